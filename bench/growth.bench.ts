@@ -4,7 +4,7 @@ import { addHistory } from '#bench/load/add-history.ts'
 import { addMembers, type Member } from '#bench/load/add-members.ts'
 import { bookingRequest, freeSeatDays, seatMapRequest } from '#bench/load/booking-requests.ts'
 import { type ApiRequest, measureThroughput } from '#bench/load/measure-throughput.ts'
-import { openPostgres, run } from '#bench/load/open-postgres.ts'
+import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { type RunningApp, startApp } from '#bench/load/start-app.ts'
 import { measurePairs, type PairedMedians } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
@@ -91,7 +91,7 @@ function compare(
       seconds: Number(options.seconds),
       nextRequest: createRequest(database),
     })
-    await run(
+    await runStatements(
       database.connectionString,
       `DELETE FROM bookings USING users WHERE users.id = user_id AND email LIKE 'bench%@example.com'`,
       'VACUUM bookings',

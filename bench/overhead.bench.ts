@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addMembers } from '#bench/load/add-members.ts'
 import { type ApiRequest, measureThroughput } from '#bench/load/measure-throughput.ts'
-import { openPostgres, run } from '#bench/load/open-postgres.ts'
+import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { recordCalls } from '#bench/load/record-calls.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { type BareServerOptions, startBareServer } from '#bench/load/start-bare-server.ts'
@@ -32,7 +32,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bench-recorded-'))
 const postgres = await openPostgres()
 const connectionString = await postgres.addDatabase('overhead')
 // Delays the email jobs: rendering a pass picture for each would distort the measurement.
-await run(
+await runStatements(
   connectionString,
   `CREATE FUNCTION wait_a_day() RETURNS trigger LANGUAGE plpgsql AS
     'BEGIN NEW.start_after := now() + interval ''1 day''; RETURN NEW; END'`,
@@ -98,7 +98,7 @@ async function compare(
         nextRequest,
       })
       // Each run starts without the rows of the previous one.
-      await run(
+      await runStatements(
         connectionString,
         'TRUNCATE tour_requests, outgoing_mails',
         'DELETE FROM pgboss.job',

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { addMembers } from '#bench/load/add-members.ts'
 import { bookingRequest } from '#bench/load/booking-requests.ts'
-import { openPostgres, run } from '#bench/load/open-postgres.ts'
+import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { sendAtOnce, type TimedResponse } from '#bench/load/send-at-once.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median, quantile } from '#bench/measure-pairs.ts'
@@ -37,7 +37,7 @@ const rounds: Round[] = []
 try {
   for (let round = 0; round < Number(options.rounds); round++) {
     rounds.push(await rush(round))
-    await run(connectionString, 'TRUNCATE bookings CASCADE', 'VACUUM')
+    await runStatements(connectionString, 'TRUNCATE bookings CASCADE', 'VACUUM')
   }
 } finally {
   await Promise.all(apps.map((app) => app.stop()))

@@ -11,7 +11,7 @@ const ONE_DAY = {
   duration: '1 Day',
 } as const
 
-test('choosing another room clears time slot, duration and seat [booking-28]', async ({
+test('choosing another room clears batch, duration and seat [booking-28]', async ({
   page,
   users,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
+import { hallDay } from './run/clock.ts'
 import { SEEDED_ADMIN, startSeededServer } from './run/seeded-server.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -40,7 +41,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     const { data }: { data: { bookings: Booking[]; total: number } } = await response.json()
     return data
   }
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+  const today = hallDay()
 
   await test.step('who sits in a seat now', async () => {
     const [sitting] = (await listed({ state: 'paid', from: today, to: today })).bookings

@@ -121,7 +121,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   const floating = isPhone(page) ? [] : buttons
   for (const [address, panel] of [...floating, ['/tour?demo=true', demo.panel] as const]) {
     await page.goto(address)
-    // The loading screen has no footer; scrolling before the screen appears doesn't reach its end.
+    // The loading screen has no footer; scrolling before the screen appears doesn't scrollToPanel its end.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (address.includes('demo')) await demo.collapse()
     await demo.expectInCorner(panel)
@@ -138,7 +138,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   await demo.expectInCorner(demo.panel, page.locator('[data-bottom-bar]'))
 })
 
-test("the panel steps aside for the links to the settings' sections [landing-703]", {
+test("the panel hides where it would cover the links to the settings' sections [landing-703]", {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -365,7 +365,7 @@ test('the banner opens the list of pages [landing-706]', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment/)
 })
 
-test('the panel steps aside for a pass and is back at the end of the page [demo-534]', async ({
+test('the panel hides where it would cover a pass, and is visible at the end of the page [demo-534]', async ({
   page,
 }) => {
   const demo = new DemoPanel(page)

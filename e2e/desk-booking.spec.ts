@@ -199,7 +199,7 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await bookings.act('Confirm payment', 'Vidya Sathe').click()
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(desk.getByText('Please select a payment method')).toBeVisible()
-  // Not cash, which needs an open shift while other tests have some.
+  // UPI, because cash requires an open shift as soon as another test has opened one.
   await bookings.dialog.getByRole('radio', { name: 'UPI', exact: true }).check()
   const requests = countRequests(desk, /\/confirm-payment$/)
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).dblclick()

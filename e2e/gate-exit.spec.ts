@@ -82,7 +82,7 @@ test('a phone that is reported lost at reception is logged out, and the gate ref
   const code = await phone.digits()
   const name = gateName('Lost')
   const gate = await openGate(page, users, name)
-  await gate.untilKnown(fullName)
+  await gate.waitUntilKnown(fullName)
 
   await test.step('reception revokes the pass', async () => {
     const desk = new UserManagementPage(await anotherPage())

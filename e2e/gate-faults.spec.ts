@@ -57,7 +57,7 @@ test('two offline gates admit the same person, and the server stores both entrie
   const north = await openGate(page, users, names[0])
   const south = await openGate(await anotherPage(), users, names[1])
   for (const gate of [north, south]) {
-    await gate.untilStoredOffline()
+    await gate.waitUntilCached()
     await gate.page.context().setOffline(true)
     await gate.page.reload()
     await gate.unlock(PIN)
@@ -125,7 +125,7 @@ test('a gate that was offline for a day decides by the old roster, and its entri
   )
   const name = gateName('Village')
   const gate = await openGate(page, users, name)
-  await gate.untilStoredOffline()
+  await gate.waitUntilCached()
   await expect.poll(() => gate.storedMembers()).toBeGreaterThan(2)
   await context.setOffline(true)
   await page.goto('about:blank').catch(() => undefined)
@@ -134,7 +134,7 @@ test('a gate that was offline for a day decides by the old roster, and its entri
     const yesterday = Date.now() - DAY_MS
     await page.clock.install({ time: yesterday })
     await gate.open()
-    await gate.ageRoster(yesterday - MINUTE_MS)
+    await gate.setRosterSyncedAt(yesterday - MINUTE_MS)
     await page.reload()
     await gate.unlock(PIN)
     await gate.scanByHand(phoneCode(pass, new Date(yesterday)))
@@ -236,7 +236,7 @@ test('a browser that is killed between a scan and its sync neither loses nor rep
   }
   const first = await launch()
   const gate = await openGate(first.page, users, name)
-  await gate.untilStoredOffline()
+  await gate.waitUntilCached()
   await first.context.setOffline(true)
   await first.page.reload()
   await gate.unlock(PIN)
@@ -482,7 +482,7 @@ test.describe('with 20,000 members', () => {
     await page.route(/\/api\/gate\/roster(\?|$)/, async (route) => {
       const response = await route.fetch()
       const reply = await response.json()
-      if (reply.data?.whole) reply.data.members.push(...manyMembers(reply.data.members[0]))
+      if (reply.data?.full) reply.data.members.push(...manyMembers(reply.data.members[0]))
       await route.fulfill({ response, json: reply })
     })
     const gate = await openGate(page, users, gateName('Crowd'))

@@ -66,7 +66,7 @@ test('refuses members who have not paid, are early, late, suspended or without c
   })
   const name = gateName('Reasons')
   const gate = await openGate(page, users, name)
-  await gate.untilKnown(of(member))
+  await gate.waitUntilKnown(of(member))
 
   const wrong = [
     ['notPaid', 'Not paid', unpaid, /₹[\d,]+ due/],
@@ -149,7 +149,7 @@ test('at any hour either the Day or the Night batch is refused, with the hour fr
   const gate = await openGate(page, users, gateName('Hours'))
   let refused = 0
   for (const { profile } of members) {
-    await gate.untilKnown(profile.fullName)
+    await gate.waitUntilKnown(profile.fullName)
     await gate.find(profile.fullName)
     await page.getByRole('listitem').getByRole('button').click()
     const verdict = page.getByRole('region').filter({ hasText: profile.fullName })
@@ -173,20 +173,20 @@ test.describe('without contact', () => {
     const member = await memberForToday(users, uniqueName('Gargi'))
     const name = gateName('Silent')
     const gate = await openGate(page, users, name)
-    await gate.untilKnown(member.profile.fullName)
-    await gate.untilStoredOffline()
+    await gate.waitUntilKnown(member.profile.fullName)
+    await gate.waitUntilCached()
     await context.setOffline(true)
     await gate.find(member.profile.fullName)
     await page.getByRole('listitem').getByRole('button').click()
     await page.keyboard.press('Enter')
     await expect(gate.verdict('Come in')).toBeVisible()
 
-    await gate.ageRoster(Date.now() - 25 * HOUR_MS)
+    await gate.setRosterSyncedAt(Date.now() - 25 * HOUR_MS)
     await page.reload()
     await expect(page.getByText('Offline for 25 hours.')).toBeVisible()
     await expect(gate.pin).toBeVisible()
 
-    await gate.ageRoster(Date.now() - (7 * 24 + 1) * HOUR_MS)
+    await gate.setRosterSyncedAt(Date.now() - (7 * 24 + 1) * HOUR_MS)
     await page.reload()
     await expect(page.getByText('No contact for 7 days')).toBeVisible()
     await expect(gate.pin).toHaveCount(0)

@@ -5,7 +5,7 @@ test('Enter admits a member who was found by search [gate-226]', async ({ page, 
   const name = gateName('Study door')
   const member = await memberForToday(users, uniqueName('Revati'))
   const gate = await openGate(page, users, name)
-  await gate.untilKnown(member.profile.fullName)
+  await gate.waitUntilKnown(member.profile.fullName)
   await gate.find(member.profile.fullName)
   await page.getByRole('listitem').getByRole('button').first().click()
   await expect(gate.verdict('Please wait')).toContainText('Compare the photo')

@@ -70,10 +70,10 @@ test('opens offline after a reload, decides, and sends its entries once online [
 }) => {
   const { member, pass } = await memberWithPass(users, request, 'Sunita Gokhale')
   const gate = await openGate(page, users, 'Back door')
-  await gate.untilStoredOffline()
+  await gate.waitUntilCached()
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
-  await gate.untilKnown(member.profile.fullName)
+  await gate.waitUntilKnown(member.profile.fullName)
 
   await context.setOffline(true)
   await page.reload()
@@ -196,7 +196,7 @@ test('reception sees who enters and leaves, and downloads the entries [attendanc
 
   await test.step('busy hours, members to call and the member’s entries', async () => {
     await desk.getByRole('link', { name: 'Busy hours' }).click()
-    await expect(desk.getByRole('img', { name: /Fullest from/ }).first()).toBeVisible()
+    await expect(desk.getByRole('img', { name: /Busiest from/ }).first()).toBeVisible()
     await desk.getByText('As a table').click()
     await expect(desk.getByRole('row')).toHaveCount(25)
     await expectAccessible(desk, 'busy hours')

@@ -127,7 +127,7 @@ test(
         await expect(page).toHaveURL('/')
         // The id names the booking, which the next user of a shared computer must not read.
         expect(await page.evaluate(() => localStorage.getItem('paymentId'))).toBeNull()
-        await page.getByRole('link', { name: 'Sign in' }).click()
+        await page.getByRole('link', { name: 'Log in' }).click()
         await login.logIn(identifier, profile.password)
         await expect(page).toHaveURL('/dashboard')
         await expect(dashboard.qrCode).toBeVisible()

@@ -15,7 +15,7 @@ test('introduces the hall and links to its three actions [landing-1]', async ({ 
   }
   for (const [action, path] of [
     ['Request a tour', '/tour'],
-    ['Sign in', '/login'],
+    ['Log in', '/login'],
     ['Create account', '/register'],
   ] as const) {
     await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', path)
@@ -71,21 +71,21 @@ test('links to the dashboard while the visitor is logged in [landing-381]', asyn
   page,
   users,
 }) => {
-  const signIn = page.getByRole('link', { name: 'Sign in' })
+  const logInLink = page.getByRole('link', { name: 'Log in' })
   const dashboard = page.getByRole('link', { name: 'Your dashboard' })
   await page.goto('/')
-  await expect(signIn).toBeVisible()
+  await expect(logInLink).toBeVisible()
   await expect(dashboard).toBeHidden()
   await logIn(page, await users.member())
   await page.goto('/')
-  await expect(signIn).toBeHidden()
+  await expect(logInLink).toBeHidden()
   await dashboard.click()
   await expect(page).toHaveURL('/dashboard')
   // A token that expired in 2001.
   const claims = Buffer.from('{"exp":1000000000}').toString('base64url')
   await page.evaluate((token) => localStorage.setItem('authToken', token), `e30.${claims}.x`)
   await page.goto('/')
-  await expect(signIn).toBeVisible()
+  await expect(logInLink).toBeVisible()
 })
 
 test('prefetches the app when the visitor is about to open it [landing-382]', async ({ page }) => {

@@ -42,7 +42,7 @@ async function keptKey(page: Page) {
   })
 }
 
-test('the code is drawn without a network after the page was closed, and changes every 30 seconds [phone-pass-20]', async ({
+test('the code is generated without a network after the page was closed, and changes every 30 seconds [phone-pass-20]', async ({
   page,
   users,
   context,
@@ -193,7 +193,7 @@ test('the code contains the new seat once the member is online again after a mov
   expect(after).toMatchObject({ passId: before.passId, claims: { batch: booking?.batch } })
 })
 
-test('on a shared device nothing is stored, and the code is drawn while logged in [phone-pass-25]', async ({
+test('on a shared device nothing is stored, and the code is generated while logged in [phone-pass-25]', async ({
   page,
   users,
 }) => {
@@ -226,7 +226,7 @@ test('without a secure context it shows the plain pass and says why [phone-pass-
   })
   await logIn(page, await users.member())
   await pass.open()
-  await expect(page.getByText("This browser can't draw the changing code")).toBeVisible()
+  await expect(page.getByText("This browser can't generate the changing code")).toBeVisible()
   expect(JSON.parse(await pass.digits())).toMatchObject({ type: 'MEMBERSHIP_PASS' })
 })
 

@@ -38,8 +38,8 @@ test('a super admin makes somebody a receptionist, who works at the counter with
     await counter.getByRole('heading', { level: 1 }).waitFor()
     await expect(counter, path).toHaveURL(opens ? path : '/admin-dashboard')
   }
-  const found = new UserManagementPage(counter)
-  await found.open()
-  await found.search.fill('admin')
+  const userManagement = new UserManagementPage(counter)
+  await userManagement.open()
+  await userManagement.search.fill('admin')
   await expect(counter.getByText('No users found')).toBeVisible()
 })

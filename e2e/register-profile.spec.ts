@@ -43,7 +43,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
 
   await test.step('the number [register-22]', async () => {
     await register.phone.fill('98-220 1234x')
-    await expect(register.phone).toHaveValue('98220123'.concat('4'))
+    await expect(register.phone).toHaveValue('982201234')
     await expectProblem(register.phone, 'Phone number must be exactly 10 digits')
     await register.phone.fill('5822012345')
     await expectProblem(register.phone, 'Phone number must start with 6, 7, 8 or 9')

@@ -39,7 +39,7 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(theirs.getByRole('banner')).toContainText(name)
   await expect(theirs.getByRole('contentinfo')).toContainText(name)
   await expect(theirs.getByText(HALL_NAME_MARATHI)).toHaveCount(0)
-  await theirs.getByRole('link', { name: 'Sign in' }).click()
+  await theirs.getByRole('link', { name: 'Log in' }).click()
   await expect(theirs.getByRole('banner').getByRole('link')).toHaveText(name)
   await expect(theirs).toHaveTitle(`Log in · ${name}`)
   await expect(new LoginPage(theirs).identifier).toHaveAccessibleName('Email or member ID')

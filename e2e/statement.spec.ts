@@ -81,9 +81,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
     await expectAccessible(page, 'the columns of a statement')
     await expectNoHorizontalScroll(page, 'the columns of a statement')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(
-      page.getByText('3 new lines. 1 payment confirmed. 1 debit left out.'),
-    ).toBeVisible()
+    await expect(page.getByText('3 new lines. 1 payment confirmed. 1 debit skipped.')).toBeVisible()
   })
 
   await test.step('UTR and amount are matched; another amount is confirmed with one press', async () => {
@@ -116,10 +114,10 @@ test('an admin imports the statement, corrects its columns, and confirms what is
 
   await test.step('the same file again changes nothing, and its columns are known', async () => {
     await file.setInputFiles(statement)
-    await expect(page.getByText('Columns as last time for this bank.')).toBeVisible()
+    await expect(page.getByText('Same columns as last time for this bank.')).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(
-      page.getByText('0 new lines. 3 lines known already. 1 debit left out.'),
+      page.getByText('0 new lines. 3 lines already imported. 1 debit skipped.'),
     ).toBeVisible()
   })
 })

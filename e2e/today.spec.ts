@@ -23,7 +23,7 @@ test("reception sees today's figures, each of which leads to its list [today-12]
   }
   const room = board.getByRole('table', { name: 'Dyandhara Kaksh' })
   await expect(room.getByRole('row', { name: /^Night \d+ \d+$/ })).toBeVisible()
-  // The board begins with five tours, and other tests have some today, too.
+  // The board shows only the first five tours, and other tests add some for today.
   const tours = board.getByRole('region', { name: 'Tours today' })
   await expect(tours.getByRole('listitem').first()).toContainText('9:00 AM - 10:00 AM')
   await expectAccessible(page, 'today')

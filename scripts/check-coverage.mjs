@@ -21,7 +21,9 @@ const SECTIONS = [1, 2].flatMap((document) =>
 const tests = readTestIds()
 const text = read(DOCUMENT)
 const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }))
-const rows = lines.filter(({ line }) => line.startsWith('|') && !/^\|-|^\| What the /.test(line))
+const rows = lines.filter(
+  ({ line }) => line.startsWith('|') && !/^\|-|^\| What (the|we) /.test(line),
+)
 const named = new Set(namedIds(text + read(SECURITY)))
 const problems = [
   ...SECTIONS.filter((title) => !text.includes(`### ${title}`)).map(

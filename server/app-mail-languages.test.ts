@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
 import { cancelBooking, listBookings } from '#shared/contract/desk-booking.ts'
 import { changeTourStatus } from '#shared/contract/tour-management.ts'
-import { askVisitorCode } from '#shared/contract/visitor-data.ts'
+import { sendVisitorCode } from '#shared/contract/visitor-data.ts'
 import { sendExpiryReminders } from './jobs/expiry-reminders.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
@@ -35,7 +35,7 @@ test('an email with a code has the language of the browser that asked for it [ma
   const asked = await browserIn('hi').call(forgotPassword, { body: { email: member.email } })
   asked.expectSuccess()
   expect((await app.mail(member.email, /OTP/)).subject).toBe('पासवर्ड बदलने के लिए आपका OTP')
-  const visitor = await browserIn('fr').call(askVisitorCode, { body: { email } })
+  const visitor = await browserIn('fr').call(sendVisitorCode, { body: { email } })
   visitor.expectSuccess()
   expect((await app.mail(email, /OTP/)).subject).toBe('Your OTP for your tour data')
 })

@@ -134,9 +134,9 @@ const users = {
   superAdmin: await addMember(app, { role: 'super_admin' }),
   demoted: await formerAdmin({ role: 'user' }),
   deactivated: await formerAdmin({ deactivated_at: app.clock.now }),
-  signedOut: await addMember(app, { role: 'admin' }),
+  loggedOut: await addMember(app, { role: 'admin' }),
 }
-await users.signedOut.call(logout)
+await users.loggedOut.call(logout)
 afterAll(() => app.close())
 
 const routes = app.routes.map((route): [name: string, route: MountedRoute] => [
@@ -207,12 +207,12 @@ test('every listed route is mounted', () => {
 describe.each(forAdmins)('%s', (_name, route) => {
   test('refuses outsiders [server-4]', async () => {
     expect(await responseTo(route), 'no token').toEqual(refusedAs(route, 'notLoggedIn'))
-    const { student, demoted, deactivated, signedOut } = users
+    const { student, demoted, deactivated, loggedOut } = users
     expect(await responseTo(route, student), 'student').toEqual(refusedAs(route, 'notAllowed'))
     expect(await responseTo(route, demoted), 'demoted admin').toEqual(
       refusedAs(route, 'notAllowed'),
     )
-    for (const former of [deactivated, signedOut]) {
+    for (const former of [deactivated, loggedOut]) {
       expect(await responseTo(route, former), 'former admin').toEqual(
         refusedAs(route, 'notLoggedIn'),
       )

@@ -1,4 +1,4 @@
-import { run } from './open-postgres.ts'
+import { runStatements } from './open-postgres.ts'
 
 const ENTRIES_PER_DAY = 1_000
 const UNPAID = 5_000
@@ -9,7 +9,7 @@ const UNPAID = 5_000
  * books of all payments.
  */
 export async function addCounterDay(connectionString: string): Promise<void> {
-  await run(
+  await runStatements(
     connectionString,
     RENAME_MEMBERS,
     ADD_UNPAID,

@@ -5,7 +5,7 @@ import { addGate as insertGate, saveGatePin } from '#server/db/queries/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
 import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
 import { addMembers, type Member } from './add-members.ts'
-import { run } from './open-postgres.ts'
+import { runStatements } from './open-postgres.ts'
 
 export const PIN = '480213'
 
@@ -14,7 +14,7 @@ export async function addAdmin(connectionString: string): Promise<Member> {
   const [admin] = await addMembers(connectionString, 1)
   if (!admin) throw new Error('No member was added')
   const { id } = admin
-  await run(connectionString, `UPDATE users SET role = 'admin' WHERE id = '${id}'`)
+  await runStatements(connectionString, `UPDATE users SET role = 'admin' WHERE id = '${id}'`)
   const pin = await hashPin(PIN)
   const { db } = connect(connectionString)
   await inTransaction(db, (trx) => saveGatePin(trx, { userId: id, ...pin }, new Date()))

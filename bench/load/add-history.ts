@@ -1,4 +1,4 @@
-import { run } from './open-postgres.ts'
+import { runStatements } from './open-postgres.ts'
 
 const PAST_MEMBERS = 19_500
 const CHUNK_SIZE = 100_000
@@ -12,12 +12,15 @@ export async function addHistory(
   count: number,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  await run(connectionString, ADD_MEMBERS)
+  await runStatements(connectionString, ADD_MEMBERS)
   for (let from = 0; from < count; from += CHUNK_SIZE) {
-    await run(connectionString, addBookings(from, Math.min(from + CHUNK_SIZE, count), count))
+    await runStatements(
+      connectionString,
+      addBookings(from, Math.min(from + CHUNK_SIZE, count), count),
+    )
     onProgress(Math.min(from + CHUNK_SIZE, count))
   }
-  await run(connectionString, ADD_PAYMENTS, 'VACUUM (ANALYZE)')
+  await runStatements(connectionString, ADD_PAYMENTS, 'VACUUM (ANALYZE)')
 }
 
 const ADD_MEMBERS = `

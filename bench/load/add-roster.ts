@@ -8,7 +8,7 @@ import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import type { PassClaims } from '#shared/domain/door/pass-claims.ts'
-import { run } from './open-postgres.ts'
+import { runStatements } from './open-postgres.ts'
 import { SECRET } from './start-app.ts'
 
 /** A member with paid days around today, a photo, a phone pass and a seat. */
@@ -36,7 +36,7 @@ export async function addRoster(connectionString: string, count: number): Promis
   const { db } = connect(connectionString)
   const keys = await currentDoorKeys({ db, secret: SECRET, now: () => new Date() })
   await db.destroy()
-  await run(
+  await runStatements(
     connectionString,
     'ALTER TABLE bookings DROP CONSTRAINT bookings_seat_taken',
     addUsers(count),

@@ -23,7 +23,10 @@ export async function openPostgres(): Promise<Postgres> {
   }
   return {
     async addDatabase(name) {
-      await run(postgres.superuserConnectionString, `CREATE DATABASE ${name} OWNER ${APP_ROLE}`)
+      await runStatements(
+        postgres.superuserConnectionString,
+        `CREATE DATABASE ${name} OWNER ${APP_ROLE}`,
+      )
       const address = new URL(postgres.connectionString)
       address.pathname = `/${name}`
       await migrate(address.href)
@@ -37,7 +40,10 @@ export async function openPostgres(): Promise<Postgres> {
 }
 
 /** Runs statements one after another on a new connection. */
-export async function run(connectionString: string, ...statements: string[]): Promise<void> {
+export async function runStatements(
+  connectionString: string,
+  ...statements: string[]
+): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
   try {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { RosterHall, RosterMember } from '#bench/load/add-roster.ts'
 import { encodePhoneCode, stepAt, stepMessage } from '#shared/domain/door/phone-code.ts'
 
-/** The digits that the member's phone draws now. */
+/** The code that the member's phone shows now. */
 export function phoneCode({ keys, phoneKey }: RosterHall, member: RosterMember): string {
   const step = stepAt(new Date())
   const mac = createHmac('sha256', phoneKey(member)).update(stepMessage(step)).digest()

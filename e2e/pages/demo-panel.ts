@@ -33,8 +33,8 @@ export class DemoPanel {
     return this.panel.getByRole('navigation', { name: 'Demo pages' })
   }
 
-  /** On a phone the panel hides while it would cover something; at the end of the page it never does. */
-  async reach() {
+  /** On a phone the panel is hidden where it would cover something, but never at the end of the page. */
+  async scrollToPanel() {
     await expect(async () => {
       await this.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expect(this.panel).toHaveCSS('opacity', '1', { timeout: 500 })
@@ -44,7 +44,7 @@ export class DemoPanel {
   async leave() {
     // The page may still grow below the panel.
     await expect(async () => {
-      await this.reach()
+      await this.scrollToPanel()
       await this.exit.click({ timeout: 1_000 })
     }).toPass()
   }
@@ -53,7 +53,7 @@ export class DemoPanel {
     // The page may still grow below the panel.
     await expect(async () => {
       if ((await this.toggle.getAttribute('aria-expanded')) === 'true') return
-      await this.reach()
+      await this.scrollToPanel()
       await this.toggle.click({ timeout: 1_000 })
     }).toPass()
     await expect(this.list).toBeVisible()

@@ -54,7 +54,7 @@ export class GatePage {
   }
 
   /** Waits until the gate has a member in its roster. */
-  async untilKnown(fullName: string): Promise<void> {
+  async waitUntilKnown(fullName: string): Promise<void> {
     await expect
       .poll(async () => {
         await this.find(fullName)
@@ -92,8 +92,8 @@ export class GatePage {
     })
   }
 
-  /** Waits until the gate's files are stored, with which it opens offline. */
-  async untilStoredOffline(): Promise<void> {
+  /** Waits until the files that the gate needs to open offline are cached. */
+  async waitUntilCached(): Promise<void> {
     await this.page.waitForFunction(
       async () => (await caches.keys()).filter((name) => name.startsWith('gate-')).length === 1,
     )
@@ -105,8 +105,8 @@ export class GatePage {
     await this.page.waitForFunction((instant) => performance.now() >= instant, end)
   }
 
-  /** Sets when the stored roster was fetched, in milliseconds. */
-  async ageRoster(syncedAt: number): Promise<void> {
+  /** Sets when the stored roster was fetched, as an instant in milliseconds. */
+  async setRosterSyncedAt(syncedAt: number): Promise<void> {
     return (await this.#database()).evaluate(async (database, instant) => {
       await new Promise<void>((resolve) => {
         const trx = database.transaction('kept', 'readwrite')

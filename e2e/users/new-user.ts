@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Gender } from '#shared/domain/options.ts'
 
-/** A user with the values of all forms. */
+/** What a test types into the registration forms. */
 export type NewUser = {
   email: string
   password: string

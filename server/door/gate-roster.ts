@@ -23,7 +23,7 @@ export async function gateRoster(services: Services, version: string | undefined
   const listed = new Set(members.map(({ userId }) => userId))
   return {
     version: versionOf(mark, day),
-    whole: userIds === undefined,
+    full: userIds === undefined,
     members: members.map((member) => sentMember(member, day)),
     removed: userIds?.filter((id) => !listed.has(id)) ?? [],
     absentPasses,
@@ -75,7 +75,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** A version is of one study day, so that a new day is answered whole. */
+/** A version is of one study day, so that a new day gets the full roster. */
 function versionOf({ era, xmin }: RosterMark, day: CalendarDay): string {
   return `${day}.${era}.${xmin}`
 }

@@ -6,17 +6,17 @@ import {
   idsNotErased,
 } from '#server/db/queries/erasure.ts'
 import type { Services } from '#server/services.ts'
-import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
+import { addToErasureList, readErasureList } from './erasure-list.ts'
 import { runErasure } from './run-erasure.ts'
 
 /**
- * Erases the users and tours that a restored backup brought back, according to the ledger outside
- * the database, and updates the ledger. Returns their numbers. Runs at each start, before any email
+ * Erases the users and tours that a restored backup brought back, according to the erasure list outside
+ * the database, and updates the list. Returns their numbers. Runs at each start, before any email
  * is sent.
  */
 export async function eraseAgain(services: Services): Promise<{ users: number; tours: number }> {
   const { config, db } = services
-  const remembered = await readErasedLedger(config.dataDir)
+  const remembered = await readErasureList(config.dataDir)
   const back = await idsNotErased(db, remembered)
   for (const userId of back) {
     await runErasure(services, { userId, decide: () => null })
@@ -24,7 +24,7 @@ export async function eraseAgain(services: Services): Promise<{ users: number; t
   const tours = await inTransaction(db, (trx) => eraseToursAgain(trx, remembered, services.now()))
   const known = new Set(remembered)
   const erased = [...(await erasedIds(db)), ...(await erasedTourIds(db))]
-  await addToErasedLedger(
+  await addToErasureList(
     config.dataDir,
     erased.filter((id) => !known.has(id)),
   )

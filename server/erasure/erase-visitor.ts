@@ -11,7 +11,7 @@ import { toursDeletedMail } from '#server/mail/templates/tours-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/domain/language.ts'
 import * as decide from '#shared/domain/personal-data/erase-visitor.ts'
-import { addToErasedLedger } from './erased-ledger.ts'
+import { addToErasureList } from './erasure-list.ts'
 import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function eraseVisitor(
   await Promise.allSettled([
     removeFilesIfPossible(services),
     removeOutboxFiles(config.dataDir, outboxFiles),
-    addToErasedLedger(config.dataDir, tourIds),
+    addToErasureList(config.dataDir, tourIds),
   ])
 }
 

@@ -10,7 +10,7 @@ import { endSessionsOf } from '#server/db/queries/session.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import { userDeletedMail } from '#server/mail/templates/user-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
-import { addToErasedLedger } from './erased-ledger.ts'
+import { addToErasureList } from './erasure-list.ts'
 import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /** The locked records that decide whether a user may be erased. */
@@ -42,12 +42,12 @@ export async function runErasure(services: Services, erasure: Erasure): Promise<
   const outboxFiles = await inTransaction(db, (trx) => erase(services, trx, erasure))
   if (!outboxFiles) return false
   // The erasure is committed. The nightly clean-up repeats what fails or is interrupted here: the
-  // files are queued, and it adds every erased user of the database to the ledger.
+  // files are queued, and it adds every erased user of the database to the erasure list.
   await Promise.allSettled([
     removeFilesIfPossible(services),
     // Not left to the queue alone: a process on another machine may dequeue files that it doesn't have.
     removeOutboxFiles(config.dataDir, outboxFiles),
-    addToErasedLedger(config.dataDir, [erasure.userId]),
+    addToErasureList(config.dataDir, [erasure.userId]),
   ])
   return true
 }

@@ -48,7 +48,7 @@ export function mountCall<C extends Call, Caller>(
   const callers = new WeakMap<FastifyRequest, { user: Caller }>()
   const files = new WeakMap<FastifyRequest, Uint8Array>()
   const { upload } = call
-  const hasBody = call.method !== 'GET' && guard.token !== 'ignored'
+  const recheckAfterBody = call.method !== 'GET' && guard.token !== 'ignored'
   /** Requests whose body had not arrived when the guard ran. */
   const slow = new WeakSet<FastifyRequest>()
 
@@ -68,11 +68,11 @@ export function mountCall<C extends Call, Caller>(
     // After the rate limit and before the body is read, so that a stranger can't make the server
     // read megabytes.
     preParsing: async (request: FastifyRequest) => {
-      const hasAllArrived = request.raw.complete
+      const bodyComplete = request.raw.complete
       callers.set(request, { user: await guard.admit(services, request) })
-      if (hasBody && !hasAllArrived) slow.add(request)
+      if (recheckAfterBody && !bodyComplete) slow.add(request)
     },
-    // A body may take a minute, in which the caller may have been logged out or lost the role.
+    // A body can take a minute to arrive. The caller may have been logged out or lost their role meanwhile.
     preHandler: async (request: FastifyRequest) => {
       if (slow.has(request)) callers.set(request, { user: await guard.admit(services, request) })
     },

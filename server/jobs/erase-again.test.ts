@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAgain } from '#server/erasure/erase-again.ts'
-import { readErasedLedger } from '#server/erasure/erased-ledger.ts'
+import { readErasureList } from '#server/erasure/erasure-list.ts'
 import { addFullMember, FULL_MEMBER, TRACES } from '#server/testing/members/full-member.ts'
 import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -16,7 +16,7 @@ afterAll(() => app.close())
 test('erases restored users again without an email', async () => {
   const { config, db } = app.services
   const user = await addFullMember(app)
-  // As after a restore: the database has the user, but the ledger lists her as erased.
+  // As after a restore: the database has the user, but the erasure list contains her.
   const unknown = crypto.randomUUID()
   await writeFile(join(config.dataDir, 'erased-accounts'), `${user.id}\n${unknown}\nno id\n`)
   expect(await eraseAgain(app.services)).toEqual({ users: 1, tours: 0 })
@@ -25,12 +25,12 @@ test('erases restored users again without an email', async () => {
   expect(await eraseAgain(app.services)).toEqual({ users: 0, tours: 0 })
 })
 
-test('rebuilds a lost ledger from the database', async () => {
+test('rebuilds a lost erasure list from the database', async () => {
   const { config } = app.services
-  const before = await readErasedLedger(config.dataDir)
+  const before = await readErasureList(config.dataDir)
   await writeFile(join(config.dataDir, 'erased-accounts'), '')
   await eraseAgain(app.services)
-  const after = await readErasedLedger(config.dataDir)
+  const after = await readErasureList(config.dataDir)
   expect(after).toHaveLength(1)
   expect(before).toEqual(expect.arrayContaining(after))
 })

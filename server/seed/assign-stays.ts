@@ -3,12 +3,12 @@ import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import { GENDERS, type Gender } from '#shared/domain/options.ts'
 import type { Random } from '#shared/sample/random.ts'
-import type { Stay } from './stays.ts'
+import type { SampleBooking } from './stays.ts'
 
 /** A stay and its member: members are numbered from 0, and `turn` counts the member's stays. */
-export type AssignedStay = Stay & { member: number; turn: number }
+export type AssignedBooking = SampleBooking & { member: number; turn: number }
 
-export type Assignment = { stays: AssignedStay[]; genders: Gender[] }
+export type Assignment = { stays: AssignedBooking[]; genders: Gender[] }
 
 /** A seat's pool is the first gender here that may book it online, else 'other'. */
 const POOLS = ['male', 'female', 'other'] as const
@@ -21,7 +21,7 @@ type Pool = (typeof POOLS)[number]
  */
 export function assignStays(
   random: Random,
-  planned: readonly Stay[],
+  planned: readonly SampleBooking[],
   { members, bookings }: { members: number; bookings: number },
 ): Assignment {
   const pools = POOLS.map((pool) =>
@@ -46,7 +46,7 @@ export function assignStays(
 function assignPool(
   random: Random,
   assignment: Assignment,
-  stays: readonly Stay[],
+  stays: readonly SampleBooking[],
   { pool, users }: { pool: Pool; users: number },
 ): void {
   const ending = new Map<number, number[]>()
@@ -114,7 +114,7 @@ function shares(total: number, weights: readonly number[]): number[] {
 }
 
 /** A random subset of the list, sorted by start. */
-function sample(random: Random, stays: readonly Stay[], count: number): Stay[] {
+function sample(random: Random, stays: readonly SampleBooking[], count: number): SampleBooking[] {
   const sorted = stays.toSorted((a, b) => a.start - b.start)
   let needed = Math.min(count, sorted.length)
   return sorted.filter((_, index) => {

@@ -1,6 +1,6 @@
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { Random } from '#shared/sample/random.ts'
-import { planStays, SHORTEST_MEAN, type Stay, USUAL_MEAN } from './stays.ts'
+import { MIN_MEAN, planStays, type SampleBooking, USUAL_MEAN } from './stays.ts'
 
 /** How far the sample goes back, if its bookings fit into that time. */
 const HISTORY_DAYS = 730
@@ -12,7 +12,7 @@ const CROWDED_FILL = 0.93
 const USUAL_FILL = 0.75
 /** The share of future stays that are already booked; the other seats stay bookable. */
 const BOOKED_AHEAD = 0.5
-const SHORTEST = SHORTEST_MEAN * 1.2
+const SHORTEST = MIN_MEAN * 1.2
 /** Whole stays leave gaps, so fewer fit than the average length suggests. */
 const GAP_FACTOR = 1.15
 
@@ -28,7 +28,11 @@ export function usualBookings(members: number): number {
  * Returns at least `count` stays from two years ago to `until`. If they don't fit, the stays get
  * shorter, and if that is not enough, they begin earlier.
  */
-export function fittingStays(random: Random, count: number, { today, until }: Days): Stay[] {
+export function fittingStays(
+  random: Random,
+  count: number,
+  { today, until }: Days,
+): SampleBooking[] {
   const span: Span = { from: today - HISTORY_DAYS, until }
   let meanDays = meanFor(count, span)
   for (;;) {

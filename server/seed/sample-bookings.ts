@@ -2,7 +2,7 @@ import { type BookingRow, halvesOf, type PaymentRow } from '#server/db/queries/s
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import type { Random } from '#shared/sample/random.ts'
-import type { AssignedStay } from './assign-stays.ts'
+import type { AssignedBooking } from './assign-stays.ts'
 import type { SampleClock } from './sample-clock.ts'
 import { dayOf } from './sample-clock.ts'
 
@@ -36,7 +36,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
   const unpaid = [...UNPAID]
   const waiting = new Set<number>()
 
-  function outcomeOf({ member, turn, start }: AssignedStay): Outcome {
+  function outcomeOf({ member, turn, start }: AssignedBooking): Outcome {
     // The first booking is always paid, because it made them members.
     if (turn === 0) return 'paid'
     if (start >= clock.today) {
@@ -54,7 +54,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
     return random.chance(0.03) ? 'replaced' : 'paid'
   }
 
-  return function makeBooking(stay: AssignedStay): SampleBooking {
+  return function makeBooking(stay: AssignedBooking): SampleBooking {
     const outcome = outcomeOf(stay)
     const createdAt = creationTime(outcome, stay)
     const paidAt = later(clock, createdAt, random.integer(1, 20))
@@ -92,14 +92,18 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
     }
   }
 
-  function creationTime(outcome: Outcome, { start }: AssignedStay): Date {
+  function creationTime(outcome: Outcome, { start }: AssignedBooking): Date {
     const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
     if (outcome === 'held' || outcome === 'desk') return ago(random.integer(1, 20))
     if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + random.integer(60, 600))
     return clock.past(start - random.integer(0, 6), random.integer(9 * 60, 20 * 60))
   }
 
-  function paymentOf(booking: BookingRow, completed: boolean, { turn }: AssignedStay): PaymentRow {
+  function paymentOf(
+    booking: BookingRow,
+    completed: boolean,
+    { turn }: AssignedBooking,
+  ): PaymentRow {
     const id = `pay_${booking.id}`
     return {
       id,

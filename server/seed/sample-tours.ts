@@ -14,8 +14,7 @@ import {
   sampleTourFields,
 } from '#shared/sample/people.ts'
 import type { Random } from '#shared/sample/random.ts'
-import type { SampleClock } from './sample-clock.ts'
-import { dayOf } from './sample-clock.ts'
+import { dayOf, type SampleClock } from './sample-clock.ts'
 
 const HISTORY_DAYS = 730
 const AHEAD_DAYS = 30

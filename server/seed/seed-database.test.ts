@@ -198,7 +198,7 @@ describe('adding a sample', () => {
     await fill({ replace: true, seed: 2 })
     expect(await count('SELECT count(*) FROM hall_passes')).toBe(0)
     expect(await count('SELECT count(*) FROM door_entries')).toBe(0)
-    expect((await gate.roster(version)).whole).toBe(true)
+    expect((await gate.roster(version)).full).toBe(true)
   })
 
   test('replaces a sample of which an account was erased', async () => {

@@ -4,8 +4,14 @@ import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import type { Random } from '#shared/sample/random.ts'
 import { dayNumber, dayOf } from './sample-clock.ts'
 
-/** A stay on a seat: days as numbers, with the end exclusive. */
-export type Stay = { seat: Seat; batch: Batch; duration: Duration; start: number; end: number }
+/** A booking of a seat: days as numbers, with the end exclusive. */
+export type SampleBooking = {
+  seat: Seat
+  batch: Batch
+  duration: Duration
+  start: number
+  end: number
+}
 
 type Span = { from: number; until: number }
 
@@ -43,13 +49,13 @@ const LENGTHS = DURATIONS.map((duration) => {
 export function planStays(
   random: Random,
   { from, until, meanDays, fill }: Span & { meanDays: number; fill: number },
-): Stay[] {
+): SampleBooking[] {
   const draw = durationsAround(meanDays)
   const endOf = endFinder()
   const meanGap = (Math.max(meanDays, 1) * (1 - fill)) / fill
   const gap = () => Math.round(-Math.log(1 - random.next()) * meanGap)
   return SEATS.flatMap((seat) => {
-    const stays: Stay[] = []
+    const stays: SampleBooking[] = []
     const first = () => from + Math.floor(random.next() * meanDays)
     const free = { night: first(), day: first() }
     for (;;) {
@@ -81,7 +87,7 @@ function endFinder(): (start: number, duration: Duration) => number {
 }
 
 /** The shortest possible mean is a day. */
-export const SHORTEST_MEAN = 1
+export const MIN_MEAN = 1
 /** The mean of the usual shares. */
 export const USUAL_MEAN = meanOf(weightsAt(0))
 

@@ -38,11 +38,11 @@ export class PictureQueue {
     if (this.#size >= max) return Promise.reject(new AppError('busy'))
     this.#count(owner, 1)
     return new Promise((resolve, reject) => {
-      const turn = () =>
+      const runTask = () =>
         task()
           .finally(() => this.#count(owner, -1))
           .then(resolve, reject)
-      this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), turn])
+      this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), runTask])
       if (!this.#working) void this.#work()
     })
   }
@@ -57,11 +57,11 @@ export class PictureQueue {
     for (;;) {
       const [next] = this.#waiting
       if (!next) break
-      const [owner, [turn, ...rest]] = next
+      const [owner, [runTask, ...rest]] = next
       // Moves the owner behind all others.
       this.#waiting.delete(owner)
       if (rest.length > 0) this.#waiting.set(owner, rest)
-      await turn?.()
+      await runTask?.()
     }
     this.#working = false
   }

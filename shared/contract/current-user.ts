@@ -94,11 +94,11 @@ export const currentUser = z.object({
   ),
   /** The end of the consecutive paid days, including a paid renewal. */
   membershipValidUntil: z.nullable(calendarDay),
-  /** The time slot that ends there: Night and 24 Hours end at 7:00, Day when the date begins. */
+  /** The batch that ends there: Night and 24 Hours end at 7:00, Day when the date begins. */
   validUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The end of the last paid period; a renewal may start here. */
   paidUntil: z.nullable(calendarDay),
-  /** The time slot that ends there. */
+  /** The batch that ends there. */
   paidUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The amount due, or paid last. */
   paymentAmount: z.nullable(rupeeAmount),

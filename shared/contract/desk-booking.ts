@@ -42,14 +42,14 @@ const daysInOrder = z.refine<{ from?: CalendarDay | undefined; to?: CalendarDay 
   { error: REQUEST_PROBLEMS.daysReversed.code, path: ['to'] },
 )
 
-/** The bookings of BOOKINGS_FILE. */
+/** The query of BOOKINGS_FILE: which bookings the CSV file contains. */
 export const bookingsFileQuery = z.object(bookingFilter).check(daysInOrder)
 
 const bookingParams = z.object({ id: z.uuid() })
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
-    'List bookings, 20 per page, newest first; `from` and `to` select bookings that overlap these days, `state` also `unpaid` ones that keep their seat, memberships `ending` within a week, and those whose `utr` waits to be checked; for staff',
+    'List bookings, 20 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week) or `utr` (has a UTR to check).',
   query: z.object({ ...bookingFilter, page: pageNumber }).check(daysInOrder),
   reply: z.object({
     success: z.literal(true),

@@ -68,7 +68,7 @@ export const saveGatePin = { method: 'PUT', path: '/admin/gate-pin' } as const
 export const listInside = { method: 'GET', path: '/admin/door/inside' } as const
 export const listEntries = { method: 'GET', path: '/admin/door/entries' } as const
 export const getDoorDay = { method: 'GET', path: '/admin/door/day' } as const
-export const listComings = { method: 'GET', path: '/admin/door/comings' } as const
+export const getAttendanceLists = { method: 'GET', path: '/admin/door/attendance-lists' } as const
 export const listUserEntries = { method: 'GET', path: '/admin/users/:id/entries' } as const
 /** The entries of at most 31 study days, as a CSV file. */
 export const ENTRIES_FILE = { url: '/admin/door/entries.csv' } as const

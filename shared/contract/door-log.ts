@@ -139,7 +139,7 @@ export const getDoorDay = defineCall(endpoints.getDoorDay, {
   errors: [...ADMIN_ERRORS],
 })
 
-export const listComings = defineCall(endpoints.listComings, {
+export const getAttendanceLists = defineCall(endpoints.getAttendanceLists, {
   summary:
     'List expired members who came in the last 14 days, and members who have not come for 14 paid days; for staff',
   reply: z.object({

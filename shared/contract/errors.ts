@@ -140,7 +140,7 @@ export const ERRORS = {
     status: 404,
     message: 'This tour request no longer exists. Please refresh the list.',
   },
-  invalidTourMove: {
+  tourStatusChanged: {
     status: 409,
     message: 'This tour is {status} now. Please check it before you change it.',
   },

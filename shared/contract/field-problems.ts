@@ -16,7 +16,7 @@ import { GENDER_PROBLEMS } from '../domain/options.ts'
 import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
 import { DOOR_PROBLEMS } from '../domain/settings/door-fields.ts'
-import { HIGHEST_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
+import { MAX_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
 import { UPI_DETAILS_PROBLEMS } from '../domain/settings/upi-details.ts'
 import { TOUR_DATE_PROBLEMS } from '../domain/tour/tour.ts'
 import { TOUR_PROBLEMS } from '../domain/tour/tour-form.ts'
@@ -52,10 +52,10 @@ export const REQUEST_PROBLEMS = fieldProblems({
   paymentIdInvalid: 'Please give 8 to 64 letters, digits, - or _',
   paymentNotCompleted: 'Only a completed payment can be saved',
   tourIdInvalid: 'Please give the id of a tour',
-  tourMoveInvalid: 'Please choose confirmed, completed or cancelled',
+  tourStatusInvalid: 'Please choose confirmed, completed or cancelled',
   qrTextTooLong: 'This is longer than any QR code',
   priceTooLow: 'Please enter a price of at least 1 rupee',
-  priceTooHigh: `Please enter a price of at most ${HIGHEST_PRICE} rupees`,
+  priceTooHigh: `Please enter a price of at most ${MAX_PRICE} rupees`,
 })
 
 /** Every field problem by its code. The compiler reports a missing one. */

@@ -122,7 +122,7 @@ export const getRoster = defineCall(endpoints.getRoster, {
       /** The gate sends it as `since` with its next call. */
       version: z.string(),
       /** True if `members` are all; the gate then removes all others. */
-      whole: z.boolean(),
+      full: z.boolean(),
       members: z.array(rosterMember),
       /** User IDs that are no longer in the roster. */
       removed: z.array(z.string()),

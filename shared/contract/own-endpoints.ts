@@ -22,6 +22,6 @@ export const requestTour = { method: 'POST', path: '/tour/request', anonymous: t
 export const passStatus = { method: 'POST', path: '/tour/pass-status', anonymous: true } as const
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
 /** For visitors without an account, who verify their email with a code. */
-export const askVisitorCode = { method: 'POST', path: '/tour/data-code' } as const
+export const sendVisitorCode = { method: 'POST', path: '/tour/data-code' } as const
 export const openVisitorData = { method: 'POST', path: '/tour/data' } as const
 export const eraseVisitorData = { method: 'POST', path: '/tour/erase-data' } as const

@@ -162,7 +162,7 @@ export const personalData = z.object({
       revokedReason: z.nullable(z.string()),
     }),
   ),
-  /** Comings and goings at the door. */
+  /** AttendanceLists and goings at the door. */
   entries: z.array(
     z.object({
       at: instant,

@@ -13,8 +13,8 @@ import {
   contactEmailProblem,
   contactPhoneProblem,
   figureProblem,
-  HIGHEST_PRICE,
   hallNameProblem,
+  MAX_PRICE,
   mapUrlProblem,
   openingHoursProblem,
   SETTINGS_PROBLEMS,
@@ -30,7 +30,7 @@ const price = z
   .int(SETTINGS_PROBLEMS.priceNotWhole.code)
   .check(
     z.minimum(1, REQUEST_PROBLEMS.priceTooLow.code),
-    z.maximum(HIGHEST_PRICE, REQUEST_PROBLEMS.priceTooHigh.code),
+    z.maximum(MAX_PRICE, REQUEST_PROBLEMS.priceTooHigh.code),
   )
 
 /** Whole rupees by duration and room, for the Night, Day and 24 Hours batch. */
@@ -58,7 +58,7 @@ export const retention = {
 }
 
 /** The database's integer type. */
-const HIGHEST_VERSION = 2 ** 31 - 1
+const MAX_VERSION = 2 ** 31 - 1
 
 const settings = z.object({
   name: words(hallNameProblem),
@@ -88,11 +88,11 @@ const settings = z.object({
   /** The ids of the closed seats. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
   /** Incremented by each save. */
-  version: z.int().check(z.minimum(0), z.maximum(HIGHEST_VERSION)),
+  version: z.int().check(z.minimum(0), z.maximum(MAX_VERSION)),
 })
 /** With the version as it was read; the next one must be storable, too. */
 const settingsToSave = z.extend(settings, {
-  version: z.int().check(z.minimum(0), z.maximum(HIGHEST_VERSION - 1)),
+  version: z.int().check(z.minimum(0), z.maximum(MAX_VERSION - 1)),
 })
 export type SettingsSent = z.infer<typeof settingsToSave>
 

@@ -25,7 +25,7 @@ const managedTour = z.extend(
 )
 export type ManagedTour = z.infer<typeof managedTour>
 
-/** A string, because its absence has a meaning: the reply is not paginated. */
+/** Optional, without a default: without it, the reply is not paginated. A string, as queries are; parsed here. */
 const page = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,5}$/, REQUEST_PROBLEMS.pageInvalid.code)),
   z.transform(Number),
@@ -63,7 +63,7 @@ export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
   summary: 'Confirm, complete or cancel a tour; emails the visitor',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
-    status: z.enum(SETTABLE_STATUSES, REQUEST_PROBLEMS.tourMoveInvalid.code),
+    status: z.enum(SETTABLE_STATUSES, REQUEST_PROBLEMS.tourStatusInvalid.code),
     /** Confirms that a tour is completed before its day. */
     otherDay: z._default(z.boolean(), false),
   }),
@@ -73,7 +73,7 @@ export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
     'notAllowed',
     'secondFactorSetupRequired',
     'tourNotFound',
-    'invalidTourMove',
+    'tourStatusChanged',
     'tourOnOtherDay',
   ],
 })

@@ -57,7 +57,7 @@ export const requestTour = defineCall(ownEndpoints.requestTour, {
   errors: ['tourDateTooSoon', 'tourPending', 'tourOnSameDate', 'tourConfirmed'],
 })
 
-/** What a visitor pass needs to be up to date: no name, no contact. */
+/** The fields that keep a visitor pass current, without name and contact. */
 const tourOfPass = z.pick(tourRequest, { tourStatus: true, tourDate: true, tourTime: true })
 export type TourOfPass = z.infer<typeof tourOfPass>
 

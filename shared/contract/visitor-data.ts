@@ -17,7 +17,7 @@ const visitorData = z.object({
 export type VisitorData = z.infer<typeof visitorData>
 
 /** The reply is the same whether or not there are tours. */
-export const askVisitorCode = defineCall(ownEndpoints.askVisitorCode, {
+export const sendVisitorCode = defineCall(ownEndpoints.sendVisitorCode, {
   summary: 'Email an OTP to a visitor who would like to see the data of their tours',
   body: z.object({ email }),
   reply: doneReply,

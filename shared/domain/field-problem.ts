@@ -118,7 +118,7 @@ export const FIELD_PROBLEM_CODES = [
   'studyRoomExperienceRequired',
   'studyRoomComparisonRequired',
   'tourIdInvalid',
-  'tourMoveInvalid',
+  'tourStatusInvalid',
   'qrTextTooLong',
 
   'hallNameRequired',

@@ -55,7 +55,7 @@ export const REFUSAL_CODES = [
   'tourOnSameDate',
   'tourConfirmed',
   'tourNotFound',
-  'invalidTourMove',
+  'tourStatusChanged',
   'tourOnOtherDay',
   'tourNotesChanged',
   'qrDataBlank',

@@ -59,7 +59,7 @@ export function listedBooking(booking: ListedRecord): ListedBooking {
   }
 }
 
-/** A booking with its member's fields; instants may be ISO 8601 strings. */
+/** A booking with the fields that only its member sees; instants may be ISO 8601 strings. */
 export type OwnBookingRecord = BookedRecord & {
   renewal: boolean
   status: BookingStatus
@@ -69,8 +69,8 @@ export type OwnBookingRecord = BookedRecord & {
   utrSent: boolean
 }
 
-/** Returns which booking was cancelled. */
-export function cancelledDetails(
+/** Returns a cancelled booking as its member sees it. */
+export function cancelledBookingReply(
   booking: OwnBookingRecord,
 ): NonNullable<CurrentUser['cancelledBooking']> {
   return {

@@ -9,7 +9,7 @@ import { may } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { BookedRecord } from './booking.ts'
 
-/** How many bookings and tours each list begins with. */
+/** At most this many bookings and tours are shown per list. */
 export const TODAY_ROWS = 5
 
 type BookingRecord = BookedRecord & { fullName: string; heldUntil: Date; state: BookingState }

@@ -24,7 +24,7 @@ import type { FactorPolicy } from '../domain/user/second-factor.ts'
 import type { Role } from '../domain/user/user.ts'
 import {
   bookingDetails,
-  cancelledDetails,
+  cancelledBookingReply,
   type OwnBookingRecord,
   pendingBooking,
 } from './booking.ts'
@@ -45,7 +45,7 @@ export type UserRecord = {
   memberId: string | null
   language: Language
   dateOfBirth: CalendarDay | null
-  /** The day of the latest own consent; null if an older version registered the user. */
+  /** The day of the user's own latest consent; null if they registered before consents existed. */
   consentedOn: CalendarDay | null
   /** Whether a parent has consented and not withdrawn it. */
   parentConsented: boolean
@@ -94,7 +94,7 @@ export function userReply(
     membershipDetails: membership && membershipReply(membership, SELFIE_PATH),
     bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
     pendingBooking: unpaid ? pendingBooking(unpaid) : null,
-    cancelledBooking: cancelled ? cancelledDetails(cancelled) : null,
+    cancelledBooking: cancelled ? cancelledBookingReply(cancelled) : null,
     membershipValidUntil: cover?.consecutiveEnd.endDate ?? null,
     validUntilTimeSlot: cover?.consecutiveEnd.batch ?? null,
     paidUntil: cover?.lastEnd.endDate ?? null,

@@ -17,7 +17,7 @@ import {
   amenitiesOf,
   hallMapLink,
   type LandingDetails,
-  MOST_AMENITIES,
+  MAX_AMENITIES,
 } from '../domain/settings/landing-details.ts'
 import { type RoomSummaryWords, roomSummaryText } from './room-summary.ts'
 
@@ -115,7 +115,7 @@ function amenityTexts(details: ShownDetails): Texts {
   const amenities = amenitiesOf(details)
   return [
     ['amenities', amenities.length > 0 ? 'on' : ''],
-    ...Array.from({ length: MOST_AMENITIES }, (_, index): Texts[number] => [
+    ...Array.from({ length: MAX_AMENITIES }, (_, index): Texts[number] => [
       `amenity.${index}`,
       amenities[index] ?? '',
     ]),

@@ -9,7 +9,7 @@ export type { ListedEntry, UserEntry } from '#shared/contract/door-log.ts'
 export type EntryQuery = QuerySent<CallAt<typeof calls.listEntries>>
 export type PersonInside = ReplyOf<CallAt<typeof calls.listInside>>['data']['people'][number]
 export type DoorDay = ReplyOf<CallAt<typeof calls.getDoorDay>>['data']
-export type Comings = ReplyOf<CallAt<typeof calls.listComings>>['data']
+export type AttendanceLists = ReplyOf<CallAt<typeof calls.getAttendanceLists>>['data']
 
 const DOOR = 'door'
 /** Somebody may come or go at any time. */
@@ -50,10 +50,10 @@ export function useDoorDay(day: CalendarDay) {
 }
 
 /** The expired members who still come, and the members who have stopped coming. */
-export function useComings() {
+export function useAttendanceLists() {
   return useQuery({
-    queryKey: [DOOR, 'comings'],
-    queryFn: async ({ signal }) => (await callApi(calls.listComings, { signal })).data,
+    queryKey: [DOOR, 'attendance-lists'],
+    queryFn: async ({ signal }) => (await callApi(calls.getAttendanceLists, { signal })).data,
     staleTime: 0,
   })
 }

@@ -8,7 +8,7 @@ import { useChange } from '#web/api/use-change.ts'
 
 export function useAskVisitorCode() {
   return useChange({
-    mutationFn: (email: string) => callApi(ownEndpoints.askVisitorCode, { body: { email } }),
+    mutationFn: (email: string) => callApi(ownEndpoints.sendVisitorCode, { body: { email } }),
     gcTime: 0,
   })
 }

@@ -17,20 +17,20 @@ import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts
 import { DEMO_GROUP_TITLES, DEMO_PAGE_TITLES, DEMO_PANEL_WORDS } from '#words/demo-panel.ts'
 
 const LIST_ID = 'demo-page-list'
-/** Beside a long page, such as the settings' sections. */
+/** Links of a page's own menu, such as the one beside System Settings. */
 const MENU_LINKS = 'main nav a[href]'
 
-const ASIDE = 'focus-within:pointer-events-auto not-focus-within:opacity-0'
-const ASIDE_ON_PHONES =
+const HIDDEN = 'focus-within:pointer-events-auto not-focus-within:opacity-0'
+const HIDDEN_ON_PHONES =
   'sm:pointer-events-auto focus-within:pointer-events-auto max-sm:not-focus-within:opacity-0'
 
 const bar =
   'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer hover:text-primary'
 
 /**
- * The panel in demo mode: a collapsible list of all pages, and an Exit button. Steps aside while it would
- * cover a pass, a link of a page's menu or, on a phone, any control or heading, unless it has the focus. It is
- * back at the end of each page, and the banner has an exit, too.
+ * The panel in demo mode: a collapsible list of all pages, and an Exit button. Hides where it would cover a
+ * pass, a link of a page's menu or, on a phone, any control or heading, unless it has the focus. It is visible
+ * again at the end of each page, and the banner has an exit, too.
  */
 export function DemoPages() {
   const open = useDemoPageListOpen()
@@ -68,7 +68,7 @@ export function DemoPages() {
         className={classes(
           'overflow-hidden rounded-card border border-line-strong bg-raised shadow-lift',
           coversPass && !open && 'invisible',
-          !open && coversMenu ? ASIDE : !open && covers ? ASIDE_ON_PHONES : 'pointer-events-auto',
+          !open && coversMenu ? HIDDEN : !open && covers ? HIDDEN_ON_PHONES : 'pointer-events-auto',
         )}
       >
         {open && <PageList onLeave={collapseDemoPageList} />}

@@ -17,11 +17,11 @@ export function useLazyParts(): LazyParts | undefined {
           if (!cancelled) setParts(loaded)
           void loaded.startServiceWorker()
         },
-        // Without a network and not kept: the page works without them.
+        // Offline and not cached: the page works without them.
         () => undefined,
       )
     let cancelIdle = () => {}
-    // Until the first screen is shown, the phone has nothing else to do.
+    // Nothing may compete with the first screen for the phone's CPU and network.
     void loadFirstScreen().then(() => {
       if (!cancelled) cancelIdle = whenIdle(() => void load())
     })

@@ -8,18 +8,18 @@ import { loadLazyParts } from '#web/app/use-lazy-parts.ts'
  * for at least 0.3 s even when the code is already loaded.
  */
 export function useLoadedScreen(screen: Screen): LoadedScreen | undefined {
-  const [{ open, problem }, setState] = useState<{
-    open?: LoadedScreen
+  const [{ loaded, problem }, setState] = useState<{
+    loaded?: LoadedScreen
     problem?: unknown
   }>(() => {
-    const loaded = screen.loaded()
-    return loaded ? { open: loaded } : {}
+    const already = screen.loaded()
+    return already ? { loaded: already } : {}
   })
   useEffect(() => {
-    if (open) return
+    if (loaded) return
     let cancelled = false
     screen.load().then(
-      (loaded) => cancelled || setState({ open: loaded }),
+      (next) => cancelled || setState({ loaded: next }),
       async (error) => {
         // Usually loaded already, after the first screen, so this works even if no code can be fetched.
         const reloading = await loadLazyParts().then(
@@ -32,7 +32,7 @@ export function useLoadedScreen(screen: Screen): LoadedScreen | undefined {
     return () => {
       cancelled = true
     }
-  }, [screen, open])
+  }, [screen, loaded])
   if (problem !== undefined) throw problem
-  return open
+  return loaded
 }

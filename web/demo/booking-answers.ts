@@ -39,7 +39,7 @@ export const bookingAnswers = [
       .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
     const kept = seatsKeptToRenew(
       { ...stay, userId: user.id },
-      bookings.paidStays(state),
+      bookings.paidBookings(state),
       bookings.renewalFacts(state),
     )
     const closed = state.closedSeats.filter(inRoom)
@@ -74,7 +74,7 @@ export function saveBooking(
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
   const stay = { ...planned.outcome, userId: user.id }
-  const onSeat = bookings.paidStays(state).filter(({ seatId }) => seatId === stay.seatId)
+  const onSeat = bookings.paidBookings(state).filter(({ seatId }) => seatId === stay.seatId)
   const from = bookableFrom(stay, onSeat, bookings.renewalFacts(state))
   const seat = bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)
   refuse(decide.seatRefusal({ ...seat, bookableFrom: from }))

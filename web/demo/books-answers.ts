@@ -115,18 +115,18 @@ function ofPayment(state: DemoState, payment: DemoPayment): Timed[] {
 
 function ofShifts({ shifts }: DemoState): Timed[] {
   return shifts.flatMap((shift, index) => {
-    const former = shifts
+    const previous = shifts
       .slice(0, index)
       .findLast(({ drawer }) => drawer.toLowerCase() === shift.drawer.toLowerCase())
-    return [...opening(shift, former), ...expensesOf(shift), ...closing(shift)]
+    return [...opening(shift, previous), ...expensesOf(shift), ...closing(shift)]
   })
 }
 
-function opening(shift: DemoShift, former: DemoShift | undefined): Timed[] {
+function opening(shift: DemoShift, previous: DemoShift | undefined): Timed[] {
   const { id, userId, opening: counted, openedAt: at } = shift
-  const left = former && (former.counted ?? 0) - (former.handedOver ?? 0)
-  const found = { ownOpen: false, drawerOpen: false, left, takenBefore: 0 }
-  return allowed(cash.openShift({ id, userId, counted }, found)).map((each) => ({ ...each, at }))
+  const cashLeft = previous && (previous.counted ?? 0) - (previous.handedOver ?? 0)
+  const facts = { ownOpen: false, drawerOpen: false, left: cashLeft, takenBefore: 0 }
+  return allowed(cash.openShift({ id, userId, counted }, facts)).map((each) => ({ ...each, at }))
 }
 
 function expensesOf(shift: DemoShift): Timed[] {

@@ -34,13 +34,13 @@ export const cashAnswers = [
     if (own?.id === id) return { message: CASH_DONE.opened }
     const last = drawersOf(state).find((each) => sameDrawer(each, { drawer }))
     const opening = decide.rupeesCounted(count)
-    const found = {
+    const facts = {
       ownOpen: own !== undefined,
       drawerOpen: last !== undefined && last.openBy !== null,
       left: last?.left,
       takenBefore: 0,
     }
-    allowed(decide.openShift({ id, userId: user.id, counted: opening }, found))
+    allowed(decide.openShift({ id, userId: user.id, counted: opening }, facts))
     state.shifts.push({
       id,
       drawer: last?.drawer ?? drawer,

@@ -69,7 +69,7 @@ export function seatFacts(
   }
 }
 
-export function paidStays(state: DemoState): DemoBooking[] {
+export function paidBookings(state: DemoState): DemoBooking[] {
   return state.bookings.filter(({ status }) => status === 'paid')
 }
 

@@ -1,5 +1,5 @@
 import type { AuditChange } from '#shared/domain/audit/audit-change.ts'
-import { userView, type ViewAction, viewsSince } from '#shared/domain/audit/view-window.ts'
+import { userView, type ViewAction, viewWindowStart } from '#shared/domain/audit/view-window.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
@@ -200,7 +200,7 @@ export function recordView(
 ): void {
   const change = userView(action, userId)
   const now = state.now()
-  const since = viewsSince(now)
+  const since = viewWindowStart(now)
   const isRecorded = state.changes.some(
     ({ adminId, subject, at, ...other }) =>
       adminId === admin.id &&

@@ -92,7 +92,9 @@ export const doorLogAnswers = [
   ),
 
   // The sample has too few entries to know who has stopped coming, and no expired member who comes.
-  answer(deskCalls.listComings, staff('door'), () => ({ data: { expired: [], stopped: null } })),
+  answer(deskCalls.getAttendanceLists, staff('door'), () => ({
+    data: { expired: [], stopped: null },
+  })),
 
   answer(
     deskCalls.listUserEntries,

@@ -26,7 +26,7 @@ import {
   bookingsOf,
   clock,
   lapseExpiredHolds,
-  paidStays,
+  paidBookings,
   renewalFacts,
   seatFacts,
   waitingClaim,
@@ -142,7 +142,7 @@ function refusalToPay(
 
 /** Returns why a booking whose hold has ended could not be booked again. */
 function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, place: PaymentPlace) {
-  const onSeat = paidStays(state).filter(({ seatId }) => seatId === booking.seatId)
+  const onSeat = paidBookings(state).filter(({ seatId }) => seatId === booking.seatId)
   const from = bookableFrom(booking, onSeat, renewalFacts(state))
   const { prices, roomRules } = state.settings
   const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }

@@ -61,8 +61,8 @@ function erase(state: DemoState, user: DemoUser): void {
   state.entries = state.entries.filter(({ userId }) => userId !== user.id)
   for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
   const verified = user.lastVerifiedEmail ?? user.email
-  const heir = state.users.find(({ id, email }) => id !== user.id && email === verified)
-  if (!heir) state.tours = state.tours.filter(({ email }) => email !== verified)
+  const newOwner = state.users.find(({ id, email }) => id !== user.id && email === verified)
+  if (!newOwner) state.tours = state.tours.filter(({ email }) => email !== verified)
   const erased = {
     ...erasure.ERASED_USER,
     email: erasure.erasedEmail(user),

@@ -65,7 +65,7 @@ export const statementAnswers = [
   }),
 
   answer(calls.confirmStatementRow, staff('statement'), ({ state, user, params, body }) => {
-    match(state, user, { rowId: params.id, paymentId: body.paymentId }, { byItself: false })
+    match(state, user, { rowId: params.id, paymentId: body.paymentId }, { automatic: false })
     return { message: STATEMENT_DONE.matched }
   }),
 
@@ -139,7 +139,7 @@ function matchIfAllowed(
   paymentId: string,
 ): decide.MatchStep | undefined {
   try {
-    return match(state, user, { rowId, paymentId }, { byItself: true })
+    return match(state, user, { rowId, paymentId }, { automatic: true })
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
@@ -150,7 +150,7 @@ function match(
   state: DemoState,
   user: DemoUser,
   { rowId, paymentId }: { rowId: string; paymentId: string },
-  how: { byItself: boolean },
+  how: { automatic: boolean },
 ): decide.MatchStep {
   const row = state.statementRows.find(({ id }) => id === rowId)
   const payment = paymentsToMatch(state).find(({ id }) => id === paymentId)

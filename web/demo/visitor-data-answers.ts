@@ -11,7 +11,7 @@ import { verifiedUser } from '#web/demo/demo-user-replies.ts'
 
 /** The data of visitors without an account. */
 export const visitorDataAnswers = [
-  answer(ownEndpoints.askVisitorCode, ANYONE, ({ state, body }) => {
+  answer(ownEndpoints.sendVisitorCode, ANYONE, ({ state, body }) => {
     sendCode(state, 'visitor', normalEmail(body.email))
     return { message: VISITOR_DATA_DONE.codeSent }
   }),

@@ -11,7 +11,7 @@ export type Device = { id: string; name: string; key: CryptoKeyPair }
 /** A roster without its members and keys. `syncedAt` is in milliseconds of the server's clock. */
 export type RosterHead = Omit<
   RosterReply,
-  'whole' | 'members' | 'removed' | 'absentPasses' | 'keys'
+  'full' | 'members' | 'removed' | 'absentPasses' | 'keys'
 > & {
   syncedAt: number
 }

@@ -6,7 +6,7 @@ type Staff = RosterHead['staff'][number]
 /** After this many wrong PINs in a row the gate waits, longer with each further one. */
 export const WRONG_PINS = 5
 const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 15 * 60_000
+const MAX_WAIT_MS = 15 * 60_000
 const HASH_BITS = 256
 
 /** Returns the member of staff who has this PIN, or undefined. */
@@ -41,6 +41,6 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 export function wrongPin(tries: PinTries | undefined, now: number): PinTries {
   const failed = (tries?.failed ?? 0) + 1
   if (failed < WRONG_PINS) return { failed, waitUntil: 0 }
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failed - WRONG_PINS), LONGEST_WAIT_MS)
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failed - WRONG_PINS), MAX_WAIT_MS)
   return { failed, waitUntil: now + wait }
 }

@@ -30,7 +30,7 @@ export class GateRefused extends Error {
 
 /** The calls that a gate signs. They throw GateRefused, or fetch's error without a network. */
 export type GateServer = {
-  /** The whole roster, or what has changed since a version. */
+  /** The full roster, or what has changed since a version. */
   roster(since: string | undefined): Promise<RosterReply>
   /** Returns the IDs of the entries that the server has stored. */
   send(entries: readonly SentEntry[], appVersion: string): Promise<string[]>

@@ -56,7 +56,7 @@ export type GateState = {
   pinTries: PinTries | undefined
   /** Who has opened the gate. */
   openedBy: { userId: string; name: string } | undefined
-  wanted: Direction | 'auto'
+  chosenDirection: Direction | 'auto'
   shown: Shown | undefined
   inside: readonly Visit[]
 }

@@ -76,11 +76,11 @@ test('an entry stays until a day after the server has it; its number is not used
   expect((await nextUnsent(db)).map(({ number }) => number)).toEqual([2, 3])
 })
 
-test('a whole roster replaces the former one, a partial one changes it [gate-3]', async () => {
+test('a full roster replaces the former one, a partial one changes it [gate-3]', async () => {
   const { sent } = await hallKeys(3)
   await storeRoster(db, rosterReply({ members: [rosterMember(), OTHER], keys: [sent] }), NOW)
   const renamed = { ...OTHER, name: 'Ravi S. Joshi' }
-  const change = { whole: false, members: [renamed], removed: [rosterMember().userId] }
+  const change = { full: false, members: [renamed], removed: [rosterMember().userId] }
   await storeRoster(db, rosterReply({ ...change, version: 'v2', keys: [sent] }), NOW + 1000)
   const { members, head, keys } = await readGate(await reopened())
   expect(members).toEqual([renamed])
@@ -148,7 +148,7 @@ test('a revoked gate keeps only the fact that it was revoked [gate-7]', async ()
 test('passes of people who are not listed survive a restart, with those of members who were removed [door-93]', async () => {
   const asha = rosterMember({ passes: [{ id: '00ff10203040a0b0', kind: 'phone', revoked: false }] })
   await storeRoster(db, rosterReply({ members: [asha], absentPasses: ['1111111111111111'] }), NOW)
-  const changed = { whole: false, members: [], removed: [asha.userId] }
+  const changed = { full: false, members: [], removed: [asha.userId] }
   await storeRoster(db, rosterReply({ ...changed, absentPasses: ['2222222222222222'] }), NOW)
   const { absentPasses } = await readGate(await reopened())
   const all = ['00ff10203040a0b0', '1111111111111111', '2222222222222222']

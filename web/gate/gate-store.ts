@@ -85,7 +85,7 @@ export async function storeDevice(db: GateDatabase, device: Device): Promise<voi
 /** Stores a roster reply. Also removes the photos of removed members. */
 export async function storeRoster(
   db: GateDatabase,
-  { whole, members, removed, absentPasses, keys, ...head }: RosterReply,
+  { full, members, removed, absentPasses, keys, ...head }: RosterReply,
   syncedAt: number,
 ): Promise<{ head: RosterHead; keys: HallKey[] }> {
   // Imported before the transaction, because IndexedDB would commit it during the import.
@@ -96,7 +96,7 @@ export async function storeRoster(
   const photoStore = trx.objectStore('photos')
   const keyStore = trx.objectStore('keys')
   const absent = new Set(absentPasses)
-  if (!whole) {
+  if (!full) {
     const kept = await trx.objectStore('kept').get('absentPasses')
     if (kept?.name === 'absentPasses') for (const id of kept.value) absent.add(id)
     for (const userId of removed) {
@@ -104,7 +104,7 @@ export async function storeRoster(
     }
   }
   void trx.objectStore('kept').put({ name: 'absentPasses', value: [...absent] })
-  if (whole) {
+  if (full) {
     await memberStore.clear()
     const listed = new Set(members.map(({ userId }) => userId))
     for (const userId of await photoStore.getAllKeys()) {

@@ -17,7 +17,7 @@ import { storedPhotoVersion, storePhoto } from '#web/gate/photo-store.ts'
 import type { Roster } from '#web/gate/roster.ts'
 import type { ServerClock } from '#web/gate/server-clock.ts'
 
-/** The polling interval: longer while the server reports changes. */
+/** Polling intervals. Polls less often while the event stream is connected. */
 const POLL_MS = { connected: 30_000, disconnected: 15_000 }
 /** Photos fetched at a time. */
 const PHOTOS_AT_ONCE = 3
@@ -36,7 +36,7 @@ export type SyncHandlers = {
 
 export type GateSync = {
   /** Sends entries and fetches the roster immediately. */
-  poke(): void
+  syncNow(): void
   /** Sends all entries. Throws without contact. */
   sendAll(): Promise<void>
   stop(): void
@@ -53,7 +53,7 @@ type SyncParts = {
 
 /**
  * Synchronises the gate with the server until stopped: fetches the roster when the server reports a
- * change, or every 15 seconds, and sends entries until the server has them.
+ * change, and every 30 seconds besides (15 without the event stream). Sends entries until the server has them.
  */
 export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   const { db, server, clock, roster, head } = parts
@@ -95,7 +95,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     const sent = await server.roster(head()?.version)
     if (signal.aborted) return
     const stored = await storeRoster(db, sent, clock.now().getTime())
-    if (sent.whole) unchecked.clear()
+    if (sent.full) unchecked.clear()
     for (const userId of sent.removed) unchecked.delete(userId)
     checkPhotosOf(sent.members)
     handlers.onRoster(sent, stored.head, stored.keys)
@@ -154,20 +154,20 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     }
   }
 
-  const poke = oneAtATime(round, signal)
+  const syncNow = coalesced(round, signal)
   const timer = setInterval(() => {
     const interval = connected ? POLL_MS.connected : POLL_MS.disconnected
     if (Date.now() - polled < interval) return
     polled = Date.now()
-    poke()
+    syncNow()
   }, 1000)
   const cleaning = setInterval(() => void removeOld(db, Date.now()), 3_600_000)
-  const whenVisible = () => document.visibilityState === 'visible' && poke()
-  addEventListener('online', poke, { signal })
+  const whenVisible = () => document.visibilityState === 'visible' && syncNow()
+  addEventListener('online', syncNow, { signal })
   // Marks entries as offline immediately. If a server on this device still answers, the next round corrects that.
   const whenOffline = () => {
     handlers.onOnline(false)
-    poke()
+    syncNow()
   }
   addEventListener('offline', whenOffline, { signal })
   document.addEventListener('visibilitychange', whenVisible, { signal })
@@ -179,19 +179,19 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   void removeOld(db, Date.now())
   void server.follow(
     {
-      onEvent: poke,
+      onEvent: syncNow,
       onConnected: (alive) => {
-        if (connected && !alive) poke()
+        if (connected && !alive) syncNow()
         connected = alive
       },
     },
     signal,
   )
-  return { poke, sendAll, stop: () => stop.abort() }
+  return { syncNow, sendAll, stop: () => stop.abort() }
 }
 
 /** Never runs `work` concurrently: calls while it is running cause one more run afterwards. */
-function oneAtATime(work: () => Promise<void>, signal: AbortSignal): () => void {
+function coalesced(work: () => Promise<void>, signal: AbortSignal): () => void {
   let pending = false
   let running = false
   async function run() {

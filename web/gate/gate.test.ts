@@ -161,14 +161,14 @@ test('a person’s second scan is the way out, also by search; the switch overri
   await gate.choose(ASHA)
   expect(shown()).toMatchObject({ outcome: 'allowed', verdict: { direction: 'out' } })
   expect(gate.state.get().inside).toEqual([])
-  gate.setWanted('out')
+  gate.setDirection('out')
   await gate.choose(RAVI)
   expect(shown()).toMatchObject({ outcome: 'waiting', verdict: { looks: ['notInside'] } })
 })
 
 test('entries made offline survive a crash and reach the server once [gate-23]', async () => {
   server.reachable = false
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get().online).toBe(false))
   await gate.choose(ASHA)
   await gate.letIn()
@@ -178,11 +178,11 @@ test('entries made offline survive a crash and reach the server once [gate-23]',
   expect(gate.state.get().inside.map(({ name }) => name)).toEqual([ASHA.name])
   // The server stores them, and its reply is lost.
   Object.assign(server, { reachable: true, loseReplies: true })
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(server.entries.size).toBe(1))
   expect((await readGate(db)).unsent).toBe(1)
   server.loseReplies = false
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get().unsent).toBe(0))
   expect([...server.entries.values()]).toMatchObject([{ number: 1, offline: true }])
 })
@@ -194,7 +194,7 @@ test('entries are sent after the browser could not store something once [gate-53
   })
   // The gate then stores the server's time.
   server.clockAheadMs = 3_600_000
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get().online).toBe(false))
   put.mockRestore()
   await gate.choose(ASHA)
@@ -226,7 +226,7 @@ test('a gate whose server is on the same device stays online without a network [
 
 test('a refused person is let in with a PIN and a note; the refusal and the override are both entries [gate-24]', async () => {
   server.roster = rosterReply({ members: [{ ...ASHA, suspended: true }, RAVI], staff: [STAFF] })
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.roster.byUser(ASHA.userId)?.suspended).toBe(true))
   await type('@DA202507001')
   expect(shown()).toMatchObject({ outcome: 'refused', verdict: { reason: 'suspended' } })
@@ -257,12 +257,12 @@ test('the PIN opens the gate; after 5 wrong ones it waits, also after a restart 
 test('a sync fetches only the photos of changed members [gate-480]', async () => {
   const members = [ASHA, RAVI].map((member) => ({ ...member, photo: 'a' }))
   server.roster = rosterReply({ members, staff: [STAFF] })
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(async () => expect(await db.count('photos')).toBe(2))
   const cursors = vi.spyOn(IDBObjectStore.prototype, 'openCursor')
   const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
-  server.roster = { ...server.roster, whole: false, members: [{ ...ASHA, photo: 'b' }] }
-  gate.poke()
+  server.roster = { ...server.roster, full: false, members: [{ ...ASHA, photo: 'b' }] }
+  gate.syncNow()
   await vi.waitFor(async () => {
     expect(await db.get('photos', ASHA.userId)).toMatchObject({ version: 'b' })
   })
@@ -278,7 +278,7 @@ test('a sync fetches only the photos of changed members [gate-480]', async () =>
 
 test('a revoked gate removes all its data at the next contact [gate-37]', async () => {
   server.revoked = true
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get().revoked).toBe(true))
   expect(await readGate(db)).toMatchObject({ revoked: true, device: undefined, members: [] })
 })
@@ -289,7 +289,7 @@ test('a revoked gate says how many entries were lost, also after a reload [atten
   await gate.letIn()
   await vi.waitFor(() => expect(gate.state.get().unsent).toBe(1))
   Object.assign(server, { reachable: true, revoked: true })
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get()).toMatchObject({ revoked: true, lost: 1 }))
   expect(await readGate(db)).toMatchObject({ revoked: true, lost: 1, unsent: 0 })
   expect(server.entries.size).toBe(0)
@@ -342,7 +342,7 @@ test('after 7 days without contact the members are removed, until the next roste
   await type('@DA202507001')
   expect(shown()).toMatchObject({ verdict: { reason: 'rosterTooOld' } })
   server.reachable = true
-  gate.poke()
+  gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get().memberCount).toBe(2))
 })
 

@@ -24,7 +24,7 @@ import { createRoster, type Roster } from '#web/gate/roster.ts'
 import { createServerClock } from '#web/gate/server-clock.ts'
 import { readVisitor } from '#web/gate/visitor.ts'
 import { createPassages, passageOf } from '#web/gate/visits.ts'
-import { createRepeatGuard } from '#web/scanning/repeat-guard.ts'
+import { createRepeatFilter } from '#web/scanning/repeat-filter.ts'
 
 export type PinResult = 'right' | 'wrong' | 'wait'
 /** An object if there was no contact: the gate was not removed, and `unsent` entries would be lost. */
@@ -44,19 +44,19 @@ export type Gate = {
   /** Lets in a refused person. */
   letInAnyway(pin: string, note: string): Promise<PinResult>
   clear(): void
-  setWanted(wanted: Direction | 'auto'): void
+  setDirection(direction: Direction | 'auto'): void
   open(pin: string): Promise<PinResult>
   lock(): void
   /**
    * Sends the entries, revokes the gate and removes everything from this device. Without contact, does so only
-   * if no more than `losing` unsent entries would be lost.
+   * if no more than `entriesToLose` unsent entries would be lost.
    */
-  remove(pin: string, losing?: number): Promise<RemoveResult>
+  remove(pin: string, entriesToLose?: number): Promise<RemoveResult>
   /** The member's photo; undefined if there is none. */
   photo(member: SentMember): Promise<Blob | undefined>
   /** The time by the server's clock. */
   now(): Date
-  poke(): void
+  syncNow(): void
   stop(): void
 }
 
@@ -74,7 +74,7 @@ export function startGate(
   const roster = createRoster(stored.members, stored.absentPasses)
   const passages = createPassages(stored.passages)
   const usedSteps = new Map(stored.usedSteps.map(({ passId, step }) => [passId, step]))
-  const guard = createRepeatGuard()
+  const repeats = createRepeatFilter()
   let keys: readonly HallKey[] = stored.keys
   let shownCount = 0
 
@@ -92,7 +92,7 @@ export function startGate(
     unsent: stored.unsent,
     pinTries: stored.pinTries,
     openedBy: undefined,
-    wanted: 'auto',
+    chosenDirection: 'auto',
     shown: undefined,
     inside: [],
   })
@@ -131,7 +131,7 @@ export function startGate(
         state.set({ revoked: true, lost, openedBy: undefined, shown: undefined, inside: [] })
       },
       onTooOld() {
-        roster.apply({ whole: true, members: [], removed: [], absentPasses: [] })
+        roster.apply({ full: true, members: [], removed: [], absentPasses: [] })
         keys = []
         state.set({
           tooOld: true,
@@ -151,14 +151,14 @@ export function startGate(
   }
 
   function situation(now: Date, person: string | undefined): DoorSituation {
-    const { head, wanted } = state.get()
+    const { head, chosenDirection } = state.get()
     const timeZone = head?.timeZone ?? 'Asia/Kolkata'
     const [current, ...others] = slotsAround(timeZone, now, head?.graceMinutes ?? 0)
     if (!current) throw new RangeError('Every instant is in a slot')
     return {
       now,
       timeZone,
-      wanted,
+      chosenDirection,
       deviceRevoked: state.get().revoked,
       slots: [current, ...others],
       insideSince: person === undefined ? undefined : passages.insideSince(person, now),
@@ -216,7 +216,7 @@ export function startGate(
     if (effects.usedStep) usedSteps.set(effects.usedStep.passId, effects.usedStep.step)
     state.set({ shown: { ...shown, outcome }, unsent: state.get().unsent + 1 })
     showInside()
-    sync.poke()
+    sync.syncNow()
   }
 
   async function checkPin(pin: string): Promise<{ userId: string; name: string } | PinResult> {
@@ -244,16 +244,16 @@ export function startGate(
 
   notePassages(roster.members())
   showInside()
-  sync.poke()
+  sync.syncNow()
   return {
     state,
     roster,
     stop,
-    poke: sync.poke,
+    syncNow: sync.syncNow,
     now: clock.now,
     scan: async (text, source) => {
       const code = readScannedCode(text)
-      if (!guard.isNew(repeatKey(code, text), performance.now())) return
+      if (!repeats.isNew(repeatKey(code, text), performance.now())) return
       await inTurn(async () => {
         const knowledge = { keys, roster, now: clock.now() }
         const usedStep = (passId: string) => usedSteps.get(passId)
@@ -283,15 +283,15 @@ export function startGate(
       return 'right'
     },
     clear: () => state.set({ shown: undefined }),
-    setWanted: (wanted) => state.set({ wanted }),
+    setDirection: (chosenDirection) => state.set({ chosenDirection }),
     async open(pin) {
       const person = await checkPin(pin)
       if (typeof person === 'string') return person
       state.set({ openedBy: person })
       return 'right'
     },
-    lock: () => state.set({ openedBy: undefined, shown: undefined, wanted: 'auto' }),
-    async remove(pin, losing) {
+    lock: () => state.set({ openedBy: undefined, shown: undefined, chosenDirection: 'auto' }),
+    async remove(pin, entriesToLose) {
       const person = await checkPin(pin)
       if (person === 'wrong' || person === 'wait') return person
       // In the queue of scans: an entry that was made during the removal would be lost.
@@ -299,12 +299,12 @@ export function startGate(
       await inTurn(async () => {
         await sync.sendAll().catch(() => undefined)
         const unsent = await countUnsent(db)
-        if (unsent > (losing ?? 0)) {
+        if (unsent > (entriesToLose ?? 0)) {
           result = { unsent }
           return
         }
         const told = await toldServer(server)
-        if (!told && losing === undefined) {
+        if (!told && entriesToLose === undefined) {
           result = { unsent }
           return
         }

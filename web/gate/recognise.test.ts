@@ -19,7 +19,7 @@ import { personOf, type Recognised, recognise, repeatKey } from '#web/gate/recog
 import { createRoster, type Roster } from '#web/gate/roster.ts'
 import { createServerClock } from '#web/gate/server-clock.ts'
 import { importMacKey, macOf } from '#web/passes/mac-key.ts'
-import { createRepeatGuard } from '#web/scanning/repeat-guard.ts'
+import { createRepeatFilter } from '#web/scanning/repeat-filter.ts'
 import { hallKeys, rosterMember } from '#web/testing/roster.ts'
 
 const ZONE = 'Asia/Kolkata'
@@ -76,7 +76,12 @@ function recognised(text: string, now = NOON): Promise<Recognised> {
   return recognise(readScannedCode(text), { keys, roster, now, usedStep: (id) => used.get(id) })
 }
 
-type Changes = { now?: Date; insideSince?: Date; syncedAt?: Date; wanted?: Direction | 'auto' }
+type Changes = {
+  now?: Date
+  insideSince?: Date
+  syncedAt?: Date
+  chosenDirection?: Direction | 'auto'
+}
 
 async function verdict(text: string, changes: Changes = {}): Promise<DoorVerdict> {
   const { now = NOON, insideSince, syncedAt = new Date(now.getTime() - 10_000) } = changes
@@ -92,7 +97,7 @@ async function verdict(text: string, changes: Changes = {}): Promise<DoorVerdict
     closedDays: [],
     deviceRevoked: false,
     slots: [current, ...others],
-    wanted: changes.wanted ?? 'auto',
+    chosenDirection: changes.chosenDirection ?? 'auto',
   })
 }
 
@@ -283,9 +288,9 @@ test('refuses an unknown pass that was issued to somebody whom the roster does n
 })
 
 test('a phone that stays in view counts as one scan although its code changes; another phone is a new scan [gate-19]', async () => {
-  const guard = createRepeatGuard()
+  const repeats = createRepeatFilter()
   const seen = (text: string, now: number) =>
-    guard.isNew(repeatKey(readScannedCode(text), text), now)
+    repeats.isNew(repeatKey(readScannedCode(text), text), now)
   const [first, next] = [await phoneCode(NOON), await phoneCode(minutesAgo(-0.5))]
   expect(seen(first, 0)).toBe(true)
   expect(seen(first, 2900)).toBe(false)

@@ -41,8 +41,11 @@ type Knowledge = {
   usedStep: (passId: string) => number | undefined
 }
 
-/** The low bits of a step repeat every 22 days; trying several cycles dates codes of the last three months. */
-const WRAPS = [0, 1, 2, 3]
+/**
+ * The low bits of a step repeat every 22 days. Trying four cycles tells an old code of the last three months
+ * from a forged one.
+ */
+const CYCLES_BACK = [0, 1, 2, 3]
 
 /** Returns what stays the same while one person shows a pass: a phone's code changes, its pass ID does not. */
 export function repeatKey(code: ScannedCode, text: string): string {
@@ -122,15 +125,15 @@ function otherEpoch(passId: string, roster: Roster): Recognised {
   return { kind: 'refused', reason: 'revoked', member: found.member }
 }
 
-/** Returns the step in which the code was drawn, and whether its MAC is correct. */
+/** Returns the step in which the code was generated, and whether its MAC is correct. */
 async function stepOf(
   { passId, claims, step: low, mac }: PhoneCode,
   { phone }: HallKey,
   now: Date,
 ): Promise<{ step: number; authentic: boolean }> {
   const passKey = await importMacKey(await macOf(phone, passKeyMessage(passId, claims)))
-  for (const wraps of WRAPS) {
-    const step = fullStep(low, now, wraps)
+  for (const cycles of CYCLES_BACK) {
+    const step = fullStep(low, now, cycles)
     const expected = await macOf(passKey, stepMessage(step))
     if (sameBytes(expected.subarray(0, MAC_BYTES), mac)) return { step, authentic: true }
   }

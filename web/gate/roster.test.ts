@@ -36,15 +36,15 @@ test.each([
   expect(createRoster([ASHA, RAVI]).search(text, 10)).toEqual(expected)
 })
 
-test('applies changed and removed members, or replaces the whole roster [gate-41]', () => {
+test('applies changed and removed members, or replaces the full roster [gate-41]', () => {
   const roster = createRoster([ASHA, RAVI])
   const moved = { ...ASHA, memberId: '@DA202507009', passes: [] }
-  roster.apply({ whole: false, members: [moved], removed: [RAVI.userId], absentPasses: [] })
+  roster.apply({ full: false, members: [moved], removed: [RAVI.userId], absentPasses: [] })
   expect(roster.byMemberId('@DA202507001')).toBeUndefined()
   expect(roster.byPass('00ff10203040a0b0')).toBeUndefined()
   expect(roster.byMemberId('@DA202507009')).toBe(moved)
   expect(roster.byUser(RAVI.userId)).toBeUndefined()
-  roster.apply({ whole: true, members: [RAVI], removed: [], absentPasses: [] })
+  roster.apply({ full: true, members: [RAVI], removed: [], absentPasses: [] })
   expect([...roster.members()]).toEqual([RAVI])
   expect(roster.search('a5', 10)).toEqual([])
 })
@@ -56,12 +56,12 @@ test('keeps the passes of people who are not listed, and of removed members [doo
   }
   const roster = createRoster([asha], ['1111111111111111'])
   expect(roster.isAbsentPass('00ff10203040a0b0')).toBe(false)
-  const change = { whole: false, members: [], absentPasses: ['2222222222222222'] }
+  const change = { full: false, members: [], absentPasses: ['2222222222222222'] }
   roster.apply({ ...change, removed: [asha.userId] })
   for (const id of ['00ff10203040a0b0', '1111111111111111', '2222222222222222']) {
     expect(roster.isAbsentPass(id)).toBe(true)
   }
-  roster.apply({ whole: true, members: [asha], removed: [], absentPasses: [] })
+  roster.apply({ full: true, members: [asha], removed: [], absentPasses: [] })
   expect(roster.isAbsentPass('00ff10203040a0b0')).toBe(false)
   expect(roster.isAbsentPass('1111111111111111')).toBe(false)
 })

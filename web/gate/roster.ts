@@ -14,7 +14,7 @@ export type Roster = {
   members(): Iterable<SentMember>
   /** Applies a roster reply. */
   apply(change: {
-    whole: boolean
+    full: boolean
     members: readonly SentMember[]
     removed: readonly string[]
     absentPasses: readonly string[]
@@ -87,7 +87,7 @@ export function createRoster(
     },
     members: () => users.values(),
     apply(change) {
-      if (change.whole) {
+      if (change.full) {
         for (const known of [users, memberIds, emails, passes, seats, absentPasses]) known.clear()
       }
       for (const userId of change.removed) {

@@ -1,7 +1,7 @@
 /** Hand-held scanners type a character every few milliseconds; nobody types that fast. */
-const LONGEST_GAP_MS = 50
+const MAX_GAP_MS = 50
 /** Fewer characters before Enter than this were typed by hand. */
-const FEWEST_CHARACTERS = 6
+const MIN_CHARACTERS = 6
 /** Some scanners end a code with two line breaks, the second within this time. */
 const AFTER_SCAN_MS = 500
 
@@ -25,12 +25,12 @@ export function createScannerKeys(): ScannerKeys {
   let scannedAt = Number.NEGATIVE_INFINITY
   return {
     press(key) {
-      const isFast = key.timeStamp - lastAt < LONGEST_GAP_MS
+      const isFast = key.timeStamp - lastAt < MAX_GAP_MS
       if (!isFast) text = ''
       if (isEnter(key)) {
         const code = text
         text = ''
-        if (!isFast || code.length < FEWEST_CHARACTERS) return undefined
+        if (!isFast || code.length < MIN_CHARACTERS) return undefined
         scannedAt = key.timeStamp
         return code
       }
@@ -42,7 +42,7 @@ export function createScannerKeys(): ScannerKeys {
     },
     isScanners: ({ timeStamp }) =>
       timeStamp - scannedAt < AFTER_SCAN_MS ||
-      (text.length >= FEWEST_CHARACTERS && timeStamp - lastAt < LONGEST_GAP_MS),
+      (text.length >= MIN_CHARACTERS && timeStamp - lastAt < MAX_GAP_MS),
   }
 }
 

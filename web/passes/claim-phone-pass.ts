@@ -15,7 +15,7 @@ import { storedToken } from '#web/session/token.ts'
  * phone. Throws ApiError; a refusal removes this phone's pass.
  */
 export function claimPhonePass(user: User, { replace = false } = {}): Promise<PhonePass> {
-  return oneAtATime(async () => {
+  return withPassLock(async () => {
     const token = storedToken()
     try {
       const sentAt = Date.now()
@@ -51,6 +51,6 @@ export async function refreshPhonePass(user: User): Promise<void> {
 }
 
 /** Runs one action at a time: two tabs that asked concurrently would look like two phones. */
-function oneAtATime<Result>(action: () => Promise<Result>): Promise<Result> {
+function withPassLock<Result>(action: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('phone-pass', action) : action()
 }

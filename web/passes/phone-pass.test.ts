@@ -12,7 +12,7 @@ import { keptPhonePass } from '#web/passes/kept-phone-pass.ts'
 import {
   bookingMark,
   currentStep,
-  drawPhoneCode,
+  generatePhoneCode,
   importPhoneKey,
   type PhonePass,
 } from '#web/passes/phone-pass.ts'
@@ -49,9 +49,9 @@ async function passOfThisPhone(): Promise<PhonePass> {
   }
 }
 
-describe('the drawn code [phone-pass-2]', () => {
+describe('the generated code [phone-pass-2]', () => {
   it('contains the claims of the pass, and a MAC that the hall’s key verifies', async () => {
-    const digits = await drawPhoneCode(await passOfThisPhone(), stepAt(NOW))
+    const digits = await generatePhoneCode(await passOfThisPhone(), stepAt(NOW))
     const code = decodePhoneCode(digits)
     if (!code) throw new Error('The digits are no code')
     expect(code).toMatchObject({ epoch: 3, passId: PASS_ID, claims: CLAIMS })
@@ -63,7 +63,7 @@ describe('the drawn code [phone-pass-2]', () => {
 
   it('changes with each step', async () => {
     const pass = await passOfThisPhone()
-    const codes = [0, 1, 2].map((later) => drawPhoneCode(pass, stepAt(NOW) + later))
+    const codes = [0, 1, 2].map((later) => generatePhoneCode(pass, stepAt(NOW) + later))
     expect(new Set(await Promise.all(codes)).size).toBe(3)
   })
 

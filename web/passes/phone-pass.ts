@@ -24,8 +24,8 @@ export type PhonePass = {
   clockAhead: number
 }
 
-/** Whether this browser can keep a key and draw codes; not without TLS, except on localhost. */
-export function canDrawCodes(): boolean {
+/** Whether this browser can keep a key and generate codes; not without TLS, except on localhost. */
+export function canGenerateCodes(): boolean {
   return typeof crypto?.subtle === 'object' && typeof indexedDB === 'object'
 }
 
@@ -35,7 +35,7 @@ export function importPhoneKey(key: string): Promise<CryptoKey> {
 }
 
 /** The digits of the code of a step. */
-export async function drawPhoneCode(pass: PhonePass, step: number): Promise<string> {
+export async function generatePhoneCode(pass: PhonePass, step: number): Promise<string> {
   const { epoch, passId, claims, key } = pass
   const mac = await macOf(key, stepMessage(step))
   return encodePhoneCode({ epoch, passId, claims, step, mac })

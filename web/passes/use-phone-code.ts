@@ -3,7 +3,12 @@ import type { User } from '#shared/contract/wire-names.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { claimPhonePass } from '#web/passes/claim-phone-pass.ts'
 import { keptPhonePass, ownPassId } from '#web/passes/kept-phone-pass.ts'
-import { canDrawCodes, currentStep, drawPhoneCode, type PhonePass } from '#web/passes/phone-pass.ts'
+import {
+  canGenerateCodes,
+  currentStep,
+  generatePhoneCode,
+  type PhonePass,
+} from '#web/passes/phone-pass.ts'
 import type { AuthState } from '#web/session/current-user.ts'
 
 /** `nextAt` is when the code changes, in milliseconds by this phone's clock. */
@@ -22,7 +27,7 @@ type PassState =
   | { status: 'ready'; pass: PhonePass }
 
 /**
- * The changing code of this phone, drawn from the key that the phone keeps. While a user is logged in, asks the
+ * The changing code of this phone, generated from the key that the phone keeps. While a user is logged in, asks the
  * server whether the pass is still valid. Takes it over from another phone only on request.
  */
 export function usePhoneCode(auth: AuthState): PhoneCodeState {
@@ -39,7 +44,7 @@ export function usePhoneCode(auth: AuthState): PhoneCodeState {
   }, [user, loading])
   const code = useDrawnCode(state.status === 'ready' ? state.pass : undefined)
 
-  if (!canDrawCodes()) return { status: 'none', reason: 'unsupported' }
+  if (!canGenerateCodes()) return { status: 'none', reason: 'unsupported' }
   if (state.status === 'ready') return code ? { status: 'drawn', code } : { status: 'preparing' }
   if (state.status === 'preparing' || state.status === 'asking') return { status: state.status }
   if (state.status === 'none' || !user) return { status: 'none', reason: 'notSetUp' }
@@ -59,7 +64,7 @@ async function findPass(
   user: User | undefined,
   { loading, set }: { loading: boolean; set: (state: PassState) => void },
 ): Promise<void> {
-  if (!canDrawCodes()) return
+  if (!canGenerateCodes()) return
   const kept = await keptPhonePass()
   const own = kept && (!user || kept.userId === user._id) ? kept : undefined
   if (own) set(ready(own))
@@ -77,7 +82,7 @@ function ready(pass: PhonePass): PassState {
   return { status: 'ready', pass }
 }
 
-/** Draws a code now and at the beginning of each step; undefined until the first one is drawn. */
+/** Generates a code now and at the start of each step; undefined until there is one. */
 function useDrawnCode(pass: PhonePass | undefined): DrawnCode | undefined {
   const [code, setCode] = useState<DrawnCode>()
   useEffect(() => {
@@ -89,7 +94,7 @@ function useDrawnCode(pass: PhonePass | undefined): DrawnCode | undefined {
       const { step, left } = currentStep(of)
       const nextAt = Date.now() + left
       timer = setTimeout(() => void draw(of), left)
-      const digits = await drawPhoneCode(of, step)
+      const digits = await generatePhoneCode(of, step)
       if (!cancelled) setCode({ digits, nextAt })
     }
     // The browser slows down the timers of a hidden page.

@@ -66,7 +66,7 @@ function photo({ module, blur }: { module: number; blur: number }): Picture {
   }
   const reach = [-2, -1, 0, 1, 2]
   const weights = reach.map((step) => Math.exp(-(step * step) / (2 * blur * blur)))
-  const whole = weights.reduce((sum, weight) => sum + weight) ** 2
+  const totalWeight = weights.reduce((sum, weight) => sum + weight) ** 2
   const grey = new Uint8ClampedArray(side * side)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
@@ -76,7 +76,7 @@ function photo({ module, blur }: { module: number; blur: number }): Picture {
           sum += weightX * weightY * light(x + i - 2, y + j - 2)
         }
       }
-      grey[y * side + x] = sum / whole
+      grey[y * side + x] = sum / totalWeight
     }
   }
   return fromGrey({ data: grey, width: side, height: side })

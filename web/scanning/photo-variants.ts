@@ -2,7 +2,7 @@ import type { ReaderOptions } from 'zxing-wasm/reader'
 import { doubled, sharpened, withLocalContrast } from '#web/scanning/enhance.ts'
 import { fromGrey, type Picture, toGrey } from '#web/scanning/picture.ts'
 
-/** Photos are scaled down to this many pixels per side: more cost time and find no further codes. */
+/** Photos are scaled down to this many pixels per side: larger photos take longer and yield no additional codes. */
 export const PHOTO_MAX_SIDE = 1600
 
 /** Reads one QR code and returns its text as it was encoded. */

@@ -44,11 +44,11 @@ export async function hallKeys(epoch = 1) {
   return { sent, phoneKey, cardSigner: card.privateKey }
 }
 
-/** A whole roster as the server sends it. */
+/** A full roster as the server sends it. */
 export function rosterReply(changes: Partial<RosterReply> = {}): RosterReply {
   return {
     version: 'v1',
-    whole: true,
+    full: true,
     members: [rosterMember()],
     removed: [],
     absentPasses: [],

@@ -10,7 +10,7 @@ export const KEPT_CLEAR = '[data-keep-clear]'
 /** Space to keep between the floating element and what it must not cover, in pixels. */
 const GAP = 4
 
-/** Whether a floating element lies over one of these elements, at the current scroll position. */
+/** Whether a floating element covers one of these elements, at the current scroll position. */
 export function useCovers(floating: RefObject<HTMLElement | null>, selector: string): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { StartupError } from '../../config/startup-error.ts'
-import { databaseNamed } from '../../testing/databases/run-sql.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { databaseNamed } from '#server/testing/databases/run-sql.ts'
 import { checkGivenDatabase, givenDatabaseName } from './check-given-database.ts'
 
 test('accepts a server that responds', async () => {

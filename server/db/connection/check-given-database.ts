@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { StartupError } from '../../config/startup-error.ts'
-import { isLocalHost } from '../../config/variable-formats.ts'
-import { errorCode } from '../../log/error-code.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { isLocalHost } from '#server/config/variable-formats.ts'
+import { errorCode } from '#server/log/error-code.ts'
 
 const OLDEST_VERSION = 15
 const TIMEOUT_MS = 10_000

@@ -1,8 +1,8 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Queryable } from './connect.ts'
 
-/** A placeholder for a value that is known only when the statement runs. */
-export type Given<Values> = <Name extends keyof Values & string>(
+/** Creates a placeholder for a value that is supplied when the statement runs. */
+export type Param<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => RawBuilder<Values[Name]>
 
@@ -19,7 +19,7 @@ class Placeholder {
  * request: compiling a large one takes longer than running it.
  */
 export function compileOnce<Values extends Readonly<Record<string, unknown>>, Row>(
-  build: (db: Queryable, given: Given<Values>) => Compilable<Row>,
+  build: (db: Queryable, param: Param<Values>) => Compilable<Row>,
 ): (db: Queryable, values: Values) => Promise<Row[]> {
   let built: CompiledQuery<Row> | undefined
   return async (db, values) => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { StartupError } from '#server/config/startup-error.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import { StartupError } from '../../config/startup-error.ts'
-import { runSql } from '../../testing/databases/run-sql.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts'
 import { MIGRATION_NAMES, migrate } from './migrate.ts'
 
 let database: TestDatabase

@@ -4,8 +4,8 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { findSessionUser } from '#server/db/queries/user.ts'
 import { openJobQueue } from '#server/jobs/open-job-queue.ts'
-import { runSql } from '../../testing/databases/run-sql.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
 import { connect, type Database } from './connect.ts'
 
 let database: TestDatabase

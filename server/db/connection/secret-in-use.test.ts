@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StartupError } from '../../config/startup-error.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
 import { claimSecret } from './secret-in-use.ts'
 
 let database: TestDatabase

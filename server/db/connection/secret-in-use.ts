@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
-import { StartupError } from '../../config/startup-error.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 
 /** The key space of our advisory locks: the letters DYAN. */
 const LOCK_CLASS = 0x4459_414e

@@ -93,7 +93,7 @@ type UsersTable = NoticeColumns & {
   created_at: Date
   deactivated_at: Date | null
   erased_at: Date | null
-  /** The day of the user's latest own consent; null if an older version registered the user. */
+  /** The day of the user's latest own consent; null if they registered before consents existed. */
   consented_on: CalendarDay | null
   /** Set while the email is unverified, after reception has replaced it. */
   last_verified_email: string | null
@@ -238,6 +238,7 @@ type JournalsTable = {
   /** Names what happened; unique. */
   event: string
   day: CalendarDay
+  /** The number of postings; a trigger compares it with the rows. */
   lines: number
   booking_id: string | null
   payment_id: string | null

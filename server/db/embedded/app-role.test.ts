@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runSql } from '../../testing/databases/run-sql.ts'
-import { type DataFolder, temporaryDataFolder } from '../../testing/process/embedded-folder.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { type DataFolder, temporaryDataFolder } from '#server/testing/process/embedded-folder.ts'
 import { migrate } from '../connection/migrate.ts'
 import { APP_ROLE } from './app-role.ts'
 import { SUPERUSER } from './cluster.ts'
@@ -47,7 +47,7 @@ test('the app’s role can use its own database only [database-1]', async () => 
   await database.stop()
 })
 
-test('hands a data folder of an earlier release over to the app’s role [database-2]', async () => {
+test('makes the app’s role the owner of the database of an earlier release [database-2]', async () => {
   const first = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   await migrate(first.connectionString)
   // An earlier release owned the database and created everything as the superuser.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { StartupError } from '../../config/startup-error.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import type { DatabaseAddress } from './address.ts'
 import { takeLock, tryConnect } from './lock.ts'
 import { findPostmaster } from './postmaster.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../../log/error-code.ts'
+import { errorCode } from '#server/log/error-code.ts'
 import type { DatabaseAddress } from './address.ts'
 import { hasPostgresProcess, isAlive, isPostgresProcess, signal } from './process.ts'
 

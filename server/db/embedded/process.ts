@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
-import { errorCode } from '../../log/error-code.ts'
+import { errorCode } from '#server/log/error-code.ts'
 
 /** Returns whether a process with that PID exists, of any user. */
 export function isAlive(pid: number): boolean {

@@ -1,8 +1,8 @@
 import { readFile, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { StartupError } from '../../config/startup-error.ts'
-import { errorCode } from '../../log/error-code.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { errorCode } from '#server/log/error-code.ts'
 
 /** Absolute paths of PostgreSQL's programs. */
 export type PostgresPrograms = { initdb: string; postgres: string; pgCtl: string }

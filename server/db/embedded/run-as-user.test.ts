@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runSql } from '../../testing/databases/run-sql.ts'
-import { type DataFolder, temporaryDataFolder } from '../../testing/process/embedded-folder.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { type DataFolder, temporaryDataFolder } from '#server/testing/process/embedded-folder.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from './open-embedded.ts'
 import { findPrograms } from './programs.ts'
 
@@ -49,7 +49,7 @@ test.runIf(nobodyCanRun)('throws a StartupError for a data folder of another use
 
 describe.runIf(isRoot)('root', () => {
   test.runIf(nobodyCanRun)(
-    'runs it as nobody without user namespaces, and also once they are available again',
+    'runs PostgreSQL as the user nobody if user namespaces are unavailable, and keeps doing so when they become available',
     async () => {
       await chmod(folder.home, 0o755)
       const app = folder.startApp({ env: NO_UNSHARE })
@@ -67,7 +67,7 @@ describe.runIf(isRoot)('root', () => {
   )
 
   test.runIf(nobodyCanRun)(
-    'hands its database over when user namespaces are no longer available',
+    'gives the database files to nobody when user namespaces are no longer available',
     async () => {
       await chmod(folder.home, 0o755)
       const first = await openEmbeddedDatabase({ dataDir: folder.dataDir })

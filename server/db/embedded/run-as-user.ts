@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmod, chown, lchown, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartupError } from '../../config/startup-error.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 
 /** The user that PostgreSQL runs as. PostgreSQL refuses to run as root, which many small servers use. */
 export type DatabaseUser = {

@@ -7,7 +7,7 @@ import {
 } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { AuditAction } from '#shared/domain/audit/audit-log.ts'
-import { userView, type ViewAction, viewsSince } from '#shared/domain/audit/view-window.ts'
+import { userView, type ViewAction, viewWindowStart } from '#shared/domain/audit/view-window.ts'
 import type { AuditTarget } from '#shared/replies/audit-entry.ts'
 
 export type AdminAction = AuditAction
@@ -53,7 +53,7 @@ export async function recordView(
       .where('subject', '=', change.subject)
       .where('admin_id', '=', adminId)
       .where('action', '=', action)
-      .where('at', '>', viewsSince(now))
+      .where('at', '>', viewWindowStart(now))
       .where('at', '<=', now)
       .limit(1)
       .executeTakeFirst()

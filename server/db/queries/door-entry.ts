@@ -49,11 +49,11 @@ export async function findEntryRecords(
     .where(sql<boolean>`bookings.id = ANY(${ids(({ bookingId }) => [bookingId])}::uuid[])`)
     .execute()
   const found = [...users, ...passes.rows, ...bookings]
-  const living = (records: readonly { id: string; erased: boolean }[]) =>
+  const idsNotErased = (records: readonly { id: string; erased: boolean }[]) =>
     new Set(records.filter(({ erased }) => !erased).map(({ id }) => id))
   return {
-    users: living(users),
-    passes: living(passes.rows),
+    users: idsNotErased(users),
+    passes: idsNotErased(passes.rows),
     bookings: new Map(bookings.map(({ id, room }) => [id, room])),
     erased: new Set(found.filter(({ erased }) => erased).map(({ id }) => id)),
   }

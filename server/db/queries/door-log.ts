@@ -155,16 +155,16 @@ export async function numberGaps(db: Queryable, day: CalendarDay) {
     beforeAt: Date | null
   }>`
     SELECT gate.name AS gate, gate.enrolled_at AS "enrolledAt", entry.number, entry.at,
-      former.number AS before, former.at AS "beforeAt"
+      previous.number AS before, previous.at AS "beforeAt"
     FROM door_entries entry
     JOIN gates gate ON gate.id = entry.gate_id
     LEFT JOIN LATERAL (
       SELECT number, at FROM door_entries
       WHERE gate_id = entry.gate_id AND number < entry.number
       ORDER BY number DESC LIMIT 1
-    ) former ON true
+    ) previous ON true
     WHERE entry.study_day = ${day} AND entry.number > 1
-      AND former.number IS DISTINCT FROM entry.number - 1
+      AND previous.number IS DISTINCT FROM entry.number - 1
     ORDER BY entry.at, entry.id`.execute(db)
   return rows.map(({ number, before, ...gap }) => ({
     ...gap,

@@ -103,7 +103,7 @@ export async function revokeAllPasses(
 }
 
 /** A user's paid bookings, on which the claims of a pass are based. */
-export function paidStays(db: Queryable, userId: string) {
+export function paidBookingsOf(db: Queryable, userId: string) {
   return db
     .selectFrom('bookings')
     .select(['room', 'seat_id as seat', 'batch', 'start_date as startDate', 'end_date as endDate'])

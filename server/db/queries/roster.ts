@@ -186,7 +186,7 @@ async function rosterEra(db: Database): Promise<string> {
   return started.era
 }
 
-/** Removes changes that no gate asks for any more: gates get the whole roster on each new study day. */
+/** Removes changes that no gate asks for any more: gates get the full roster on each new study day. */
 export async function removeOldRosterChanges(db: Queryable): Promise<void> {
   await sql`DELETE FROM roster_changes WHERE at < now() - interval '3 days'`.execute(db)
 }

@@ -75,7 +75,7 @@ export async function removeSample(trx: Transaction<Tables>): Promise<string[]> 
     'door_counts',
     'hall_passes',
   ])
-  // TRUNCATE fires no row triggers, so a new era makes gates fetch the whole roster.
+  // TRUNCATE fires no row triggers, so a new era makes gates fetch the full roster.
   await trx.deleteFrom('roster_era').execute()
   const sampleUsers = trx.selectFrom('users').select('id').where('email', 'like', SAMPLE_EMAILS)
   await trx.deleteFrom('audit_log').where('admin_id', 'in', sampleUsers).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { columnsOf } from '#server/db/connection/column-names.ts'
-import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
+import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { idleSince } from '#shared/domain/user/session.ts'
 import { BOOKED_COLUMNS, claimWaits, waitsAtDesk } from './booking-columns.ts'
@@ -35,8 +35,8 @@ const SHOWN_COLUMNS = columnsOf(
   'users',
 )
 
-const usersById = compileOnce((db, given: Given<{ userId: string }>) =>
-  userQuery(db).where('users.id', '=', given('userId')),
+const usersById = compileOnce((db, param: Param<{ userId: string }>) =>
+  userQuery(db).where('users.id', '=', param('userId')),
 )
 
 export async function findUser(db: Queryable, userId: string) {
@@ -45,14 +45,14 @@ export async function findUser(db: Queryable, userId: string) {
 }
 
 const usersOfSession = compileOnce(
-  (db, given: Given<{ sessionId: string; now: Date; idleSince: Date }>) =>
+  (db, param: Param<{ sessionId: string; now: Date; idleSince: Date }>) =>
     userQuery(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select('sessions.last_used_at as lastUsedAt')
-      .where('sessions.id', '=', given('sessionId'))
+      .where('sessions.id', '=', param('sessionId'))
       .where('sessions.ended_at', 'is', null)
-      .where('sessions.expires_at', '>', given('now'))
-      .where(usedAfter(given('idleSince'))),
+      .where('sessions.expires_at', '>', param('now'))
+      .where(usedAfter(param('idleSince'))),
 )
 
 /** The user of a session that is valid at `now`, and when it was last used. */

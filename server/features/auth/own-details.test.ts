@@ -217,11 +217,11 @@ describe('the tours of a user with a new email', () => {
     const admin = await addMember(app, { role: 'admin', membership: false })
     const listed = (await admin.call(listTours, { query: { search: newEmail } })).reply().data
     expect(listed).toMatchObject([{ _id, email: newEmail }])
-    const heir = await verifyEmail(app, user.email)
-    expect(await toursOf(heir, user.email)).toEqual([])
+    const newOwner = await verifyEmail(app, user.email)
+    expect(await toursOf(newOwner, user.email)).toEqual([])
   })
 
-  test('are joined with the tours of the new email, and only one stays open [own-details-12]', async () => {
+  test('are merged with the tours of the new email, and only one stays open [own-details-12]', async () => {
     const user = await addMember(app)
     const newEmail = freshEmail()
     const former = (await sendTourRequest(app, { email: user.email })).reply().data

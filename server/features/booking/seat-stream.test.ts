@@ -142,9 +142,9 @@ test('sends an event when a hold expires', async () => {
 })
 
 test('rejects a request without a session', async () => {
-  const signedOut = await addMember(app)
-  await signedOut.call(logout)
-  for (const token of [undefined, 'no-token', signedOut.token]) {
+  const loggedOut = await addMember(app)
+  await loggedOut.call(logout)
+  for (const token of [undefined, 'no-token', loggedOut.token]) {
     const { response } = await openSeatEvents(url, token)
     expect(response.status).toBe(401)
     expect(response.headers.get('content-type')).toContain('application/json')

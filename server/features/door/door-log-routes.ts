@@ -9,7 +9,7 @@ import * as calls from '#shared/contract/door-log.ts'
 import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
-import { comings } from './comings.ts'
+import { attendanceLists } from './attendance-lists.ts'
 import { doorDay } from './door-day.ts'
 import { entriesFileRoute } from './entries-file-route.ts'
 import { peopleInside } from './people-inside.ts'
@@ -50,9 +50,9 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
     }),
   })
 
-  mountCall(app, services, calls.listComings, {
+  mountCall(app, services, calls.getAttendanceLists, {
     guard: requireStaff('door'),
-    handle: async () => ({ data: await comings(services) }),
+    handle: async () => ({ data: await attendanceLists(services) }),
   })
 
   mountCall(app, services, calls.listUserEntries, {

@@ -37,7 +37,7 @@ async function memberIn(options: Parameters<typeof buy>[1] = {}) {
     .select('id')
     .where('user_id', '=', member.id)
     .executeTakeFirstOrThrow()
-  return { member, refers: { userId: member.id, bookingId: booking.id } }
+  return { member, ids: { userId: member.id, bookingId: booking.id } }
 }
 
 /** Moves the clock; sessions end meanwhile. */
@@ -59,17 +59,17 @@ const entriesOf = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.listEntries, { query })).reply().data
 const doorDay = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.getDoorDay, { query })).reply().data
-const comings = async () => (await desk.admin.call(calls.listComings)).reply().data
+const attendanceLists = async () => (await desk.admin.call(calls.getAttendanceLists)).reply().data
 
 describe('who is inside', () => {
   test('is everybody who came in and did not leave, with room, seat and batch [attendance-26]', async () => {
-    const { refers } = await memberIn()
-    const { refers: left } = await memberIn({ seat: 'A2' })
-    const { refers: away } = await memberIn({ seat: 'A3' })
+    const { ids } = await memberIn()
+    const { ids: left } = await memberIn({ seat: 'A2' })
+    const { ids: away } = await memberIn({ seat: 'A3' })
     const gate = await openGate()
     const [came] = await send(
       gate,
-      { ...refers, ...at('09:00') },
+      { ...ids, ...at('09:00') },
       { ...left, ...at('08:00') },
       { ...left, ...at('09:30'), direction: 'out' },
       { ...away, ...at('09:10'), outcome: 'refused', reason: 'otherBatch' },
@@ -90,8 +90,8 @@ describe('who is inside', () => {
   })
 
   test('includes those of the night until the grace after 7:00, the last to come first [attendance-27]', async () => {
-    const { refers: night } = await memberIn({ batch: NIGHT })
-    const { refers: early } = await memberIn({ seat: 'A2' })
+    const { ids: night } = await memberIn({ batch: NIGHT })
+    const { ids: early } = await memberIn({ seat: 'A2' })
     await send(
       await openGate(),
       { ...night, ...at('23:00'), half: 'night' },
@@ -108,12 +108,12 @@ describe('who is inside', () => {
 
 describe('the entries of a day', () => {
   test('have what happened, at which gate, and who overrode it and why [attendance-28]', async () => {
-    const { refers } = await memberIn()
+    const { ids } = await memberIn()
     const refused = { outcome: 'refused', reason: 'forged', source: 'scanner' } as const
     const [came, stopped, other] = await send(
       await openGate('Side door'),
       {
-        ...refers,
+        ...ids,
         ...at('09:00'),
         offline: true,
         outcome: 'overridden',
@@ -123,7 +123,7 @@ describe('the entries of a day', () => {
         looks: ['dues'],
       },
       { ...at('09:30'), ...refused },
-      { ...refers, ...at('09:00', '2026-03-09') },
+      { ...ids, ...at('09:00', '2026-03-09') },
     )
     const { day, entries, total } = await entriesOf()
     expect({ day, total }).toEqual({ day: TODAY, total: 2 })
@@ -164,11 +164,11 @@ describe('the entries of a day', () => {
   })
 
   test('are filtered by outcome, gate, room and member [attendance-29]', async () => {
-    const { member, refers } = await memberIn()
+    const { member, ids } = await memberIn()
     const main = await openGate()
     const side = await openGate('Side door')
-    await send(main, { ...refers, ...at('09:00') }, { outcome: 'refused', reason: 'notOurs' })
-    await send(side, { ...refers, ...at('09:20'), direction: 'out' })
+    await send(main, { ...ids, ...at('09:00') }, { outcome: 'refused', reason: 'notOurs' })
+    await send(side, { ...ids, ...at('09:20'), direction: 'out' })
     const total = async (query: Record<string, string>) => (await entriesOf(query)).total
     expect(await total({})).toBe(3)
     expect(await total({ outcome: 'refused' })).toBe(1)
@@ -197,9 +197,9 @@ describe('the entries of a day', () => {
   })
 
   test('an admin finds other admins by their name only', async () => {
-    const { refers } = await memberIn()
+    const { ids } = await memberIn()
     const admin = { userId: desk.superAdmin.id }
-    await send(await openGate(), { ...refers, ...at('09:00') }, { ...admin, ...at('09:01') })
+    await send(await openGate(), { ...ids, ...at('09:00') }, { ...admin, ...at('09:01') })
     expect((await entriesOf({ search: desk.superAdmin.email })).total).toBe(0)
     const query = { search: desk.superAdmin.email }
     const bySuper = await desk.superAdmin.call(calls.listEntries, { query })
@@ -208,9 +208,9 @@ describe('the entries of a day', () => {
 })
 
 test('two ways in without a way out are listed as a double admission [attendance-31]', async () => {
-  const { refers } = await memberIn()
-  await send(await openGate(), { ...refers, ...at('09:00') })
-  const [second] = await send(await openGate('Side door'), { ...refers, ...at('09:20') })
+  const { ids } = await memberIn()
+  await send(await openGate(), { ...ids, ...at('09:00') })
+  const [second] = await send(await openGate('Side door'), { ...ids, ...at('09:20') })
   expect((await doorDay()).doubles).toEqual([
     {
       id: second?.id,
@@ -241,14 +241,14 @@ test('missing numbers of a gate are listed on the day they were noticed, until t
 })
 
 test('how full a room was by hour, over 7 days up to the chosen one [attendance-33]', async () => {
-  const { refers } = await memberIn()
-  const { refers: other } = await memberIn({ seat: 'A2' })
+  const { ids } = await memberIn()
+  const { ids: other } = await memberIn({ seat: 'A2' })
   const before = addDays(TODAY, -6)
   await send(
     await openGate(),
-    { ...refers, ...at('08:10') },
-    { ...refers, ...at('09:05', before) },
-    { ...refers, ...at('09:50', before), direction: 'out' },
+    { ...ids, ...at('08:10') },
+    { ...ids, ...at('09:05', before) },
+    { ...ids, ...at('09:50', before), direction: 'out' },
     { ...other, ...at('09:10', before) },
     { ...other, ...at('09:20', before), direction: 'out' },
     { ...other, ...at('09:10', addDays(TODAY, -7)) },
@@ -267,16 +267,16 @@ describe('members who come or stay away', () => {
   const past = (start: string, duration: '1 Day' | '1 Month') => ({ start, duration }) as const
 
   test('an expired member who came is listed, with how often [attendance-34]', async () => {
-    const { member, refers } = await memberIn(past(TODAY, '1 Day'))
+    const { member, ids } = await memberIn(past(TODAY, '1 Day'))
     await passTime({ days: 2 })
     const gate = await openGate()
     const last = addDays(TODAY, 2)
     await send(
       gate,
-      { ...refers, ...at('09:00') },
-      { ...refers, ...at('09:00', addDays(TODAY, 1)), outcome: 'refused', reason: 'ended' },
-      { ...refers, ...at('08:00', last), outcome: 'overridden', reason: 'ended' },
-      { ...refers, ...at('08:30', last), direction: 'out' },
+      { ...ids, ...at('09:00') },
+      { ...ids, ...at('09:00', addDays(TODAY, 1)), outcome: 'refused', reason: 'ended' },
+      { ...ids, ...at('08:00', last), outcome: 'overridden', reason: 'ended' },
+      { ...ids, ...at('08:30', last), direction: 'out' },
     )
     const listed = {
       userId: member.id,
@@ -287,12 +287,12 @@ describe('members who come or stay away', () => {
       times: 2,
       letIn: 1,
     }
-    expect((await comings()).expired).toEqual([listed])
+    expect((await attendanceLists()).expired).toEqual([listed])
     await passTime({ days: 14 })
-    expect((await comings()).expired).toEqual([])
+    expect((await attendanceLists()).expired).toEqual([])
     await passTime({ days: -14 })
     await buy(member, { seat: 'A1', batch: DAY, start: last })
-    expect((await comings()).expired).toEqual([])
+    expect((await attendanceLists()).expired).toEqual([])
   })
 
   test('a member who stayed away for 14 paid days is listed, adults only [attendance-35]', async () => {
@@ -311,12 +311,12 @@ describe('members who come or stay away', () => {
       .execute()
     await deactivate(desk.app, gone.member.id)
     const gate = await openGate()
-    await send(gate, { ...away.refers, ...at('09:00') }, { ...comes.refers, ...at('09:00') })
+    await send(gate, { ...away.ids, ...at('09:00') }, { ...comes.ids, ...at('09:00') })
     await passTime({ days: 15 })
     // No gate has sent anything since: everybody would seem to have stopped.
-    expect((await comings()).stopped).toBeNull()
-    await gate.sendEntries([entryOf(3, { ...comes.refers, ...at('09:00', addDays(TODAY, 14)) })])
-    expect((await comings()).stopped).toEqual([
+    expect((await attendanceLists()).stopped).toBeNull()
+    await gate.sendEntries([entryOf(3, { ...comes.ids, ...at('09:00', addDays(TODAY, 14)) })])
+    expect((await attendanceLists()).stopped).toEqual([
       {
         userId: away.member.id,
         name: 'Ravi Patil',
@@ -332,11 +332,11 @@ describe("a user's entries", () => {
     admin.call(calls.listUserEntries, { params: { id } })
 
   test('are theirs alone, newest first, refused ones too [attendance-36]', async () => {
-    const { member, refers } = await memberIn()
+    const { member, ids } = await memberIn()
     const [first, second] = await send(
       await openGate(),
-      { ...refers, ...at('08:00') },
-      { ...refers, ...at('09:00'), outcome: 'refused', reason: 'alreadyInside' },
+      { ...ids, ...at('08:00') },
+      { ...ids, ...at('09:00'), outcome: 'refused', reason: 'alreadyInside' },
       { ...at('09:30'), outcome: 'refused', reason: 'notOurs' },
     )
     const { entries, total } = (await listOf(desk.admin, member.id)).reply().data
@@ -364,18 +364,18 @@ describe('the CSV file', () => {
     })
 
   test('has the entries of its days in order, and Excel reads it [attendance-38]', async () => {
-    const { refers } = await memberIn()
+    const { ids } = await memberIn()
     await desk.app.services.db
       .updateTable('users')
       .set({ full_name: 'कविता Patil' })
-      .where('id', '=', refers.userId)
+      .where('id', '=', ids.userId)
       .execute()
     await send(
       await openGate('=1+1'),
-      { ...refers, ...at('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
+      { ...ids, ...at('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
       { ...at('08:00'), outcome: 'refused', reason: 'notOurs' },
       {
-        ...refers,
+        ...ids,
         ...at('09:30', '2026-03-09'),
         half: 'day',
         outcome: 'overridden',
@@ -384,7 +384,7 @@ describe('the CSV file', () => {
         offline: true,
         note: '@cash, "later"',
       },
-      { ...refers, ...at('09:00', '2026-03-08') },
+      { ...ids, ...at('09:00', '2026-03-08') },
     )
     const response = await fileOf(desk.admin, '2026-03-09', TODAY)
     expect(response.headers).toMatchObject({
@@ -403,10 +403,10 @@ describe('the CSV file', () => {
   })
 
   test('is in the language of the account, with the same values in the API [door-97]', async () => {
-    const { refers } = await memberIn()
+    const { ids } = await memberIn()
     await send(
       await openGate('मुख्य दार'),
-      { ...refers, ...at('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
+      { ...ids, ...at('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
       { ...at('09:30'), outcome: 'refused', reason: 'notOurs', offline: true },
     )
     const linesIn = async (language: Language) => {

@@ -42,12 +42,12 @@ async function memberInside() {
     .select('id')
     .where('user_id', '=', member.id)
     .executeTakeFirstOrThrow()
-  const refers = {
+  const ids = {
     userId: member.id,
     passId: pass.reply().data.passId,
     bookingId: booking.id,
   }
-  return { member, refers }
+  return { member, ids }
 }
 
 async function memberIdOf({ id }: AddedMember): Promise<string | null> {
@@ -74,10 +74,10 @@ function storedIds(response: { body: string; statusCode: number }): string[] {
 }
 
 test('stores an entry as it happened, with the three times [door-51]', async () => {
-  const { refers } = await memberInside()
+  const { ids } = await memberInside()
   const own = await freshGate()
   const entry = entryOf(7, {
-    ...refers,
+    ...ids,
     outcome: 'overridden',
     reason: 'ended',
     looks: ['dues', 'comparePhoto'],
@@ -98,9 +98,9 @@ test('stores an entry as it happened, with the three times [door-51]', async () 
       number: '7',
       room: 'Dyandhara Kaksh',
       unknown: null,
-      user_id: refers.userId,
-      booking_id: refers.bookingId,
-      pass_id: Buffer.from(refers.passId, 'hex'),
+      user_id: ids.userId,
+      booking_id: ids.bookingId,
+      pass_id: Buffer.from(ids.passId, 'hex'),
       direction: 'in',
       outcome: 'overridden',
       reason: 'ended',
@@ -120,7 +120,7 @@ test('stores an entry as it happened, with the three times [door-51]', async () 
   ])
 })
 
-test('the same entries twice are stored once, and both times acknowledged [door-52]', async () => {
+test('stores entries that are sent twice only once, and acknowledges both requests [door-52]', async () => {
   const own = await freshGate()
   const entries = Array.from({ length: 200 }, (_, index) => entryOf(index + 1))
   const ids = entries.map(({ id }) => id).toSorted()
@@ -150,9 +150,9 @@ describe('two processes', () => {
   })
 
   test('that get the same entries at once store each of them once [door-53]', async () => {
-    const { refers } = await memberInside()
+    const { ids } = await memberInside()
     const own = await freshGate()
-    const entries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, refers))
+    const entries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, ids))
     const path = '/api/gate/entries'
     const sent = (batch: readonly SentEntry[]) => {
       const body = JSON.stringify({ entries: batch, clockOffsetMs: 0, appVersion: 'test' })
@@ -211,11 +211,11 @@ test('never refuses an entry for what it refers to, and keeps what was sent [doo
 })
 
 test('the room is that of the paid days if the gate sends no booking', async () => {
-  const { refers } = await memberInside()
+  const { ids } = await memberInside()
   const own = await freshGate()
   await own.sendEntries([
-    entryOf(1, { userId: refers.userId }),
-    entryOf(2, { userId: refers.userId, studyDay: '2025-03-10' }),
+    entryOf(1, { userId: ids.userId }),
+    entryOf(2, { userId: ids.userId, studyDay: '2025-03-10' }),
   ])
   expect((await rowsOf(own)).map(({ room }) => room)).toEqual(['Dyandhara Kaksh', null])
 })
@@ -238,12 +238,12 @@ describe('an erased member', () => {
   }
 
   test('leaves entries that count, and nothing of who it was [door-56]', async () => {
-    const { member, refers } = await memberInside()
+    const { member, ids } = await memberInside()
     const own = await freshGate()
     await own.sendEntries([
-      entryOf(1, refers),
-      entryOf(2, { passId: refers.passId, outcome: 'refused', reason: 'revoked' }),
-      entryOf(3, { ...refers, note: 'Forgot the phone' }),
+      entryOf(1, ids),
+      entryOf(2, { passId: ids.passId, outcome: 'refused', reason: 'revoked' }),
+      entryOf(3, { ...ids, note: 'Forgot the phone' }),
     ])
     await erase(member)
     expect(await rowsOf(own)).toMatchObject(
@@ -260,7 +260,7 @@ describe('an erased member', () => {
     const pass = await app.services.db
       .selectFrom('hall_passes')
       .select(['user_id', 'revoked_reason'])
-      .where('id', '=', Buffer.from(refers.passId, 'hex'))
+      .where('id', '=', Buffer.from(ids.passId, 'hex'))
       .executeTakeFirst()
     expect(pass).toEqual({ user_id: null, revoked_reason: 'left' })
     const roster = await gate.roster()
@@ -268,19 +268,19 @@ describe('an erased member', () => {
   })
 
   test('stays nobody in entries that arrive later or meanwhile [door-57]', async () => {
-    const { member, refers } = await memberInside()
+    const { member, ids } = await memberInside()
     const own = await freshGate()
     await erase(member)
-    await own.sendEntries([entryOf(1, { ...refers, note: 'Ravi' })])
+    await own.sendEntries([entryOf(1, { ...ids, note: 'Ravi' })])
     const rows = await rowsOf(own)
     expect(rows).toMatchObject([{ user_id: null, pass_id: null, unknown: null, note: null }])
-    for (const id of [refers.passId, 'Forgot the phone']) {
+    for (const id of [ids.passId, 'Forgot the phone']) {
       expect(
         (await rowsWith(app.services.db, id)).filter((row) => /door_entries/.test(row)),
       ).toEqual([])
     }
 
-    const { member: next, refers: nextRefers } = await memberInside()
+    const { member: next, ids: nextIds } = await memberInside()
     const erased = duringUncommitted(
       app.services.db,
       async (trx) => {
@@ -288,7 +288,7 @@ describe('an erased member', () => {
         const user = { id, email, memberId: await memberIdOf(next), lastVerifiedEmail: null }
         await eraseRecords(trx, user, app.clock.now)
       },
-      () => own.sendEntries([entryOf(2, nextRefers)]),
+      () => own.sendEntries([entryOf(2, nextIds)]),
     )
     storedIds(await erased)
     expect((await rowsOf(own)).map(({ user_id }) => user_id)).toEqual([null, null])
@@ -296,9 +296,9 @@ describe('an erased member', () => {
 })
 
 test("a member's data file has their passes and entries [door-58]", async () => {
-  const { member, refers } = await memberInside()
+  const { member, ids } = await memberInside()
   const own = await freshGate()
-  await own.sendEntries([entryOf(1, refers)])
+  await own.sendEntries([entryOf(1, ids)])
   const { data } = (await member.call(exportData)).reply()
   expect(data.passes).toEqual([
     {
@@ -329,15 +329,15 @@ test('entries older than 12 months become counts, also those that arrive late [d
   const { services } = app
   const { db } = services
   await inTransaction(db, (trx) => trx.deleteFrom('door_entries').execute())
-  const { refers } = await memberInside()
+  const { ids } = await memberInside()
   const own = await freshGate()
-  const old = { ...refers, studyDay: '2025-03-09' }
+  const old = { ...ids, studyDay: '2025-03-09' }
   await own.sendEntries([
     entryOf(1, old),
     entryOf(2, old),
     entryOf(3, { ...old, direction: 'out', half: 'night' }),
     entryOf(4, { studyDay: '2025-03-09', outcome: 'refused', reason: 'notOurs' }),
-    entryOf(5, { ...refers, studyDay: '2025-03-10' }),
+    entryOf(5, { ...ids, studyDay: '2025-03-10' }),
   ])
   await cleanUp(services)
   const counts = () =>

@@ -2,7 +2,12 @@ import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { addPass, paidStays, phonePasses, revokeLivePass } from '#server/db/queries/hall-pass.ts'
+import {
+  addPass,
+  paidBookingsOf,
+  phonePasses,
+  revokeLivePass,
+} from '#server/db/queries/hall-pass.ts'
 import { lockManagedUser } from '#server/db/queries/managed-user.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
@@ -103,7 +108,7 @@ export async function issueCard(services: Services, caller: LoggedIn, userId: st
 }
 
 async function stayForPass(services: Services, trx: Transaction<Tables>, userId: string) {
-  const stay = passStay(await paidStays(trx, userId), services.studyDays())
+  const stay = passStay(await paidBookingsOf(trx, userId), services.studyDays())
   if (!stay) throw new AppError('noPaidDays')
   return stay
 }

@@ -337,7 +337,7 @@ describe("the hall's keys", () => {
       const same = await rosterWith(secret)
       expect(same.keys).toEqual(before.keys)
       // The transactions of the former database mean nothing here.
-      expect(same).toMatchObject({ whole: true, members: before.members })
+      expect(same).toMatchObject({ full: true, members: before.members })
       const other = await rosterWith('oY7nR2wQ9xK4vB6mT1zL8cD3sF5hJ0gA')
       expect(other.keys).toHaveLength(1)
       expect(other.keys[0]?.epoch).toBe((before.keys[0]?.epoch ?? 0) + 1)

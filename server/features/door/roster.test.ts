@@ -38,7 +38,7 @@ async function afterChange(gate: TestGate, change: () => Promise<unknown>) {
   const { version } = await gate.roster()
   await change()
   const next = await gate.roster(version)
-  expect(next.whole).toBe(false)
+  expect(next.full).toBe(false)
   return next
 }
 
@@ -55,7 +55,7 @@ describe('the roster', () => {
     ]
     const gate = await openGate()
     const roster = await gate.roster()
-    expect(roster.whole).toBe(true)
+    expect(roster.full).toBe(true)
     expect(ids(roster.members).toSorted()).toEqual([now.id, soon.id].toSorted())
     desk.app.clock.pass({ days: 3 })
     expect(ids((await gate.roster()).members)).toContain(now.id)
@@ -142,7 +142,7 @@ describe('the roster', () => {
     ]
     const gate = await openGate()
     const { version } = await gate.roster()
-    expect(await gate.roster(version)).toMatchObject({ whole: false, members: [], removed: [] })
+    expect(await gate.roster(version)).toMatchObject({ full: false, members: [], removed: [] })
     const { id } = await desk.bookingOf(member)
     const moved = await afterChange(gate, () =>
       desk.admin.call(moveBooking, { params: { id }, body: { seat: 'A3', from: 'A1' } }),
@@ -183,7 +183,7 @@ describe('the roster', () => {
     expect((await gate.roster()).absentPasses).toContain(passId)
   })
 
-  test('has who still has to pay at reception, with the amount [door-44]', async () => {
+  test('contains members who still have to pay at reception, with the amount due [door-44]', async () => {
     const app = await createTestApp({ PAYMENTS: 'desk' })
     try {
       const admin = await addMember(app, { role: 'admin' })
@@ -210,24 +210,24 @@ describe('the roster', () => {
     }
   })
 
-  test('is whole on a new study day, after a crash or with another version [door-45]', async () => {
+  test('is sent in full on a new study day, after a crash, or for an unknown version [door-45]', async () => {
     await memberWith()
     const gate = await openGate()
     const { version } = await gate.roster()
     for (const since of ['', 'x', `${version}9`, version.replace('2026', '2025')]) {
-      expect((await gate.roster(since)).whole, since).toBe(true)
+      expect((await gate.roster(since)).full, since).toBe(true)
     }
     const { db } = desk.app.services
-    // What PostgreSQL does with unlogged tables.
+    // PostgreSQL empties unlogged tables after a crash.
     await db.deleteFrom('roster_era').execute()
     await db.deleteFrom('roster_changes').execute()
-    expect((await gate.roster(version)).whole).toBe(true)
+    expect((await gate.roster(version)).full).toBe(true)
     const later = (await gate.roster()).version
     // 6:59 of the next day still belongs to the night.
     desk.app.clock.pass({ minutes: 20 * 60 + 59 })
-    expect((await gate.roster(later)).whole).toBe(false)
+    expect((await gate.roster(later)).full).toBe(false)
     desk.app.clock.pass({ minutes: 1 })
-    expect((await gate.roster(later)).whole).toBe(true)
+    expect((await gate.roster(later)).full).toBe(true)
   })
 
   test('does not skip the change of a slow transaction [door-46]', async () => {

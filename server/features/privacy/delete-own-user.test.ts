@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '#server/db/queries/ledger.ts'
-import { readErasedLedger } from '#server/erasure/erased-ledger.ts'
+import { readErasureList } from '#server/erasure/erasure-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
@@ -69,7 +69,7 @@ test('erases all personal data and keeps bookings and payments', async () => {
   expect(await rowsWith(db, before.memberId ?? 'none')).toHaveLength(2)
   expect(await db.selectFrom('files_to_remove').selectAll().execute()).toEqual([])
   expect(await books(user.id)).toEqual(before)
-  expect(await readErasedLedger(config.dataDir)).toEqual([user.id])
+  expect(await readErasureList(config.dataDir)).toEqual([user.id])
 })
 
 test('ends the session, rejects logins and lets the email register again [security-52]', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { eraseAgain } from '#server/erasure/erase-again.ts'
-import { readErasedLedger } from '#server/erasure/erased-ledger.ts'
+import { readErasureList } from '#server/erasure/erasure-list.ts'
 import * as removal from '#server/erasure/remove-files.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import * as outbox from '#server/mail/outbox-files.ts'
@@ -106,13 +106,13 @@ test('erasing a restored user again spares a person who has registered again wit
   expect(user).toMatchObject({ email: FULL_MEMBER.email, phoneNumber: FULL_MEMBER.phoneNumber })
   expect(user._id).not.toBe(first.id)
   expect(await uploads()).toHaveLength(1)
-  expect(await readErasedLedger(config.dataDir)).not.toContain(user._id)
+  expect(await readErasureList(config.dataDir)).not.toContain(user._id)
 
   // Erasing the second account of the same person is recorded separately.
   expect((await again.call(deleteOwnUser, { body: { password: PASSWORD } })).status).toBe(200)
   await app.mail(FULL_MEMBER.email, /Your account has been deleted/)
   expect(await erasuresInLog()).toEqual([`user:${first.id}`, `user:${user._id}`])
-  expect((await readErasedLedger(config.dataDir)).slice(-2)).toEqual([first.id, user._id])
+  expect((await readErasureList(config.dataDir)).slice(-2)).toEqual([first.id, user._id])
   expect(await rowsWith(db, FULL_MEMBER.email)).toEqual([])
 })
 
@@ -133,8 +133,8 @@ test('erases once if the request is repeated, in sequence or concurrently [priva
   for (const { email, id } of [member, own]) {
     const subjects = await app.mailSubjects(email)
     expect(subjects.filter((subject) => subject.includes('has been deleted'))).toHaveLength(1)
-    const ledger = await readErasedLedger(config.dataDir)
-    expect(ledger.filter((each) => each === id)).toHaveLength(1)
+    const list = await readErasureList(config.dataDir)
+    expect(list.filter((each) => each === id)).toHaveLength(1)
   }
 })
 

@@ -37,7 +37,7 @@ let visitors = 0
 const freshEmail = () => `quillvisitor${++visitors}@example.com`
 
 const ask = (browser: Browser, email: string) =>
-  browser.call(calls.askVisitorCode, { body: { email } })
+  browser.call(calls.sendVisitorCode, { body: { email } })
 const open = (browser: Browser, email: string, otp: string) =>
   browser.call(calls.openVisitorData, { body: { email, otp } })
 const erase = (browser: Browser, email: string) =>
@@ -216,8 +216,8 @@ describe('erasing the data', () => {
     const erased = await erase(browser, email)
     erased.expectSuccess()
     await app.mail(email, /Your tour data has been deleted/)
-    const ledger = join(config.dataDir, 'erased-accounts')
-    const lines = await readFile(ledger, 'utf8')
+    const list = join(config.dataDir, 'erased-accounts')
+    const lines = await readFile(list, 'utf8')
     for (const { id } of tours) expect(lines).toContain(id)
 
     // As after a restore: the database has the tours, an unsent mail, and no memory of the erasure.
@@ -232,8 +232,8 @@ describe('erasing the data', () => {
     expect(await app.mailSubjects(email)).toEqual([])
     expect(await eraseAgain(app.services)).toEqual({ users: 0, tours: 0 })
 
-    await writeFile(ledger, '')
+    await writeFile(list, '')
     await eraseAgain(app.services)
-    for (const { id } of tours) expect(await readFile(ledger, 'utf8')).toContain(id)
+    for (const { id } of tours) expect(await readFile(list, 'utf8')).toContain(id)
   })
 })

@@ -15,16 +15,16 @@ import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 type FromAddress = { address: string }
 
 /**
- * Mails a code to an email, whether or not it has tours or an account. Throws tooManyCodes or
+ * Sends a code to an email, whether or not it has tours or an account. Throws tooManyCodes or
  * tooManyRequests.
  */
-export async function askVisitorCode(
+export async function sendVisitorCode(
   services: Services,
   {
     email,
     address,
     language,
-  }: BodyOf<typeof calls.askVisitorCode> & FromAddress & { language: Language },
+  }: BodyOf<typeof calls.sendVisitorCode> & FromAddress & { language: Language },
 ): Promise<void> {
   const key = { email, purpose: 'visitor' } as const
   await sendCode(services, key, address, (code) => codeMail({ ...key, language, code }))

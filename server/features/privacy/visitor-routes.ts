@@ -13,15 +13,15 @@ import { requestLanguage } from '#server/http/request-language.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/visitor-data.ts'
 import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
-import { askVisitorCode, openVisitorData } from './visitor-data.ts'
+import { openVisitorData, sendVisitorCode } from './visitor-data.ts'
 
 /** The data of visitors without an account, for whoever can read their email. */
 export function visitorDataRoutes(app: FastifyInstance, services: Services): void {
-  mountCall(app, services, calls.askVisitorCode, {
+  mountCall(app, services, calls.sendVisitorCode, {
     guard: anyone,
     perMinute: 60,
     handle: async ({ body, request }) => {
-      await askVisitorCode(services, {
+      await sendVisitorCode(services, {
         ...body,
         address: addressBlock(request.ip),
         language: requestLanguage(request),

@@ -101,7 +101,7 @@ test('saves what the landing page says and logs each change [settings-371]', asy
   ])
 })
 
-test('saves the days for renewals and logs the change [settings-11]', async () => {
+test('saves the renewal days and logs the change [settings-11]', async () => {
   for (const renewalDays of [-1, 31, 1.5]) {
     expect(await save({ renewalDays })).toMatchObject(refusal('validationFailed'))
   }

@@ -78,7 +78,7 @@ async function matchIfAllowed(
   match: { rowId: string; paymentId: string },
 ) {
   try {
-    return await matchRow(services, caller, match, { byItself: true })
+    return await matchRow(services, caller, match, { automatic: true })
   } catch (error) {
     const code = error instanceof AppError ? error.refusal.code : violationRefusal(error)
     if (code !== undefined && LEFT_REFUSALS.has(code)) return undefined

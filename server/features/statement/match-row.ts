@@ -16,7 +16,7 @@ export async function matchRow(
   services: Services,
   caller: LoggedIn,
   { rowId, paymentId }: { rowId: string; paymentId: string },
-  { byItself }: { byItself: boolean },
+  { automatic }: { automatic: boolean },
 ): Promise<decide.MatchStep> {
   const { hallTimezone } = services.config
   const known = await statement.findPaymentToMatch(services.db, paymentId, hallTimezone)
@@ -30,7 +30,7 @@ export async function matchRow(
     if (!row) throw new AppError('notFound')
     // Again: it may have been confirmed while this waited for the lock.
     const payment = await statement.findPaymentToMatch(trx, paymentId, hallTimezone)
-    const step = allowed(decide.matchPayment({ row, payment }, { byItself }))
+    const step = allowed(decide.matchPayment({ row, payment }, { automatic }))
     if (!payment || step === 'none') return step
 
     const matched = { id: rowId, paymentId, matchedBy: adminId }

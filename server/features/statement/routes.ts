@@ -54,7 +54,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
   mountCall(app, services, calls.confirmStatementRow, {
     guard: requireStaff('statement'),
     handle: async ({ params: { id: rowId }, body: { paymentId }, user }) => {
-      await matchRow(services, user, { rowId, paymentId }, { byItself: false })
+      await matchRow(services, user, { rowId, paymentId }, { automatic: false })
       return { message: STATEMENT_DONE.matched }
     },
   })

@@ -195,7 +195,7 @@ test('a claim that reception confirmed is only linked [statement-23]', async () 
   expect(await count('receipts')).toBe(1)
 })
 
-test('what an import that broke off has left is done by the next one [statement-24]', async () => {
+test('the next import finishes what an interrupted one did not do [statement-24]', async () => {
   const members = [
     await reserve('A1', { utr: UTRS[0] }),
     await reserve('A2', { utr: UTRS[1] }),
@@ -219,7 +219,7 @@ test('what an import that broke off has left is done by the next one [statement-
   expect(await count('receipts')).toBe(3)
 })
 
-test('a payment that can not be confirmed now is left and suggested; the others are confirmed [statement-25]', async () => {
+test('a payment that can not be confirmed now stays unmatched and is suggested; the others are confirmed [statement-25]', async () => {
   const first = await reserve('A1', { utr: UTRS[0] })
   const second = await reserve('A2', { utr: UTRS[1] })
   const { db } = app.services

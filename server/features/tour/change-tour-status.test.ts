@@ -80,7 +80,7 @@ describe('a change of the status [tour-19]', () => {
       const before = await savedTour(id)
       const answer = await setStatus(id, to)
       expect(answer).toMatchObject({
-        ...refusal('invalidTourMove', { status: from }),
+        ...refusal('tourStatusChanged', { status: from }),
         message: `This tour is ${from} now. Please check it before you change it.`,
       })
       expect(await savedTour(id)).toEqual(before)

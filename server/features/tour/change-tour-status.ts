@@ -14,7 +14,7 @@ import { tourStatusMail } from './tour-status-mail.ts'
 
 /**
  * Confirms, completes or cancels a tour and mails the visitor. A repeated change has no effect.
- * Throws tourNotFound, invalidTourMove if the tour's status does not allow the new one, or
+ * Throws tourNotFound, tourStatusChanged if the tour's status does not allow the new one, or
  * tourOnOtherDay.
  */
 export async function changeTourStatus(

@@ -99,7 +99,7 @@ test('a second scan returns the completion time and the visitor [scan-2]', async
 })
 
 test.each(['2026-03-14', '2026-03-16'])(
-  'on %s, which is not the day of the tour, asks before it completes it [scan-38]',
+  'asks for confirmation on %s, which is not the day of the tour [scan-38]',
   async (day) => {
     const { text } = await pass('confirmed', day)
     const answer = await scan(text)

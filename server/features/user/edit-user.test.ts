@@ -10,7 +10,7 @@ import { deleteOwnUser, eraseUser, exportData } from '#shared/contract/privacy.t
 import { toursByEmail } from '#shared/contract/tour.ts'
 import { changeTourStatus } from '#shared/contract/tour-management.ts'
 import * as calls from '#shared/contract/user.ts'
-import { askVisitorCode, openVisitorData } from '#shared/contract/visitor-data.ts'
+import { openVisitorData, sendVisitorCode } from '#shared/contract/visitor-data.ts'
 
 const desk = frontDesk()
 
@@ -212,7 +212,7 @@ describe('correcting an email', () => {
     await correct(admin, member, visitor)
 
     const browser = openBrowser(app)
-    const asked = await browser.call(askVisitorCode, { body: { email: visitor } })
+    const asked = await browser.call(sendVisitorCode, { body: { email: visitor } })
     asked.expectSuccess()
     const opening = { body: { email: visitor, otp: await app.mailedCode(visitor) } }
     const { data } = (await browser.call(openVisitorData, opening)).reply()

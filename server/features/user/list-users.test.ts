@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { searchUsers } from '#server/db/queries/managed-user.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
@@ -128,7 +129,6 @@ test('uses the search index', async () => {
 
 /** The query plan of a search without sequential scans, as in a large hall. */
 async function explainSearch({ services }: TestApp) {
-  const { sql } = await import('kysely')
   return services.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(trx)
     return sql`EXPLAIN (FORMAT JSON) SELECT id FROM users

@@ -8,7 +8,7 @@ const MAC_BYTES = 16
 const FORMAT = /^(([\w-]{43})\.([0-9a-z]{1,9}))\.([\w-]{22})$/
 
 /** What a token proves; each kind is signed differently. */
-type Meaning = {
+type TokenPurpose = {
   kind: 'device' | 'emailProof' | 'visitorProof'
   /** Not part of the token, so nobody can read it there. */
   subject?: string
@@ -17,36 +17,40 @@ type Meaning = {
 type Signing = Pick<Services, 'secret' | 'now'>
 
 /** Returns a random token for a cookie, signed with its expiry. `lifetime` is in seconds. */
-export function createSignedToken(services: Signing, meaning: Meaning, lifetime: number): string {
+export function createSignedToken(
+  services: Signing,
+  purpose: TokenPurpose,
+  lifetime: number,
+): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const signed = `${nonce}.${(secondsNow(services) + lifetime).toString(36)}`
-  return `${signed}.${signatureOf(services, meaning, signed)}`
+  return `${signed}.${signatureOf(services, purpose, signed)}`
 }
 
-/** Whether a text is a signed token with this meaning that has not expired. */
-export function isSignedToken(services: Signing, meaning: Meaning, text: string): boolean {
-  return signedTokenId(services, meaning, text) !== undefined
+/** Whether a text is a signed token with this purpose that has not expired. */
+export function isSignedToken(services: Signing, purpose: TokenPurpose, text: string): boolean {
+  return signedTokenId(services, purpose, text) !== undefined
 }
 
 /**
- * Returns the random part of a signed token with this meaning that has not expired, undefined for
+ * Returns the random part of a signed token with this purpose that has not expired, undefined for
  * any other text.
  */
 export function signedTokenId(
   services: Signing,
-  meaning: Meaning,
+  purpose: TokenPurpose,
   text: string,
 ): string | undefined {
   const [, signed, nonce, expiry, signature] = FORMAT.exec(text) ?? []
   if (!signed || !nonce || !expiry || !signature) return undefined
   if (Number.parseInt(expiry, 36) <= secondsNow(services)) return undefined
   // Compares texts: several texts decode to the same bytes, because the last character has unused bits.
-  const expected = signatureOf(services, meaning, signed)
+  const expected = signatureOf(services, purpose, signed)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? nonce : undefined
 }
 
 /** Signs JSON, so that no session token or stored code can have the same signed text. */
-function signatureOf({ secret }: Signing, { kind, subject }: Meaning, signed: string): string {
+function signatureOf({ secret }: Signing, { kind, subject }: TokenPurpose, signed: string): string {
   const text = JSON.stringify([kind, signed, subject ?? null])
   return createHmac('sha256', secret)
     .update(text)

@@ -14,7 +14,7 @@ export function setVisitorVerification(
   email: string,
 ): void {
   const { name, attributes } = cookieOf(services)
-  const token = createSignedToken(services, meaning(email), MINUTES * 60)
+  const token = createSignedToken(services, purpose(email), MINUTES * 60)
   reply.setCookie(name, token, { ...attributes, maxAge: MINUTES * 60 })
 }
 
@@ -24,7 +24,7 @@ export function hasVisitorVerification(
   request: FastifyRequest,
   email: string,
 ): boolean {
-  return isSignedToken(services, meaning(email), request.cookies[cookieOf(services).name] ?? '')
+  return isSignedToken(services, purpose(email), request.cookies[cookieOf(services).name] ?? '')
 }
 
 export function clearVisitorVerification(services: Services, reply: FastifyReply): void {
@@ -32,7 +32,7 @@ export function clearVisitorVerification(services: Services, reply: FastifyReply
   reply.clearCookie(name, attributes)
 }
 
-function meaning(email: string) {
+function purpose(email: string) {
   return { kind: 'visitorProof', subject: email } as const
 }
 

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { PageDetails } from '#server/http/pages/hall-details-cache.ts'
 import { escapeHtml } from '#server/mail/escape-html.ts'
 import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import { builtFile, type Language } from '#shared/domain/language.ts'
 import { HALL_NAME, type HallDetails, hallNameIn } from '#shared/domain/settings/hall-details.ts'
+import type { ShownDetails } from '#shared/words/landing-texts.ts'
 import { fillLandingPage, type Site } from './landing-page.ts'
 
 /** A build file with the hall's own name and details. */
@@ -35,7 +35,7 @@ export function createFilledPages(
 ): (
   file: NamedFile,
   language: Language,
-  details: PageDetails,
+  details: ShownDetails,
   taken?: TakenSeats,
 ) => Promise<FilledPage> {
   const cache = new Map<string, { key: string; page: Promise<FilledPage> }>()
@@ -43,7 +43,7 @@ export function createFilledPages(
   async function fill(
     file: NamedFile,
     language: Language,
-    details: PageDetails,
+    details: ShownDetails,
     taken?: TakenSeats,
   ) {
     const built = await readFile(join(webRoot, builtFile(file, language)), 'utf8')

@@ -1,27 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
-import {
-  createHallDetailsCache,
-  type HallDetailsCache,
-  type PageDetails,
-} from './hall-details-cache.ts'
+import type { ShownDetails } from '#shared/words/landing-texts.ts'
+import { createHallDetailsCache, type HallDetailsCache } from './hall-details-cache.ts'
 
 const clock = { now: new Date('2026-03-10T04:30:00Z') }
-const read = vi.fn<() => Promise<PageDetails>>()
-let contact: HallDetailsCache
+const read = vi.fn<() => Promise<ShownDetails>>()
+let cache: HallDetailsCache
 beforeEach(() => {
   read.mockReset()
-  contact = createHallDetailsCache(read, () => clock.now)
+  cache = createHallDetailsCache(read, () => clock.now)
 })
 
-const SHARMA: PageDetails = {
+const SHARMA: ShownDetails = {
   ...DEFAULT_SETTINGS,
   name: 'Sharma Library',
   contactPhone: '98765 43210',
   contactEmail: 'desk@sharma.example',
   address: 'Pune',
 }
-const JOSHI: PageDetails = { ...SHARMA, name: 'Joshi Library', contactPhone: '' }
+const JOSHI: ShownDetails = { ...SHARMA, name: 'Joshi Library', contactPhone: '' }
 
 const pass = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
@@ -29,35 +26,35 @@ const pass = (seconds: number) => {
 
 test('reads the database once for all requests within two seconds', async () => {
   read.mockResolvedValue(SHARMA)
-  expect(await Promise.all([contact.current(), contact.current()])).toEqual([SHARMA, SHARMA])
+  expect(await Promise.all([cache.current(), cache.current()])).toEqual([SHARMA, SHARMA])
   pass(1)
-  expect(await contact.current()).toEqual(SHARMA)
+  expect(await cache.current()).toEqual(SHARMA)
   expect(read).toHaveBeenCalledTimes(1)
 
   read.mockResolvedValue(JOSHI)
   pass(1)
-  expect(await contact.current()).toEqual(JOSHI)
+  expect(await cache.current()).toEqual(JOSHI)
 })
 
 test('returns the built-in details, then the last known ones, while the database is unavailable [security-33]', async () => {
   read.mockRejectedValue(new Error('Connection refused'))
-  expect(await contact.current()).toEqual(DEFAULT_SETTINGS)
+  expect(await cache.current()).toEqual(DEFAULT_SETTINGS)
   pass(2)
   read.mockResolvedValue(SHARMA)
-  expect(await contact.current()).toEqual(SHARMA)
+  expect(await cache.current()).toEqual(SHARMA)
   pass(2)
   read.mockRejectedValue(new Error('Connection refused'))
-  expect(await contact.current()).toEqual(SHARMA)
+  expect(await cache.current()).toEqual(SHARMA)
 })
 
 test('does not wait for a database that hangs', async () => {
   vi.useFakeTimers()
   try {
     read.mockReturnValue(new Promise(() => undefined))
-    const reading = contact.current()
+    const reading = cache.current()
     await vi.advanceTimersByTimeAsync(1000)
     expect(await reading).toEqual(DEFAULT_SETTINGS)
-    expect(await contact.current()).toEqual(DEFAULT_SETTINGS)
+    expect(await cache.current()).toEqual(DEFAULT_SETTINGS)
     expect(read).toHaveBeenCalledTimes(1)
   } finally {
     vi.useRealTimers()
@@ -65,18 +62,18 @@ test('does not wait for a database that hangs', async () => {
 })
 
 test('never returns a value from before a change', async () => {
-  let resolveLate = (_contact: PageDetails) => {}
+  let resolveLate = (_details: ShownDetails) => {}
   read.mockReturnValueOnce(
     new Promise((resolve) => {
       resolveLate = resolve
     }),
   )
-  const early = contact.current()
-  contact.invalidate()
+  const early = cache.current()
+  cache.invalidate()
   read.mockResolvedValue(JOSHI)
-  const late = contact.current()
+  const late = cache.current()
   resolveLate(SHARMA)
   await early
   expect(await late).toEqual(JOSHI)
-  expect(await contact.current()).toEqual(JOSHI)
+  expect(await cache.current()).toEqual(JOSHI)
 })

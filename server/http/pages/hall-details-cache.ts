@@ -2,20 +2,17 @@ import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { ShownDetails } from '#shared/words/landing-texts.ts'
 import { createFreshCache, type FreshCache } from './fresh-cache.ts'
 
-/** The hall's details that served pages display. */
-export type PageDetails = ShownDetails
-
 /**
  * Caches the hall details that pages display: at most two seconds old, whichever process changed them.
  * While the database is unavailable, the last known or built-in ones.
  */
-export type HallDetailsCache = FreshCache<PageDetails>
+export type HallDetailsCache = FreshCache<ShownDetails>
 
 const FRESH_MS = 2_000
 
 /** `read` queries the database. Concurrent calls share one query. */
 export function createHallDetailsCache(
-  read: () => Promise<PageDetails>,
+  read: () => Promise<ShownDetails>,
   now: () => Date,
 ): HallDetailsCache {
   return createFreshCache(read, now, {

@@ -1,4 +1,3 @@
-import type { PageDetails } from '#server/http/pages/hall-details-cache.ts'
 import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { hallNameIn } from '#shared/domain/settings/hall-details.ts'
@@ -6,6 +5,7 @@ import * as english from '#shared/words/en/landing.ts'
 import * as englishRooms from '#shared/words/en/room-rules.ts'
 import * as hindi from '#shared/words/hi/landing.ts'
 import * as hindiRooms from '#shared/words/hi/room-rules.ts'
+import type { ShownDetails } from '#shared/words/landing-texts.ts'
 import { type LandingTextWords, landingTexts } from '#shared/words/landing-texts.ts'
 import * as marathi from '#shared/words/mr/landing.ts'
 import * as marathiRooms from '#shared/words/mr/room-rules.ts'
@@ -29,7 +29,7 @@ const WORDS: Record<Language, LandingTextWords> = {
 export function fillLandingPage(
   template: string,
   language: Language,
-  shown: { details: PageDetails; taken: TakenSeats | undefined; site: Site },
+  shown: { details: ShownDetails; taken: TakenSeats | undefined; site: Site },
 ): string {
   const { publicUrl, demo } = shown.site
   const details = { ...shown.details, name: hallNameIn(language, shown.details.name) }

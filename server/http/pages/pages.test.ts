@@ -7,12 +7,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { handleError } from '#server/http/error-handler.ts'
-import type { PageDetails } from '#server/http/pages/hall-details-cache.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { requestMetrics } from '#server/http/request-metrics.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import type { ShownDetails } from '#shared/words/landing-texts.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -21,7 +21,7 @@ const STYLE = "'sha256-style'"
 
 let webRoot: string
 let app: FastifyInstance
-let contact: PageDetails = DEFAULT_SETTINGS
+let contact: ShownDetails = DEFAULT_SETTINGS
 let taken: TakenSeats | undefined
 const freeSeats = { current: async () => taken, invalidate: () => undefined }
 const logged: string[] = []

@@ -12,7 +12,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
 import { askParent } from '#shared/contract/consent.ts'
 import { askEmailCode } from '#shared/contract/own-details.ts'
-import { askVisitorCode } from '#shared/contract/visitor-data.ts'
+import { sendVisitorCode } from '#shared/contract/visitor-data.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
 /** Users who are about to register: one with a verified email, one with an unused code. */
@@ -74,7 +74,7 @@ export async function prepareSteps(
   for (const [call, email] of [
     [sendOtp, CODE_EMAIL],
     [forgotPassword, student.email],
-    [askVisitorCode, VISITOR_EMAIL],
+    [sendVisitorCode, VISITOR_EMAIL],
   ] as const) {
     const sent = await outsider.call(call, { body: { email } })
     sent.expectSuccess()

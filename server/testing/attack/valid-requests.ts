@@ -98,7 +98,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   passStatus: { ...OUTSIDER, body: { id: '{spareTour}' } },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
-  askVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
+  sendVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
   openVisitorData: { ...OUTSIDER, body: { email: VISITOR_EMAIL, otp: '{visitorCode}' } },
   eraseVisitorData: {
     ...OUTSIDER,
@@ -269,7 +269,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     query: { day: '2026-03-10', outcome: 'refused', gate: '{gateId}', search: 'ravi' },
   },
   getDoorDay: { ...ADMIN, query: { day: '2026-03-10' } },
-  listComings: ADMIN,
+  getAttendanceLists: ADMIN,
   listUserEntries: { ...ADMIN, ...SPARE, query: { page: '1' } },
   getRoster: { ...OUTSIDER, query: { since: 'x' }, headers: gateHeaders('rosterSignature') },
   removeOwnGate: { ...OUTSIDER, headers: gateHeaders('removeSignature') },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /**
  * Runs `change` in a transaction that commits only once `request` waits for its locks or is
@@ -24,7 +24,7 @@ export async function duringUncommitted<T>(
 }
 
 async function oneWaitsForLock(db: Database): Promise<void> {
-  const deadline = Date.now() + LONGEST_WAIT_MS
+  const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
     const { rows } = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { migrate } from '#server/db/connection/migrate.ts'
+import { APP_ROLE } from '#server/db/embedded/app-role.ts'
+import { openEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
-import { migrate } from '../../db/connection/migrate.ts'
-import { APP_ROLE } from '../../db/embedded/app-role.ts'
-import { openEmbeddedDatabase } from '../../db/embedded/open-embedded.ts'
 import { databaseNamed, dropDatabase, runSql } from './run-sql.ts'
 
 declare module 'vitest' {

@@ -148,7 +148,7 @@ export const doorCases: DemoCase[] = [
     ['with visits', 'admin', {}, undefined, withVisits],
     ['another day', 'admin', { query: { day: '2026-03-01' } }],
   ),
-  ...on(log.listComings, ['nobody', 'admin', {}]),
+  ...on(log.getAttendanceLists, ['nobody', 'admin', {}]),
   ...on(
     log.listUserEntries,
     ['none', 'admin', of(userId('member'))],

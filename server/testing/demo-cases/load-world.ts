@@ -204,10 +204,10 @@ async function loadUsers(
       })),
     )
     .execute()
-  const running = users.filter(({ memberId }) => memberId).length
+  const issuedMemberIds = users.filter(({ memberId }) => memberId).length
   await db
     .insertInto('member_id_counters')
-    .values({ year: 2026, month: 3, last: running })
+    .values({ year: 2026, month: 3, last: issuedMemberIds })
     .execute()
 }
 

@@ -43,7 +43,7 @@ const withBoth =
   }
 
 const HUGE = 'x'.repeat(2 * 1024 * 1024 + 1)
-const pressed = (id = paymentId('deskHolder')) => ({ params, body: { paymentId: id } })
+const confirming = (id = paymentId('deskHolder')) => ({ params, body: { paymentId: id } })
 const LINES = textOf('10/03/26,ONE,5,10', '10/03/26,TWO,6,4', '09/03/26,PAID,,2', 'x,TOTAL,5,1')
 
 /** The payment was to be made by UPI; the bank gives no UTR. */
@@ -80,7 +80,7 @@ export const statementCases: DemoCase[] = [
       undefined,
       withClaim(),
     ],
-    ['that matches what was left', 'admin', importing(LINES), undefined, withBoth()],
+    ['that matches rows of an earlier import', 'admin', importing(LINES), undefined, withBoth()],
     [
       'whose payment can not be confirmed',
       'admin',
@@ -109,8 +109,8 @@ export const statementCases: DemoCase[] = [
   ),
   ...on(
     calls.listStatement,
-    ['none', 'admin', {}],
-    ['left', 'admin', { query: { show: 'left' } }, undefined, withRow({ amount: 5 })],
+    ['without any rows', 'admin', {}],
+    ['unmatched', 'admin', { query: { show: 'left' } }, undefined, withRow({ amount: 5 })],
     ['suggested by the amount', 'admin', {}, undefined, byAmount],
     ['suggested by UTR', 'admin', { query: { show: 'suggested' } }, undefined, withBoth()],
     [
@@ -132,22 +132,28 @@ export const statementCases: DemoCase[] = [
   ),
   ...on(
     calls.confirmStatementRow,
-    ['by UTR', 'admin', pressed(), undefined, withBoth()],
-    ['of an unknown row', 'admin', pressed(), 'notFound', withClaim()],
-    ['of an unknown payment', 'admin', pressed('pay-unknown'), 'notFound', withRow()],
+    ['by UTR', 'admin', confirming(), undefined, withBoth()],
+    ['of an unknown row', 'admin', confirming(), 'notFound', withClaim()],
+    ['of an unknown payment', 'admin', confirming('pay-unknown'), 'notFound', withRow()],
     [
       'that does not fit',
       'admin',
-      pressed(),
+      confirming(),
       'statementChanged',
       withBoth({ utrs: ['612345678901'] }),
     ],
-    ['of an ignored row', 'admin', pressed(), 'statementChanged', withBoth({ state: 'ignored' })],
-    ['by the amount', 'admin', pressed(), undefined, byAmount],
+    [
+      'of an ignored row',
+      'admin',
+      confirming(),
+      'statementChanged',
+      withBoth({ state: 'ignored' }),
+    ],
+    ['by the amount', 'admin', confirming(), undefined, byAmount],
     [
       'of a payment that was confirmed',
       'admin',
-      pressed(paymentId('seated')),
+      confirming(paymentId('seated')),
       undefined,
       (world) => {
         const payment = world.payments.find(({ id }) => id === paymentId('seated'))
@@ -167,7 +173,7 @@ export const statementCases: DemoCase[] = [
         [
           when,
           'admin',
-          pressed(paymentId(name)),
+          confirming(paymentId(name)),
           refused,
           (world: DemoState) => {
             withClaim({}, name)(world)
@@ -178,7 +184,7 @@ export const statementCases: DemoCase[] = [
     [
       'of a cancelled booking',
       'admin',
-      pressed(),
+      confirming(),
       'paymentNotWaiting',
       (world) => {
         withBoth()(world)
@@ -189,7 +195,7 @@ export const statementCases: DemoCase[] = [
   ),
   ...on(
     calls.ignoreStatementRow,
-    ['a row that is left', 'admin', { params, body: { ignored: true } }, undefined, withRow()],
+    ['an unmatched row', 'admin', { params, body: { ignored: true } }, undefined, withRow()],
     [
       'back',
       'admin',

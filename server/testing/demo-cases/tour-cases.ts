@@ -118,9 +118,14 @@ export const tourCases: DemoCase[] = [
     ['unknown', 'admin', toStatus(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
     ['completed again', 'admin', toStatus(tourId('completed'), 'completed')],
     ['confirmed again', 'superAdmin', toStatus(tourId('confirmed'), 'confirmed')],
-    ['a skipped step', 'admin', toStatus(tourId('pending'), 'completed'), 'invalidTourMove'],
-    ['after completion', 'admin', toStatus(tourId('completed'), 'cancelled'), 'invalidTourMove'],
-    ['after cancellation', 'admin', toStatus(tourId('cancelled'), 'confirmed'), 'invalidTourMove'],
+    ['a skipped step', 'admin', toStatus(tourId('pending'), 'completed'), 'tourStatusChanged'],
+    ['after completion', 'admin', toStatus(tourId('completed'), 'cancelled'), 'tourStatusChanged'],
+    [
+      'after cancellation',
+      'admin',
+      toStatus(tourId('cancelled'), 'confirmed'),
+      'tourStatusChanged',
+    ],
   ),
   ...on(
     changeTourNotes,

@@ -18,7 +18,7 @@ function sent({ sentAgo = 100, wrongTries = 0, to = VERIFIED_VISITOR } = {}) {
 
 export const visitorCases: DemoCase[] = [
   ...on(
-    calls.askVisitorCode,
+    calls.sendVisitorCode,
     ['with tours', undefined, withEmail('Pending@example.com')],
     ['without tours', undefined, withEmail('nobody@example.com')],
     ['with an account', 'member', withEmail(emailOf('seated'))],

@@ -207,21 +207,21 @@ export function freshWorld(): DemoState {
     bookings,
     acknowledged: ['prices'],
     payments: BOOKINGS.flatMap(([owner, { payment: status }], number) => {
-      const paid = bookings[number]
-      if (!status || !paid) return []
+      const booking = bookings[number]
+      if (!status || !booking) return []
       return {
-        id: `pay-${paid.id}`,
-        bookingId: paid.id,
-        userId: paid.userId,
+        id: `pay-${booking.id}`,
+        bookingId: booking.id,
+        userId: booking.userId,
         status,
-        amount: paid.amount,
+        amount: booking.amount,
         method: 'cash' as const,
-        createdAt: paid.createdAt,
+        createdAt: booking.createdAt,
         refusal: owner === 'tooLate' ? ('paymentRefused' as const) : null,
         reference: status === 'completed' ? `desk-${owner}` : null,
         issuedMemberId: status === 'completed',
         confirmedBy: status === 'completed' ? idOf('user', 2) : null,
-        confirmedAt: status === 'completed' ? paid.createdAt : null,
+        confirmedAt: status === 'completed' ? booking.createdAt : null,
       }
     }),
     receipts: receiptOf('seated', bookings),

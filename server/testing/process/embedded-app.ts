@@ -3,7 +3,7 @@
  * kill it: `node server/testing/process/embedded-app.ts DATA_DIR`. Prints "ready" once PostgreSQL
  * is ready, and stops it on SIGTERM.
  */
-import { openEmbeddedDatabase } from '../../db/embedded/open-embedded.ts'
+import { openEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 
 const database = await openEmbeddedDatabase({ dataDir: process.argv[2] ?? '', log: console.log })
 process.once('SIGTERM', () => database.stop())

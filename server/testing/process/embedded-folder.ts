@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isPostgresProcess } from '../../db/embedded/process.ts'
+import { isPostgresProcess } from '#server/db/embedded/process.ts'
 import { makeFastFolder } from './fast-folder.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 

@@ -12,6 +12,6 @@ export function userView(action: ViewAction, userId: string): AuditChange {
 }
 
 /** Start of the window: a view that was logged after this instant is not logged again. */
-export function viewsSince(now: Date): Date {
+export function viewWindowStart(now: Date): Date {
   return new Date(now.getTime() - VIEW_WINDOW_MINUTES * 60_000)
 }

@@ -1,4 +1,4 @@
-/** Time slots (document 2, section 3). */
+/** The batches; the specification calls them time slots (document 2, section 3). */
 export const BATCHES = [
   'Night Batch (10:00 PM - 7:00 AM)',
   'Day Batch (7:00 AM - 10:00 PM)',

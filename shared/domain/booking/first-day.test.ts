@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BATCHES } from './batches.ts'
-import { firstDayNow } from './first-day.ts'
+import { startTodayNotice } from './first-day.ts'
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const running = (endHour: number, minutesLeft: number) => ({
@@ -29,5 +29,5 @@ test.each([
   [ALL_HOURS, '22:00', running(7, 540)],
 ] as const)('%s that starts today, at %s [booking-500]', (batch, time, expected) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  expect(firstDayNow(batch, { hour, minute })).toEqual(expected)
+  expect(startTodayNotice(batch, { hour, minute })).toEqual(expected)
 })

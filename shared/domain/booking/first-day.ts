@@ -1,16 +1,19 @@
 import { BATCH_DETAILS, type Batch, HALF_BEGINS } from './batches.ts'
 
-/** What a member who starts today should know: the hour (0-23) of the batch's end or beginning. */
-export type FirstDay =
+/** Tells members who start today that their first day is short or starts later. Hours are 0-23. */
+export type StartTodayNotice =
   | { state: 'running'; endHour: number; minutesLeft: number }
   /** Between midnight and 7:00: last night's batch still runs and can't be booked any more. */
   | { state: 'startsLaterToday'; startHour: number }
 
-/** Returns what is special about a batch that starts today, at a time of the calendar day. */
-export function firstDayNow(
+/**
+ * Returns how much of a batch is left if it starts today and is already running, or when it starts if
+ * last night's batch still runs. `hour` and `minute` are those of the calendar day.
+ */
+export function startTodayNotice(
   batch: Batch,
   { hour, minute }: { hour: number; minute: number },
-): FirstDay | undefined {
+): StartTodayNotice | undefined {
   const { start, end, halves } = BATCH_DETAILS[batch]
   if (hour >= end) return undefined
   if (hour >= start) {

@@ -6,7 +6,7 @@ import { SEATS } from './seats.ts'
 
 const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
-const ROUND = '24 Hours Batch'
+const ALL_HOURS = '24 Hours Batch'
 const ROOM = 'Dyandhara Kaksh'
 const ALL = SEATS.filter(({ room }) => room === ROOM).length
 
@@ -31,14 +31,14 @@ const today = { seatId: 'A1', startDate: '2026-03-10', endDate: '2026-03-11' }
 test('a stay takes its seat from the batches that share its hours, on its days [today-3]', () => {
   const free = counts([{ ...today, batch: NIGHT }])
   expect(free(NIGHT)).toEqual([ALL - 1, ALL])
-  expect(free(ROUND)).toEqual([ALL - 1, ALL])
+  expect(free(ALL_HOURS)).toEqual([ALL - 1, ALL])
   expect(free(DAY)).toEqual([ALL, ALL])
   expect(free(NIGHT, 'Dyanasmi Kaksh')?.[0]).toBe(
     SEATS.filter(({ room }) => room === 'Dyanasmi Kaksh').length,
   )
 })
 
-test('night and day on one seat take it once from 24 Hours; closed seats are never free', () => {
+test('a seat booked for Night and for Day reduces the free 24 Hours seats by one; closed seats are never free', () => {
   const free = counts(
     [
       { ...today, batch: NIGHT },
@@ -47,13 +47,13 @@ test('night and day on one seat take it once from 24 Hours; closed seats are nev
     noon,
     ['A2'],
   )
-  expect(free(ROUND)).toEqual([ALL - 2, ALL - 1])
+  expect(free(ALL_HOURS)).toEqual([ALL - 2, ALL - 1])
 })
 
-test("after 22:00 the Day batch has no seats to give today; until 7:00 the night is yesterday's [today-4]", () => {
+test("returns null for today's Day batch after 22:00; before 7:00, Night still counts for yesterday [today-4]", () => {
   expect(counts([], evening)(DAY)).toEqual([null, ALL])
   expect(counts([], evening)(NIGHT)).toEqual([ALL, ALL])
-  const free = counts([{ ...today, batch: ROUND }], early)
+  const free = counts([{ ...today, batch: ALL_HOURS }], early)
   expect(free(NIGHT)).toEqual([ALL - 1, ALL])
   expect(free(DAY)).toEqual([ALL, ALL])
   expect(freeByDayPeriod(early)).toEqual({ startDate: '2026-03-10', endDate: '2026-03-13' })

@@ -80,7 +80,7 @@ describe('the earliest start is the first day whose hours are not over [booking-
   })
 })
 
-test('24 Hours begin at 7:00, where the night before ends', () => {
+test('a 24 Hours batch starts at 7:00, when the previous night ends', () => {
   const night = { batch: NIGHT, endDate: '2026-12-03' }
   const allHours = { batch: ALL_HOURS, startDate: '2026-12-03' }
   expect(isOver(night, at('2026-12-03T06:59:59'))).toBe(false)

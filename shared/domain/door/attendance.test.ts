@@ -3,8 +3,8 @@ import { BATCHES, type Batch } from '../booking/batches.ts'
 import { addDays } from '../calendar-day.ts'
 import {
   attendanceOf,
+  busiestHours,
   figuresFrom,
-  fullestHours,
   hasFigures,
   roomHours,
   visitsByUser,
@@ -163,6 +163,6 @@ test.each([
   [[0, 3, 5, 2], { first: 2, last: 2, most: 5 }],
   [[0, 5, 5, 2, 5], { first: 1, last: 2, most: 5 }],
   [[1, 2, 4.5, 4.5], { first: 2, last: 3, most: 4.5 }],
-])('the fullest hours of %j are %j [attendance-52]', (people, fullest) => {
-  expect(fullestHours(people)).toEqual(fullest)
+])('the busiest hours of %j are %j [attendance-52]', (people, busiest) => {
+  expect(busiestHours(people)).toEqual(busiest)
 })

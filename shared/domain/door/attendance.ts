@@ -187,7 +187,7 @@ function average(sum: number, count: number): number {
 }
 
 /** Returns the first and last hour of the earliest run of hours with the most people. */
-export function fullestHours(people: readonly number[]): {
+export function busiestHours(people: readonly number[]): {
   first: number
   last: number
   most: number

@@ -24,7 +24,7 @@ function situation(now = NOON, changes: Partial<DoorSituation> = {}): DoorSituat
     timeZone: ZONE,
     slots: [current, ...others],
     insideSince: undefined,
-    wanted: 'auto',
+    chosenDirection: 'auto',
     closedDays: [],
     syncedAt: now,
     deviceRevoked: false,
@@ -214,7 +214,7 @@ describe('who is refused [door-9]', () => {
       'inside',
       phone(),
       member(),
-      { insideSince: at('2026-12-02T09:00:00'), wanted: 'in' },
+      { insideSince: at('2026-12-02T09:00:00'), chosenDirection: 'in' },
     ],
     ['rosterTooOld', '8 days', phone(), member(), { syncedAt: at('2026-11-24T12:00:00') }],
     ['rosterTooOld', 'no roster', phone(), member(), { syncedAt: undefined }],
@@ -256,9 +256,9 @@ describe('the way out [door-10]', () => {
     ['revoked', phone(), true, {}],
     ['pictureOfACode', phone(NOON, { step: stepAt(NOON) - 32 }), false, {}],
     ['pictureOfACode', phone(NOON, { step: stepAt(NOON) - 32, used: true }), false, {}],
-    ['forged', phone(NOON, { authentic: false }), false, { wanted: 'out' }],
-    ['unreadable', undefined, false, { wanted: 'out' }],
-    ['rosterTooOld', phone(), false, { wanted: 'out', syncedAt: undefined }],
+    ['forged', phone(NOON, { authentic: false }), false, { chosenDirection: 'out' }],
+    ['unreadable', undefined, false, { chosenDirection: 'out' }],
+    ['rosterTooOld', phone(), false, { chosenDirection: 'out', syncedAt: undefined }],
   ])(
     'is looked at with a code that is %s, and ends no visit by itself [door-80]',
     (reason, proof, revoked, changes) => {
@@ -285,14 +285,16 @@ describe('the way out [door-10]', () => {
       reason: 'replayed',
       direction: 'in',
     })
-    expect(decide(copy, member(), situation(NOON, { ...inside, wanted: 'out' }))).toMatchObject({
+    expect(
+      decide(copy, member(), situation(NOON, { ...inside, chosenDirection: 'out' })),
+    ).toMatchObject({
       kind: 'admitted',
       direction: 'out',
     })
   })
 
   test('of somebody who did not come in is recorded and looked at', () => {
-    expect(decide(phone(), member(), situation(NOON, { wanted: 'out' }))).toMatchObject({
+    expect(decide(phone(), member(), situation(NOON, { chosenDirection: 'out' }))).toMatchObject({
       kind: 'look',
       direction: 'out',
       looks: ['notInside'],

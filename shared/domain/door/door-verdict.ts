@@ -78,7 +78,7 @@ export type DoorSituation = {
   /** The member's open visit; undefined if not inside. */
   insideSince: Date | undefined
   /** What the gate's switch is set to. */
-  wanted: Direction | 'auto'
+  chosenDirection: Direction | 'auto'
   closedDays: readonly CalendarDay[]
   /** When the gate last had the whole roster from the server. */
   syncedAt: Date | undefined
@@ -109,8 +109,8 @@ export function doorVerdict(
   member: RosterMember | undefined,
   { pass, situation }: { pass?: { revoked: boolean } | undefined; situation: DoorSituation },
 ): DoorVerdict {
-  const { insideSince, wanted, slots } = situation
-  const direction = wanted === 'auto' ? (insideSince ? 'out' : 'in') : wanted
+  const { insideSince, chosenDirection, slots } = situation
+  const direction = chosenDirection === 'auto' ? (insideSince ? 'out' : 'in') : chosenDirection
   const [slot] = slots
   const refused: Refusal = (reason, more = {}) => ({
     kind: 'refused',
@@ -123,7 +123,7 @@ export function doorVerdict(
 
   if (situation.deviceRevoked) return refused('deviceRevoked')
   const problem = codeProblem(proof, pass, situation)
-  if (direction === 'out' && (wanted === 'out' || isOfThePerson(proof, situation.now))) {
+  if (direction === 'out' && (chosenDirection === 'out' || isOfThePerson(proof, situation.now))) {
     return leaving(member, situation, problem)
   }
   if (problem) return refused(problem.reason, { ...problem, direction: 'in' })
@@ -146,14 +146,15 @@ type CodeProblem = { reason: DoorReason; at?: Date }
 function codeProblem(
   proof: DoorProof | undefined,
   pass: { revoked: boolean } | undefined,
-  { now, syncedAt, insideSince, wanted }: DoorSituation,
+  { now, syncedAt, insideSince, chosenDirection }: DoorSituation,
 ): CodeProblem | undefined {
   if (rosterIsTooOld(syncedAt, now)) return { reason: 'rosterTooOld' }
   if (!proof) return { reason: 'unreadable' }
   if ('authentic' in proof && !proof.authentic) return { reason: 'forged' }
   const isCopy = proof.by === 'phone' && proof.used
   // Whoever is inside leaves with the next code, even of a revoked pass.
-  if (pass?.revoked && !(isCopy && insideSince && wanted === 'auto')) return { reason: 'revoked' }
+  if (pass?.revoked && !(isCopy && insideSince && chosenDirection === 'auto'))
+    return { reason: 'revoked' }
   if (proof.by !== 'phone') return undefined
   if (freshnessOf(proof, now) === 'stale') {
     return { reason: 'pictureOfACode', at: instantOfStep(proof.step) }
@@ -267,7 +268,7 @@ function looksOf(
   return looks
 }
 
-/** A phone code tells when it was drawn. */
+/** A phone code tells when it was generated. */
 function freshnessOf(
   { step }: DoorProof & { by: 'phone' },
   now: Date,

@@ -15,7 +15,7 @@ export type ScannedCode =
   | { kind: 'unreadable' }
 
 /** Texts with at least this many digits are codes of passes; fewer digits were typed. */
-const FEWEST_CODE_DIGITS = 40
+const MIN_CODE_DIGITS = 40
 
 /** Parses a scanned or typed text. Devanagari digits count as digits. */
 export function readScannedCode(scanned: string): ScannedCode {
@@ -35,7 +35,7 @@ function readDigits(digits: string): ScannedCode {
   const card = decodeCardCode(digits)
   if (card) return { kind: 'card', ...card }
   if (isMemberId(`@DA${digits}`)) return { kind: 'typed', memberId: `@DA${digits}` }
-  return { kind: digits.length >= FEWEST_CODE_DIGITS ? 'unreadable' : 'notOurs' }
+  return { kind: digits.length >= MIN_CODE_DIGITS ? 'unreadable' : 'notOurs' }
 }
 
 /** Reads the JSON of the specification's passes. Passes of demo mode are not ours. */

@@ -33,7 +33,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** How long the clock leaves somebody of the 24 Hours batch inside at least, while paid hours go on. */
 const STAY_ON_MS = 12 * HOUR_MS
 /** A way out that is recorded this long after the way in still ends such a visit. */
-const LONGEST_VISIT_MS = 24 * HOUR_MS
+const MAX_VISIT_MS = 24 * HOUR_MS
 const A_MONDAY = '1970-01-05'
 
 /**
@@ -125,7 +125,7 @@ export function closingTimeStayingOn(timeZone: string, at: Date, { day, half }: 
 
 function lastWayOut(entry: VisitEntry, clock: VisitClock): Date {
   return staysOn(entry)
-    ? new Date(entry.at.getTime() + LONGEST_VISIT_MS)
+    ? new Date(entry.at.getTime() + MAX_VISIT_MS)
     : withGrace(closingTime(entry, clock), clock)
 }
 

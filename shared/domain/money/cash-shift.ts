@@ -71,16 +71,16 @@ type Opening = { id: string; userId: string; counted: number }
  */
 export function openShift(
   { id, userId, counted }: Opening,
-  found: {
+  facts: {
     ownOpen: boolean
     drawerOpen: boolean
     left: number | undefined
     takenBefore: number
   },
 ): Decision<Journal[]> {
-  const refusal = firstRefusal(['shiftOpen', found.ownOpen], ['drawerInUse', found.drawerOpen])
+  const refusal = firstRefusal(['shiftOpen', facts.ownOpen], ['drawerInUse', facts.drawerOpen])
   if (refusal) return { refusal }
-  const { left, takenBefore } = found
+  const { left, takenBefore } = facts
   const source = left === undefined ? 'owner' : 'differences'
   const difference = counted - (left ?? 0)
   return {

@@ -142,7 +142,7 @@ function returnedMoney(payment: TakenPayment): Journal {
   }
 }
 
-/** Where a payment's money is. The gateway is simulated, so only an admin has ever taken any. */
+/** The account that receives a payment. Only payments confirmed by staff move real money, because the gateway is simulated. */
 function accountOf({ method, confirmedBy }: TakenPayment): LedgerAccount {
   if (confirmedBy === null) return 'simulated'
   return method === 'cash' ? 'cash' : 'upi'

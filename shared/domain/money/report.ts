@@ -171,7 +171,7 @@ export type RoomOccupancy = {
   parts: Fullness[]
 }
 
-const LONGEST_MONTH = 31
+const MAX_MONTH_DAYS = 31
 
 /** Returns how full the rooms were. The seats of today count, closed ones too. */
 export function roomOccupancy(stays: readonly PaidStays[], { from, to }: Days): RoomOccupancy[] {
@@ -202,7 +202,7 @@ export function roomOccupancy(stays: readonly PaidStays[], { from, to }: Days): 
 }
 
 function partsOf({ from, to }: Days): Days[] {
-  const byMonth = daysBetween(from, to) >= LONGEST_MONTH
+  const byMonth = daysBetween(from, to) >= MAX_MONTH_DAYS
   const parts: Days[] = []
   for (let day = from; day <= to; ) {
     const end = byMonth ? monthOf(day).to : day

@@ -33,8 +33,8 @@ export type StatementTable = {
 const DELIMITERS = [',', ';', '\t', '|']
 /** Banks print the name, the address and the account above the header. */
 const HEADER_WITHIN_LINES = 60
-const FEWEST_COLUMNS = 3
-const MOST_COLUMNS = 50
+const MIN_COLUMNS = 3
+const MAX_COLUMNS = 50
 const HEADER_MAX_LENGTH = 600
 
 /** PDF files, and web pages, which some banks call .xls or .csv. */
@@ -64,8 +64,7 @@ function tableOf(lines: readonly string[][]): StatementTable | undefined {
   const filled = first.map((cells) => cells.filter((cell) => cell !== '').length)
   const at = named >= 0 ? named : filled.indexOf(Math.max(...filled))
   const columns = lines[at]
-  if (!columns || (filled[at] ?? 0) < FEWEST_COLUMNS || columns.length > MOST_COLUMNS)
-    return undefined
+  if (!columns || (filled[at] ?? 0) < MIN_COLUMNS || columns.length > MAX_COLUMNS) return undefined
   if (at + 1 === lines.length) return undefined
   const header = columns.map(normalName).join('|').slice(0, HEADER_MAX_LENGTH)
   return { columns, lines: lines.slice(at + 1), header }

@@ -223,20 +223,20 @@ describe('matching', () => {
   const row = { ...CREDIT, state: 'left', paymentId: null } as const
   const changed = { refusal: { code: 'statementChanged' } }
 
-  test('needs no confirmation if both the UTR and the amount are equal [statement-14]', () => {
-    const alone = { byItself: true }
-    expect(matchPayment({ row, payment: PAYMENT }, alone)).toEqual({ outcome: 'confirm' })
+  test('happens automatically only if both UTR and amount match [statement-14]', () => {
+    const automatic = { automatic: true }
+    expect(matchPayment({ row, payment: PAYMENT }, automatic)).toEqual({ outcome: 'confirm' })
     const confirmed = { ...PAYMENT, waiting: false }
-    expect(matchPayment({ row, payment: confirmed }, alone)).toEqual({ outcome: 'link' })
+    expect(matchPayment({ row, payment: confirmed }, automatic)).toEqual({ outcome: 'link' })
     for (const facts of [{ amount: 999 }, { utr: null, day: CREDIT.day }]) {
       const found = { row, payment: { ...PAYMENT, ...facts } }
-      expect(matchPayment(found, alone)).toEqual(changed)
-      expect(matchPayment(found, { byItself: false })).toEqual({ outcome: 'confirm' })
+      expect(matchPayment(found, automatic)).toEqual(changed)
+      expect(matchPayment(found, { automatic: false })).toEqual({ outcome: 'confirm' })
     }
   })
 
-  test('happens once, and only to rows that are left [statement-15]', () => {
-    const byAdmin = { byItself: false }
+  test('happens once, and only to unmatched rows [statement-15]', () => {
+    const byAdmin = { automatic: false }
     const matched = { ...row, state: 'matched', paymentId: 'pay-1' } as const
     const payment = { ...PAYMENT, waiting: false, matched: true }
     expect(matchPayment({ row: matched, payment }, byAdmin)).toEqual({ outcome: 'none' })

@@ -18,6 +18,7 @@ import {
 } from './statement-table.ts'
 
 /** What became of a credit in the bank's statement. ignored: not the hall's business. */
+/** `left`: not matched yet. */
 export const STATEMENT_STATES = ['left', 'matched', 'ignored'] as const
 export type StatementState = (typeof STATEMENT_STATES)[number]
 
@@ -29,7 +30,7 @@ export const STATEMENT_ROWS_PER_PAGE = 50
 /** A payment without UTR is suggested for a credit up to this many days before or after it. */
 export const SUGGESTED_WITHIN_DAYS = 3
 /** At most this many payments are suggested for a credit. */
-export const MOST_SUGGESTIONS = 3
+export const MAX_SUGGESTIONS = 3
 /** Narrations name people; after this time, only the day, the amount and the matched payment are kept. */
 const NARRATIONS_KEPT_MONTHS = 12
 const NARRATION_MAX_LENGTH = 300
@@ -214,29 +215,29 @@ export function suggestionsFor<Payment extends PaymentToMatch>(
     Math.abs(daysBetween(payment.day, credit.day))
   return (byUtr.length > 0 ? byUtr : found)
     .toSorted((a, b) => distance(a) - distance(b) || (a.payment.id < b.payment.id ? -1 : 1))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
-type Found = {
+type RowAndPayment = {
   row: Credit & { state: StatementState; paymentId: string | null }
   payment: PaymentToMatch | undefined
 }
 
-/** confirm: confirms the payment and matches it. link: matches a confirmed one. none: was done before. */
+/** confirm: confirms the payment and matches it. link: matches a confirmed one. none: already matched. */
 export type MatchStep = 'confirm' | 'link' | 'none'
 
-/** Matches a credit with a payment: `byItself` if nobody has looked at it, which takes UTR and amount. */
+/** Decides how to match a credit with a payment. An automatic match requires both UTR and amount. */
 export function matchPayment(
-  { row, payment }: Found,
-  { byItself }: { byItself: boolean },
+  { row, payment }: RowAndPayment,
+  { automatic }: { automatic: boolean },
 ): Decision<MatchStep> {
   if (row.state === 'matched' && row.paymentId === payment?.id) return { outcome: 'none' }
   const fit = row.state === 'left' && payment ? fitOf(row, payment) : undefined
-  if (!fit || (byItself && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
+  if (!fit || (automatic && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
   return { outcome: payment?.waiting ? 'confirm' : 'link' }
 }
 
-/** Marks a credit as not for the hall, or takes that back. Returns null if nothing changes. */
+/** Ignores a credit that is not a payment to the hall, or undoes that. Returns null if nothing changes. */
 export function ignoreRow(
   row: { id: string; state: StatementState },
   ignored: boolean,

@@ -5,7 +5,7 @@ import { type HallContact, mapLink } from './hall-details.ts'
 export type LandingDetails = {
   /** As displayed. '': open 24 hours, as the batches are. */
   openingHours: string
-  /** What the hall offers besides a seat, one a line or with commas between. */
+  /** What the hall offers besides a seat, one per line or with commas between. */
   amenities: string
   /** Where the hall is on a map. '': a search for its address. */
   mapUrl: string
@@ -33,7 +33,7 @@ export const DEFAULT_LANDING_DETAILS: LandingDetails = {
   successFigure: '95%',
 }
 
-export const MOST_AMENITIES = 12
+export const MAX_AMENITIES = 12
 
 /** Returns the amenities that the hall has entered. */
 export function amenitiesOf({ amenities }: Pick<LandingDetails, 'amenities'>): string[] {

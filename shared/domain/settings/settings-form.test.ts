@@ -35,7 +35,7 @@ describe('settings problems [settings-370]', () => {
     ],
     [amenitiesProblem, '', undefined],
     [amenitiesProblem, `Wi-Fi, ${'x'.repeat(40)}\n`, undefined],
-    [amenitiesProblem, 'x'.repeat(41), 'Please write one a line (maximum 40 characters)'],
+    [amenitiesProblem, 'x'.repeat(41), 'Please write one per line (maximum 40 characters)'],
     [amenitiesProblem, 'Tea\n'.repeat(12), undefined],
     [amenitiesProblem, 'Tea,'.repeat(13), 'Please list at most 12'],
     [mapUrlProblem, '', undefined],

@@ -2,7 +2,7 @@ import { rupees } from '../booking/prices.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { latinDigits } from '../latin-digits.ts'
 import { emailProblem } from '../user/email.ts'
-import { amenitiesOf, MOST_AMENITIES } from './landing-details.ts'
+import { amenitiesOf, MAX_AMENITIES } from './landing-details.ts'
 
 /**
  * Rules for the hall's name, contact, landing page and prices. Kept separate, because only the settings screen
@@ -15,7 +15,7 @@ const OPENING_HOURS_MAX_LENGTH = 120
 const AMENITY_MAX_LENGTH = 40
 const MAP_URL_MAX_LENGTH = 500
 const FIGURE_MAX_LENGTH = 10
-export const HIGHEST_PRICE = 200_000
+export const MAX_PRICE = 200_000
 
 export const SETTINGS_PROBLEMS = fieldProblems({
   hallNameRequired: 'Study hall name is required',
@@ -25,13 +25,13 @@ export const SETTINGS_PROBLEMS = fieldProblems({
   contactPhoneInvalid: 'Please use only digits, spaces and + - / ( ) ,',
   hallAddressTooLong: `The address is too long (maximum ${ADDRESS_MAX_LENGTH} characters)`,
   openingHoursTooLong: `The opening hours are too long (maximum ${OPENING_HOURS_MAX_LENGTH} characters)`,
-  amenitiesTooMany: `Please list at most ${MOST_AMENITIES}`,
-  amenityTooLong: `Please write one a line (maximum ${AMENITY_MAX_LENGTH} characters)`,
+  amenitiesTooMany: `Please list at most ${MAX_AMENITIES}`,
+  amenityTooLong: `Please write one per line (maximum ${AMENITY_MAX_LENGTH} characters)`,
   mapUrlInvalid: 'Please enter a link that starts with https://',
   figureTooLong: `This figure is too long (maximum ${FIGURE_MAX_LENGTH} characters)`,
   seatUnknown: 'There is no seat {seat}',
   priceNotWhole: 'Please enter whole rupees',
-  priceOutOfRange: `Please enter a price from ${rupees(1)} to ${rupees(HIGHEST_PRICE)}`,
+  priceOutOfRange: `Please enter a price from ${rupees(1)} to ${rupees(MAX_PRICE)}`,
 })
 
 export function hallNameProblem(name: string): FieldProblem | undefined {
@@ -67,7 +67,7 @@ export function openingHoursProblem(hours: string): FieldProblem | undefined {
 
 export function amenitiesProblem(amenities: string): FieldProblem | undefined {
   const list = amenitiesOf({ amenities })
-  if (list.length > MOST_AMENITIES) return SETTINGS_PROBLEMS.amenitiesTooMany
+  if (list.length > MAX_AMENITIES) return SETTINGS_PROBLEMS.amenitiesTooMany
   return list.some((each) => each.length > AMENITY_MAX_LENGTH)
     ? SETTINGS_PROBLEMS.amenityTooLong
     : undefined
@@ -91,5 +91,5 @@ export function figureProblem(figure: string): FieldProblem | undefined {
 export function priceProblem(text: string): FieldProblem | undefined {
   if (!/^[0-9]{1,9}$/.test(text.trim())) return SETTINGS_PROBLEMS.priceNotWhole
   const price = Number(text)
-  return price < 1 || price > HIGHEST_PRICE ? SETTINGS_PROBLEMS.priceOutOfRange : undefined
+  return price < 1 || price > MAX_PRICE ? SETTINGS_PROBLEMS.priceOutOfRange : undefined
 }

@@ -51,7 +51,8 @@ export function openSetupSteps({
   demo,
   acknowledged,
 }: Facts): SetupStep[] {
-  const unset: Record<SetupStep, boolean> = {
+  // Steps that are always true here are done only by ticking them off.
+  const applies: Record<SetupStep, boolean> = {
     name: details.name === HALL_NAME,
     address: details.address === '',
     contact: details.contactPhone === '' && details.contactEmail === '',
@@ -63,5 +64,5 @@ export function openSetupSteps({
     testMail: true,
     demo,
   }
-  return SETUP_STEPS.filter((step) => unset[step] && !acknowledged.includes(step))
+  return SETUP_STEPS.filter((step) => applies[step] && !acknowledged.includes(step))
 }

@@ -48,7 +48,7 @@ test.each(SETTABLE_STATUSES)(
 test('a change is refused for an unknown tour or if the current status does not allow it', () => {
   expect(changeTourStatus(undefined, 'confirmed', TODAY).refusal).toEqual({ code: 'tourNotFound' })
   expect(changeTourStatus(tour, 'completed', TODAY).refusal).toEqual({
-    code: 'invalidTourMove',
+    code: 'tourStatusChanged',
     values: { status: 'pending' },
   })
 })

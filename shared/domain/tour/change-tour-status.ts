@@ -59,7 +59,7 @@ export function changeTourStatus(
   if (!tour) return { refusal: { code: 'tourNotFound' } }
   if (tour.status === to) return { outcome: null }
   if (!canChangeStatus(tour.status, to)) {
-    return { refusal: { code: 'invalidTourMove', values: { status: tour.status } } }
+    return { refusal: { code: 'tourStatusChanged', values: { status: tour.status } } }
   }
   if (to === 'completed' && isBeforeTour(tour.tourDate, today) && !otherDay) {
     return { refusal: onOtherDay(tour.tourDate) }

@@ -16,9 +16,9 @@ const beginner: Progress = {
   paymentWaiting: false,
   hasMemberId: false,
 }
-const detailed: Progress = { ...beginner, membershipCompleted: true }
-const unpaid: Progress = { ...detailed, paymentWaiting: true }
-const member: Progress = { ...detailed, bookingCompleted: true, hasMemberId: true }
+const withDetails: Progress = { ...beginner, membershipCompleted: true }
+const unpaid: Progress = { ...withDetails, paymentWaiting: true }
+const member: Progress = { ...withDetails, bookingCompleted: true, hasMemberId: true }
 /** A member whose only booking was cancelled. */
 const cancelled: Progress = { ...member, bookingCompleted: false }
 const renewing: Progress = { ...member, paymentWaiting: true }
@@ -35,7 +35,7 @@ const SHOWN = undefined
 describe('onboarding progress: home of [route-2]', () => {
   test.each<[string, Progress, string]>([
     ['a user with neither step done', beginner, '/membership'],
-    ['a user with membership done', detailed, '/booking'],
+    ['a user with membership done', withDetails, '/booking'],
     ['a user whose first booking is unpaid', unpaid, '/dashboard'],
     ['a member whose booking was cancelled', cancelled, '/dashboard'],
     ['a user with both steps done', member, '/dashboard'],
@@ -64,7 +64,7 @@ describe('route guard', () => {
   test.each<[string, Progress | undefined, string | undefined]>([
     ['a visitor', VISITOR, SHOWN],
     ['a user with neither step done', beginner, '/membership'],
-    ['a user with membership only', detailed, '/booking'],
+    ['a user with membership only', withDetails, '/booking'],
     ['a user with both steps done', member, '/dashboard'],
     ['a user with booking only', bookedOnly, '/membership'],
     ['an admin', admin, '/admin-dashboard'],
@@ -76,7 +76,7 @@ describe('route guard', () => {
   test.each<[string, Progress | undefined, string | undefined]>([
     ['a visitor', VISITOR, '/login'],
     ['a user with neither step done', beginner, '/membership'],
-    ['a user with membership only', detailed, '/booking'],
+    ['a user with membership only', withDetails, '/booking'],
     ['a user with both steps done', member, '/dashboard'],
     ['a receptionist', { ...admin, role: 'receptionist' }, SHOWN],
     ['an admin', admin, SHOWN],
@@ -111,7 +111,7 @@ describe('route guard', () => {
     ['dashboard', 'a member without a selfie', returning, SHOWN],
     ['payment', 'a member', member, '/dashboard'],
     ['payment', 'a member whose renewal is unpaid', renewing, SHOWN],
-    ['dashboard', 'a user with membership only', detailed, '/booking'],
+    ['dashboard', 'a user with membership only', withDetails, '/booking'],
     ['dashboard', 'an admin', admin, '/admin-dashboard'],
   ])(
     'the progress guard decides on the %s step, requested by %s [route-6]',
@@ -144,7 +144,7 @@ describe('progress guard [route-7]', () => {
     ],
     [
       'a user with membership done',
-      detailed,
+      withDetails,
       { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: '/booking' },
     ],
     [
@@ -194,11 +194,11 @@ test('shows the dashboard to users with a member ID or an unpaid booking [route-
     expect(pathAfterLogin(user, '/dashboard')).toBe('/dashboard')
     expect(pathAfterLogin(user, '/payment')).toBe('/payment')
   }
-  expect(progressGuard('dashboard', detailed)).toBe('/booking')
+  expect(progressGuard('dashboard', withDetails)).toBe('/booking')
   expect(progressGuard('dashboard', beginner)).toBe('/membership')
 })
 
-describe('a call is refused', () => {
+describe('callRefusal', () => {
   const newcomer = { ...member, membershipCompleted: false }
   const superAdmin = { ...member, role: 'super_admin' } as const
   const admin = { ...member, role: 'admin' } as const
@@ -220,9 +220,9 @@ describe('a call is refused', () => {
     [undefined, { access: 'staff', may: 'desk' }, admin],
     [undefined, { access: 'staff', may: 'auditLog' }, superAdmin],
     [undefined, booking, member],
-    // A screen would send them to the dashboard; a call repeats a payment that was made.
+    // The screen redirects to the dashboard; the call is allowed, because completing a payment is idempotent.
     [undefined, { access: 'step', step: 'payment' }, member],
-  ] as const)('with %s for %j by %j', (code, access, user) => {
+  ] as const)('%s for %j by %j', (code, access, user) => {
     expect(callRefusal(access, user)?.code).toBe(code)
   })
 })
@@ -231,7 +231,7 @@ describe('path after logging in', () => {
   describe('goes home when no page is remembered', () => {
     test.each<[string, Progress, string]>([
       ['beginner', beginner, '/membership'],
-      ['user with membership done', detailed, '/booking'],
+      ['user with membership done', withDetails, '/booking'],
       ['member', member, '/dashboard'],
       ['admin', admin, '/admin-dashboard'],
       ['super admin', { ...admin, role: 'super_admin' }, '/admin-dashboard'],
@@ -244,8 +244,8 @@ describe('path after logging in', () => {
   describe('returns to the remembered page [route-1]', () => {
     test.each<[string, Progress, string]>([
       ['beginner', beginner, '/membership'],
-      ['user with membership done', detailed, '/membership'],
-      ['user with membership done', detailed, '/payment'],
+      ['user with membership done', withDetails, '/membership'],
+      ['user with membership done', withDetails, '/payment'],
       ['member', member, '/membership-details'],
       ['member', member, '/booking?renewal=true'],
       ['member', member, '/dashboard#pass'],
@@ -262,7 +262,7 @@ describe('path after logging in', () => {
     test.each<[string, Progress, string, string]>([
       ['beginner', beginner, '/booking', '/membership'],
       ['beginner', beginner, '/dashboard', '/membership'],
-      ['user with membership done', detailed, '/dashboard', '/booking'],
+      ['user with membership done', withDetails, '/dashboard', '/booking'],
       ['member', member, '/payment', '/dashboard'],
       ['member', member, '/admin-dashboard', '/dashboard'],
       ['beginner', beginner, '/admin/qr-scanner', '/membership'],
@@ -314,7 +314,7 @@ describe('path after logging in', () => {
 
 test.each<[string, Progress, Step, string | undefined]>([
   ['the details', { ...beginner, consentNeeded: 'parent' }, 'membership', SHOWN],
-  ['a booking', { ...detailed, consentNeeded: 'parent' }, 'booking', '/consent'],
+  ['a booking', { ...withDetails, consentNeeded: 'parent' }, 'booking', '/consent'],
   ['a payment', { ...unpaid, consentNeeded: 'parent' }, 'payment', '/consent'],
   ['a renewal', { ...member, consentNeeded: 'own' }, 'booking', '/consent'],
   ['the dashboard', { ...member, consentNeeded: 'own' }, 'dashboard', SHOWN],
@@ -324,7 +324,7 @@ test.each<[string, Progress, Step, string | undefined]>([
 })
 
 test('/consent is the home of a user who waits for a consent and has no dashboard [consent-14]', () => {
-  expect(homeOf({ ...detailed, consentNeeded: 'parent' })).toBe('/consent')
+  expect(homeOf({ ...withDetails, consentNeeded: 'parent' })).toBe('/consent')
   expect(homeOf({ ...beginner, consentNeeded: 'parent' })).toBe('/membership')
   expect(homeOf({ ...member, consentNeeded: 'parent' })).toBe('/dashboard')
 })

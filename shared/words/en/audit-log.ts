@@ -158,7 +158,7 @@ export const AUDIT_FIELD_LABELS = {
   category: 'For',
   added: 'New credits',
   known: 'Known credits',
-  debits: 'Debits left out',
+  debits: 'Debits skipped',
   unreadable: 'Lines that could not be read',
 } as const satisfies Record<AuditField, string>
 

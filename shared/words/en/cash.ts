@@ -115,7 +115,7 @@ export const CLOSED_SHIFTS_WORDS = {
   waits: 'Not received yet',
   confirmed: 'Receipt confirmed',
   confirmTitle: 'Cash of a shift',
-  said: '{name} handed over {amount}.',
+  declared: '{name} handed over {amount}.',
   arrived: 'What you received',
   arrivedHint: 'A difference is booked as cash over or short.',
 } as const

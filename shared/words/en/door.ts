@@ -65,7 +65,7 @@ export const HOURS_WORDS = {
     one: 'People inside in each hour, on {count} day between {from} and {to}.',
     other: 'People inside in each hour, on average of {count} days between {from} and {to}.',
   },
-  peak: 'Fullest from {from} to {to}: {people} of {seats} seats.',
+  peak: 'Busiest from {from} to {to}: {people} of {seats} seats.',
   picture: '{room}: {peak}',
   seats: '{seats} seats',
   table: 'As a table',
@@ -77,7 +77,7 @@ export const HOURS_WORDS = {
   print: 'Print',
 } as const
 
-export const COMINGS_WORDS = {
+export const ATTENDANCE_LISTS_WORDS = {
   expired: 'Expired, but still coming',
   expiredAbout: 'Came in the last 14 days, after their last paid day.',
   noneExpired: 'Nobody.',

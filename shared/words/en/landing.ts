@@ -3,7 +3,7 @@ export const LANDING_WORDS = {
   title: '{name}: a quiet seat for exam students',
   description:
     'A quiet study hall for MPSC, UPSC, banking, NEET and other exams. Day, night and 24-hour batches, and a seat of your own.',
-  signIn: 'Sign in',
+  logIn: 'Log in',
   headline: 'A quiet desk for the exam ahead',
   intro:
     'A study hall for MPSC, UPSC, banking, NEET and other exams. Choose your room, your batch and your own seat.',

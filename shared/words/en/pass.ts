@@ -13,7 +13,7 @@ export const PASS_WORDS = {
   changes: 'New code every 30 seconds. Works without internet.',
   plain: {
     unsupported:
-      "This browser can't draw the changing code, because the page isn't encrypted (https) or the browser is too old. This plain pass works too: reception compares your photo.",
+      "This browser can't generate the changing code, because the page isn't encrypted (https) or the browser is too old. This plain pass works too: reception compares your photo.",
     notSetUp:
       'Open this page once with internet while logged in, and your phone draws the changing code. Until then, show this plain pass: reception compares your photo.',
   },

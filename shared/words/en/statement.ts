@@ -15,7 +15,7 @@ export const IMPORT_WORDS = {
   preview: 'First lines of {file}',
   lines: { one: '{count} line', other: '{count} lines' },
   guessed: 'Are these the right columns? We remember them for this bank.',
-  saved: 'Columns as last time for this bank.',
+  saved: 'Same columns as last time for this bank.',
   columns: {
     date: 'Date',
     narration: 'Text',
@@ -40,8 +40,8 @@ export const IMPORTED_WORDS = {
     one: '{count} found that was already confirmed.',
     other: '{count} found that were already confirmed.',
   },
-  known: { one: '{count} line known already.', other: '{count} lines known already.' },
-  debits: { one: '{count} debit left out.', other: '{count} debits left out.' },
+  known: { one: '{count} line already imported.', other: '{count} lines already imported.' },
+  debits: { one: '{count} debit skipped.', other: '{count} debits skipped.' },
   unreadable: {
     one: '{count} line could not be read.',
     other: '{count} lines could not be read.',

@@ -38,7 +38,8 @@ export const SYSTEM_SETTINGS_WORDS = {
     hoursWarning:
       "The page also says '24/7 access' and sells night batches. Check that these hours don't contradict it.",
     amenities: 'Amenities',
-    amenitiesHint: 'One a line, such as Wi-Fi or drinking water. Left empty, the page lists none.',
+    amenitiesHint:
+      'One per line, such as Wi-Fi or drinking water. Left empty, the page lists none.',
     mapUrl: 'Map link',
     mapUrlHint: 'Left empty, the page links to a map search for the address.',
     studentsFigure: 'Students',

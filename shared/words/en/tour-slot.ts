@@ -1,2 +1,2 @@
-/** A tour's time slot. */
+/** A tour's slot. */
 export const TOUR_SLOT_WORDS = { slot: '{from} - {to}' } as const

@@ -110,7 +110,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   waits: 'अभी नहीं मिले',
   confirmed: 'पुष्टि हो गई',
   confirmTitle: 'शिफ़्ट की रकम',
-  said: '{name} ने {amount} सौंपे।',
+  declared: '{name} ने {amount} सौंपे।',
   arrived: 'आपको मिली रकम',
   arrivedHint: 'फ़र्क़ हो तो वह गल्ले के फ़र्क़ के रूप में दर्ज होगा।',
 })

@@ -79,7 +79,7 @@ export const HOURS_WORDS = translation<typeof english.HOURS_WORDS>()({
   print: 'प्रिंट करें',
 })
 
-export const COMINGS_WORDS = translation<typeof english.COMINGS_WORDS>()({
+export const ATTENDANCE_LISTS_WORDS = translation<typeof english.ATTENDANCE_LISTS_WORDS>()({
   expired: 'मेंबरशिप खत्म, फिर भी आते हैं',
   expiredAbout: 'आखिरी पेड दिन के बाद भी पिछले 14 दिनों में आए।',
   noneExpired: 'कोई नहीं।',

@@ -5,7 +5,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   title: '{name}: परीक्षा की पढ़ाई के लिए शांत जगह',
   description:
     'MPSC, UPSC, बैंकिंग, NEET और दूसरी परीक्षाओं के लिए शांत स्टडी हॉल। डे, नाइट और 24 घंटे बैच, और आपकी अपनी सीट।',
-  signIn: 'लॉग इन करें',
+  logIn: 'लॉग इन करें',
   headline: 'परीक्षा की तैयारी के लिए शांत जगह',
   intro: 'MPSC, UPSC, बैंकिंग, NEET और दूसरी परीक्षाओं के लिए स्टडी हॉल। अपना रूम, बैच और सीट खुद चुनें।',
   requestTour: 'विज़िट तय करें',

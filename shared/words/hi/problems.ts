@@ -127,7 +127,7 @@ export const FIELD_PROBLEM_WORDS: Record<FieldProblemCode, string> = {
   studyRoomExperienceRequired: 'पहले कभी स्टडी हॉल गए हैं या नहीं, लिखें',
   studyRoomComparisonRequired: 'क्या दूसरे स्टडी हॉल भी देख रहे हैं, लिखें',
   tourIdInvalid: 'विज़िट की आईडी लिखें',
-  tourMoveInvalid: 'कन्फ़र्म, पूरी या रद्द में से चुनें',
+  tourStatusInvalid: 'कन्फ़र्म, पूरी या रद्द में से चुनें',
   qrTextTooLong: 'यह किसी भी QR कोड से लंबा है',
 
   hallNameRequired: 'स्टडी हॉल का नाम लिखें',
@@ -216,7 +216,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   tourOnSameDate: 'इस तारीख की आपकी विज़िट पहले से कन्फ़र्म है। दूसरी तारीख चाहिए तो हमसे संपर्क करें।',
   tourConfirmed: 'आपकी विज़िट पहले से कन्फ़र्म है। दूसरी तारीख चाहिए तो हमसे संपर्क करें।',
   tourNotFound: 'यह विज़िट अब नहीं है। लिस्ट फिर से लोड करें।',
-  invalidTourMove: 'यह विज़िट अब {status} है। बदलने से पहले देख लें।',
+  tourStatusChanged: 'यह विज़िट अब {status} है। बदलने से पहले देख लें।',
   tourOnOtherDay: 'यह विज़िट आज नहीं, {day} की है। बताएँ कि इसे पूरा करना है या नहीं।',
   tourNotesChanged: 'ये नोट्स अभी-अभी किसी ने बदले। नए नोट्स देखें, फिर अपने दोबारा सेव करें।',
   qrDataBlank: 'QR कोड की जानकारी डालें',

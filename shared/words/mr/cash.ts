@@ -110,7 +110,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   waits: 'अजून मिळालेले नाहीत',
   confirmed: 'मिळाल्याची नोंद झाली',
   confirmTitle: 'शिफ्टची रक्कम',
-  said: '{name} यांनी {amount} सोपवले.',
+  declared: '{name} यांनी {amount} सोपवले.',
   arrived: 'तुम्हाला मिळालेली रक्कम',
   arrivedHint: 'फरक असेल तर तो गल्ल्यातला फरक म्हणून नोंदला जाईल.',
 })

@@ -79,7 +79,7 @@ export const HOURS_WORDS = translation<typeof english.HOURS_WORDS>()({
   print: 'प्रिंट करा',
 })
 
-export const COMINGS_WORDS = translation<typeof english.COMINGS_WORDS>()({
+export const ATTENDANCE_LISTS_WORDS = translation<typeof english.ATTENDANCE_LISTS_WORDS>()({
   expired: 'मेंबरशिप संपली, तरी येतात',
   expiredAbout: 'शेवटच्या भरलेल्या दिवसानंतरही गेल्या 14 दिवसांत आले.',
   noneExpired: 'कोणी नाही.',

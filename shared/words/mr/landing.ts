@@ -5,7 +5,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   title: '{name}: परीक्षेच्या अभ्यासासाठी शांत जागा',
   description:
     'MPSC, UPSC, बँकिंग, NEET आणि इतर परीक्षांसाठी शांत अभ्यासिका. डे, नाइट आणि 24 तास बॅच, आणि तुमची स्वतःची सीट.',
-  signIn: 'लॉग इन करा',
+  logIn: 'लॉग इन करा',
   headline: 'परीक्षेच्या तयारीसाठी शांत जागा',
   intro: 'MPSC, UPSC, बँकिंग, NEET आणि इतर परीक्षांसाठी अभ्यासिका. तुमची रूम, बॅच आणि सीट तुम्हीच निवडा.',
   requestTour: 'भेट ठरवा',

@@ -127,7 +127,7 @@ export const FIELD_PROBLEM_WORDS: Record<FieldProblemCode, string> = {
   studyRoomExperienceRequired: 'आधी अभ्यासिका वापरली आहे का ते लिहा',
   studyRoomComparisonRequired: 'इतर अभ्यासिकाही पाहत आहात का ते लिहा',
   tourIdInvalid: 'भेटीचा आयडी लिहा',
-  tourMoveInvalid: 'कन्फर्म, पूर्ण किंवा रद्द यांपैकी एक निवडा',
+  tourStatusInvalid: 'कन्फर्म, पूर्ण किंवा रद्द यांपैकी एक निवडा',
   qrTextTooLong: 'हे कोणत्याही QR कोडपेक्षा लांब आहे',
 
   hallNameRequired: 'अभ्यासिकेचे नाव लिहा',
@@ -217,7 +217,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   tourOnSameDate: 'या तारखेची तुमची भेट आधीच कन्फर्म झाली आहे. दुसरी तारीख हवी असेल तर आमच्याशी संपर्क करा.',
   tourConfirmed: 'तुमची भेट आधीच कन्फर्म झाली आहे. दुसरी तारीख हवी असेल तर आमच्याशी संपर्क करा.',
   tourNotFound: 'ही भेट आता नाही. यादी पुन्हा लोड करा.',
-  invalidTourMove: 'ही भेट आता {status} आहे. बदलण्याआधी तपासा.',
+  tourStatusChanged: 'ही भेट आता {status} आहे. बदलण्याआधी तपासा.',
   tourOnOtherDay: 'ही भेट आज नाही, {day} ची आहे. ती पूर्ण करायची का ते सांगा.',
   tourNotesChanged: 'या नोट्स आत्ताच कोणीतरी बदलल्या. नवीन नोट्स पाहा, मग तुमच्या पुन्हा सेव्ह करा.',
   qrDataBlank: 'QR कोडची माहिती टाका',

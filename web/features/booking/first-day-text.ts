@@ -1,4 +1,4 @@
-import type { FirstDay } from '#shared/domain/booking/first-day.ts'
+import type { StartTodayNotice } from '#shared/domain/booking/first-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localPlural, localTime } from '#web/ui/local-text.ts'
 import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
@@ -6,7 +6,7 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 const WORDS = BOOKING_FORM_WORDS.firstDay
 
 /** Says how long a batch still runs today, in whole hours and, in the last hour, in minutes. */
-export function firstDayText(first: FirstDay): string {
+export function firstDayText(first: StartTodayNotice): string {
   if (first.state === 'startsLaterToday') {
     return fillIn(WORDS.begins, { time: localTime(first.startHour, 0) })
   }

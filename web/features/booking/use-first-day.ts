@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { firstDayNow } from '#shared/domain/booking/first-day.ts'
+import { startTodayNotice } from '#shared/domain/booking/first-day.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
@@ -17,6 +17,6 @@ export function useFirstDayText(plan: DatedPlan | undefined): string | undefined
     return () => clearInterval(timer)
   }, [])
   if (plan?.startDate !== dayIn(timeZone, now)) return undefined
-  const first = firstDayNow(plan.batch, hourAndMinuteIn(timeZone, now))
+  const first = startTodayNotice(plan.batch, hourAndMinuteIn(timeZone, now))
   return first && firstDayText(first)
 }

@@ -29,7 +29,7 @@ export function ClosedShifts({ onDone }: { onDone: (message: string) => void }) 
         {WORDS.title}
       </h2>
       <PagedList
-        search={shifts}
+        query={shifts}
         rows={shifts.data?.shifts}
         total={shifts.data?.total}
         page={page}
@@ -127,9 +127,14 @@ function ReceiveDialog({
     event.preventDefault()
     if (received !== '') receive.mutate({ id: shift.id, received: Number(received) })
   }
-  const said = { name: shift.name, amount: rupees(shift.handedOver) }
+  const declared = { name: shift.name, amount: rupees(shift.handedOver) }
   return (
-    <Modal open title={WORDS.confirmTitle} description={fillIn(WORDS.said, said)} onClose={onClose}>
+    <Modal
+      open
+      title={WORDS.confirmTitle}
+      description={fillIn(WORDS.declared, declared)}
+      onClose={onClose}
+    >
       <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <RupeeField
           label={WORDS.arrived}

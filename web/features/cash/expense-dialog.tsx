@@ -37,12 +37,12 @@ export function ExpenseDialog({
   function submit(event: FormEvent) {
     event.preventDefault()
     const sum = Number(amount)
-    const found = {
+    const missing = {
       ...(!(sum >= 1 && sum <= MAX_EXPENSE) && { amount: WORDS.amountMissing }),
       ...(note.trim() === '' && { note: WORDS.noteMissing }),
     }
-    setProblems(found)
-    if (Object.keys(found).length === 0) pay.mutate({ id, amount: sum, category, note })
+    setProblems(missing)
+    if (Object.keys(missing).length === 0) pay.mutate({ id, amount: sum, category, note })
   }
 
   return (

@@ -19,7 +19,7 @@ export function BookingList({
 }) {
   return (
     <PagedList
-      search={bookings}
+      query={bookings}
       rows={bookings.data?.bookings}
       total={bookings.data?.total}
       page={page}

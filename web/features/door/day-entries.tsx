@@ -37,7 +37,7 @@ export function DayEntries({
       </div>
       <div className="mt-6">
         <PagedList
-          search={entries}
+          query={entries}
           rows={entries.data?.entries}
           total={entries.data?.total}
           page={page}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { ComingLists } from '#web/features/door/coming-lists.tsx'
+import { AttendanceLists } from '#web/features/door/attendance-lists.tsx'
 import { DayEntries } from '#web/features/door/day-entries.tsx'
 import {
   DOOR_VIEWS,
@@ -24,7 +24,7 @@ export function DoorScreen() {
         {address.view === 'hours' && (
           <RoomHours day={address.day} onDay={(day) => change({ day })} />
         )}
-        {address.view === 'members' && <ComingLists />}
+        {address.view === 'members' && <AttendanceLists />}
       </div>
     </AdminPage>
   )

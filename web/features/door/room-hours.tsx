@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { fullestHours } from '#shared/domain/door/attendance.ts'
+import { busiestHours } from '#shared/domain/door/attendance.ts'
 import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type DoorDay, useDoorDay } from '#web/api/door-log.ts'
@@ -101,7 +101,7 @@ function Rooms({ day: { day, hours } }: { day: DoorDay }) {
 
 function RoomPicture({ hours: { room, seats, people } }: { hours: Hours }) {
   const name = ROOM_LABELS[room]
-  const { first, last, most } = fullestHours(people)
+  const { first, last, most } = busiestHours(people)
   const peak = fillIn(WORDS.peak, {
     from: hourText(first),
     to: hourText(last + 1),

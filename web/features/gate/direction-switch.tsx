@@ -6,11 +6,11 @@ const CHOICES = ['auto', 'in', 'out'] as const
 
 /** Chooses In, Out or Auto, which follows from each person's last passage. */
 export function DirectionSwitch({
-  wanted,
+  chosen,
   onChange,
 }: {
-  wanted: Direction | 'auto'
-  onChange: (wanted: Direction | 'auto') => void
+  chosen: Direction | 'auto'
+  onChange: (next: Direction | 'auto') => void
 }) {
   return (
     <fieldset className="grid grid-cols-3 gap-1 rounded-control bg-sunken p-1">
@@ -20,14 +20,14 @@ export function DirectionSwitch({
           key={choice}
           className={classes(
             'flex min-h-14 items-center justify-center rounded-lg px-1 text-lg font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            choice === wanted ? 'bg-primary text-on-primary shadow-soft' : 'text-ink',
+            choice === chosen ? 'bg-primary text-on-primary shadow-soft' : 'text-ink',
           )}
         >
           <input
             type="radio"
             name="direction"
             value={choice}
-            checked={choice === wanted}
+            checked={choice === chosen}
             onChange={() => onChange(choice)}
             className="sr-only"
           />

@@ -17,7 +17,7 @@ import { LANGUAGE } from '#words/language.ts'
 type Dialog = 'find' | 'inside' | 'override'
 
 /** The gate locks after this long without use. */
-const DISUSE_MS = 2 * 3_600_000
+const IDLE_MS = 2 * 3_600_000
 
 /** The open gate: the verdict over the camera, and reception's controls beside it. */
 export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
@@ -27,7 +27,7 @@ export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
   const [cameraWanted, setCameraWanted] = useState(true)
   useGateKeys(gate, state, { onScan: () => setDialog(undefined), dialogOpen: dialog !== undefined })
   useShownTime(gate, shown, dialog === 'override')
-  useLockAfterDisuse(gate)
+  useIdleLock(gate)
   const close = () => setDialog(undefined)
 
   return (
@@ -57,7 +57,7 @@ export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
           </div>
         </div>
         <aside className="gate-side grid content-start gap-2.5 overflow-y-auto bg-surface p-3">
-          <DirectionSwitch wanted={state.wanted} onChange={gate.setWanted} />
+          <DirectionSwitch chosen={state.chosenDirection} onChange={gate.setDirection} />
           <InsideCounts inside={inside} onOpen={() => setDialog('inside')} />
           <div className="gate-buttons">
             <Button block size="small" leading="search" onClick={() => setDialog('find')}>
@@ -116,23 +116,23 @@ function GateHeader({ state, onLock }: { state: GateState; onLock: () => void })
   )
 }
 
-function useLockAfterDisuse(gate: Gate): void {
+function useIdleLock(gate: Gate): void {
   useEffect(() => {
-    let timer = setTimeout(gate.lock, DISUSE_MS)
-    const used = () => {
+    let timer = setTimeout(gate.lock, IDLE_MS)
+    const onActivity = () => {
       clearTimeout(timer)
-      timer = setTimeout(gate.lock, DISUSE_MS)
+      timer = setTimeout(gate.lock, IDLE_MS)
     }
     const stop = gate.state.subscribe(() => {
-      if (gate.state.get().shown) used()
+      if (gate.state.get().shown) onActivity()
     })
-    addEventListener('pointerdown', used)
-    addEventListener('keydown', used)
+    addEventListener('pointerdown', onActivity)
+    addEventListener('keydown', onActivity)
     return () => {
       stop()
       clearTimeout(timer)
-      removeEventListener('pointerdown', used)
-      removeEventListener('keydown', used)
+      removeEventListener('pointerdown', onActivity)
+      removeEventListener('keydown', onActivity)
     }
   }, [gate])
 }

@@ -15,19 +15,19 @@ export function RemoveGate({ gate, unsent, onClose }: Props) {
   const [pin, setPin] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  /** The number of entries that would be lost; set once there was no contact. */
-  const [losing, setLosing] = useState<number>()
+  /** The number of entries that would be lost; set when there was no contact. */
+  const [entriesToLose, setEntriesToLose] = useState<number>()
 
   async function remove() {
     setBusy(true)
     setProblem(undefined)
-    const result = await gate.remove(pin, losing)
+    const result = await gate.remove(pin, entriesToLose)
     // The gate's screen shows that from its state.
     if (result === 'removed') return
     setBusy(false)
-    if (typeof result === 'object') return setLosing(result.unsent)
+    if (typeof result === 'object') return setEntriesToLose(result.unsent)
     setPin('')
-    setLosing(undefined)
+    setEntriesToLose(undefined)
     setProblem(result === 'wait' ? pinWaitText(gate) : GATE_PIN_WORDS.wrong)
   }
 
@@ -39,22 +39,22 @@ export function RemoveGate({ gate, unsent, onClose }: Props) {
 
   const count = (forms: Parameters<typeof localPlural>[1], entries: number) =>
     fillIn(localPlural(entries, forms), { count: entries })
-  const isSecond = losing !== undefined
+  const confirmingLoss = entriesToLose !== undefined
   return (
     <Modal
       open
       onClose={onClose}
-      title={isSecond ? WORDS.offlineTitle : WORDS.title}
-      description={isSecond ? WORDS.offline : WORDS.about}
+      title={confirmingLoss ? WORDS.offlineTitle : WORDS.title}
+      description={confirmingLoss ? WORDS.offline : WORDS.about}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {losing === undefined && unsent > 0 && (
+        {entriesToLose === undefined && unsent > 0 && (
           <Notice tone="warning">{count(WORDS.unsent, unsent)}</Notice>
         )}
-        {losing !== undefined && losing > 0 && (
-          <Notice tone="danger">{count(WORDS.lost, losing)}</Notice>
+        {entriesToLose !== undefined && entriesToLose > 0 && (
+          <Notice tone="danger">{count(WORDS.lost, entriesToLose)}</Notice>
         )}
-        {!isSecond && (
+        {!confirmingLoss && (
           <PinField
             value={pin}
             hint={GATE_PIN_WORDS.about}
@@ -70,10 +70,10 @@ export function RemoveGate({ gate, unsent, onClose }: Props) {
             {WORDS.keep}
           </Button>
           <Button type="submit" variant="danger" block busy={busy} busyLabel={WORDS.removing}>
-            {!isSecond
+            {!confirmingLoss
               ? WORDS.confirm
-              : losing > 0
-                ? count(WORDS.confirmLost, losing)
+              : entriesToLose > 0
+                ? count(WORDS.confirmLost, entriesToLose)
                 : WORDS.confirmAnyway}
           </Button>
         </div>

@@ -47,7 +47,7 @@ function Header({ text, loggedIn }: { text: LandingText; loggedIn: boolean | und
       </div>
       {loggedIn !== true && (
         <ButtonLink href="/login" className={classes(ENTRY, 'for-guests')} {...QUIET}>
-          {WORDS.signIn}
+          {WORDS.logIn}
         </ButtonLink>
       )}
       {loggedIn !== false && (

@@ -1,4 +1,4 @@
-import { MOST_AMENITIES } from '#shared/domain/settings/landing-details.ts'
+import { MAX_AMENITIES } from '#shared/domain/settings/landing-details.ts'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LANDING_WORDS as WORDS } from '#words/landing.ts'
@@ -11,7 +11,7 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'clock', ...features.access },
 ]
 
-const AMENITIES = Array.from({ length: MOST_AMENITIES }, (_, index) => `amenity.${index}` as const)
+const AMENITIES = Array.from({ length: MAX_AMENITIES }, (_, index) => `amenity.${index}` as const)
 
 /** What the hall offers (document 2, section 1), and the amenities that it has entered. */
 export function WhatWeOffer({ text }: { text: LandingText }) {

@@ -11,12 +11,12 @@ const FILTERS = STATEMENT_FILTERS.map((value) => ({ value, label: WORDS.states[v
 
 /** The credits of the statement, filtered by what became of them. */
 export function StatementList({
-  rows,
+  statement,
   address: { show, page },
   onAddress,
   onDone,
 }: {
-  rows: ReturnType<typeof useStatement>
+  statement: ReturnType<typeof useStatement>
   address: StatementAddress
   onAddress: (next: StatementAddress) => void
   onDone: (message: string) => void
@@ -33,9 +33,9 @@ export function StatementList({
         />
       </div>
       <PagedList
-        search={rows}
-        rows={rows.data?.rows}
-        total={rows.data?.total}
+        query={statement}
+        rows={statement.data?.rows}
+        total={statement.data?.total}
         page={page}
         perPage={STATEMENT_ROWS_PER_PAGE}
         onPage={(next) => onAddress({ show, page: next })}

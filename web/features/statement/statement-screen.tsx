@@ -13,7 +13,7 @@ import { IMPORTED_WORDS, STATEMENT_WORDS as WORDS } from '#words/statement.ts'
 export function StatementScreen() {
   const [address, setAddress] = useStatementAddress()
   const [done, setDone] = useState<string>()
-  const rows = useStatement(address)
+  const statement = useStatement(address)
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -23,7 +23,12 @@ export function StatementScreen() {
         />
         <div>
           <SuccessNotice message={done} onDismiss={() => setDone(undefined)} className="mb-6" />
-          <StatementList rows={rows} address={address} onAddress={setAddress} onDone={setDone} />
+          <StatementList
+            statement={statement}
+            address={address}
+            onAddress={setAddress}
+            onDone={setDone}
+          />
         </div>
       </div>
     </AdminPage>

@@ -19,7 +19,7 @@ export function UserList({
 }) {
   return (
     <PagedList
-      search={users}
+      query={users}
       rows={users.data?.users}
       total={users.data?.total}
       page={page}

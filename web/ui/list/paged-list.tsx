@@ -7,7 +7,7 @@ import { type Loading, LoadState } from '#web/ui/list/load-state.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 
-type Search = Loading & {
+type ListQuery = Loading & {
   /** True while the rows of the previous page are shown. */
   isPlaceholderData: boolean
 }
@@ -23,9 +23,9 @@ type ListWords = {
   count: PluralForms
 }
 
-/** A page of search results; without results, a placeholder or an alert. `children` renders a row. */
+/** One page of a list; a placeholder or an alert instead of an empty one. `children` renders a row. */
 export function PagedList<Row>({
-  search,
+  query,
   rows = [],
   total = 0,
   page,
@@ -35,7 +35,7 @@ export function PagedList<Row>({
   empty,
   children,
 }: {
-  search: Search
+  query: ListQuery
   /** Undefined while loading, like `total`. */
   rows: readonly Row[] | undefined
   total: number | undefined
@@ -46,8 +46,8 @@ export function PagedList<Row>({
   empty: ReactNode
   children: (row: Row) => ReactNode
 }) {
-  const { isPending, error, isPlaceholderData } = search
-  if (isPending || error) return <LoadState query={search} words={words} />
+  const { isPending, error, isPlaceholderData } = query
+  if (isPending || error) return <LoadState query={query} words={words} />
   if (total === 0) return <Card>{empty}</Card>
   return (
     <>

@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * The entry: a gap in the wall, an open door leaf, and the arc of its swing. Extends from its cell
+ * The entrance: a gap in the wall, an open door leaf, and the arc of its swing. Extends from its cell
  * on the plan across the floor (`--floor`) and the wall (`--wall`).
  */
 export function Door({ wall }: { wall: 'top' | 'bottom' }) {

@@ -31,7 +31,7 @@ export function useTourList() {
 
 export type TourList = ReturnType<typeof useTourList>
 
-/** Returns the day in the address and a function that replaces it in the history. */
+/** Returns the day in the URL and a function that replaces it in the history. */
 function useDay() {
   const [params, setParams] = useSearchParams()
   const day = params.get('day')

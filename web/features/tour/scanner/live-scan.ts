@@ -1,4 +1,4 @@
-import { createRepeatGuard } from '#web/scanning/repeat-guard.ts'
+import { createRepeatFilter } from '#web/scanning/repeat-filter.ts'
 import type { Camera } from '#web/scanning/use-camera.ts'
 
 /** The camera restarts this long after a failed scan (document 2, section 4). */
@@ -12,7 +12,7 @@ export function createLiveScan(
   camera: Pick<Camera, 'start' | 'stop'>,
   setPaused: (paused: boolean) => void,
 ) {
-  const repeats = createRepeatGuard()
+  const repeats = createRepeatFilter()
   let paused = false
   let timer: ReturnType<typeof setTimeout> | undefined
   // Counts the user's actions, so that an earlier scan's result does not restart the camera.

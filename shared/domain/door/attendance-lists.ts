@@ -3,7 +3,7 @@ import { isAdult, STOPPED_COMING_DAYS } from './attendance.ts'
 import type { EntryOutcome } from './door-entry.ts'
 
 /** The list of expired members covers their entries of this many days, including today. */
-export const EXPIRED_COMING_DAYS = 14
+export const EXPIRED_ENTRY_DAYS = 14
 
 /** Returns the first of the study days that decide who has stopped coming; the last one is yesterday. */
 export function stoppedComingFrom(today: CalendarDay): CalendarDay {
@@ -11,18 +11,18 @@ export function stoppedComingFrom(today: CalendarDay): CalendarDay {
 }
 
 /** Returns the first study day of the list of expired members. */
-export function expiredComingFrom(today: CalendarDay): CalendarDay {
-  return addDays(today, 1 - EXPIRED_COMING_DAYS)
+export function expiredEntriesFrom(today: CalendarDay): CalendarDay {
+  return addDays(today, 1 - EXPIRED_ENTRY_DAYS)
 }
 
 /** The first and the last study day that have entries. */
 export type DoorDays = { first: CalendarDay | null; last: CalendarDay | null }
 
 /**
- * Returns whether the entries show who has stopped coming: gates were in use before these days and during them.
- * Otherwise everybody would seem to have stopped.
+ * Whether gates were in use both before and during the days since `stoppedComingFrom`. Otherwise everybody
+ * would seem to have stopped coming.
  */
-export function knowsWhoComes({ first, last }: DoorDays, today: CalendarDay): boolean {
+export function hasEnoughEntries({ first, last }: DoorDays, today: CalendarDay): boolean {
   const from = stoppedComingFrom(today)
   return first !== null && last !== null && first <= from && from < last
 }
@@ -37,7 +37,10 @@ export type PayingMember = {
   lastCame: CalendarDay | null
 }
 
-/** Returns whether an adult has paid for each of the last 14 days and today, and did not come. */
+/**
+ * Whether an adult member paid for today and for the whole period from `stoppedComingFrom`, but had no
+ * entry in it.
+ */
 export function hasStoppedComing(
   { dateOfBirth, paidDays, paidToday, lastCame }: PayingMember,
   today: CalendarDay,
@@ -51,7 +54,7 @@ export function hasStoppedComing(
 }
 
 /** An entry of a member whose paid days are over. `paidUntil` is the day after the last one. */
-export type ComingEntry = {
+export type ExpiredEntry = {
   userId: string
   paidUntil: CalendarDay
   studyDay: CalendarDay
@@ -59,7 +62,7 @@ export type ComingEntry = {
   outcome: EntryOutcome
 }
 
-export type ExpiredComing<Entry extends ComingEntry> = {
+export type EntriesAfterExpiry<Entry extends ExpiredEntry> = {
   /** The last one. */
   entry: Entry
   times: number
@@ -68,11 +71,11 @@ export type ExpiredComing<Entry extends ComingEntry> = {
 }
 
 /** Returns the members who came after their last paid day, the latest first. `entries` are ways in, in any order. */
-export function expiredComings<Entry extends ComingEntry>(
+export function entriesAfterExpiry<Entry extends ExpiredEntry>(
   entries: readonly Entry[],
   today: CalendarDay,
-): ExpiredComing<Entry>[] {
-  const members = new Map<string, ExpiredComing<Entry>>()
+): EntriesAfterExpiry<Entry>[] {
+  const members = new Map<string, EntriesAfterExpiry<Entry>>()
   for (const entry of entries) {
     if (entry.paidUntil > today || entry.studyDay < entry.paidUntil) continue
     const { times, letIn, entry: last } = members.get(entry.userId) ?? { times: 0, letIn: 0, entry }

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
+import { addToErasureList, readErasureList } from './erasure-list.ts'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ledger-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'erasure-list-'))
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -27,26 +27,26 @@ const [A, B, C] = [
 ]
 
 test('appends ids, each once, to a file that only its owner can read', async () => {
-  expect(await readErasedLedger(dataDir)).toEqual([])
-  await addToErasedLedger(dataDir, [A])
-  await addToErasedLedger(dataDir, [B, A])
-  await addToErasedLedger(dataDir, [])
-  expect(await readErasedLedger(dataDir)).toEqual([A, B])
+  expect(await readErasureList(dataDir)).toEqual([])
+  await addToErasureList(dataDir, [A])
+  await addToErasureList(dataDir, [B, A])
+  await addToErasureList(dataDir, [])
+  expect(await readErasureList(dataDir)).toEqual([A, B])
   expect((await stat(join(dataDir, 'erased-accounts'))).mode & 0o777).toBe(0o600)
 })
 
 test('ignores a line truncated by a crash', async () => {
-  await addToErasedLedger(dataDir, [A])
+  await addToErasureList(dataDir, [A])
   await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
-  expect(await readErasedLedger(dataDir)).toEqual([A])
+  expect(await readErasureList(dataDir)).toEqual([A])
 })
 
 test('starts a new line after a truncated one', async () => {
-  await addToErasedLedger(dataDir, [A])
+  await addToErasureList(dataDir, [A])
   await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
-  await addToErasedLedger(dataDir, [B])
-  await addToErasedLedger(dataDir, [C])
-  expect(await readErasedLedger(dataDir)).toEqual([A, B, C])
+  await addToErasureList(dataDir, [B])
+  await addToErasureList(dataDir, [C])
+  expect(await readErasureList(dataDir)).toEqual([A, B, C])
   const text = await readFile(join(dataDir, 'erased-accounts'), 'utf8')
   expect(text).toBe([A, B.slice(0, 20), B, C, ''].join('\n'))
 })
@@ -63,7 +63,7 @@ test.runIf(process.platform === 'linux')(
       synced.push(await readlink(`/proc/self/fd/${this.fd}`))
       await original.call(this)
     })
-    await addToErasedLedger(dataDir, [A])
+    await addToErasureList(dataDir, [A])
     spy.mockRestore()
     await handle.close()
     const folder = await realpath(dataDir)

@@ -4,7 +4,7 @@ import { syncFolder } from '#server/lifecycle/durable-file.ts'
 import { errorCode } from '#server/log/error-code.ts'
 
 /**
- * The ids of erased users and tours, one per line. The file is outside the database, because a
+ * The erasure list: the IDs of erased users and tours, one per line. The file is outside the database, because a
  * restored backup has no record of later erasures.
  */
 const FILE = 'erased-accounts'
@@ -12,7 +12,7 @@ const FILE = 'erased-accounts'
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Appends ids. They are durable when the promise resolves. */
-export async function addToErasedLedger(dataDir: string, ids: readonly string[]): Promise<void> {
+export async function addToErasureList(dataDir: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const handle = await open(join(dataDir, FILE), 'a+', 0o600)
   try {
@@ -34,7 +34,7 @@ async function endsWithNewline(handle: FileHandle, size: number): Promise<boolea
 }
 
 /** Returns each id once and ignores truncated lines. */
-export async function readErasedLedger(dataDir: string): Promise<string[]> {
+export async function readErasureList(dataDir: string): Promise<string[]> {
   try {
     const lines = (await readFile(join(dataDir, FILE), 'utf8')).split(/\r?\n/)
     return [...new Set(lines.filter((line) => ID.test(line)))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiredComings, hasStoppedComing, knowsWhoComes } from './comings.ts'
+import { entriesAfterExpiry, hasEnoughEntries, hasStoppedComing } from './attendance-lists.ts'
 
 const TODAY = '2026-12-20'
 const ADULT = { dateOfBirth: '2000-01-01', paidDays: 14, paidToday: true }
@@ -28,7 +28,7 @@ test.each([
 ])(
   'with entries from %s to %s, the list of members who stopped coming is reliable: %s [attendance-22]',
   (first, last, known) => {
-    expect(knowsWhoComes({ first, last }, TODAY)).toBe(known)
+    expect(hasEnoughEntries({ first, last }, TODAY)).toBe(known)
   },
 )
 
@@ -55,7 +55,7 @@ test('lists members who come after their last paid day, the latest first [attend
     { ...came('today', TODAY, TODAY), outcome: 'overridden' as const },
     came('renewed', TODAY, '2026-12-21'),
   ]
-  expect(expiredComings(entries, TODAY)).toEqual([
+  expect(entriesAfterExpiry(entries, TODAY)).toEqual([
     { entry: entries[3], times: 2, letIn: 1 },
     { entry: twice, times: 2, letIn: 0 },
   ])

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { callLink } from '#shared/domain/settings/hall-details.ts'
-import { useComings } from '#web/api/door-log.ts'
+import { useAttendanceLists } from '#web/api/door-log.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { COMINGS_WORDS as WORDS } from '#words/door.ts'
+import { ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door.ts'
 
 /** The members to call: expired ones who still come, and those who have stopped coming. */
-export function ComingLists() {
-  const comings = useComings()
-  if (comings.isPending) {
+export function AttendanceLists() {
+  const lists = useAttendanceLists()
+  if (lists.isPending) {
     return (
       <p role="status" className="text-ink-soft">
         {WORDS.loading}
       </p>
     )
   }
-  if (comings.isError) {
+  if (lists.isError) {
     return (
       <LoadFailure
         title={WORDS.failed}
-        reason={comings.error.message}
-        busy={comings.isFetching}
-        onRetry={() => void comings.refetch()}
+        reason={lists.error.message}
+        busy={lists.isFetching}
+        onRetry={() => void lists.refetch()}
       />
     )
   }
-  const { expired, stopped } = comings.data
+  const { expired, stopped } = lists.data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       <List title={WORDS.expired} about={WORDS.expiredAbout} none={WORDS.noneExpired}>

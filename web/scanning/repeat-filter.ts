@@ -1,7 +1,7 @@
 /** A code seen again within this time is a repeat. */
 export const REPEAT_MS = 3000
 
-export type RepeatGuard = {
+export type RepeatFilter = {
   /** Whether a code seen at `now` (milliseconds) is new. A code that stays in view is new only once. */
   isNew(text: string, now: number): boolean
   /** Counts the last code as seen at `now`, because a restarted camera may still show it. */
@@ -10,7 +10,7 @@ export type RepeatGuard = {
   reset(): void
 }
 
-export function createRepeatGuard(): RepeatGuard {
+export function createRepeatFilter(): RepeatFilter {
   let last: { text: string; seenAt: number } | undefined
   return {
     isNew(text, now) {

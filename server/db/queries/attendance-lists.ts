@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { DoorDays } from '#shared/domain/door/comings.ts'
+import type { DoorDays } from '#shared/domain/door/attendance-lists.ts'
 import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
 
 /** A person whom reception may call. */
 type Person = { userId: string; name: string; phoneNumber: string | null }
 
 /** Entries since the study day `from`, including refused ones, of members with no paid days left today. */
-export async function comingsOfExpired(
+export async function entriesOfExpired(
   db: Queryable,
   { from, today }: { from: CalendarDay; today: CalendarDay },
 ) {
