@@ -1,6 +1,6 @@
-import type { ChairSide } from '#web/features/booking/seat-map/chair-side.ts'
 import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
 import { type SeatView, seatName } from '#web/features/booking/seat-map/seat-state.ts'
+import type { ChairSide } from '#web/hall/seat-plan/chair-side.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /**

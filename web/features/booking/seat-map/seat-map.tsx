@@ -2,16 +2,16 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { RoomPlan } from '#web/features/booking/seat-map/room-plan.tsx'
 import { SeatButton } from '#web/features/booking/seat-map/seat-button.tsx'
+import type { SeatState, SeatView } from '#web/features/booking/seat-map/seat-state.ts'
+import { RoomPlan } from '#web/hall/seat-plan/room-plan.tsx'
 import {
   moveOfKey,
   type SeatPlace,
   seatAfter,
   seatPlaces,
-} from '#web/features/booking/seat-map/seat-geometry.ts'
-import { SeatPlaceBox } from '#web/features/booking/seat-map/seat-place-box.tsx'
-import type { SeatState, SeatView } from '#web/features/booking/seat-map/seat-state.ts'
+} from '#web/hall/seat-plan/seat-geometry.ts'
+import { SeatPlaceBox } from '#web/hall/seat-plan/seat-place-box.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
