@@ -10,6 +10,7 @@ const PAGES = [
   { label: ADMIN_NAV.dashboard, path: '/admin-dashboard' },
   { label: ADMIN_NAV.tours, path: '/admin/tour-management' },
   { label: ADMIN_NAV.bookings, path: '/admin/bookings' },
+  { label: ADMIN_NAV.hall, path: '/admin/hall' },
   { label: ADMIN_NAV.users, path: '/user-management' },
   { label: ADMIN_NAV.scanner, path: '/admin/qr-scanner' },
   { label: ADMIN_NAV.cash, path: '/admin/cash' },

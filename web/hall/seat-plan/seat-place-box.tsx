@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { classes } from '#web/ui/classes.ts'
 
-/** The box of one seat on the plan: taller than wide in rows, square in a section. */
+/**
+ * The box of one seat on the plan: taller than wide in rows, square in a section. `forNames`: on a wide
+ * screen, wider than tall in rows.
+ */
 export function SeatPlaceBox({
   room,
   selected,
+  forNames = false,
   children,
 }: {
   room: Room
   selected?: boolean
+  forNames?: boolean
   children: ReactNode
 }) {
   return (
@@ -18,7 +23,11 @@ export function SeatPlaceBox({
     <div
       role="gridcell"
       aria-selected={selected}
-      className={classes('relative', room === 'Dyandhara Kaksh' ? 'aspect-3/4' : 'aspect-square')}
+      className={classes(
+        'relative',
+        room === 'Dyandhara Kaksh' ? 'aspect-3/4' : 'aspect-square',
+        room === 'Dyandhara Kaksh' && forNames && 'sm:aspect-5/4',
+      )}
     >
       {children}
     </div>
