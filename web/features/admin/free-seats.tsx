@@ -64,7 +64,7 @@ function RoomTable({ room, free }: { room: Room; free: Today['free'] }) {
               <th scope="row" className="py-1.5 font-normal">
                 <TextLink
                   href={`/admin/hall?${new URLSearchParams({ room, batch })}`}
-                  className="inline-flex min-h-6 items-center font-normal"
+                  className="inline-flex min-h-6 items-center font-normal! whitespace-nowrap"
                 >
                   {SHORT[batch]}
                 </TextLink>

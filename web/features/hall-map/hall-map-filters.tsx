@@ -28,7 +28,7 @@ export function HallMapFilters({
   const { min, max } = listedDays(today)
   return (
     <div className="print:hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 sm:gap-4">
         <Select
           label={WORDS.room}
           options={ROOM_OPTIONS}
@@ -48,7 +48,6 @@ export function HallMapFilters({
           options={BATCH_OPTIONS}
           value={batch}
           onChange={(value) => onChange({ batch: value })}
-          className="min-[22rem]:max-lg:col-span-2"
         />
       </div>
       {filtered && (
@@ -56,7 +55,7 @@ export function HallMapFilters({
           variant="quiet"
           size="small"
           leading="clock"
-          className="mt-2"
+          className="mt-2 -ml-4"
           onClick={() => onChange({ room: undefined, batch: undefined, day: undefined })}
         >
           {WORDS.now}

@@ -17,8 +17,7 @@ export function HallMapLegend({ standings }: { standings: readonly SeatStanding[
               SEAT_LOOKS[standing].className,
             )}
           >
-            {(standing === 'taken' || standing === 'ending' || standing === 'unpaid') &&
-              WORDS.sample}
+            {standing === 'taken' && WORDS.sample}
             <SeatSign standing={standing} />
           </span>
           <span>

@@ -21,6 +21,7 @@ export function HallMapSeat({
   onOpen: () => void
 }) {
   const standing = seatStanding(seat)
+  const [letter, number] = [seat.seat.slice(0, 1), seat.seat.slice(1)]
   return (
     <button
       {...stop}
@@ -32,9 +33,11 @@ export function HallMapSeat({
         SEAT_LOOKS[standing].className,
       )}
     >
-      <span className="flex h-full flex-col items-center justify-center overflow-hidden px-px">
+      <span className="flex h-full flex-col items-center justify-center overflow-hidden px-px @min-[3.75rem]:px-1">
         <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
-          {seat.seat}
+          {/* The plan says the letter, too. */}
+          <span className="max-[22rem]:sr-only">{letter}</span>
+          {number}
         </span>{' '}
         {seat.holders.map((holder) => (
           <HolderName key={holder.bookingId} name={holderName(holder)} />
@@ -66,7 +69,7 @@ export function SeatSign({ standing }: { standing: SeatStanding }) {
     <span
       aria-hidden="true"
       className={classes(
-        'absolute -top-1 -right-1 flex size-3.5 items-center justify-center rounded-full sm:size-4.5',
+        'absolute -top-2 -right-1 flex size-3.5 items-center justify-center rounded-full sm:-top-1 sm:size-4.5',
         sign.className,
       )}
     >
