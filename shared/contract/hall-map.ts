@@ -28,7 +28,7 @@ export type SeatHolder = z.infer<typeof seatHolder>
 const seatOfMap = z.object({
   seat: z.string(),
   closed: z.boolean(),
-  /** The first later day on which a free seat is taken; null if there is none. */
+  /** The first later day on which a free seat is taken; null if there is none within a year. */
   freeUntil: z.nullable(calendarDay),
   /** Two if a seat has a member by night and another by day, in this order. */
   holders: z.array(seatHolder),

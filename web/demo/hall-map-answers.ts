@@ -1,7 +1,8 @@
 import { getHallMap } from '#shared/contract/desk-endpoints.ts'
 import { BATCH_DETAILS } from '#shared/domain/booking/batches.ts'
+import { freeUntilPeriod } from '#shared/domain/booking/hall-map.ts'
 import { isFollowed } from '#shared/domain/booking/listed-states.ts'
-import { keepsSeat, sharesHours } from '#shared/domain/booking/occupancy.ts'
+import { keepsSeat, periodsOverlap, sharesHours } from '#shared/domain/booking/occupancy.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
 import { seatOfMap } from '#shared/replies/hall-map.ts'
@@ -23,8 +24,9 @@ export const hallMapAnswers = [
         .toSorted((a, b) => order(a) - order(b))
         .flatMap((booking) => holderOf(state, booking))
       const [freeUntil = null] = own
+        .filter((booking) => booking.startDate > day)
+        .filter((booking) => periodsOverlap(booking, freeUntilPeriod(day)))
         .map(({ startDate }) => startDate)
-        .filter((startDate) => startDate > day)
         .toSorted()
       const closed = state.closedSeats.includes(id)
       return seatOfMap({ id, closed, freeUntil, holders }, day)

@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
+import { freeUntilPeriod } from '#shared/domain/booking/hall-map.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { SeatRecord } from '#shared/replies/hall-map.ts'
 import { bookingState } from './booking-columns.ts'
-import { halvesOf, overlaps } from './occupancy.ts'
+import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 
 /**
  * The seats of a room by number, with the bookings that keep them on a study day in any hours of a batch,
- * night before day, and the first later day on which another booking takes them.
+ * night before day, and the first of the following days on which another booking takes them.
  */
 export async function seatsOn(
   db: Queryable,
@@ -28,7 +29,8 @@ export async function seatsOn(
       sql<CalendarDay | null>`(
         SELECT min(next.start_date) FROM bookings AS next
         WHERE next.seat_id = seats.id AND ${keepsHalves('next', halves, time.now)}
-          AND next.period >> ${onDay})`.as('freeUntil'),
+          AND ${overlaps('next.period', periodOf(freeUntilPeriod(day)))}
+          AND next.start_date > ${day})`.as('freeUntil'),
       jsonArrayFrom(
         seat
           .selectFrom('bookings as booking')

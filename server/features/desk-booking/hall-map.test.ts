@@ -166,6 +166,9 @@ test('says until when a seat is free in the hours of the batch [hall-12]', async
   expect(await freeUntil({ batch: ALL_HOURS })).toBe('2026-03-14')
   expect(await freeUntil({ batch: DAY, day: '2026-03-19' })).toBe('2026-03-20')
   expect(await freeUntil({ batch: DAY, day: '2026-04-20' })).toBeNull()
+  expect(await freeUntil({ batch: DAY, day: '2025-03-20' })).toBe('2026-03-20')
+  // More than a year later.
+  expect(await freeUntil({ batch: DAY, day: '2025-03-19' })).toBeNull()
   expect((await seatOf('A1', { batch: DAY, day: '2026-03-20' })).holders).toHaveLength(1)
 })
 

@@ -1,7 +1,8 @@
-import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { BATCHES, type Batch } from './batches.ts'
 import type { BookingState } from './booking-state.ts'
 import { ENDING_DAYS } from './listed-states.ts'
+import type { Period } from './occupancy.ts'
 import type { StudyDays } from './study-day.ts'
 
 /**
@@ -12,6 +13,11 @@ export const SEAT_STANDINGS = ['free', 'taken', 'ending', 'unpaid', 'closed'] as
 export type SeatStanding = (typeof SEAT_STANDINGS)[number]
 
 const [NIGHT, DAY] = BATCHES
+
+/** The days after `day` in which the next booking of a free seat is looked for: a year. */
+export function freeUntilPeriod(day: CalendarDay): Period {
+  return { startDate: addDays(day, 1), endDate: addDays(day, 366) }
+}
 
 /** Whether a paid booking ends within a week of `day`. `followed`: its member has paid for a later one. */
 export function endsSoon(

@@ -29,11 +29,17 @@ export function HallMapSeat({
       aria-haspopup="dialog"
       onClick={onOpen}
       className={classes(
-        '@container absolute inset-[4%] touch-manipulation rounded-md leading-tight hover:outline-2 hover:outline-ink focus-visible:z-10 focus-visible:outline-offset-1',
+        '@container absolute inset-[4%] touch-manipulation rounded-md hover:outline-2 hover:outline-ink focus-visible:z-10 focus-visible:outline-offset-1',
         SEAT_LOOKS[standing].className,
       )}
     >
-      <span className="flex h-full flex-col items-center justify-center overflow-hidden px-px @min-[3.75rem]:px-1">
+      <span
+        className={classes(
+          'flex h-full flex-col items-center justify-center overflow-hidden px-px leading-none @min-[3.75rem]:px-1 @min-[3.75rem]:leading-tight',
+          // Below the sign.
+          SEAT_LOOKS[standing].sign && 'pt-1.5 @min-[2.5rem]:pt-0',
+        )}
+      >
         <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
           {/* The plan says the letter, too. */}
           <span className="max-[22rem]:sr-only">{letter}</span>
