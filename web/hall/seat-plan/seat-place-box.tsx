@@ -3,8 +3,8 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * The box of one seat on the plan: taller than wide in rows, square in a section. `forNames`: on a wide
- * screen, wider than tall in rows.
+ * The box of one seat on the plan: taller than wide in rows, square in a section. `forNames`: with room for
+ * two initials below each other on a phone, and for first names on a wide screen.
  */
 export function SeatPlaceBox({
   room,
@@ -17,17 +17,14 @@ export function SeatPlaceBox({
   forNames?: boolean
   children: ReactNode
 }) {
+  const inRows = forNames ? 'aspect-5/8 sm:aspect-5/4' : 'aspect-3/4'
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes focus
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
     <div
       role="gridcell"
       aria-selected={selected}
-      className={classes(
-        'relative',
-        room === 'Dyandhara Kaksh' ? 'aspect-3/4' : 'aspect-square',
-        room === 'Dyandhara Kaksh' && forNames && 'sm:aspect-5/4',
-      )}
+      className={classes('relative', room === 'Dyandhara Kaksh' ? inRows : 'aspect-square')}
     >
       {children}
     </div>
