@@ -9,6 +9,9 @@ import { ZoomedPlan } from '#web/hall/seat-plan/zoomed-plan.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
+/** Room for two initials below each other on a phone, and for first names on a wide screen. */
+const WITH_NAMES = 'aspect-5/8 sm:aspect-5/4'
+
 /** The seats of a room with the names of their holders. */
 export function HallMap({
   room,
@@ -31,7 +34,7 @@ export function HallMap({
             const seat = byId.get(id)
             if (!seat) return null
             return (
-              <SeatPlaceBox key={id} room={room} forNames>
+              <SeatPlaceBox key={id} room={room} inRows={WITH_NAMES}>
                 <HallMapSeat seat={seat} stop={stop} onOpen={() => onOpen(id)} />
               </SeatPlaceBox>
             )

@@ -3,21 +3,20 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * The box of one seat on the plan: taller than wide in rows, square in a section. `forNames`: with room for
- * two initials below each other on a phone, and for first names on a wide screen.
+ * The box of one seat on the plan: taller than wide in rows, square in a section. `inRows`: the
+ * class of another shape in rows.
  */
 export function SeatPlaceBox({
   room,
   selected,
-  forNames = false,
+  inRows = 'aspect-3/4',
   children,
 }: {
   room: Room
   selected?: boolean
-  forNames?: boolean
+  inRows?: string
   children: ReactNode
 }) {
-  const inRows = forNames ? 'aspect-5/8 sm:aspect-5/4' : 'aspect-3/4'
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes focus
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
