@@ -16,6 +16,10 @@ const PRESENT = 1_000
 
 const CALLS: readonly [what: string, path: string][] = [
   ['today’s board', '/admin/today'],
+  [
+    'the hall map',
+    `/admin/hall?${new URLSearchParams({ room: 'Dyandhara Kaksh', batch: '24 Hours Batch' })}`,
+  ],
   ['a search by name', '/admin/search?search=meera+joshi'],
   ['a search by a name that nobody has', '/admin/search?search=zzyzx'],
   ['a search by member ID', '/admin/search?search=DA200006123'],

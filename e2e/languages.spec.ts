@@ -106,10 +106,13 @@ for (const language of LANGUAGES) {
     await chooseLanguage(context, language)
     const admin = await users.admin()
     await logIn(page, admin)
+    // The hall map's stream stays open, so the network would never be idle.
+    await page.route('**/api/booking/seat-events?*', (route) => route.abort())
     const pages = [
       '/admin-dashboard',
       '/admin/tour-management',
       '/admin/bookings',
+      '/admin/hall',
       '/admin/cards',
       '/user-management',
       '/admin/qr-scanner',

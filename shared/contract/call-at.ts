@@ -15,6 +15,7 @@ type CallFiles =
   | typeof import('./door-log.ts')
   | typeof import('./door-pass.ts')
   | typeof import('./gate.ts')
+  | typeof import('./hall-map.ts')
   | typeof import('./public-settings.ts')
   | typeof import('./health.ts')
   | typeof import('./member.ts')

@@ -22,6 +22,7 @@ export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes'
 export const scanQr = { method: 'POST', path: '/tour/scan-qr' } as const
 
 // Bookings
+export const getHallMap = { method: 'GET', path: '/admin/hall' } as const
 export const listBookings = { method: 'GET', path: '/admin/bookings' } as const
 export const seatsToMoveTo = { method: 'GET', path: '/admin/bookings/:id/seats' } as const
 export const moveBooking = { method: 'POST', path: '/admin/bookings/:id/move' } as const

@@ -1,4 +1,4 @@
-import { focusManager, useQueryClient } from '@tanstack/react-query'
+import { focusManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
@@ -11,10 +11,10 @@ import { storedToken } from '#web/session/token.ts'
 const REFRESH_MS = { connected: 30_000, disconnected: 5_000 }
 
 /**
- * Refetches the occupied seats when the server reports a change in the room. Returns the polling
- * interval to use as well. A hidden page does not connect.
+ * Refetches the occupied seats, or other queries by their key, when the server reports a change in the
+ * room. Returns the polling interval to use as well. A hidden page does not connect.
  */
-export function useSeatChanges(room: Room | undefined): number {
+export function useSeatChanges(room: Room | undefined, queryKey: QueryKey = OCCUPIED_KEY): number {
   const client = useQueryClient()
   const [connected, setConnected] = useState(false)
   const visible = useSyncExternalStore(
@@ -26,9 +26,7 @@ export function useSeatChanges(room: Room | undefined): number {
     if (room === undefined || !visible || isDemoMode()) return
     const stop = new AbortController()
     const url = `/api${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`
-    const refresh = coalesced(() =>
-      client.refetchQueries({ queryKey: OCCUPIED_KEY, type: 'active' }),
-    )
+    const refresh = coalesced(() => client.refetchQueries({ queryKey, type: 'active' }))
     void followEvents(
       url,
       { headers: authorization, onEvent: refresh, onConnected: setConnected },
@@ -38,7 +36,7 @@ export function useSeatChanges(room: Room | undefined): number {
       stop.abort()
       setConnected(false)
     }
-  }, [client, room, visible])
+  }, [client, queryKey, room, visible])
 
   return connected ? REFRESH_MS.connected : REFRESH_MS.disconnected
 }

@@ -102,6 +102,12 @@ export const DESK_SCREENS = {
         (file) => file.DeskBookingScreen,
       ),
   },
+  '/admin/hall': {
+    title: DESK_TITLES.hallMap,
+    likelyNext: ['/admin/bookings'],
+    load: () =>
+      import('#web/features/hall-map/hall-map-screen.tsx').then((file) => file.HallMapScreen),
+  },
   '/admin/cards': {
     title: DESK_TITLES.cards,
     likelyNext: ['/user-management'],

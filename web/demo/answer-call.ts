@@ -14,6 +14,7 @@ import { progressOf, recordUse, userOfToken } from '#web/demo/demo-user-replies.
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { doorAnswers } from '#web/demo/door-answers.ts'
 import { doorLogAnswers } from '#web/demo/door-log-answers.ts'
+import { hallMapAnswers } from '#web/demo/hall-map-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
 import { ownDetailsAnswers } from '#web/demo/own-details-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
@@ -57,6 +58,7 @@ const ANSWERS = new Map(
     ...doorLogAnswers,
     ...adminAnswers,
     ...todayAnswers,
+    ...hallMapAnswers,
     ...searchAnswers,
   ].map((answer): [string, Answer] => [nameOf(answer.call), answer]),
 )

@@ -6,6 +6,7 @@ const FOR_ADMINS = {
   'Admin Dashboard': '/admin-dashboard',
   'Tour Management': '/admin/tour-management',
   'Manage Bookings': '/admin/bookings',
+  Hall: '/admin/hall',
   'User Management': '/user-management',
   'QR Scanner': '/admin/qr-scanner',
   Cash: '/admin/cash',

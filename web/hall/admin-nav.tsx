@@ -10,6 +10,7 @@ const PAGES = [
   { label: ADMIN_NAV.dashboard, path: '/admin-dashboard' },
   { label: ADMIN_NAV.tours, path: '/admin/tour-management' },
   { label: ADMIN_NAV.bookings, path: '/admin/bookings' },
+  { label: ADMIN_NAV.hall, path: '/admin/hall' },
   { label: ADMIN_NAV.users, path: '/user-management' },
   { label: ADMIN_NAV.scanner, path: '/admin/qr-scanner' },
   { label: ADMIN_NAV.cash, path: '/admin/cash' },
@@ -58,7 +59,7 @@ export function AdminNav({ user }: { user: { role: Role } }) {
             <Link
               href={page.path}
               aria-current={page.path === (PARTS[path] ?? path) ? 'page' : undefined}
-              className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-2 font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-1.5 lg:text-sm font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {page.label}
             </Link>

@@ -4,12 +4,14 @@ import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/desk-booking.ts'
+import { getHallMap } from '#shared/contract/hall-map.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { hallMap } from './hall-map.ts'
 import { moveBooking } from './move-booking.ts'
 import { seatsToMoveTo } from './seats-to-move-to.ts'
 
@@ -23,6 +25,11 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
       const { bookings, total } = await searchBookings(services.db, filter, slice)
       return { data: { bookings: bookings.map(listedBooking), total, page } }
     },
+  })
+
+  mountCall(app, services, getHallMap, {
+    guard: requireStaff('bookings'),
+    handle: async ({ query }) => ({ data: await hallMap(services, query) }),
   })
 
   mountCall(app, services, calls.seatsToMoveTo, {

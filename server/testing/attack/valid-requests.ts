@@ -118,6 +118,14 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   getAdminStats: ADMIN,
   getToday: { by: 'receptionist' },
+  getHallMap: {
+    by: 'receptionist',
+    query: {
+      room: 'Dyandhara Kaksh',
+      batch: 'Day Batch (7:00 AM - 10:00 PM)',
+      day: '2026-03-10',
+    },
+  },
   searchDesk: { by: 'receptionist', query: { search: 'ravi' } },
   listUsers: { ...ADMIN, query: { search: 'ravi', with: 'paidDays', page: '1' } },
   getUser: { ...ADMIN, ...SPARE },

@@ -2,16 +2,19 @@ import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as bookings from '#shared/contract/desk-booking.ts'
 import { searchDesk } from '#shared/contract/desk-search.ts'
+import { getHallMap } from '#shared/contract/hall-map.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import * as setup from '#shared/contract/setup.ts'
 import { getToday } from '#shared/contract/today.ts'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { LISTED_STATES } from '#shared/domain/booking/listed-states.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { ACKNOWLEDGED_STEPS } from '#shared/domain/settings/setup-steps.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
+import { DAY } from '../members/members.ts'
 import { TODAY } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { bookingId, freshWorld, idOf, type UserName, userId, withFactor } from './world.ts'
@@ -43,6 +46,7 @@ const moveToursTo =
 const REQUIRED = { factorPolicy: 'super-admins' }
 const paramsOf = (id: string) => ({ params: { id } })
 const seated = bookingId('seated')
+const ROWS = { room: 'Dyandhara Kaksh' } as const
 
 export const deskBookingCases: DemoCase[] = [
   ...on(
@@ -65,6 +69,15 @@ export const deskBookingCases: DemoCase[] = [
     ['with a membership that ends this week', 'admin', {}, undefined, endInDays(5)],
     ['with a membership that ends later', 'admin', {}, undefined, endInDays(8)],
     ['with tours of today', 'admin', {}, undefined, moveToursTo(TODAY)],
+  ),
+  ...on(
+    getHallMap,
+    ...BATCHES.map((batch) => [batch, 'receptionist', { query: { ...ROWS, batch } }] as const),
+    ['on a day', 'admin', { query: { ...ROWS, batch: DAY, day: '2026-03-13' } }],
+    ['in the past', 'admin', { query: { ...ROWS, batch: DAY, day: '2026-01-20' } }],
+    ['another room', 'admin', { query: { room: 'Dyanasmi Kaksh', batch: DAY } }],
+    ['that ends soon', 'admin', { query: { ...ROWS, batch: DAY } }, undefined, endInDays(7)],
+    ['that ends later', 'admin', { query: { ...ROWS, batch: DAY } }, undefined, endInDays(8)],
   ),
   ...on(
     searchDesk,

@@ -22,6 +22,7 @@ const TABLE: [RoutePath, Access][] = [
   ['/admin/qr-scanner', { access: 'staff', may: 'tours' }],
   ['/admin/bookings', { access: 'staff', may: 'bookings' }],
   ['/admin/settings', { access: 'staff', may: 'settings' }],
+  ['/admin/hall', { access: 'staff', may: 'bookings' }],
   ['/admin/cards', { access: 'staff', may: 'passes' }],
   ['/admin/gates', { access: 'staff', may: 'door' }],
   ['/admin/door', { access: 'staff', may: 'door' }],

@@ -41,6 +41,8 @@ export const ROUTES = {
   // The targets of the two admin dashboard buttons that the specification leaves without action.
   '/admin/bookings': { access: 'staff', may: 'bookings' },
   '/admin/settings': { access: 'staff', may: 'settings' },
+  // Not in the specification: who sits where.
+  '/admin/hall': { access: 'staff', may: 'bookings' },
   // Not in the specification: the cards that reception prints.
   '/admin/cards': { access: 'staff', may: 'passes' },
   // Not in the specification: the devices at the door.

@@ -22,6 +22,7 @@ export const ADMIN_PAGE_CARDS = {
   tours: { label: 'Tour Management', about: 'Confirm, complete and cancel tours' },
   scanner: { label: 'QR Scanner', about: 'Scan visitor passes to complete tours' },
   bookings: { label: 'Manage Bookings', about: 'Move seats, cancel, confirm payments' },
+  hall: { label: 'Hall map', about: 'Who sits where, by room, batch and day' },
   cash: { label: 'Cash', about: 'Your shift, expenses and the count of the drawer' },
   books: { label: 'Books', about: 'Day book, closing a day, reports' },
   door: { label: 'Door', about: 'Who is inside, who came, and when the hall is full' },

@@ -10,6 +10,7 @@ export const ADMIN_NAV = {
   dashboard: 'Admin Dashboard',
   tours: 'Tour Management',
   bookings: 'Manage Bookings',
+  hall: 'Hall',
   users: 'User Management',
   scanner: 'QR Scanner',
   cash: 'Cash',

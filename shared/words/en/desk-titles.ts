@@ -15,5 +15,6 @@ export const DESK_TITLES = {
   door: 'Door',
   auditLog: 'Audit Log',
   bookings: 'Manage Bookings',
+  hallMap: 'Hall map',
   cards: 'Print cards',
 } as const

@@ -11,6 +11,7 @@ export const ADMIN_NAV = translation<typeof english.ADMIN_NAV>()({
   dashboard: 'डैशबोर्ड',
   tours: 'विज़िट',
   bookings: 'बुकिंग',
+  hall: 'हॉल',
   users: 'अकाउंट',
   scanner: 'QR स्कैनर',
   cash: 'नकद',

@@ -17,5 +17,6 @@ export const DESK_TITLES = translation<typeof english.DESK_TITLES>()({
   door: 'एंट्री',
   auditLog: 'ऑडिट लॉग',
   bookings: 'बुकिंग सँभालें',
+  hallMap: 'हॉल का नक्शा',
   cards: 'कार्ड छापें',
 })

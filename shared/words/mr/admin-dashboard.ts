@@ -23,6 +23,7 @@ export const ADMIN_PAGE_CARDS = translation<typeof english.ADMIN_PAGE_CARDS>()({
   tours: { label: 'भेटी', about: 'भेटी कन्फर्म, पूर्ण किंवा रद्द करा' },
   scanner: { label: 'QR स्कॅनर', about: 'व्हिजिटर पास स्कॅन करून भेट पूर्ण करा' },
   bookings: { label: 'बुकिंग सांभाळा', about: 'सीट बदला, रद्द करा, पेमेंट नोंदवा' },
+  hall: { label: 'हॉलचा नकाशा', about: 'कोणत्या सीटवर कोण: रूम, बॅच आणि दिवसानुसार' },
   cash: { label: 'रोख', about: 'तुमची शिफ्ट, खर्च आणि गल्ल्याची मोजणी' },
   books: { label: 'हिशोब', about: 'रोजकीर्द, दिवस बंद करणे, अहवाल' },
   door: { label: 'प्रवेश', about: 'आत कोण आहे, कोण आले, हॉल कधी भरतो' },

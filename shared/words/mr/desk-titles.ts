@@ -17,5 +17,6 @@ export const DESK_TITLES = translation<typeof english.DESK_TITLES>()({
   door: 'प्रवेश',
   auditLog: 'ऑडिट लॉग',
   bookings: 'बुकिंग सांभाळा',
+  hallMap: 'हॉलचा नकाशा',
   cards: 'कार्ड छापा',
 })

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Today } from '#web/api/today.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -14,14 +13,8 @@ const SHORT: Record<Batch, string> = {
   '24 Hours Batch': WORDS.allHours,
 }
 
-/** The free seats of each room and batch, today and tomorrow. */
-export function FreeSeats({
-  free,
-  days,
-}: {
-  free: Today['free']
-  days: { today: CalendarDay; tomorrow: CalendarDay }
-}) {
+/** The free seats of each room and batch, today and tomorrow, with links to the hall map. */
+export function FreeSeats({ free }: { free: Today['free'] }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="h-full">
@@ -31,7 +24,7 @@ export function FreeSeats({
         </h3>
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-3">
           {ROOMS.map((room) => (
-            <RoomTable key={room} room={room} free={free} days={days} />
+            <RoomTable key={room} room={room} free={free} />
           ))}
         </div>
       </Card>
@@ -39,20 +32,12 @@ export function FreeSeats({
   )
 }
 
-function RoomTable({
-  room,
-  free,
-  days,
-}: {
-  room: Room
-  free: Today['free']
-  days: { today: CalendarDay; tomorrow: CalendarDay }
-}) {
+function RoomTable({ room, free }: { room: Room; free: Today['free'] }) {
   return (
     <table className="w-full text-left tabular-nums">
       <caption className="text-left">
         <TextLink
-          href={`/admin/bookings?${new URLSearchParams({ room, from: days.today, to: days.tomorrow })}`}
+          href={`/admin/hall?${new URLSearchParams({ room })}`}
           className="inline-flex min-h-11 items-center"
         >
           {ROOM_LABELS[room]}
@@ -77,7 +62,12 @@ function RoomTable({
           return (
             <tr key={batch}>
               <th scope="row" className="py-1.5 font-normal">
-                {SHORT[batch]}
+                <TextLink
+                  href={`/admin/hall?${new URLSearchParams({ room, batch })}`}
+                  className="inline-flex min-h-6 items-center font-normal! whitespace-nowrap"
+                >
+                  {SHORT[batch]}
+                </TextLink>
               </th>
               <td className="py-1.5 text-right text-lg font-semibold">
                 {counts?.today ?? (

@@ -1,4 +1,3 @@
-import { addDays } from '#shared/domain/calendar-day.ts'
 import { useTodayBoard } from '#web/api/today.ts'
 import { FreeSeats } from '#web/features/admin/free-seats.tsx'
 import { InsideNow } from '#web/features/admin/inside-now.tsx'
@@ -40,10 +39,7 @@ export function TodayBoard() {
             <InsideNow inside={data.inside} />
           </div>
           <div className="md:col-span-2">
-            <FreeSeats
-              free={data.free}
-              days={{ today: data.day, tomorrow: addDays(data.day, 1) }}
-            />
+            <FreeSeats free={data.free} />
           </div>
           <TodayBookings list="unpaid" {...data.unpaid} day={data.day} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">

@@ -1,6 +1,7 @@
-import type { ChairSide } from '#web/features/booking/seat-map/chair-side.ts'
 import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
 import { type SeatView, seatName } from '#web/features/booking/seat-map/seat-state.ts'
+import type { ChairSide } from '#web/hall/seat-plan/chair-side.ts'
+import type { SeatStop } from '#web/hall/seat-plan/seat-grid.tsx'
 import { classes } from '#web/ui/classes.ts'
 
 /**
@@ -10,29 +11,24 @@ import { classes } from '#web/ui/classes.ts'
 export function SeatButton({
   view,
   side,
-  current,
+  stop,
   justTaken,
   onPress,
-  onFocus,
 }: {
   view: SeatView
   side: ChairSide
-  /** The map's one tab stop. */
-  current: boolean
+  stop: SeatStop
   justTaken: boolean
   onPress: () => void
-  onFocus: () => void
 }) {
   const { seat, state, yours } = view
   return (
     <button
+      {...stop}
       type="button"
-      data-seat={seat.id}
       aria-label={seatName(view)}
       aria-disabled={view.refusal === undefined ? undefined : true}
-      tabIndex={current ? 0 : -1}
       onClick={onPress}
-      onFocus={onFocus}
       className={classes(
         'absolute inset-[4.5%] touch-manipulation rounded-[20%] transition-transform focus-visible:z-10 focus-visible:outline-offset-1',
         view.refusal === undefined && 'hover:scale-106 active:scale-97',

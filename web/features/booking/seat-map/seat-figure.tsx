@@ -1,7 +1,7 @@
 import type { Seat, Tier } from '#shared/domain/booking/seats.ts'
-import type { ChairSide } from '#web/features/booking/seat-map/chair-side.ts'
 import { SeatGlyph, type SeatGlyphName } from '#web/features/booking/seat-map/seat-glyph.tsx'
 import type { SeatState } from '#web/features/booking/seat-map/seat-state.ts'
+import type { ChairSide } from '#web/hall/seat-plan/chair-side.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /** Diagonal hatching, as on architects' plans. */

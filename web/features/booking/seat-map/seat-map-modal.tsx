@@ -24,9 +24,9 @@ import {
   SeatsMissing,
   SeatsStale,
 } from '#web/features/booking/seat-map/seats-pending.tsx'
-import { ZoomedPlan } from '#web/features/booking/seat-map/zoomed-plan.tsx'
 import { priceTexts, tierPrices, tiersOf } from '#web/features/booking/tier-prices.ts'
 import { MarathiRoomName } from '#web/hall/room-name.tsx'
+import { ZoomedPlan } from '#web/hall/seat-plan/zoomed-plan.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'

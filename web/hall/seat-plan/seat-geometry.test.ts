@@ -6,7 +6,7 @@ import {
   type SeatMove,
   seatAfter,
   seatPlaces,
-} from '#web/features/booking/seat-map/seat-geometry.ts'
+} from '#web/hall/seat-plan/seat-geometry.ts'
 
 const dyandhara = seatPlaces('Dyandhara Kaksh')
 const dyanpurn = seatPlaces('Dyanpurn Kaksh')

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { nextZoom, pinchZoom, ZOOM } from '#web/features/booking/seat-map/zoom.ts'
+import { nextZoom, pinchZoom, ZOOM } from '#web/hall/seat-plan/zoom.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
 

@@ -3,8 +3,8 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import { type PlanBlock, SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
 import { type SeatId, seatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ChairSide, chairSide } from '#web/features/booking/seat-map/chair-side.ts'
-import { PlanRow } from '#web/features/booking/seat-map/plan-row.tsx'
+import { type ChairSide, chairSide } from '#web/hall/seat-plan/chair-side.ts'
+import { PlanRow } from '#web/hall/seat-plan/plan-row.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
@@ -17,7 +17,10 @@ const WALL = 'bg-ink/75 p-(--wall) [--wall:0.375rem]'
 const FLOOR =
   'bg-surface bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[0.75rem_0.75rem]'
 
-/** The floor plan of a room: walls, the entry, and every seat where it stands. */
+/**
+ * The floor plan of a room: walls, the entry, and every seat where it stands. On wide screens `--wide-rows`
+ * sets the width of rows, and `--wide-seat` that of a section's seats.
+ */
 export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
   const blocks = SEAT_PLAN[room]
   const [only] = blocks
@@ -25,7 +28,7 @@ export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
   return (
     <div
       className={classes(
-        'mx-auto grid w-fit grid-cols-2 gap-0.75 rounded-md sm:grid-cols-3 sm:[--seat:calc(var(--zoom,1)*3rem)]',
+        'mx-auto grid w-fit grid-cols-2 gap-0.75 rounded-md sm:grid-cols-3 sm:[--seat:calc(var(--zoom,1)*var(--wide-seat,3rem))]',
         // On a phone, two sections fit side by side in the dialog.
         columnsOf(blocks) > 3
           ? 'max-sm:[--seat:calc(var(--zoom,1)*min(2.75rem,calc((100vw-3.5rem)/8)))]'
@@ -48,7 +51,7 @@ export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
 /** Rows along an aisle, with the back of the room at the top and the front at the bottom. */
 function Rows({ block, seat }: { block: PlanBlock; seat: DrawSeat }) {
   return (
-    <div className="mx-auto max-w-[calc(var(--zoom,1)*32rem)] pb-5">
+    <div className="mx-auto max-w-[calc(var(--zoom,1)*var(--wide-rows,32rem))] pb-5">
       <p aria-hidden="true" className="mb-1 text-center text-xs font-medium text-ink-soft">
         {WORDS.backOfRoom}
       </p>

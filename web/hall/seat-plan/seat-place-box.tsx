@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { classes } from '#web/ui/classes.ts'
 
-/** The box of one seat on the plan: taller than wide in rows, square in a section. */
+/**
+ * The box of one seat on the plan: taller than wide in rows, square in a section. `inRows`: the
+ * class of another shape in rows.
+ */
 export function SeatPlaceBox({
   room,
   selected,
+  inRows = 'aspect-3/4',
   children,
 }: {
   room: Room
   selected?: boolean
+  inRows?: string
   children: ReactNode
 }) {
   return (
@@ -18,7 +23,7 @@ export function SeatPlaceBox({
     <div
       role="gridcell"
       aria-selected={selected}
-      className={classes('relative', room === 'Dyandhara Kaksh' ? 'aspect-3/4' : 'aspect-square')}
+      className={classes('relative', room === 'Dyandhara Kaksh' ? inRows : 'aspect-square')}
     >
       {children}
     </div>

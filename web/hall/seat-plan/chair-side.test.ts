@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
-import { chairSide } from '#web/features/booking/seat-map/chair-side.ts'
+import { chairSide } from '#web/hall/seat-plan/chair-side.ts'
 
 function sideOf(room: Room, section: number, seat: number) {
   const block = SEAT_PLAN[room][section]

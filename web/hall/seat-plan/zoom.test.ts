@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextZoom, pinchZoom, ZOOM } from '#web/features/booking/seat-map/zoom.ts'
+import { nextZoom, pinchZoom, ZOOM } from '#web/hall/seat-plan/zoom.ts'
 
 test('the buttons zoom in steps, within the scale [seat-430]', () => {
   expect(nextZoom(1, 1)).toBe(1.5)

@@ -1,0 +1,233 @@
+import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { LANGUAGES } from '#shared/domain/language.ts'
+import { HALL_MAP_WORDS as hindi } from '#shared/words/hi/hall-map.ts'
+import { HALL_MAP_WORDS as marathi } from '#shared/words/mr/hall-map.ts'
+import { expect, logIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
+import { DeskBookingPage } from './pages/desk-booking-page.ts'
+import { HallMapPage } from './pages/hall-map-page.ts'
+import { chooseLanguage } from './pages/language.ts'
+import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
+import type { ApiUser } from './users/user.ts'
+
+const [NIGHT] = BATCHES
+const BOTH = { tag: '@desktop' }
+
+/** The seat, room, batch and first day of a user's booking. */
+async function placeOf({ profile }: ApiUser) {
+  const [row] = await queryDatabase(
+    `SELECT seat_id AS seat, room, batch, start_date::text AS day FROM bookings
+     JOIN users ON users.id = user_id WHERE email = $1`,
+    [profile.email],
+  )
+  const { seat, room, batch, day } = Object(row)
+  return {
+    seat: String(seat),
+    query: { room: String(room), batch: String(batch), day: String(day) },
+  }
+}
+
+test(
+  'reception finds who sits in a seat, and opens the member and the booking [hall-16]',
+  BOTH,
+  async ({ page, users }) => {
+    const member = await users.member({ fullName: 'Asha Kulkarni' })
+    const { seat, query } = await placeOf(member)
+    const { memberId, phoneNumber } = await contactOf(member)
+    await logIn(page, await users.receptionist())
+    const map = new HallMapPage(page)
+    await map.open(query)
+    await expect(map.seat(seat)).toHaveAccessibleName(
+      new RegExp(`^${seat} .*Asha Kulkarni, until `),
+    )
+    await map.seat(seat).click()
+    await expect(map.dialog.getByRole('heading', { name: `Seat ${seat}` })).toBeVisible()
+    const holder = map.dialog.getByRole('region', { name: 'Asha Kulkarni' })
+    await expect(holder).toContainText('Paid')
+    await expect(holder).toContainText(memberId)
+    await expect(holder.getByRole('link', { name: phoneNumber })).toHaveAttribute(
+      'href',
+      `tel:${phoneNumber}`,
+    )
+    await expectAccessible(page, 'a seat with its member')
+    await expectNoHorizontalScroll(page, 'a seat with its member')
+    await holder.getByRole('link', { name: 'Open booking: Asha Kulkarni' }).click()
+    const bookings = new DeskBookingPage(page)
+    await expect(bookings.heading).toBeVisible()
+    await expect(bookings.rows).toHaveText(/Asha Kulkarni.*Paid/)
+    await page.goBack()
+    await map.seat(seat).click()
+    await map.dialog.getByRole('link', { name: 'Open member: Asha Kulkarni' }).click()
+    await expect(page.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText('Asha Kulkarni')
+  },
+)
+
+test(
+  'tells seats apart by state, and says until when a seat is free [hall-17]',
+  BOTH,
+  async ({ page, users }) => {
+    const unpaid = await placeOf(await users.withHeldSeat({ fullName: 'Uday Unpaid' }))
+    const later = await users.member(
+      { fullName: 'Lata Later' },
+      { batch: NIGHT, startDate: hallDay(3), duration: '1 Day' },
+    )
+    await logIn(page, await users.receptionist())
+    const map = new HallMapPage(page)
+    await map.open(unpaid.query)
+    await expect(map.seat(unpaid.seat)).toHaveAccessibleName(/Uday Unpaid, unpaid, until /)
+    await expect(map.legend.getByRole('listitem')).toHaveText([
+      /^Free \d+$/,
+      /Taken \d+$/,
+      /^Ends this week \d+$/,
+      /^Unpaid [1-9]\d*$/,
+      /^Closed \d+$/,
+    ])
+    await map.seat(unpaid.seat).click()
+    await expect(map.dialog).toContainText('Waiting for payment')
+    await expect(map.dialog).toContainText('Seat held until')
+    await page.keyboard.press('Escape')
+
+    const { seat, query } = await placeOf(later)
+    await map.open({ ...query, day: hallDay(2) })
+    await expect(map.seat(seat)).toHaveAccessibleName(/free until /)
+    await map.seat(seat).click()
+    await expect(map.dialog).toContainText(/free until /i)
+    await map.open(query)
+    await expect(map.seat(seat)).toHaveAccessibleName(/Lata Later, ends this week, until /)
+  },
+)
+
+test(
+  'keeps room, batch and day in the address, and goes back to now [hall-18]',
+  BOTH,
+  async ({ page, users }) => {
+    await logIn(page, await users.receptionist())
+    const map = new HallMapPage(page)
+    await map.open()
+    await expect(map.room.control).toHaveText('Dyandhara Kaksh')
+    await expect(map.seats).toHaveCount(49)
+    await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden()
+    await map.room.choose('Dyanpurn Kaksh')
+    await expect(map.seats).toHaveCount(24)
+    await map.batch.choose('24 Hours Batch')
+    await map.day.choose(hallDay(1))
+    const chosen = { room: 'Dyanpurn Kaksh', batch: '24 Hours Batch', day: hallDay(1) }
+    await expect(page).toHaveURL(`/admin/hall?${new URLSearchParams(chosen)}`)
+    await page.reload()
+    await expect(map.batch.control).toHaveText('24 Hours Batch')
+    await expect(map.seats).toHaveCount(24)
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await expect(page).toHaveURL('/admin/hall')
+
+    // Today's board leads to a room and batch.
+    await new AdminDashboardPage(page).open()
+    const rooms = page.getByRole('region', { name: 'Free seats' })
+    const asmi = rooms.getByRole('table', { name: 'Dyanasmi Kaksh' })
+    await asmi.getByRole('link', { name: 'Night' }).click()
+    await expect(map.heading).toBeVisible()
+    await expect(map.room.control).toHaveText('Dyanasmi Kaksh')
+    await expect(map.batch.control).toHaveText(NIGHT)
+  },
+)
+
+test(
+  'works by keyboard: one tab stop, arrow keys, Enter and Escape [hall-19]',
+  BOTH,
+  async ({ page, users }) => {
+    await logIn(page, await users.receptionist())
+    const map = new HallMapPage(page)
+    await map.open()
+    await expect(map.seats).toHaveCount(49)
+    await expect(map.plan.locator('[tabindex="0"]')).toHaveCount(1)
+    await map.seat('E30').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(map.seat('E31')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(map.seat('D36')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(map.seat('D18')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(map.dialog.getByRole('heading', { name: 'Seat D18' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(map.dialog).toBeHidden()
+    await expect(map.seat('D18')).toBeFocused()
+  },
+)
+
+test('shows a new booking and a cancelled one without a reload [hall-20]', async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.receptionist())
+  const map = new HallMapPage(page)
+  const connected = page.waitForResponse(/seat-events/)
+  await map.open({ room: 'Dyandhara Kaksh', batch: NIGHT, day: hallDay(5) })
+  await expect(map.seats).toHaveCount(49)
+  await connected
+  const member = await users.withHeldSeat(
+    { fullName: 'Nina Newcomer' },
+    { batch: NIGHT, startDate: hallDay(5), duration: '1 Day' },
+  )
+  const { seat } = await placeOf(member)
+  await expect(map.seat(seat)).toHaveAccessibleName(/Nina Newcomer, unpaid/)
+  await users.freeSeats()
+  await expect(map.seat(seat)).toHaveAccessibleName(new RegExp(`^${seat} free`))
+})
+
+test('says that the map failed to load, and tries again [hall-21]', async ({ page, users }) => {
+  await logIn(page, await users.receptionist())
+  const map = new HallMapPage(page)
+  // A booking of another test would load the map, too.
+  await page.route('**/api/booking/seat-events?*', (route) => route.abort())
+  await page.route('**/api/admin/hall?*', (route) => route.abort())
+  await map.open()
+  await expect(page.getByRole('alert')).toContainText('Failed to load the hall map')
+  await expectAccessible(page, 'without a map')
+  await page.unroute('**/api/admin/hall?*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(map.seats).toHaveCount(49)
+})
+
+for (const language of LANGUAGES) {
+  test(
+    `is accessible and fits, with a member and a free seat, in ${language} [hall-22]`,
+    BOTH,
+    async ({ page, context, users }) => {
+      const place = await placeOf(await users.member({ fullName: 'Asha Kulkarni' }))
+      await chooseLanguage(context, language)
+      await logIn(page, await users.admin())
+      const { loading } = { en: { loading: 'Loading' }, mr: marathi, hi: hindi }[language]
+      for (const room of ['Dyandhara Kaksh', 'Dyanasmi Kaksh', place.query.room]) {
+        await page.goto(`/admin/hall?${new URLSearchParams({ ...place.query, room })}`)
+        await page.getByRole('grid').waitFor()
+        await expect(page.getByText(loading)).toBeHidden()
+        await expectAccessible(page, `${room} in ${language}`)
+        await expectNoHorizontalScroll(page, `${room} in ${language}`)
+      }
+      await page.locator(`[data-seat="${place.seat}"]`).click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page, `a seat in ${language}`)
+      await expectNoHorizontalScroll(page, `a seat in ${language}`)
+      // All links of a super admin fit without scrolling.
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const row = page.getByRole('navigation').filter({ has: page.locator('[href="/admin/hall"]') })
+      const hidden = await row
+        .getByRole('list')
+        .evaluate((list) => list.scrollWidth - list.clientWidth)
+      expect(hidden).toBe(0)
+    },
+  )
+}
+
+async function contactOf({ profile }: ApiUser) {
+  const [row] = await queryDatabase(
+    'SELECT member_id AS id, phone_number AS phone FROM users WHERE email = $1',
+    [profile.email],
+  )
+  const { id, phone } = Object(row)
+  return { memberId: String(id), phoneNumber: String(phone) }
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { dateField } from './date-field.ts'
+import { selectField } from './select.ts'
+
+export class HallMapPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(query: Record<string, string> = {}) {
+    await this.page.goto(`/admin/hall?${new URLSearchParams(query)}`)
+    await this.heading.waitFor()
+  }
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Hall map', level: 1 })
+  }
+  get room() {
+    return selectField(this.page, 'Room')
+  }
+  get batch() {
+    return selectField(this.page, 'Batch')
+  }
+  get day() {
+    return dateField(this.page, 'Day')
+  }
+  get plan() {
+    return this.page.getByRole('grid', { name: /^Seats of/ })
+  }
+  get seats() {
+    return this.plan.getByRole('button')
+  }
+  /** A seat's accessible name goes on with its holders, or says until when it is free. */
+  seat(id: string) {
+    return this.plan.getByRole('button', { name: new RegExp(`^${id} `) })
+  }
+  get legend() {
+    return this.page.getByRole('list', { name: 'Map legend' })
+  }
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { BATCHES } from '../domain/booking/batches.ts'
+import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { defineCall } from './call.ts'
+import * as endpoints from './desk-endpoints.ts'
+import { calendarDay, instant } from './fields.ts'
+
+/** Who sits on a seat, and by which booking. */
+const seatHolder = z.object({
+  bookingId: z.string(),
+  userId: z.string(),
+  /** Empty if the member is erased. */
+  name: z.string(),
+  dyanpittId: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  batch: z.enum(BATCHES),
+  startDate: calendarDay,
+  endDate: calendarDay,
+  state: z.enum(BOOKING_STATES),
+  /** Whether it ends within a week and is not renewed. */
+  ending: z.boolean(),
+  /** When an unpaid booking's hold ends. */
+  holdUntil: z.nullable(instant),
+})
+export type SeatHolder = z.infer<typeof seatHolder>
+
+const seatOfMap = z.object({
+  seat: z.string(),
+  closed: z.boolean(),
+  /** The first later day on which a free seat is taken; null if there is none within a year. */
+  freeUntil: z.nullable(calendarDay),
+  /** Two if a seat has a member by night and another by day, in this order. */
+  holders: z.array(seatHolder),
+})
+export type SeatOfMap = z.infer<typeof seatOfMap>
+
+export const getHallMap = defineCall(endpoints.getHallMap, {
+  summary:
+    "Get who sits where in a room on a study day, in any hours of a batch; without `day`, the batch's current one; for staff",
+  query: z.object({
+    room: z.enum(ROOMS),
+    batch: z.enum(BATCHES),
+    day: z.optional(calendarDay),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ day: calendarDay, seats: z.array(seatOfMap) }),
+  }),
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+})

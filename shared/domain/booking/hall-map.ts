@@ -1,0 +1,47 @@
+import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
+import { BATCHES, type Batch } from './batches.ts'
+import type { BookingState } from './booking-state.ts'
+import { ENDING_DAYS } from './listed-states.ts'
+import type { Period } from './occupancy.ts'
+import type { StudyDays } from './study-day.ts'
+
+/**
+ * How a seat of the hall map stands on a study day. unpaid: held for a payment that is due. ending: its
+ * membership ends within a week and is not renewed. closed: the hall does not sell it.
+ */
+export const SEAT_STANDINGS = ['free', 'taken', 'ending', 'unpaid', 'closed'] as const
+export type SeatStanding = (typeof SEAT_STANDINGS)[number]
+
+const [NIGHT, DAY] = BATCHES
+
+/** The days after `day` in which the next booking of a free seat is looked for: a year. */
+export function freeUntilPeriod(day: CalendarDay): Period {
+  return { startDate: addDays(day, 1), endDate: addDays(day, 366) }
+}
+
+/** Whether a paid booking ends within a week of `day`. `followed`: its member has paid for a later one. */
+export function endsSoon(
+  { state, endDate }: { state: BookingState; endDate: CalendarDay },
+  { day, followed }: { day: CalendarDay; followed: boolean },
+): boolean {
+  const left = daysBetween(day, endDate)
+  return state === 'paid' && !followed && left > 0 && left <= ENDING_DAYS
+}
+
+/** How a seat stands. With two holders, by night and by day, the one who needs reception counts. */
+export function seatStanding({
+  closed,
+  holders,
+}: {
+  closed: boolean
+  holders: readonly { state: BookingState; ending: boolean }[]
+}): SeatStanding {
+  if (holders.length === 0) return closed ? 'closed' : 'free'
+  if (holders.some(({ state }) => state !== 'paid')) return 'unpaid'
+  return holders.some(({ ending }) => ending) ? 'ending' : 'taken'
+}
+
+/** Returns the batch whose hours run now: the Day batch from 7:00 to 22:00, else Night. */
+export function runningBatch({ day, night, open }: StudyDays): Batch {
+  return night < day || open > day ? NIGHT : DAY
+}

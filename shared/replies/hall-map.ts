@@ -1,0 +1,56 @@
+import type { SeatHolder, SeatOfMap } from '../contract/hall-map.ts'
+import type { BookingState } from '../domain/booking/booking-state.ts'
+import { endsSoon } from '../domain/booking/hall-map.ts'
+import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
+import { isErasedEmail } from '../domain/personal-data/erasure.ts'
+
+export type HolderRecord = Stay & {
+  id: string
+  userId: string
+  fullName: string
+  email: string
+  memberId: string | null
+  phoneNumber: string | null
+  status: BookingStatus
+  heldUntil: Date
+  state: BookingState
+  /** The member has paid for a later booking. */
+  followed: boolean
+}
+
+export type SeatRecord = {
+  id: string
+  closed: boolean
+  freeUntil: CalendarDay | null
+  holders: readonly HolderRecord[]
+}
+
+/** Returns a seat of the hall map on a study day. */
+export function seatOfMap(
+  { id, closed, freeUntil, holders }: SeatRecord,
+  day: CalendarDay,
+): SeatOfMap {
+  return {
+    seat: id,
+    closed,
+    freeUntil: holders.length > 0 ? null : freeUntil,
+    holders: holders.map((holder) => holderReply(holder, day)),
+  }
+}
+
+function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
+  return {
+    bookingId: holder.id,
+    userId: holder.userId,
+    name: isErasedEmail(holder.email) ? '' : holder.fullName,
+    dyanpittId: holder.memberId,
+    phoneNumber: holder.phoneNumber,
+    batch: holder.batch,
+    startDate: holder.startDate,
+    endDate: holder.endDate,
+    state: holder.state,
+    ending: endsSoon(holder, { day, followed: holder.followed }),
+    holdUntil: holder.status === 'held' ? holder.heldUntil.toISOString() : null,
+  }
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { QuerySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { getHallMap } from '#shared/contract/desk-endpoints.ts'
+import type * as wire from '#shared/contract/hall-map.ts'
+import { memberIdFromWire } from '#shared/contract/wire-names.ts'
+import { callApi } from '#web/api/client.ts'
+import { useSeatChanges } from '#web/api/seat-changes.ts'
+
+export type HallMapQuery = QuerySent<CallAt<typeof getHallMap>>
+export type MapSeat = ReturnType<typeof seatFromWire>
+export type SeatHolder = MapSeat['holders'][number]
+
+/** Part of the bookings, so that a change of one refreshes the map. */
+const HALL_MAP_KEY = ['bookings', 'hall-map']
+
+/**
+ * Who sits where in a room, fetched again when the server reports a change there. Not by a timer, which
+ * would keep an unattended session alive.
+ */
+export function useHallMap(query: HallMapQuery) {
+  useSeatChanges(query.room, HALL_MAP_KEY)
+  return useQuery({
+    queryKey: [...HALL_MAP_KEY, query],
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(getHallMap, { query, signal })
+      return { day: data.day, seats: data.seats.map(seatFromWire) }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}
+
+function seatFromWire({ holders, ...seat }: wire.SeatOfMap) {
+  return { ...seat, holders: holders.map(memberIdFromWire) }
+}

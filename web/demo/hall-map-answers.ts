@@ -1,0 +1,49 @@
+import { getHallMap } from '#shared/contract/desk-endpoints.ts'
+import { BATCH_DETAILS } from '#shared/domain/booking/batches.ts'
+import { freeUntilPeriod } from '#shared/domain/booking/hall-map.ts'
+import { isFollowed } from '#shared/domain/booking/listed-states.ts'
+import { keepsSeat, periodsOverlap, sharesHours } from '#shared/domain/booking/occupancy.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
+import { openStudyDay } from '#shared/domain/booking/study-day.ts'
+import { seatOfMap } from '#shared/replies/hall-map.ts'
+import { answer, staff } from '#web/demo/answer.ts'
+import * as bookings from '#web/demo/demo-booking.ts'
+import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-state.ts'
+
+/** Who sits where. */
+export const hallMapAnswers = [
+  answer(getHallMap, staff('bookings'), ({ state, query: { room, batch, day: chosen } }) => {
+    const day = chosen ?? openStudyDay(batch, studyDays(state))
+    const keeping = state.bookings.filter(
+      (booking) => keepsSeat(booking, state.now()) && sharesHours(booking, { batch }),
+    )
+    const seats = SEATS.filter((seat) => seat.room === room).map(({ id }) => {
+      const own = keeping.filter(({ seatId }) => seatId === id)
+      const holders = own
+        .filter(({ startDate, endDate }) => startDate <= day && day < endDate)
+        .toSorted((a, b) => order(a) - order(b))
+        .flatMap((booking) => holderOf(state, booking))
+      const [freeUntil = null] = own
+        .filter((booking) => booking.startDate > day)
+        .filter((booking) => periodsOverlap(booking, freeUntilPeriod(day)))
+        .map(({ startDate }) => startDate)
+        .toSorted()
+      const closed = state.closedSeats.includes(id)
+      return seatOfMap({ id, closed, freeUntil, holders }, day)
+    })
+    return { data: { day, seats } }
+  }),
+]
+
+/** Night before day. */
+function order({ batch }: DemoBooking): number {
+  return BATCH_DETAILS[batch].halves.includes('night') ? 0 : 1
+}
+
+function holderOf(state: DemoState, booking: DemoBooking) {
+  const user = state.users.find(({ id }) => id === booking.userId)
+  if (!user) return []
+  const paid = bookings.bookingsOf(state, user).filter(({ status }) => status === 'paid')
+  const facts = { state: bookings.stateOf(state, booking), followed: isFollowed(booking, paid) }
+  return [{ ...user, ...booking, ...facts }]
+}

@@ -1,0 +1,85 @@
+import { type SeatStanding, seatStanding } from '#shared/domain/booking/hall-map.ts'
+import type { MapSeat } from '#web/api/hall-map.ts'
+import { SEAT_LOOKS } from '#web/features/hall-map/seat-look.ts'
+import { holderName, seatText } from '#web/features/hall-map/seat-text.ts'
+import { firstNameOf, initialsOf } from '#web/features/hall-map/short-name.ts'
+import type { SeatStop } from '#web/hall/seat-plan/seat-grid.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/**
+ * A seat with its number and its holders' first names, or their initials where they don't fit. Its
+ * accessible name is its text, of which the number comes first and the rest is for screen readers.
+ */
+export function HallMapSeat({
+  seat,
+  stop,
+  onOpen,
+}: {
+  seat: MapSeat
+  stop: SeatStop
+  onOpen: () => void
+}) {
+  const standing = seatStanding(seat)
+  const [letter, number] = [seat.seat.slice(0, 1), seat.seat.slice(1)]
+  return (
+    <button
+      {...stop}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={classes(
+        '@container absolute inset-[4%] touch-manipulation rounded-md hover:outline-2 hover:outline-ink focus-visible:z-10 focus-visible:outline-offset-1',
+        SEAT_LOOKS[standing].className,
+      )}
+    >
+      <span
+        className={classes(
+          'flex h-full flex-col items-center justify-center overflow-hidden px-px leading-none @min-[3.75rem]:px-1 @min-[3.75rem]:leading-tight',
+          // Below the sign.
+          SEAT_LOOKS[standing].sign && 'pt-1.5 @min-[2.5rem]:pt-0',
+        )}
+      >
+        <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
+          {/* The plan says the letter, too. */}
+          <span className="max-[22rem]:sr-only">{letter}</span>
+          {number}
+        </span>{' '}
+        {seat.holders.map((holder) => (
+          <HolderName key={holder.bookingId} name={holderName(holder)} />
+        ))}
+        <span className="sr-only">{seatText(seat)}</span>
+      </span>
+      <SeatSign standing={standing} />
+    </button>
+  )
+}
+
+/** The first name is a part of the seat's text, so only the initials are read, too. */
+function HolderName({ name }: { name: string }) {
+  return (
+    <>
+      <span className="text-[0.625rem] @min-[3.75rem]:hidden"> {initialsOf(name)}</span>
+      <span aria-hidden="true" className="hidden max-w-full truncate text-sm @min-[3.75rem]:block">
+        {firstNameOf(name)}
+      </span>
+    </>
+  )
+}
+
+/** The sign in the corner, explained by the legend. */
+export function SeatSign({ standing }: { standing: SeatStanding }) {
+  const { sign } = SEAT_LOOKS[standing]
+  if (!sign) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'absolute -top-2 -right-1 flex size-3.5 items-center justify-center rounded-full sm:-top-1 sm:size-4.5',
+        sign.className,
+      )}
+    >
+      <Icon name={sign.icon} className="size-2.5 sm:size-3.5" />
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { SeatHolder } from '#web/api/hall-map.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { holderName } from '#web/features/hall-map/seat-text.ts'
+import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
+import { hallTime } from '#web/hall/hall-time.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { BATCH_LABELS } from '#words/booking-labels.ts'
+import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+
+/** A member on a seat, with links to the member and to the booking. */
+export function HolderDetails({ holder }: { holder: SeatHolder }) {
+  const { timeZone } = usePublicSettings()
+  const { memberId, phoneNumber, holdUntil } = holder
+  const name = holderName(holder)
+  const held = holdUntil === null ? undefined : new Date(holdUntil)
+  const rows = [
+    { label: WORDS.memberId, value: memberId },
+    {
+      label: WORDS.phone,
+      value: phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>,
+    },
+    { label: WORDS.batch, value: BATCH_LABELS[holder.batch] },
+    { label: WORDS.days, value: localPeriod(holder) },
+    {
+      label: WORDS.heldUntil,
+      value: held && `${localDay(dayIn(timeZone, held))}, ${hallTime(timeZone, held)}`,
+    },
+  ]
+  return (
+    <section aria-label={name} className="py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="text-lg wrap-anywhere">{name}</strong>
+        <BookingStateBadge state={holder.state} />
+        {holder.ending && (
+          <Badge tone="warning" icon="clock">
+            {STANDING_LABELS.ending}
+          </Badge>
+        )}
+      </p>
+      <DescriptionList rows={rows.filter(({ value }) => Boolean(value))} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {holder.name !== '' && (
+          <ButtonLink
+            href={`/user-management?user=${holder.userId}`}
+            size="small"
+            leading="user"
+            aria-label={fillIn(WORDS.openMemberOf, { name })}
+          >
+            {WORDS.openMember}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={`/admin/bookings?booking=${holder.bookingId}`}
+          variant="secondary"
+          size="small"
+          leading="calendar"
+          aria-label={fillIn(WORDS.openBookingOf, { name })}
+        >
+          {WORDS.openBooking}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { MapSeat, SeatHolder } from '#web/api/hall-map.ts'
+import { localDay } from '#web/ui/local-text.ts'
+import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+
+/** The name of a seat's holder. An erased member has none. */
+export function holderName({ name }: Pick<SeatHolder, 'name'>): string {
+  return name === '' ? WORDS.deletedMember : name
+}
+
+/** What a seat's button says after its number: who sits there, or until when the seat is free. */
+export function seatText(seat: MapSeat): string {
+  if (seat.holders.length === 0) return seat.closed ? WORDS.closed : freeText(seat)
+  return seat.holders.map(holderText).join('; ')
+}
+
+/** Until when a seat is free. */
+export function freeText({ freeUntil }: Pick<MapSeat, 'freeUntil'>): string {
+  if (freeUntil === null) return WORDS.free
+  return fillIn(WORDS.freeUntil, { day: localDay(addDays(freeUntil, -1)) })
+}
+
+function holderText(holder: SeatHolder): string {
+  const text = holder.state !== 'paid' ? WORDS.unpaid : holder.ending ? WORDS.ending : WORDS.taken
+  return fillIn(text, { name: holderName(holder), day: localDay(addDays(holder.endDate, -1)) })
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+import type { ChairSide } from '#web/hall/seat-plan/chair-side.ts'
+import { RoomPlan } from '#web/hall/seat-plan/room-plan.tsx'
+import {
+  moveOfKey,
+  type SeatPlace,
+  seatAfter,
+  seatPlaces,
+} from '#web/hall/seat-plan/seat-geometry.ts'
+
+/** What a seat's button needs: `data-seat` for the arrow keys, and the grid's one tab stop. */
+export type SeatStop = { 'data-seat': SeatId; tabIndex: 0 | -1; onFocus: () => void }
+
+/**
+ * The seats of a room as a grid with one tab stop, at first that of `firstStop`: arrow keys move by the
+ * plan's geometry, Home and End move to the ends of a row. Each seat is a button with its `SeatStop`.
+ */
+export function SeatGrid({
+  room,
+  label,
+  firstStop,
+  seat,
+}: {
+  room: Room
+  label: string
+  firstStop: (places: readonly SeatPlace[]) => SeatId | undefined
+  seat: (id: SeatId, side: ChairSide, stop: SeatStop) => ReactNode
+}) {
+  const grid = useRef<HTMLDivElement>(null)
+  const places = useMemo(() => seatPlaces(room), [room])
+  const [visited, setVisited] = useState<SeatId>()
+  const current = places.find(({ id }) => id === visited)?.id ?? firstStop(places)
+
+  function move(event: KeyboardEvent) {
+    const seatMove = moveOfKey(event.key, event.ctrlKey || event.metaKey)
+    if (seatMove === undefined || current === undefined) return
+    event.preventDefault()
+    const next = seatAfter(places, current, seatMove)
+    grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={move}
+      className="outline-none"
+    >
+      <RoomPlan
+        room={room}
+        seat={(id, side) =>
+          seat(id, side, {
+            'data-seat': id,
+            tabIndex: id === current ? 0 : -1,
+            onFocus: () => setVisited(id),
+          })
+        }
+      />
+    </div>
+  )
+}
