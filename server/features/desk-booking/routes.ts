@@ -11,6 +11,7 @@ import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { moveBooking } from './move-booking.ts'
+import { refundBooking } from './refund-booking.ts'
 import { seatsToMoveTo } from './seats-to-move-to.ts'
 
 /** Manage Bookings: for admins only. */
@@ -43,6 +44,14 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     handle: async ({ params, user }) => {
       await cancelBooking(services, user, params.id)
       return { message: BOOKING_DONE.cancelled }
+    },
+  })
+
+  mountCall(app, services, calls.refundBooking, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body, user }) => {
+      const number = await refundBooking(services, user, params.id, body)
+      return { message: BOOKING_DONE.refunded, data: { number } }
     },
   })
 }
