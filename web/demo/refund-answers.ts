@@ -2,6 +2,7 @@ import { refundBooking } from '#shared/contract/desk-endpoints.ts'
 import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { expectedIn, openShiftOf } from '#web/demo/cash-answers.ts'
@@ -19,7 +20,7 @@ export const refundAnswers = [
     const known = state.refunds.find((each) => each.id === id)
     if (known && !decide.isSameRefund(known, refund, user.id)) throw refusal('notFound')
     const number = receiptNumber(known ?? addRefund())
-    return { message: BOOKING_DONE.refunded, data: { number } }
+    return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
 
     function addRefund() {
       const payment = state.payments.find(

@@ -51,7 +51,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const number = await refundBooking(services, user, params.id, body)
-      return { message: BOOKING_DONE.refunded, data: { number } }
+      return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
     },
   })
 }
