@@ -127,7 +127,7 @@ export const REFUND_WORDS = {
   tooMuch: 'At most {amount}',
   method: 'How is it refunded?',
   methods: { upi: 'UPI', cash: 'Cash' },
-  methodHints: { upi: 'You have sent it from your UPI app', cash: 'Out of your drawer' },
+  methodHints: { upi: 'Sent from your UPI app', cash: 'Out of your drawer' },
   utr: 'UTR',
   optional: 'Optional',
   utrHint: '12 digits, in your UPI app',

@@ -35,7 +35,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
 
 export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   voucher: 'रिफ़ंड की रसीद',
-  number: 'रिफ़ंड रसीद नंबर',
+  number: 'रसीद नंबर',
   to: 'पैसे किसे लौटाए',
   receipt: 'मूल रसीद',
   paid: 'पेमेंट की रकम',

@@ -35,8 +35,8 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
 
 export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   voucher: 'परतावा पावती',
-  number: 'परतावा पावती क्रमांक',
-  to: 'पैसे कोणाला परत दिले',
+  number: 'पावती क्रमांक',
+  to: 'कोणाला परत दिले',
   receipt: 'मूळ पावती',
   paid: 'भरलेली रक्कम',
   method: 'परताव्याचा प्रकार',

@@ -109,11 +109,13 @@ export function RefundModal({
           <dt className="font-semibold">{WORDS.left}</dt>
           <dd className="text-right font-semibold">{rupees(most)}</dd>
         </dl>
-        {limit !== null && most < booking.returnable && (
-          <Notice tone="info">{fillIn(WORDS.limit, { limit: rupees(limit) })}</Notice>
-        )}
         <RupeeField
           label={WORDS.amount}
+          hint={
+            limit !== null && most < booking.returnable
+              ? fillIn(WORDS.limit, { limit: rupees(limit) })
+              : undefined
+          }
           maxLength={7}
           value={form.amount}
           error={problems.amount}
@@ -124,6 +126,7 @@ export function RefundModal({
           name="method"
           label={WORDS.method}
           options={METHODS}
+          columns={2}
           value={form.method}
           error={problems.method}
           onChange={(method) => change({ method })}
