@@ -60,6 +60,7 @@ function columnsIn(
     [titles.firstDay, ({ startDate }) => startDate],
     [titles.lastDay, ({ endDate }) => addDays(endDate, -1)],
     [titles.amount, ({ amount }) => String(amount)],
+    [titles.refunded, ({ returned }) => String(returned)],
     [titles.state, ({ state }) => words.BOOKING_STATE_LABELS[state]],
   ]
 }

@@ -94,6 +94,13 @@ export const deskBookingCases: DemoCase[] = [
     withRefund('seated'),
   ]),
   ...on(getAdminStats, ['with a refund', 'admin', {}, undefined, withRefund('seated')]),
+  ...on(searchDesk, [
+    'the number of a voucher',
+    'admin',
+    { query: { search: 'rv/25-26/1' } },
+    undefined,
+    withRefund('former'),
+  ]),
   ...on(listReceipts, ['with a refund', 'seated', {}, undefined, withRefund('seated')]),
   ...on(
     bookings.listBookings,

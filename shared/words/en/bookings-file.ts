@@ -11,5 +11,6 @@ export const BOOKINGS_FILE_WORDS = {
   firstDay: 'First day',
   lastDay: 'Last day',
   amount: 'Amount (₹)',
+  refunded: 'Refunded (₹)',
   state: 'Status',
 } as const

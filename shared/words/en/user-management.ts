@@ -74,6 +74,7 @@ export const USER_DETAILS = {
   bookings: 'Bookings',
   noBookings: 'No bookings yet',
   bookedSeat: 'Seat {seat}, {room}',
+  refunded: '{amount} refunded',
   payments: 'Payments',
   noPayments: 'No payments yet',
   membership: 'Membership details',

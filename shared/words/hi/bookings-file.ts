@@ -13,5 +13,6 @@ export const BOOKINGS_FILE_WORDS = translation<typeof english.BOOKINGS_FILE_WORD
   firstDay: 'पहला दिन',
   lastDay: 'आख़िरी दिन',
   amount: 'रकम (₹)',
+  refunded: 'लौटाए (₹)',
   state: 'स्थिति',
 })

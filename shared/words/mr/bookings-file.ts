@@ -13,5 +13,6 @@ export const BOOKINGS_FILE_WORDS = translation<typeof english.BOOKINGS_FILE_WORD
   firstDay: 'पहिला दिवस',
   lastDay: 'शेवटचा दिवस',
   amount: 'रक्कम (₹)',
+  refunded: 'परत दिले (₹)',
   state: 'स्थिती',
 })

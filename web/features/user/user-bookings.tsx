@@ -24,6 +24,11 @@ export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] 
             <p className="text-sm text-ink-soft">
               {DURATION_LABELS[booking.duration]}: {localPeriod(booking)}
             </p>
+            {booking.returned > 0 && (
+              <p className="text-sm font-medium">
+                {fillIn(USER_DETAILS.refunded, { amount: rupees(booking.returned) })}
+              </p>
+            )}
           </div>
           <div className="flex items-start gap-3">
             <span className="font-medium tabular-nums">{rupees(booking.amount)}</span>
