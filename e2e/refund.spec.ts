@@ -1,6 +1,7 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { countRequests } from './pages/count-requests.ts'
+import { DemoPanel } from './pages/demo-panel.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 
 test('reception cancels a paid booking, refunds a part of it, and the member sees the voucher [refund-50]', {
@@ -82,4 +83,22 @@ test('a booking that is not cancelled can be refunded, at first up to the limit 
   await expect(page.getByText(/Nilima Desai: Refund RV/)).toBeVisible()
   await expect(bookings.rows.first()).toContainText('₹501 refunded')
   await expect(bookings.rows.first()).toContainText('Paid')
+})
+
+test('in demo mode a refund is in the list and in the audit log [refund-52]', async ({ page }) => {
+  const demo = new DemoPanel(page)
+  const bookings = new DeskBookingPage(page)
+  await page.goto('/admin/bookings?demo=true&state=paid')
+  const refund = page.getByRole('button', { name: /^Refund booking of/ }).first()
+  const name = /of (.*), seat/.exec((await refund.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await refund.click()
+  await bookings.dialog.getByLabel('Amount').fill('10')
+  await bookings.dialog.getByRole('radio', { name: 'Cash' }).check()
+  await bookings.dialog.getByLabel('Reason').fill('A broken lamp')
+  await bookings.dialog.getByRole('button', { name: 'Refund ₹10' }).click()
+  await expect(page.getByText(`${name}: Refund RV/`)).toBeVisible()
+  await expect(bookings.rows.filter({ hasText: '₹10 refunded' })).toHaveCount(1)
+  await demo.goTo('Audit log')
+  await expect(page.getByText(`refunded ₹10 to ${name}.`)).toBeVisible()
+  expect(demo.requests).toEqual([])
 })
