@@ -6,15 +6,13 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
 
-/** The completed payment of a booking. */
+/** The completed payment of a booking, of which there is at most one. */
 export function completedPaymentOf(db: Queryable, bookingId: string) {
   return db
     .selectFrom('payments')
     .select(['id', 'user_id as userId', 'amount', 'confirmed_by as confirmedBy'])
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'completed')
-    .orderBy('created_at')
-    .limit(1)
     .executeTakeFirst()
 }
 

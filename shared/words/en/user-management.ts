@@ -75,6 +75,7 @@ export const USER_DETAILS = {
   noBookings: 'No bookings yet',
   bookedSeat: 'Seat {seat}, {room}',
   refunded: '{amount} refunded',
+  openBooking: 'Open the booking of seat {seat}',
   payments: 'Payments',
   noPayments: 'No payments yet',
   membership: 'Membership details',
