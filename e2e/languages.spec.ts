@@ -54,7 +54,7 @@ async function everyEntered(): Promise<string[]> {
      FROM (SELECT full_name AS name FROM users UNION SELECT full_name FROM tour_requests
            UNION SELECT name FROM gates UNION SELECT app_version FROM gates
            UNION SELECT concat_ws(' ', drawer, note) FROM cash_shifts
-           UNION SELECT note FROM cash_expenses
+           UNION SELECT note FROM cash_expenses UNION SELECT reason FROM refunds
            UNION SELECT narration FROM statement_rows) AS names`,
   )
   return JSON.stringify(rows).match(/[A-Za-z]+/g) ?? []

@@ -26,7 +26,10 @@ export class DeskBookingPage {
   get status() {
     return selectField(this.page, 'Status')
   }
-  act(what: 'Move booking' | 'Cancel booking' | 'Confirm payment', name: string) {
+  act(
+    what: 'Move booking' | 'Cancel booking' | 'Confirm payment' | 'Refund booking',
+    name: string,
+  ) {
     return this.page.getByRole('button', { name: `${what} of ${name}` })
   }
   get dialog() {

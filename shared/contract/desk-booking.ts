@@ -4,12 +4,23 @@ import { LISTED_STATES } from '../domain/booking/listed-states.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import { MAX_REFUND, REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
+import { utrOf, utrProblem } from '../domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { calendarDay, doneReply, instant, pageNumber, searchText } from './fields.ts'
+import {
+  calendarDay,
+  doneReply,
+  instant,
+  normalizedText,
+  pageNumber,
+  rupeeAmount,
+  searchText,
+  typedText,
+} from './fields.ts'
 
 const listedBooking = z.extend(booked, {
   name: z.string(),
@@ -23,6 +34,9 @@ const listedBooking = z.extend(booked, {
   chosenMethod: z.nullable(z.enum(PAYMENT_METHODS)),
   /** The UTR that the member entered, while it waits to be checked. */
   utr: z.nullable(z.string()),
+  /** Whole rupees: what was returned, and what still can be. */
+  returned: z.int(),
+  returnable: z.int(),
 })
 export type ListedBooking = z.infer<typeof listedBooking>
 
@@ -123,5 +137,48 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
     'deskSeatGone',
     'ownPeriodOverlap',
     'noOpenShift',
+  ],
+})
+
+export const refundBooking = defineCall(endpoints.refundBooking, {
+  summary:
+    'Return a part of what was paid for a booking, or all of it, by role up to a limit; a repeated call changes nothing; for staff',
+  params: bookingParams,
+  body: z
+    .object({
+      /** Made by the client. */
+      id: z.uuid(),
+      amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_REFUND)),
+      method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
+      /** Of the transfer by UPI, if it is known. */
+      utr: z.optional(normalizedText(utrOf, utrProblem)),
+      /** The member reads it. */
+      reason: typedText(REFUND_REASON_MAX_LENGTH).check(z.minLength(1)),
+    })
+    .check(
+      z.refine(({ method, utr: sent }) => method === 'upi' || sent === undefined, {
+        error: REQUEST_PROBLEMS.invalidValue.code,
+        path: ['utr'],
+      }),
+    ),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      /** Of the voucher, such as RV/26-27/00001. */
+      number: z.string(),
+    }),
+  }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'notFound',
+    'nothingToRefund',
+    'refundTooMuch',
+    'refundAboveLimit',
+    'noOpenShift',
+    'drawerTooEmpty',
+    'utrUsed',
   ],
 })

@@ -31,6 +31,7 @@ export const confirmPayment = {
   method: 'POST',
   path: '/admin/bookings/:id/confirm-payment',
 } as const
+export const refundBooking = { method: 'POST', path: '/admin/bookings/:id/refunds' } as const
 /** The bookings that a list shows, as a CSV file. */
 export const BOOKINGS_FILE = { url: '/admin/bookings/list.csv' } as const
 export const confirmUtr = { method: 'POST', path: '/admin/bookings/:id/confirm-utr' } as const

@@ -249,6 +249,12 @@ export const ERRORS = {
   shiftClosed: { status: 409, message: 'This shift is closed already.' },
   shiftStillOpen: { status: 409, message: 'This shift is still open.' },
   drawerTooEmpty: { status: 409, message: 'There is only {inDrawer} in the drawer.' },
+  nothingToRefund: { status: 409, message: 'Nothing of this booking can be refunded.' },
+  refundTooMuch: { status: 409, message: 'At most {left} can be refunded.' },
+  refundAboveLimit: {
+    status: 403,
+    message: 'You can refund up to {limit} of a booking. Please ask a super admin.',
+  },
   handOverTooMuch: { status: 409, message: 'You can hand over at most what you counted.' },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },

@@ -5,7 +5,7 @@ import { booked } from './booked.ts'
 import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
 import { parentalConsent } from './parental-consent.ts'
 import { noticeShown } from './privacy-notice.ts'
-import { receipt } from './receipt.ts'
+import { receipt, voucher } from './receipt.ts'
 
 /** A stored picture as a data: URL, which a browser can open. */
 const picture = z.string().check(z.startsWith('data:image/webp;base64,'))
@@ -128,6 +128,8 @@ export const personalData = z.object({
   bookings: z.array(booking),
   payments: z.array(payment),
   receipts: z.array(receipt),
+  /** The vouchers of refunds. */
+  refunds: z.array(voucher),
   upiClaims: z.array(upiClaim),
   /** The lines of the hall's bank statement that were matched with the payments. */
   bankLines: z.array(

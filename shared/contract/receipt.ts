@@ -32,8 +32,37 @@ export const receipt = z.object({
   simulated: z.boolean(),
 })
 
+/** The paper of a refund. */
+export const voucher = z.object({
+  /** Such as RV/26-27/00001. */
+  number: z.string(),
+  day: calendarDay,
+  hall: z.object({ name: z.string(), address: z.string(), contactPhone: z.string() }),
+  memberId: z.nullable(z.string()),
+  room: z.enum(ROOMS),
+  batch: z.enum(BATCHES),
+  seat: z.string(),
+  startDate: calendarDay,
+  /** The first day after the membership. */
+  endDate: calendarDay,
+  /** The number of the payment's receipt. */
+  receipt: z.nullable(z.string()),
+  /** Whole rupees: what was paid, and what is returned. */
+  paid: z.int(),
+  amount: z.int(),
+  method: z.enum(PAYMENT_METHODS),
+  utr: z.nullable(z.string()),
+  reason: z.string(),
+  /** Whether no money moved. */
+  simulated: z.boolean(),
+})
+
 export const listReceipts = defineCall(ownEndpoints.listReceipts, {
-  summary: "List the caller's receipts, newest first",
-  reply: z.object({ success: z.literal(true), data: z.array(receipt) }),
+  summary: "List the caller's receipts, and the vouchers of refunds, newest first",
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(receipt),
+    vouchers: z.array(voucher),
+  }),
   errors: ['notLoggedIn'],
 })

@@ -32,7 +32,11 @@ const listedUser = z.object({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-const bookingOfUser = z.extend(booked, { state: z.enum(BOOKING_STATES) })
+const bookingOfUser = z.extend(booked, {
+  state: z.enum(BOOKING_STATES),
+  /** Whole rupees that were refunded. */
+  returned: z.int(),
+})
 export type BookingOfUser = z.infer<typeof bookingOfUser>
 
 const paymentOfUser = z.object({

@@ -72,6 +72,10 @@ describe('day arithmetic', () => {
     expect(daysBetween(day, result)).toBe(count)
   })
 
+  test('days end with the year 9999', () => {
+    expect(addDays('9999-12-01', 366)).toBe('9999-12-31')
+  })
+
   test.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-01-31', 1, '2028-02-29'],

@@ -40,8 +40,13 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** The last day that can be written as YYYY-MM-DD. */
+const LAST_DAY_MS = Date.UTC(9999, 11, 31)
+
+/** Adds days, up to 9999-12-31. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return new Date(utcMidnight(day) + count * DAY_MS).toISOString().slice(0, 10)
+  const added = Math.min(utcMidnight(day) + count * DAY_MS, LAST_DAY_MS)
+  return new Date(added).toISOString().slice(0, 10)
 }
 
 /** Adds whole months, clamped to the month's last day: 31 January + 1 is 28 or 29 February. */

@@ -10,6 +10,7 @@ import type { Plan } from '../domain/booking/prices.ts'
 import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
+import { type Returns, returnable } from '../domain/money/refund.ts'
 import type { Gender } from '../domain/options.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
@@ -41,7 +42,7 @@ export type ListedRecord = BookedRecord & {
   chosenMethod: PaymentMethod | null
   /** Of the claim that waits, if any. */
   utr: string | null
-}
+} & Returns
 
 /** Returns a booking as admins see it in the list. */
 export function listedBooking(booking: ListedRecord): ListedBooking {
@@ -56,6 +57,8 @@ export function listedBooking(booking: ListedRecord): ListedBooking {
     holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,
     chosenMethod: booking.chosenMethod,
     utr: booking.utr,
+    returned: booking.returned,
+    returnable: returnable(booking),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ListedUser, ViewedUser } from '../contract/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { Returns } from '../domain/money/refund.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
@@ -57,7 +58,7 @@ export type ViewedUserRecord = ListedUserRecord &
     /** The parent's consent that was not withdrawn. */
     parentalConsent: (ParentalConsentRecord & { recordedBy: string | null }) | null
     membership: MembershipRecord | null
-    bookings: readonly (BookedRecord & { state: BookingState })[]
+    bookings: readonly (BookedRecord & Returns & { state: BookingState })[]
     payments: readonly PaymentRecord[]
     /** The version of the editable fields. */
     version: string
@@ -87,6 +88,7 @@ export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUs
     bookings: user.bookings.map((booking) => ({
       ...bookedReply(booking),
       state: booking.state,
+      returned: booking.returned,
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
       id,

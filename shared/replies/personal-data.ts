@@ -20,7 +20,7 @@ import { type BookedRecord, bookedReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { pick, withIsoDates } from './pick.ts'
 import { noticeReply } from './privacy-notice.ts'
-import { type ReceiptRecord, receiptReply } from './receipt.ts'
+import { type ReceiptRecord, receiptReply, type VoucherRecord, voucherReply } from './receipt.ts'
 
 /** One user's records, by their names in the data file. */
 export type PersonalRecords = {
@@ -57,6 +57,7 @@ export type PersonalRecords = {
     createdAt: Date
   }[]
   receipts: readonly ReceiptRecord[]
+  refunds: readonly VoucherRecord[]
   upiClaims: readonly {
     paymentId: string
     utr: string
@@ -187,6 +188,7 @@ export function personalDataReply(
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
     receipts: records.receipts.map(receiptReply),
+    refunds: records.refunds.map(voucherReply),
     upiClaims: records.upiClaims.map(withIsoDates),
     bankLines: records.bankLines.map((line) => ({ ...line, amount: line.amount / 100 })),
     tours: records.tours.map(storedTourReply),

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../contract/call.ts'
 import type { listReceipts } from '../contract/receipt.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { type ReceiptContent, type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
+import type { VoucherContent } from '../domain/money/refund.ts'
 
 export type ReceiptRecord = ReceiptKey & {
   paymentId: string
@@ -16,4 +17,20 @@ export function receiptReply({
   ...key
 }: ReceiptRecord): ReplyOf<typeof listReceipts>['data'][number] {
   return { number: receiptNumber(key), paymentId, day, ...content }
+}
+
+export type VoucherRecord = ReceiptKey & {
+  day: CalendarDay
+  /** Empty after an erasure. */
+  reason: string
+  content: VoucherContent
+}
+
+export function voucherReply({
+  content,
+  day,
+  reason,
+  ...key
+}: VoucherRecord): ReplyOf<typeof listReceipts>['vouchers'][number] {
+  return { number: receiptNumber(key), day, reason, ...content }
 }

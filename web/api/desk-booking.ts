@@ -70,8 +70,16 @@ export function useRejectUtr(id: string) {
   )
 }
 
+export function useRefundBooking(id: string) {
+  return useBookingChange((body: BodySent<CallAt<typeof calls.refundBooking>>) =>
+    callApi(calls.refundBooking, { params: { id }, body }),
+  )
+}
+
 /** Refreshes the list even after a refusal, because the list may be stale. */
-function useBookingChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
+function useBookingChange<Input, Reply extends { message: string }>(
+  change: (input: Input) => Promise<Reply>,
+) {
   const client = useQueryClient()
   return useChange({
     mutationFn: change,

@@ -2,13 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { listReceipts } from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
-/** The logged-in user's receipts, newest first. */
+/** The logged-in user's receipts, and the vouchers of refunds, each newest first. */
 export function useReceipts() {
   return useQuery({
     queryKey: ['receipts'],
-    queryFn: async ({ signal }) => (await callApi(listReceipts, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data: receipts, vouchers } = await callApi(listReceipts, { signal })
+      return { receipts, vouchers }
+    },
     staleTime: 0,
   })
 }
 
-export type Receipt = NonNullable<ReturnType<typeof useReceipts>['data']>[number]
+type Papers = NonNullable<ReturnType<typeof useReceipts>['data']>
+export type Receipt = Papers['receipts'][number]
+export type Voucher = Papers['vouchers'][number]

@@ -2,6 +2,7 @@ import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/endpoints.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
 import { isRunning } from '#shared/domain/booking/occupancy.ts'
+import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'
 import { ANYONE, answer, staff } from '#web/demo/answer.ts'
@@ -19,9 +20,7 @@ export const adminAnswers = [
         activeBookings: running.length,
         tourRequests: tours.length,
         pendingTours: tours.filter(({ status }) => status === 'pending').length,
-        revenue: may(user, 'revenue')
-          ? completed.reduce((sum, { amount }) => sum + amount, 0)
-          : null,
+        revenue: may(user, 'revenue') ? sumOfMoves(completed) - sumOfMoves(state.refunds) : null,
       },
     }
   }),

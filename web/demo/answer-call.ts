@@ -20,6 +20,7 @@ import { ownDetailsAnswers } from '#web/demo/own-details-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
 import { pushAnswers } from '#web/demo/push-answers.ts'
+import { refundAnswers } from '#web/demo/refund-answers.ts'
 import { searchAnswers } from '#web/demo/search-answers.ts'
 import { secondFactorAnswers } from '#web/demo/second-factor-answers.ts'
 import { sessionAnswers } from '#web/demo/session-answers.ts'
@@ -45,6 +46,7 @@ const ANSWERS = new Map(
     ...upiAnswers,
     ...tourAnswers,
     ...deskBookingAnswers,
+    ...refundAnswers,
     ...userAnswers,
     ...privacyAnswers,
     ...visitorDataAnswers,

@@ -9,6 +9,7 @@ import {
   rupeesOf,
 } from '#shared/domain/money/ledger.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { refundBooking, refundEvent } from '#shared/domain/money/refund.ts'
 import {
   type Days,
   type LedgerSum,
@@ -20,6 +21,7 @@ import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
 import {
   type DemoPayment,
+  type DemoRefund,
   type DemoShift,
   type DemoState,
   recordChange,
@@ -88,7 +90,9 @@ export const booksAnswers = [
 type DemoJournal = Journal & { number: number; day: CalendarDay; at: Date }
 
 function journalsOf(state: DemoState): DemoJournal[] {
-  return [...state.payments.flatMap((each) => ofPayment(state, each)), ...ofShifts(state)]
+  const ofPayments = state.payments.flatMap((each) => ofPayment(state, each))
+  const ofRefunds = state.refunds.map((each) => ofRefund(state, each))
+  return [...ofPayments, ...ofRefunds, ...ofShifts(state)]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((journal, index) => ({
       ...journal,
@@ -111,6 +115,18 @@ function ofPayment(state: DemoState, payment: DemoPayment): Timed[] {
   )
   const taken = { id, bookingId, userId, amount, method, confirmedBy, shiftId: shift?.id ?? null }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
+}
+
+function ofRefund({ payments }: DemoState, refund: DemoRefund): Timed {
+  const { madeBy, madeAt, paymentId, shiftId, amount } = refund
+  const facts = {
+    staff: { id: madeBy, role: 'super_admin' as const },
+    payment: payments.find(({ id }) => id === paymentId),
+    returned: 0,
+    shift: shiftId === null ? undefined : { id: shiftId, closedAt: null },
+    inDrawer: amount,
+  }
+  return { ...allowed(refundBooking(refund, facts)).journal, at: madeAt }
 }
 
 function ofShifts({ shifts }: DemoState): Timed[] {
@@ -162,8 +178,9 @@ function lineOf(state: DemoState, journal: DemoJournal) {
   const memberId = postings.find(({ userId }) => userId !== null)?.userId
   const member = memberId ? userById(state, memberId) : undefined
   const expense = expenseOf(state, journal)
+  const refund = state.refunds.find(({ id }) => refundEvent(id) === journal.event)
   const receipt =
-    kind === 'payment' ? state.receipts.find((each) => each.paymentId === paymentId) : undefined
+    kind === 'payment' ? state.receipts.find((each) => each.paymentId === paymentId) : refund
   return {
     number,
     at: at.toISOString(),
@@ -171,7 +188,7 @@ function lineOf(state: DemoState, journal: DemoJournal) {
     name: member?.fullName ?? null,
     memberId: member?.memberId ?? null,
     category: expense?.category ?? null,
-    note: expense?.note ?? null,
+    note: expense?.note ?? (refund?.reason || null),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
     ...bookLine(postings),
     receipt: receipt ? receiptNumber(receipt) : null,

@@ -134,7 +134,7 @@ export function shiftMissing(state: DemoState, admin: DemoUser): boolean {
   return state.shifts.length > 0 && !openShiftOf(state, admin)
 }
 
-function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | undefined {
+export function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | undefined {
   return state.shifts.find(({ userId, closedAt }) => userId === id && closedAt === null)
 }
 
@@ -153,11 +153,14 @@ function sameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
   return a.drawer.toLowerCase() === b.drawer.toLowerCase()
 }
 
-function expectedIn(state: DemoState, shift: DemoShift): number {
+export function expectedIn(state: DemoState, shift: DemoShift): number {
   return decide.expectedCash(shift.opening, decide.sumOfMoves(movesOf(state, shift)))
 }
 
-function movesOf(state: DemoState, { userId, openedAt, closedAt, expenses }: DemoShift) {
+function movesOf(
+  state: DemoState,
+  { id: shiftId, userId, openedAt, closedAt, expenses }: DemoShift,
+) {
   const ofExpense = { bookingId: null, name: null, seat: null }
   const ofPayment = { expenseId: null, category: null, note: null, takenBackAt: null }
   const spent = expenses.flatMap(({ id, amount, category, note, madeAt, takenBackAt }) => {
@@ -180,7 +183,21 @@ function movesOf(state: DemoState, { userId, openedAt, closedAt, expenses }: Dem
     const what = { kind: 'payment' as const, at: confirmedAt.toISOString(), amount, bookingId }
     return [{ id, ...what, ...who, ...ofPayment }]
   })
-  return [...spent, ...taken].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const returned = state.refunds
+    .filter((refund) => refund.shiftId === shiftId)
+    .map(({ id, madeAt, amount, bookingId, userId: memberId, content }) => {
+      const who = {
+        name: userById(state, memberId).fullName,
+        seat: seatNow(state, bookingId) ?? content.seat,
+      }
+      const what = { kind: 'refund' as const, at: madeAt.toISOString(), amount: -amount, bookingId }
+      return { id, ...what, ...who, ...ofPayment }
+    })
+  return [...spent, ...taken, ...returned].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+function seatNow({ bookings }: DemoState, bookingId: string) {
+  return bookings.find(({ id }) => id === bookingId)?.seatId
 }
 
 function listedShift(state: DemoState, shift: DemoShift) {

@@ -3,6 +3,8 @@ import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.
 import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
+import type { Returns } from '#shared/domain/money/refund.ts'
 import {
   type DemoBooking,
   type DemoClaim,
@@ -128,4 +130,13 @@ export function endBooking(
     payment.status = 'refused'
     closeClaims(state, payment.id)
   }
+}
+
+/** What was paid for a booking and returned, in rupees. */
+export function returnsOf(state: DemoState, { id }: { id: string }): Returns {
+  const paid = state.payments.filter(
+    ({ bookingId, status }) => bookingId === id && status === 'completed',
+  )
+  const returned = state.refunds.filter(({ bookingId }) => bookingId === id)
+  return { paid: sumOfMoves(paid), returned: sumOfMoves(returned) }
 }

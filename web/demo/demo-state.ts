@@ -6,6 +6,7 @@ import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { PassKind, RevokedReason } from '#shared/domain/door/hall-pass.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
 import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { NewRefund } from '#shared/domain/money/refund.ts'
 import type { StatementRow, StatementState } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -60,6 +61,17 @@ export type DemoPayment = PersonalRecords['payments'][number] & {
 }
 
 export type DemoReceipt = PersonalRecords['receipts'][number] & { userId: string }
+
+/** A refund that reception made; `madeBy` is the admin's ID. */
+export type DemoRefund = PersonalRecords['refunds'][number] &
+  NewRefund & {
+    paymentId: string
+    userId: string
+    madeBy: string
+    madeAt: Date
+    /** Null if no cash was paid. */
+    shiftId: string | null
+  }
 
 /** A UTR that a member entered. */
 export type DemoClaim = PersonalRecords['upiClaims'][number] & {
@@ -150,6 +162,8 @@ export type DemoState = {
   payments: DemoPayment[]
   /** Newest first. */
   receipts: DemoReceipt[]
+  /** Newest first. */
+  refunds: DemoRefund[]
   /** Oldest first. */
   claims: DemoClaim[]
   /** The newest first. */

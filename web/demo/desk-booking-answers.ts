@@ -35,7 +35,9 @@ export const deskBookingAnswers = [
       )
       const chosenMethod = waiting?.method ?? null
       const utr = bookings.waitingClaim(state, booking)?.utr ?? null
-      return [{ ...user, ...booking, state: bookings.stateOf(state, booking), chosenMethod, utr }]
+      const returns = bookings.returnsOf(state, booking)
+      const now = bookings.stateOf(state, booking)
+      return [{ ...user, ...booking, ...returns, state: now, chosenMethod, utr }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map(listedBooking)
     return { data: { bookings: listed, total: matching.length, page } }

@@ -18,7 +18,7 @@ import {
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
 import { paidReply } from '#shared/replies/payment.ts'
-import { receiptReply } from '#shared/replies/receipt.ts'
+import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/cash-answers.ts'
@@ -52,6 +52,7 @@ export const paymentAnswers = [
 
   answer(listReceipts, USER, ({ state, user }) => ({
     data: state.receipts.filter(({ userId }) => userId === user.id).map(receiptReply),
+    vouchers: state.refunds.filter(({ userId }) => userId === user.id).map(voucherReply),
   })),
 
   answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {

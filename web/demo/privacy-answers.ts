@@ -60,6 +60,7 @@ function erase(state: DemoState, user: DemoUser): void {
   state.passes = state.passes.filter(({ userId }) => userId !== user.id)
   state.entries = state.entries.filter(({ userId }) => userId !== user.id)
   for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
+  for (const refund of state.refunds) if (refund.userId === user.id) refund.reason = ''
   const verified = user.lastVerifiedEmail ?? user.email
   const newOwner = state.users.find(({ id, email }) => id !== user.id && email === verified)
   if (!newOwner) state.tours = state.tours.filter(({ email }) => email !== verified)
@@ -115,6 +116,7 @@ function personalData(state: DemoState, user: DemoUser) {
     })),
     payments: state.payments.filter(({ userId }) => userId === user.id).toReversed(),
     receipts: state.receipts.filter(({ userId }) => userId === user.id),
+    refunds: state.refunds.filter(({ userId }) => userId === user.id),
     upiClaims: claimsHeld(state, user),
     bankLines: bankLinesHeld(state, user),
     tours: tours.toReversed().map((tour) => ({ ...tour, requestedAt: tour.createdAt })),

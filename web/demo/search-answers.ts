@@ -48,11 +48,11 @@ function findBookings(
       !isOver(booking, studyDays(state)) &&
       ['waiting', 'desk', 'overdue', 'paid'].includes(booking.state),
   )
-  const paid = state.receipts.find(
+  const paper = [...state.receipts, ...state.refunds].find(
     ({ series, year, number }) =>
       series === receipt?.series && year === receipt.year && number === receipt.number,
   )
-  const payment = state.payments.find(({ id }) => id === paid?.paymentId)
+  const payment = state.payments.find(({ id }) => id === paper?.paymentId)
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
   const found = [
     listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),

@@ -7,7 +7,13 @@ import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refusal, refuse, rowsOf, staff } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
-import { bookingsOf, endBooking, stateOf, upcomingBookings } from '#web/demo/demo-booking.ts'
+import {
+  bookingsOf,
+  endBooking,
+  returnsOf,
+  stateOf,
+  upcomingBookings,
+} from '#web/demo/demo-booking.ts'
 import {
   type DemoState,
   type DemoUser,
@@ -52,7 +58,11 @@ export const userAnswers = [
     recordView(state, admin, 'user.view', user.id)
     const bookings = bookingsOf(state, user)
       .filter(({ status }) => status !== 'replaced')
-      .map((booking) => ({ ...booking, state: stateOf(state, booking) }))
+      .map((booking) => ({
+        ...booking,
+        ...returnsOf(state, booking),
+        state: stateOf(state, booking),
+      }))
     const payments = state.payments.filter(({ userId }) => userId === user.id)
     const version = decide.detailsText(user)
     const parentalConsent = currentConsent(user)

@@ -40,6 +40,7 @@ import * as cashShifts from '#server/db/migrations/0105-cash-shifts.ts'
 import * as amenities from '#server/db/migrations/0107-amenities.ts'
 import * as closedDays from '#server/db/migrations/0117-closed-days.ts'
 import * as bankStatement from '#server/db/migrations/0122-bank-statement.ts'
+import * as refunds from '#server/db/migrations/0123-refunds.ts'
 import * as listedBookings from '#server/db/migrations/0125-listed-bookings.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0107-amenities': amenities,
   '0117-closed-days': closedDays,
   '0122-bank-statement': bankStatement,
+  '0123-refunds': refunds,
   '0125-listed-bookings': listedBookings,
 }
 

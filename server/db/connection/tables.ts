@@ -11,6 +11,7 @@ import type { MembershipForm } from '#shared/domain/membership.ts'
 import type { CashCount, ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
 import type { JournalKind, LedgerAccount, PaidState } from '#shared/domain/money/ledger.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
+import type { VoucherContent } from '#shared/domain/money/refund.ts'
 import type { StatementState } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 import type { ClaimState, RejectionReason } from '#shared/domain/money/upi-claim.ts'
@@ -46,6 +47,7 @@ export type Tables = {
   closed_balances: ClosedBalancesTable
   receipts: ReceiptsTable
   receipt_counters: ReceiptCountersTable
+  refunds: RefundsTable
   member_id_counters: MemberIdCountersTable
   tour_requests: TourRequestsTable
   parental_consents: ParentalConsentsTable
@@ -316,6 +318,25 @@ type ReceiptsTable = {
   day: CalendarDay
   issued_at: Date
   content: ColumnType<ReceiptContent, string, never>
+}
+
+type RefundsTable = {
+  id: string
+  booking_id: string
+  payment_id: string
+  user_id: string
+  /** Rupees. */
+  amount: number
+  method: PaymentMethod
+  utr: string | null
+  reason: string
+  made_by: string
+  made_at: Date
+  series: string
+  year: number
+  number: number
+  day: CalendarDay
+  content: ColumnType<VoucherContent, string, never>
 }
 
 type MemberIdCountersTable = {

@@ -9,6 +9,9 @@ const REFUSALS: Record<string, RefusalCode> = {
   bookings_own_period: 'ownPeriodOverlap',
   payments_pkey: 'paymentIdUsed',
   upi_claims_utr: 'utrUsed',
+  refunds_utr: 'utrUsed',
+  refunds_pkey: 'notFound',
+  refunds_within_payment: 'nothingToRefund',
   tour_requests_one_open: 'tourPending',
 }
 

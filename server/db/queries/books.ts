@@ -36,8 +36,11 @@ export async function journalsOf(
     SELECT journal.id, journal.day, journal.kind, journal.created_at AS at,
       staff.full_name AS staff, member.full_name AS name, member.member_id AS "memberId",
       CASE WHEN receipt.number IS NOT NULL THEN json_build_object('series', receipt.series,
-        'year', receipt.year, 'number', receipt.number) END AS receipt,
-      payment.reference, expense.category, expense.note, posted.postings
+        'year', receipt.year, 'number', receipt.number)
+      WHEN refund.number IS NOT NULL THEN json_build_object('series', refund.series,
+        'year', refund.year, 'number', refund.number) END AS receipt,
+      CASE WHEN refund.id IS NULL THEN payment.reference ELSE refund.utr END AS reference,
+      expense.category, coalesce(expense.note, nullif(refund.reason, '')) AS note, posted.postings
     FROM (
       SELECT * FROM journals WHERE day BETWEEN ${start}::date AND ${to}
         AND (day > ${start}::date OR id > ${after?.id ?? 0}::bigint)
@@ -52,6 +55,8 @@ export async function journalsOf(
     LEFT JOIN users staff ON staff.id = journal.made_by
     LEFT JOIN payments payment ON payment.id = journal.payment_id
     LEFT JOIN receipts receipt ON receipt.payment_id = journal.payment_id AND journal.kind = 'payment'
+    LEFT JOIN refunds refund ON refund.booking_id = journal.booking_id
+      AND journal.event = 'desk-refund:' || refund.id
     LEFT JOIN cash_expenses expense ON expense.shift_id = journal.shift_id
       AND journal.event IN ('expense:' || expense.id, 'expense-back:' || expense.id)
     ORDER BY journal.day, journal.id`.execute(db)

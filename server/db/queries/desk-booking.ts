@@ -8,6 +8,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
 import { overlaps } from './occupancy.ts'
+import { BOOKING_RETURNS } from './refund.ts'
 import { userContains, wordsOf } from './text-search.ts'
 
 export type BookingFilter = {
@@ -97,6 +98,7 @@ export function bookingsInOrder(
       ),
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
+      ...BOOKING_RETURNS,
     ])
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking.id')

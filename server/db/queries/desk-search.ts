@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { type DeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
 import { phoneOnWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
@@ -87,11 +88,13 @@ export async function findBookings(
     receipt === undefined
       ? []
       : bookings()
-          .innerJoin('payments', 'payments.booking_id', 'booking.id')
-          .innerJoin('receipts', 'receipts.payment_id', 'payments.id')
-          .where('receipts.series', '=', receipt.series)
-          .where('receipts.year', '=', receipt.year)
-          .where('receipts.number', '=', receipt.number)
+          .where(
+            'booking.id',
+            'in',
+            sql<string>`(SELECT booking_id FROM refunds WHERE ${isNumbered(receipt)}
+              UNION ALL SELECT booking_id FROM receipts JOIN payments ON payments.id = payment_id
+              WHERE ${isNumbered(receipt)})`,
+          )
           .execute(),
     seat === undefined
       ? []
@@ -105,4 +108,8 @@ export async function findBookings(
   ])
   const all = new Map([...ofReceipt, ...ofSeat, ...ofUsers].map((each) => [each.id, each]))
   return [...all.values()].slice(0, SEARCH_ROWS)
+}
+
+function isNumbered({ series, year, number }: ReceiptKey) {
+  return sql`series = ${series} AND year = ${year} AND number = ${number}`
 }

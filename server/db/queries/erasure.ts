@@ -9,6 +9,7 @@ import {
 } from '#shared/domain/personal-data/erasure.ts'
 import { emailExists } from './credentials.ts'
 import { eraseFromDoor } from './door-entry.ts'
+import { eraseRefundReasons } from './refund.ts'
 import { eraseNarrationsOf } from './statement.ts'
 import { eraseClaimNotes } from './upi-claim.ts'
 
@@ -72,6 +73,7 @@ export async function eraseRecords(
     .where('user_id', '=', user.id)
     .execute()
   await eraseClaimNotes(trx, user.id)
+  await eraseRefundReasons(trx, user.id)
   await eraseNarrationsOf(trx, user.id)
   await eraseFromDoor(trx, user.id, now)
   await eraseTraces(trx, user)

@@ -112,7 +112,14 @@ export async function truncateWithLedger(
   trx: Transaction<Tables>,
   tables: readonly (keyof Tables)[],
 ): Promise<void> {
-  const ledger = ['journals', 'postings', 'receipts', 'day_closings', 'closed_balances'] as const
+  const ledger = [
+    'journals',
+    'postings',
+    'receipts',
+    'refunds',
+    'day_closings',
+    'closed_balances',
+  ] as const
   for (const table of ledger) {
     await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER written_once`.execute(trx)
   }

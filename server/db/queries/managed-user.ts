@@ -11,6 +11,7 @@ import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change
 import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
+import { BOOKING_RETURNS } from './refund.ts'
 import { factorOn } from './second-factor.ts'
 import { userContains, userIsListed, userShows, wordsOf } from './text-search.ts'
 
@@ -114,7 +115,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
       jsonArrayFrom(
         user
           .selectFrom('bookings as booking')
-          .select([...BOOKED_COLUMNS, bookingState(time).as('state')])
+          .select([...BOOKED_COLUMNS, bookingState(time).as('state'), ...BOOKING_RETURNS])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')
           .orderBy('booking.created_at', 'desc')

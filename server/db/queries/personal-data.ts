@@ -9,6 +9,7 @@ import { parentalConsentsOf } from './consent.ts'
 import { entriesOf } from './door-entry.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { receiptsOf } from './receipt.ts'
+import { vouchersOf } from './refund.ts'
 import { factorOn } from './second-factor.ts'
 import { rowsOf } from './statement.ts'
 import { claimsOf } from './upi-claim.ts'
@@ -96,6 +97,7 @@ export function readPersonalData(db: Database, userId: string) {
           .orderBy('created_at')
           .execute(),
         receipts: await receiptsOf(trx, userId),
+        refunds: await vouchersOf(trx, userId),
         upiClaims: await claimsOf(trx, userId),
         bankLines: await rowsOf(trx, userId),
         tours: await toursHeld(trx, email),

@@ -7,6 +7,7 @@ import {
   financialYearOf,
   RECEIPT_SERIES,
   type ReceiptContent,
+  type ReceiptKey,
   receiptNumber,
 } from '#shared/domain/money/receipt.ts'
 
@@ -17,16 +18,36 @@ type NewReceipt = {
   content: ReceiptContent
 }
 
-/**
- * Issues a payment's receipt and returns its number. The counter's row is locked until the transaction
- * ends, so a rollback leaves no gap.
- */
+/** Issues a payment's receipt and returns its number. */
 export async function issueReceipt(
   trx: Transaction<Tables>,
   { paymentId, userId, day, content }: NewReceipt,
   now: Date,
 ): Promise<string> {
-  const series = RECEIPT_SERIES
+  const key = await nextReceiptKey(trx, RECEIPT_SERIES, day)
+  await trx
+    .insertInto('receipts')
+    .values({
+      ...key,
+      payment_id: paymentId,
+      user_id: userId,
+      day,
+      issued_at: now,
+      content: JSON.stringify(content),
+    })
+    .execute()
+  return receiptNumber(key)
+}
+
+/**
+ * Takes the next number of a series. The counter's row is locked until the transaction ends, so a rollback
+ * leaves no gap.
+ */
+export async function nextReceiptKey(
+  trx: Transaction<Tables>,
+  series: string,
+  day: CalendarDay,
+): Promise<ReceiptKey> {
   const year = financialYearOf(day)
   const { last } = await trx
     .insertInto('receipt_counters')
@@ -36,23 +57,20 @@ export async function issueReceipt(
     )
     .returning('last')
     .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('receipts')
-    .values({
-      series,
-      year,
-      number: last,
-      payment_id: paymentId,
-      user_id: userId,
-      day,
-      issued_at: now,
-      content: JSON.stringify(content),
-    })
-    .execute()
-  return receiptNumber({ series, year, number: last })
+  return { series, year, number: last }
 }
 
 const RECEIPT_COLUMNS = columnsOf(['series', 'year', 'number', 'paymentId', 'day', 'content'])
+
+/** The number of a payment's receipt; null if it has none. */
+export async function receiptOf(db: Queryable, paymentId: string): Promise<string | null> {
+  const key = await db
+    .selectFrom('receipts')
+    .select(['series', 'year', 'number'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return key ? receiptNumber(key) : null
+}
 
 /** A user's receipts, newest first. */
 export function receiptsOf(db: Queryable, userId: string) {

@@ -43,6 +43,7 @@ function columnsIn(language: Language): readonly CsvColumn<ListedRecord>[] {
     [titles.firstDay, ({ startDate }) => startDate],
     [titles.lastDay, ({ endDate }) => addDays(endDate, -1)],
     [titles.amount, ({ amount }) => String(amount)],
+    [titles.refunded, ({ returned }) => String(returned)],
     [titles.state, ({ state }) => words.BOOKING_STATE_LABELS[state]],
   ]
 }

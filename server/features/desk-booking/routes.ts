@@ -13,6 +13,7 @@ import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { hallMap } from './hall-map.ts'
 import { moveBooking } from './move-booking.ts'
+import { refundBooking } from './refund-booking.ts'
 import { seatsToMoveTo } from './seats-to-move-to.ts'
 
 /** Manage Bookings: for admins only. */
@@ -50,6 +51,14 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     handle: async ({ params, user }) => {
       await cancelBooking(services, user, params.id)
       return { message: BOOKING_DONE.cancelled }
+    },
+  })
+
+  mountCall(app, services, calls.refundBooking, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body, user }) => {
+      const number = await refundBooking(services, user, params.id, body)
+      return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { receiptsOf } from '#server/db/queries/receipt.ts'
+import { vouchersOf } from '#server/db/queries/refund.ts'
 import { upiPaymentOf } from '#server/db/queries/upi-claim.ts'
 import { requireStaff, requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -10,7 +11,7 @@ import * as calls from '#shared/contract/payment.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
 import * as claims from '#shared/contract/upi-claim.ts'
 import { paidReply } from '#shared/replies/payment.ts'
-import { receiptReply } from '#shared/replies/receipt.ts'
+import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
@@ -34,9 +35,13 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, listReceipts, {
     guard: requireUser,
-    handle: async ({ user }) => ({
-      data: (await receiptsOf(services.db, user.id)).map(receiptReply),
-    }),
+    handle: async ({ user: { id } }) => {
+      const [receipts, vouchers] = await Promise.all([
+        receiptsOf(services.db, id),
+        vouchersOf(services.db, id),
+      ])
+      return { data: receipts.map(receiptReply), vouchers: vouchers.map(voucherReply) }
+    },
   })
 
   mountCall(app, services, confirmCall, {

@@ -13,6 +13,7 @@ import { parentCodeMail } from './parent-code-mail.ts'
 import { parentalConsentMail } from './parental-consent-mail.ts'
 import { paymentReminderMail } from './payment-reminder-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
+import { refundMail } from './refund-mail.ts'
 import { seatMovedMail } from './seat-moved-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
 import { testMail } from './test-mail.ts'
@@ -97,6 +98,28 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       '₹12,999',
       'PAY_1',
     ]),
+    ...(['upi', 'cash'] as const).map((method): [string, MailText, ...string[]] => [
+      `refund ${method}`,
+      refundMail({
+        ...user,
+        ...stay,
+        publicUrl: URL,
+        voucher: 'RV/26-27/00007',
+        receipt: number,
+        amount: 1_200,
+        method,
+        utr: method === 'upi' ? '512345678901' : null,
+        reason: 'दुसऱ्या गावी गेले.',
+        day: '2026-11-20',
+        simulated: method === 'cash',
+      }),
+      'RV/26-27/00007',
+      number,
+      '₹1,200',
+      'A54',
+      'दुसऱ्या गावी गेले.',
+      `\n${URL}/receipts`,
+    ]),
     ...[1, 7].map((daysLeft): [string, MailText, ...string[]] => [
       `expiry ${daysLeft}`,
       expiryMail({ ...user, ...plan, ...stay, daysLeft }),
@@ -138,7 +161,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
 
 /** Latin words that people write in Marathi and Hindi too, and values that stay as they are. */
 const LATIN =
-  /https?:\/\/\S+|\S+@\S+|@DA\d+|PAY_1|\b[A-Z]\d+\b|DA\/\d\d-\d\d\/\d+|\b(OTP|PDF|QR|UPI|UTR)\b/g
+  /https?:\/\/\S+|\S+@\S+|@DA\d+|PAY_1|\b[A-Z]\d+\b|(DA|RV)\/\d\d-\d\d\/\d+|\b(OTP|PDF|QR|UPI|UTR)\b/g
 
 const DAY = /\d+ (नोव्हेंबर|डिसेंबर|नवंबर|दिसंबर) 2026/
 
@@ -158,11 +181,19 @@ test.each(['mr', 'hi'] as const)(
 test.each(['mr', 'hi'] as const)(
   'emails in %s about days name them as people do [mail-471]',
   (language) => {
-    const dated = ['welcome', 'receipt', 'expiry', 'seat moved', 'booking cancelled', 'tour']
+    const dated = [
+      'welcome',
+      'receipt',
+      'refund',
+      'expiry',
+      'seat moved',
+      'booking cancelled',
+      'tour',
+    ]
     const mails = mailsIn(language).filter(
       ([name]) => dated.some((start) => name.startsWith(start)) && name !== 'tours deleted',
     )
-    expect(mails).toHaveLength(12)
+    expect(mails).toHaveLength(14)
     for (const [name, { text }] of mails)
       expect([name, text]).toEqual([name, expect.stringMatching(DAY)])
   },

@@ -5,6 +5,7 @@ import { emailChangedMail } from './email-changed-mail.ts'
 import { emailSetMail } from './email-set-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
+import { refundMail } from './refund-mail.ts'
 import { userDeletedMail } from './user-deleted-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
@@ -149,6 +150,56 @@ describe('the receipt', () => {
     const says = (simulated: boolean) =>
       receiptMail({ ...payment, method: 'upi', simulated }).text.includes('No money moved.')
     expect([says(true), says(false)]).toEqual([true, false])
+  })
+})
+
+describe('the mail about a refund', () => {
+  const refund = {
+    language: 'en',
+    fullName: 'Asha Patil',
+    voucher: 'RV/26-27/00001',
+    receipt: 'DA/26-27/00001',
+    amount: 500,
+    method: 'upi',
+    utr: '512345678901',
+    reason: 'Moved to another town',
+    seat: 'A54',
+    ...PERIOD,
+    day: '2026-11-21',
+    simulated: false,
+    publicUrl: PUBLIC_URL,
+  } as const
+
+  test('has the voucher, the method and the reason [refund-37]', () => {
+    expect(refundMail(refund)).toMatchInlineSnapshot(`
+      {
+        "language": "en",
+        "subject": "Your refund of ₹500",
+        "text": "Dear Asha Patil,
+
+      We refunded ₹500 to you on 21 Nov 2026.
+
+      The refund voucher is RV/26-27/00001.
+      It belongs to your receipt DA/26-27/00001.
+      We sent it by UPI.
+      The UTR is 512345678901.
+      It is for your booking of seat A54: 20 Nov 2026 to 19 Dec 2026.
+      The reason: Moved to another town
+
+      You can print the voucher, or save it as a PDF:
+      https://hall.example.com/receipts
+      ",
+      }
+    `)
+  })
+
+  test('leaves out what there is not, and says if no money moved [refund-38]', () => {
+    const cash = { ...refund, method: 'cash', utr: null, receipt: null, simulated: true } as const
+    const { text } = refundMail(cash)
+    expect(text).toContain('You got it in cash at reception.')
+    expect(text).toContain('No money moved.')
+    for (const word of ['UTR', 'receipt ', 'UPI']) expect(text).not.toContain(word)
+    expect(refundMail(refund).text).not.toContain('No money moved.')
   })
 })
 

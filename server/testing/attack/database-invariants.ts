@@ -31,6 +31,10 @@ const BROKEN: Record<string, string> = {
     WHERE (r.state = 'matched') <> (p.id IS NOT NULL) OR p.status = 'waiting' OR p.method <> 'upi'
     UNION ALL SELECT payment_id FROM statement_rows WHERE payment_id IS NOT NULL
       GROUP BY payment_id HAVING count(*) > 1`,
+  'a booking that returned more than was paid': `
+    SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE r.booking_id <> p.booking_id OR r.user_id <> p.user_id OR p.status <> 'completed'
+      OR p.amount < (SELECT sum(amount) FROM refunds WHERE payment_id = p.id)`,
   'a member ID without a payment': `
     SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,

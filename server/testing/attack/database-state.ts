@@ -30,7 +30,7 @@ export async function captureState({
   await client.end()
 
   // Sent together, which makes them one transaction.
-  const guarded = ['journals', 'postings', 'receipts', 'day_closings', 'closed_balances']
+  const guarded = ['journals', 'postings', 'receipts', 'refunds', 'day_closings', 'closed_balances']
   const guards = (action: 'DISABLE' | 'ENABLE') =>
     guarded.map((name) => `ALTER TABLE ${name} ${action} TRIGGER USER`)
   const statements = [

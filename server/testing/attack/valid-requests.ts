@@ -212,6 +212,17 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },
   cancelBooking: { ...ADMIN, ...SPARE_BOOKING },
   confirmPayment: { ...ADMIN, params: { id: '{deskBooking}' }, body: { paymentMethod: 'cash' } },
+  refundBooking: {
+    ...ADMIN,
+    ...SPARE_BOOKING,
+    body: {
+      id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0003',
+      amount: 10,
+      method: 'upi',
+      utr: '612345678903',
+      reason: 'Moved to another town',
+    },
+  },
   getCash: ADMIN,
   openShift: {
     ...ADMIN,

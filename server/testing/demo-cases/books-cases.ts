@@ -2,6 +2,7 @@ import * as calls from '#shared/contract/books.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
+import { withRefund } from './money-world.ts'
 import { userId } from './world.ts'
 
 const TODAY = '2026-03-10'
@@ -13,6 +14,11 @@ const withPayment = ({ payments, receipts }: DemoState): void => {
   payments.splice(0, payments.length, ...(paid ? [{ ...paid, confirmedAt: TEST_START }] : []))
 }
 
+const withRefundLater = (world: DemoState): void => {
+  withPayment(world)
+  withRefund('seated')(world)
+}
+
 const withClosing = ({ closings }: DemoState): void => {
   closings.push({ day: YESTERDAY, at: TEST_START, by: userId('admin') })
 }
@@ -21,6 +27,7 @@ export const booksCases: DemoCase[] = [
   ...on(
     calls.getDayBook,
     ['today', 'admin', {}, undefined, withPayment],
+    ['with a refund', 'admin', {}, undefined, withRefundLater],
     ['a day without anything', 'admin', { query: { day: '2020-02-29' } }],
     ['a closed day', 'admin', { query: { day: '2020-02-29' } }, undefined, withClosing],
     ['for a receptionist', 'receptionist', {}, 'notAllowed'],
@@ -34,6 +41,7 @@ export const booksCases: DemoCase[] = [
   ...on(
     calls.getReport,
     ['this month', 'admin', {}, undefined, withPayment],
+    ['with a refund', 'admin', {}, undefined, withRefundLater],
     ['for a receptionist', 'receptionist', {}, 'notAllowed'],
     ['the financial year', 'admin', { query: { period: 'year', day: TODAY } }],
     ['a day', 'admin', { query: { period: 'day', day: TODAY } }, undefined, withPayment],

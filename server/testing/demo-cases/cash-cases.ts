@@ -1,13 +1,12 @@
 import * as calls from '#shared/contract/cash.ts'
 import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
-import type { DemoShift, DemoState } from '#web/demo/demo-state.ts'
+import type { DemoShift } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { bookingId, type UserName, userId } from './world.ts'
+import { SHIFT_ID as ID, OTHER_ID, withShift } from './money-world.ts'
+import { bookingId } from './world.ts'
 
-const ID = '00000000-0000-4000-8000-000000000001'
-const OTHER_ID = '00000000-0000-4000-8000-000000000003'
 const EXPENSE_ID = '00000000-0000-4000-8000-000000000002'
 
 const opening = (id: string, drawer: string) => ({
@@ -21,28 +20,6 @@ const ending = (handedOver: number) => ({
   body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
 })
 const received = { params: { id: ID }, body: { received: 390 } }
-
-/** Somebody's shift, with Rs. 500 at its beginning; no money has moved in it. */
-const withShift =
-  (name: UserName, changes: Partial<DemoShift> = {}) =>
-  ({ shifts }: DemoState): void => {
-    shifts.push({
-      id: ID,
-      drawer: 'Reception',
-      userId: userId(name),
-      openedAt: TEST_START,
-      opening: 500,
-      closedAt: null,
-      expected: null,
-      counted: null,
-      handedOver: null,
-      note: '',
-      receivedAt: null,
-      received: null,
-      expenses: [],
-      ...changes,
-    })
-  }
 
 const ENDED = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
 const SPENT: DemoShift['expenses'][number] = {

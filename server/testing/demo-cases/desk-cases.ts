@@ -4,6 +4,7 @@ import * as bookings from '#shared/contract/desk-booking.ts'
 import { searchDesk } from '#shared/contract/desk-search.ts'
 import { getHallMap } from '#shared/contract/hall-map.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
+import { listReceipts } from '#shared/contract/receipt.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import * as setup from '#shared/contract/setup.ts'
 import { getToday } from '#shared/contract/today.ts'
@@ -17,6 +18,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../members/members.ts'
 import { TODAY } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
+import { OTHER_ID, REFUND_ID, withRefund, withShift } from './money-world.ts'
 import { bookingId, freshWorld, idOf, type UserName, userId, withFactor } from './world.ts'
 
 const move = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
@@ -48,7 +50,62 @@ const paramsOf = (id: string) => ({ params: { id } })
 const seated = bookingId('seated')
 const ROWS = { room: 'Dyandhara Kaksh' } as const
 
+const refund = (id: string, changed: object = {}) => ({
+  params: { id },
+  body: { id: REFUND_ID, amount: 300, method: 'upi', reason: 'Moved to another town', ...changed },
+})
+
 export const deskBookingCases: DemoCase[] = [
+  ...on(
+    bookings.refundBooking,
+    ['a part by UPI', 'admin', refund(seated)],
+    ['with a UTR', 'admin', refund(seated, { utr: '5123 4567 8901' })],
+    ['again', 'admin', refund(seated), undefined, withRefund('seated')],
+    ['the rest', 'superAdmin', refund(seated, { id: OTHER_ID }), undefined, withRefund('seated')],
+    [
+      'with a UTR that returned another payment',
+      'admin',
+      refund(seated, { id: OTHER_ID, utr: '512345678901' }),
+      'utrUsed',
+      withRefund('former', { utr: '512345678901' }),
+    ],
+    ['with the ID of another', 'admin', refund(seated), 'notFound', withRefund('former')],
+    ['unknown', 'admin', refund(idOf('booking', 999)), 'notFound'],
+    ['unpaid', 'admin', refund(bookingId('holder')), 'nothingToRefund'],
+    ['too much', 'superAdmin', refund(seated, { amount: 900_000 }), 'refundTooMuch'],
+    ['above the limit', 'receptionist', refund(seated, { amount: 501 }), 'refundAboveLimit'],
+    ['in cash without a shift', 'admin', refund(seated, { method: 'cash' }), 'noOpenShift'],
+    [
+      'in cash',
+      'admin',
+      refund(seated, { method: 'cash', amount: 50 }),
+      undefined,
+      withShift('admin', { opening: 50 }),
+    ],
+    [
+      'in cash, more than the drawer has',
+      'admin',
+      refund(seated, { method: 'cash', amount: 51 }),
+      'drawerTooEmpty',
+      withShift('admin', { opening: 50 }),
+    ],
+  ),
+  ...on(bookings.listBookings, [
+    'with a refund',
+    'admin',
+    { query: { booking: seated } },
+    undefined,
+    withRefund('seated'),
+  ]),
+  ...on(getAdminStats, ['with a refund', 'admin', {}, undefined, withRefund('seated')]),
+  ...on(searchDesk, [
+    'the number of a voucher',
+    'admin',
+    { query: { search: 'rv/25-26/1' } },
+    undefined,
+    withRefund('former'),
+  ]),
+  ...on(listReceipts, ['with a refund', 'seated', {}, undefined, withRefund('seated')]),
   ...on(
     bookings.listBookings,
     ['all', 'admin', {}],

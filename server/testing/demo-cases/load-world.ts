@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { allowed } from '#server/app-error.ts'
 import { hashCode } from '#server/codes/one-time-codes.ts'
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { SHIFT_FIELDS } from '#server/db/queries/cash-shift.ts'
-import { truncateWithLedger } from '#server/db/queries/ledger.ts'
+import { addJournals, truncateWithLedger } from '#server/db/queries/ledger.ts'
 import { halvesOf } from '#server/db/queries/occupancy.ts'
+import { addRefund } from '#server/db/queries/refund.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { createSignedToken } from '#server/http/guards/signed-token.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
@@ -13,6 +15,7 @@ import { hashRecoveryCode } from '#server/second-factor/recovery-codes.ts'
 import { sealKey } from '#server/second-factor/sealed-key.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
+import { refundBooking } from '#shared/domain/money/refund.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { UPI_FIELDS } from '#shared/domain/settings/upi-details.ts'
@@ -91,6 +94,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
   await postMissingPayments(services)
   await loadReceipts(services, world)
   await loadShifts(services, world)
+  await loadRefunds(services, world)
   for (const { day, at, by } of world.closings) {
     await db.insertInto('day_closings').values({ day, closed_at: at, closed_by: by }).execute()
   }
@@ -341,6 +345,29 @@ async function loadShifts({ db }: TestApp['services'], { shifts }: DemoState): P
         })
         .execute()
     }
+  }
+}
+
+/** The refunds, and their journals. */
+async function loadRefunds(
+  services: TestApp['services'],
+  { refunds, payments }: DemoState,
+): Promise<void> {
+  for (const refund of refunds) {
+    const { content, series, year, number, day, ...made } = refund
+    const facts = {
+      staff: { id: made.madeBy, role: 'super_admin' as const },
+      payment: payments.find(({ id }) => id === made.paymentId),
+      returned: 0,
+      shift: made.shiftId === null ? undefined : { id: made.shiftId, closedAt: null },
+      inDrawer: made.amount,
+    }
+    const { journal } = allowed(refundBooking(refund, facts))
+    await inTransaction(services.db, async (trx) => {
+      await addJournals(trx, [{ ...journal, day }], made.madeAt)
+      await addRefund(trx, { ...made, series, year, number, day, content }, made.madeAt)
+      await trx.insertInto('receipt_counters').values({ series, year, last: number }).execute()
+    })
   }
 }
 

@@ -225,6 +225,7 @@ export function freshWorld(): DemoState {
       }
     }),
     receipts: receiptOf('seated', bookings),
+    refunds: [],
     claims: [],
     statementRows: [],
     statementMappings: new Map(),

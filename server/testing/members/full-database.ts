@@ -94,6 +94,9 @@ const trade = (users: number, bookings: number) => `
   INSERT INTO receipts SELECT 'DA', 2026, row_number() OVER (), id, user_id, '2026-03-10', now(), '{"amount": 999}'
     FROM payments;
   INSERT INTO receipt_counters VALUES ('DA', 2026, ${bookings});
+  INSERT INTO refunds SELECT pg_temp.uuid_of(row_number() OVER ()), booking_id, id, user_id, 10, 'upi', NULL,
+      ${HARD_TEXT}, pg_temp.uuid_of(1), now(), 'RV', 2026, row_number() OVER (), '2026-03-10', '{"amount": 10}'
+    FROM payments;
   INSERT INTO cash_shifts (id, drawer, user_id, opened_at, opening_count, opening)
     VALUES (pg_temp.uuid_of(1), ${HARD_TEXT}, pg_temp.uuid_of(1), now(), '{"coins": 500}', 500);
   INSERT INTO cash_expenses VALUES (pg_temp.uuid_of(1), pg_temp.uuid_of(1), 60, 'tea', ${HARD_TEXT},

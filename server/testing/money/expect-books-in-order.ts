@@ -30,6 +30,23 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
     HAVING count(*) <> max(number) OR min(number) <> 1`,
+  'a booking that returned more than was paid': sql`
+    SELECT id FROM payments WHERE amount <
+      (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = payments.id)`,
+  'a refund that is not in the books once, as its voucher says': sql`
+    SELECT refund.id FROM refunds refund WHERE 1 <> (
+        SELECT count(*) FROM journals WHERE event = 'desk-refund:' || refund.id)
+      OR ARRAY[-refund.amount * 100, refund.amount * 100] <> (
+        SELECT ARRAY[sum(postings.amount) FILTER (WHERE account IN ('cash', 'upi', 'simulated')),
+          sum(postings.amount) FILTER (WHERE account = 'fees')]::integer[]
+        FROM journals JOIN postings ON journal_id = journals.id
+        WHERE event = 'desk-refund:' || refund.id AND booking_id = refund.booking_id)`,
+  'a refund without its voucher': sql`
+    SELECT id FROM journals WHERE event LIKE 'desk-refund:%'
+      AND NOT EXISTS (SELECT FROM refunds WHERE event = 'desk-refund:' || refunds.id)`,
+  'a voucher number that is missing': sql`
+    SELECT series, year FROM refunds GROUP BY series, year
+    HAVING count(*) <> max(number) OR min(number) <> 1`,
   'a member to whom the hall owes money': sql`
     SELECT user_id FROM postings WHERE account = 'members' GROUP BY user_id HAVING sum(amount) < 0`,
   'a seat that is sold twice': sql`
@@ -64,7 +81,7 @@ export async function expectBooksInOrder(
 }
 
 /** Returns what is wrong in the books. */
-async function bookProblems(db: Database): Promise<string[]> {
+export async function bookProblems(db: Database): Promise<string[]> {
   const found: string[] = []
   for (const [problem, query] of Object.entries(PROBLEMS)) {
     if ((await query.execute(db)).rows.length > 0) found.push(problem)

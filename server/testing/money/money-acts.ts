@@ -9,7 +9,12 @@ import {
 import { book, newPaymentId } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import * as cash from '#shared/contract/cash.ts'
-import { cancelBooking, confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
+import {
+  cancelBooking,
+  confirmPayment,
+  listBookings,
+  refundBooking,
+} from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
@@ -25,6 +30,7 @@ const ACTS = [
   ['sendUtr', 5],
   ['checkUtr', 6],
   ['cancel', 2],
+  ['refund', 4],
   ['openShift', 5],
   ['spend', 2],
   ['takeBack', 1],
@@ -43,6 +49,7 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   sendUtr: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
+  refund: sql`SELECT user_id AS id FROM payments WHERE status = 'completed'`,
 }
 
 /** An act that may move money; each kind uses the values that it needs. */
@@ -157,15 +164,23 @@ export async function openActingHall(app: TestApp): Promise<ActingHall> {
         for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
         return undefined
       default:
-        return performOnBooking(act, utr)
+        return performOnBooking(act, { wrongUtr: utr, id })
     }
   }
 
-  async function performOnBooking(act: MoneyAct, wrongUtr: string) {
+  async function performOnBooking(
+    act: MoneyAct,
+    { wrongUtr, id }: { wrongUtr: string; id: string },
+  ) {
     const desk = desks[act.desk] ?? owner
     const booking = await bookingOf(await memberFor(act))
     if (!booking) return undefined
     const params = { id: booking.id }
+    if (act.kind === 'refund') {
+      const amount = act.choice % 3 === 0 ? Math.max(1, booking.returnable) : act.rupees
+      const method = act.byUpi ? ('upi' as const) : ('cash' as const)
+      return desk.call(refundBooking, { params, body: { id, amount, method, reason: 'Moved' } })
+    }
     if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
     if (act.kind === 'confirm') {
       const body = { paymentMethod: act.byUpi ? ('upi' as const) : ('cash' as const) }

@@ -31,6 +31,7 @@ export const AUDIT_FIELDS = [
   'status',
   'method',
   'payment',
+  'voucher',
   'freedSeat',
   'tours',
   'cancelled',

@@ -20,7 +20,7 @@ export type Balances = Record<MoneyAccount, number>
 
 /** What a journal means for the hall's money, in rupees. */
 export type BookLine = {
-  /** The sum of its debits. */
+  /** The sum of its debits, apart from what only passes through a member's account. */
   amount: number
   /** What the money accounts gained and lost. A hand-over has both. */
   in: number
@@ -37,8 +37,11 @@ export function bookLine(postings: readonly BookPosting[]): BookLine {
   const lost = (of: readonly BookPosting[]) =>
     rupeesOf(of.reduce((sum, { paise }) => sum + Math.max(-paise, 0), 0))
   const money = postings.filter(isMoney)
+  const owed = postings
+    .filter(({ account }) => account === 'members')
+    .reduce((sum, { paise }) => sum + paise, 0)
   return {
-    amount: gained(postings),
+    amount: gained(postings.filter(({ account }) => account !== 'members' || owed !== 0)),
     in: gained(money),
     out: lost(money),
     methods: METHOD_ACCOUNTS.filter((method) => postings.some(({ account }) => account === method)),

@@ -26,6 +26,7 @@ test('reads the number of a receipt as it is printed [search-3]', () => {
   const key = { series: RECEIPT_SERIES, year: 2026, number: 42 }
   expect(readDeskSearch(receiptNumber(key).toLowerCase())?.receipt).toEqual(key)
   expect(readDeskSearch('DA/26-27/42')?.receipt).toEqual(key)
+  expect(readDeskSearch('rv/26-27/42')?.receipt).toEqual({ ...key, series: 'RV' })
   for (const wrong of ['DA/26-28/00042', 'XY/26-27/00042', 'DA/26-27/', 'DA/26-27/1 2']) {
     expect(readDeskSearch(wrong)?.receipt).toBeUndefined()
   }

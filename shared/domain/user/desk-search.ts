@@ -1,5 +1,6 @@
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { RECEIPT_SERIES, type ReceiptKey } from '../money/receipt.ts'
+import { VOUCHER_SERIES } from '../money/refund.ts'
 
 /** The shortest text that is searched for. */
 export const SEARCH_MIN_LENGTH = 2
@@ -38,9 +39,10 @@ function phoneIn(text: string): string | undefined {
   return local.length < PHONE_MIN_DIGITS ? undefined : local
 }
 
-/** The second year of `DA/26-27/00001` must follow the first. */
+/** The second year of `DA/26-27/00001` must follow the first. Vouchers of refunds are numbered alike. */
 function receiptIn(text: string): ReceiptKey | undefined {
   const [, series, from, to, number] = RECEIPT.exec(text) ?? []
-  if (series !== RECEIPT_SERIES || (Number(from) + 1) % 100 !== Number(to)) return undefined
+  const isSeries = series === RECEIPT_SERIES || series === VOUCHER_SERIES
+  if (!series || !isSeries || (Number(from) + 1) % 100 !== Number(to)) return undefined
   return { series, year: 2000 + Number(from), number: Number(number) }
 }

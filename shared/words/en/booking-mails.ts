@@ -36,6 +36,22 @@ export const RECEIPT_MAIL = {
   print: 'You can print it, or save it as a PDF:\n{link}',
 } as const
 
+export const REFUND_MAIL = {
+  subject: 'Your refund of {amount}',
+  returned: 'We refunded {amount} to you on {day}.',
+  voucher: 'The refund voucher is {number}.',
+  receipt: 'It belongs to your receipt {number}.',
+  method: {
+    upi: 'We sent it by UPI.',
+    cash: 'You got it in cash at reception.',
+  },
+  utr: 'The UTR is {utr}.',
+  booking: 'It is for your booking of seat {seat}: {period}.',
+  reason: 'The reason: {reason}',
+  simulated: 'The payment was a test, and so is this refund. No money moved.',
+  print: 'You can print the voucher, or save it as a PDF:\n{link}',
+} as const
+
 export const EXPIRY_MAIL = {
   subject: {
     one: 'Your membership expires in {count} day',

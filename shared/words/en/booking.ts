@@ -4,6 +4,7 @@ export const BOOKING_DONE = {
   renewalHeld: 'Your renewal is held until you pay',
   moved: 'Booking moved to seat {seat}',
   cancelled: 'Booking cancelled. The seat is free again.',
+  refunded: 'Refund {number} booked',
 } as const
 
 export const PAYMENT_DONE = {

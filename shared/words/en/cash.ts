@@ -55,6 +55,7 @@ export const SHIFT_WORDS = {
   amount: 'Amount',
   seat: 'Seat {seat}',
   takeBack: 'Take back',
+  refund: 'Refund to {name}',
   back: 'Taken back: {what}',
   noMoves: 'Nothing yet',
   noMovesHint: 'Cash payments that you confirm appear here.',

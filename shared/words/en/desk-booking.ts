@@ -27,6 +27,7 @@ export const DESK_BOOKING_WORDS = {
   statement: 'Check them with the bank statement',
   utr: 'UTR to check',
   chosen: 'Wants to pay: {method}',
+  refunded: '{amount} refunded',
 } as const
 
 /** The buttons of a booking, with their labels for screen readers. */
@@ -39,6 +40,8 @@ export const BOOKING_ACTIONS = {
   moveOf: 'Move booking of {name}, seat {seat}',
   cancel: 'Cancel',
   cancelOf: 'Cancel booking of {name}, seat {seat}',
+  refund: 'Refund',
+  refundOf: 'Refund booking of {name}, seat {seat}',
 } as const
 
 export const CANCEL_BOOKING_WORDS = {
@@ -47,7 +50,7 @@ export const CANCEL_BOOKING_WORDS = {
   confirm: 'Cancel booking',
   busy: 'Cancelling...',
   effect: "Frees seat {seat} ({period}) and emails {name}. This can't be undone.",
-  paid: '{amount} was paid. No automatic refund. Refund it at reception if needed.',
+  paid: '{amount} was paid. After cancelling you can refund it, in whole or in part.',
 } as const
 
 export const CONFIRM_PAYMENT_WORDS = {
@@ -104,4 +107,33 @@ export const CHECK_UTR_WORDS = {
     wrongUtr: 'The UTR belongs to another payment',
     other: 'Another reason',
   },
+} as const
+
+/** Refunding a booking. */
+export const REFUND_WORDS = {
+  title: 'Refund to {name}',
+  effect: 'Books the refund and emails {name} a voucher.',
+  afterCancelling: 'The booking is cancelled. Refund {name} now?',
+  paid: 'Paid',
+  returned: 'Refunded so far',
+  left: 'You can refund up to',
+  limit: 'You can refund up to {limit} of a booking. A super admin can refund more.',
+  amount: 'Amount',
+  amountMissing: 'Enter a whole amount from ₹1',
+  tooMuch: 'At most {amount}',
+  method: 'How is it refunded?',
+  methods: { upi: 'UPI', cash: 'Cash' },
+  methodHints: { upi: 'Sent from your UPI app', cash: 'Out of your drawer' },
+  utr: 'UTR',
+  optional: 'Optional',
+  utrHint: '12 digits, in your UPI app',
+  reason: 'Reason',
+  reasonHint: '{name} reads it on the voucher.',
+  reasonMissing: 'Write why',
+  notNow: 'Not now',
+  noRefund: 'No refund',
+  refund: 'Refund',
+  refundAmount: 'Refund {amount}',
+  busy: 'Refunding...',
+  openShift: 'Open a shift',
 } as const

@@ -11,6 +11,7 @@ export const LIST_FILE_WORDS = {
   firstDay: 'First day',
   lastDay: 'Last day',
   amount: 'Amount (₹)',
+  refunded: 'Refunded (₹)',
   state: 'Status',
   registered: 'Registered',
   paidUntil: 'Paid until',

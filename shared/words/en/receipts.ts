@@ -29,3 +29,18 @@ export const RECEIPTS_WORDS = {
   simulated: 'This was a test payment. No money moved.',
   phone: 'Phone: {phone}',
 } as const
+
+/** The paper of a refund. */
+export const VOUCHER_WORDS = {
+  voucher: 'Refund voucher',
+  number: 'Voucher number',
+  to: 'Refunded to',
+  receipt: 'For receipt',
+  paid: 'Amount paid',
+  method: 'Refunded by',
+  methods: { upi: 'UPI', cash: 'Cash at reception' },
+  utr: 'UTR',
+  reason: 'Reason',
+  amount: 'Amount refunded',
+  simulated: 'This refunds a test payment. No money moved.',
+} as const

@@ -74,6 +74,8 @@ export const USER_DETAILS = {
   bookings: 'Bookings',
   noBookings: 'No bookings yet',
   bookedSeat: 'Seat {seat}, {room}',
+  refunded: '{amount} refunded',
+  openBooking: 'Open the booking of seat {seat}',
   payments: 'Payments',
   noPayments: 'No payments yet',
   membership: 'Membership details',

@@ -37,6 +37,22 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   print: 'इसे प्रिंट करें या PDF के रूप में सहेजें:\n{link}',
 })
 
+export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
+  subject: '{amount} का आपका रिफ़ंड',
+  returned: 'हमने आपको {day} को {amount} लौटाए।',
+  voucher: 'रिफ़ंड रसीद नंबर {number} है।',
+  receipt: 'यह आपकी रसीद {number} का है।',
+  method: {
+    upi: 'पैसे UPI से भेजे।',
+    cash: 'पैसे रिसेप्शन पर नकद दिए।',
+  },
+  utr: 'UTR {utr} है।',
+  booking: 'यह सीट {seat} की बुकिंग के लिए है: {period}।',
+  reason: 'कारण: {reason}',
+  simulated: 'पेमेंट टेस्ट था, और यह रिफ़ंड भी। असली पैसे नहीं लौटे।',
+  print: 'इस रसीद को प्रिंट करें या PDF के रूप में सहेजें:\n{link}',
+})
+
 export const EXPIRY_MAIL = translation<typeof english.EXPIRY_MAIL>()({
   subject: {
     one: 'आपकी मेंबरशिप {count} दिन में खत्म हो रही है',

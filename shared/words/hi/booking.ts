@@ -6,6 +6,7 @@ export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   renewalHeld: 'पेमेंट होने तक आपका रिन्यूअल रोककर रखा है',
   moved: 'बुकिंग की सीट अब {seat} है',
   cancelled: 'बुकिंग रद्द हो गई। सीट फिर से खाली है।',
+  refunded: 'रिफ़ंड {number} दर्ज हो गया',
 })
 
 export const PAYMENT_DONE = translation<typeof english.PAYMENT_DONE>()({

@@ -53,6 +53,7 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   amount: 'रकम',
   seat: 'सीट {seat}',
   takeBack: 'वापस लें',
+  refund: '{name} को रिफ़ंड',
   back: 'वापस लिया: {what}',
   noMoves: 'अभी कुछ नहीं',
   noMovesHint: 'आपके कन्फ़र्म किए नकद पेमेंट यहाँ दिखेंगे।',

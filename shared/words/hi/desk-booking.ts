@@ -29,6 +29,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   statement: 'बैंक स्टेटमेंट से मिलाकर देखें',
   utr: 'जाँचने का UTR',
   chosen: 'पेमेंट का तरीका: {method}',
+  refunded: '{amount} लौटाए',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
@@ -40,6 +41,8 @@ export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   moveOf: '{name}, सीट {seat}: सीट बदलें',
   cancel: 'रद्द करें',
   cancelOf: '{name}, सीट {seat}: बुकिंग रद्द करें',
+  refund: 'रिफ़ंड',
+  refundOf: '{name}, सीट {seat}: रिफ़ंड दें',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({
@@ -48,7 +51,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   confirm: 'बुकिंग रद्द करें',
   busy: 'रद्द हो रही है...',
   effect: 'सीट {seat} ({period}) खाली हो जाएगी और {name} को ईमेल जाएगा। बाद में इसे वापस नहीं ले सकते।',
-  paid: '{amount} का पेमेंट हो चुका है। पैसे अपने आप वापस नहीं जाते। ज़रूरत हो तो रिसेप्शन पर लौटाएँ।',
+  paid: '{amount} का पेमेंट हो चुका है। रद्द करने के बाद इसे पूरा या कुछ लौटा सकते हैं।',
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
@@ -103,4 +106,32 @@ export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
     wrongUtr: 'UTR किसी दूसरे पेमेंट का है',
     other: 'कोई और कारण',
   },
+})
+
+export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
+  title: '{name} को रिफ़ंड',
+  effect: 'रिफ़ंड दर्ज होगा और {name} को रसीद ईमेल से जाएगी।',
+  afterCancelling: 'बुकिंग रद्द हो गई। {name} को पैसे लौटाने हैं?',
+  paid: 'पेमेंट',
+  returned: 'अब तक लौटाए',
+  left: 'आप लौटा सकते हैं',
+  limit: 'एक बुकिंग का आप {limit} तक लौटा सकते हैं। ज़्यादा रकम सुपर एडमिन लौटा सकते हैं।',
+  amount: 'रकम',
+  amountMissing: '₹1 से पूरी रकम लिखें',
+  tooMuch: 'ज़्यादा से ज़्यादा {amount}',
+  method: 'पैसे कैसे लौटाए?',
+  methods: { upi: 'UPI', cash: 'नकद' },
+  methodHints: { upi: 'अपने UPI ऐप से भेज दिए', cash: 'अपने गल्ले से' },
+  utr: 'UTR',
+  optional: 'ज़रूरी नहीं',
+  utrHint: '12 अंक, आपके UPI ऐप में दिखते हैं',
+  reason: 'कारण',
+  reasonHint: '{name} इसे रसीद पर पढ़ेंगे।',
+  reasonMissing: 'कारण लिखें',
+  notNow: 'अभी नहीं',
+  noRefund: 'रिफ़ंड नहीं',
+  refund: 'लौटाएँ',
+  refundAmount: '{amount} लौटाएँ',
+  busy: 'दर्ज हो रहा है...',
+  openShift: 'शिफ़्ट शुरू करें',
 })

@@ -13,6 +13,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   firstDay: 'पहला दिन',
   lastDay: 'आख़िरी दिन',
   amount: 'रकम (₹)',
+  refunded: 'लौटाए (₹)',
   state: 'स्थिति',
   registered: 'रजिस्ट्रेशन',
   paidUntil: 'पैसे जमा का आख़िरी दिन',

@@ -32,3 +32,17 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   simulated: 'यह एक टेस्ट पेमेंट था। असली पैसे नहीं कटे।',
   phone: 'फ़ोन: {phone}',
 })
+
+export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
+  voucher: 'रिफ़ंड की रसीद',
+  number: 'रसीद नंबर',
+  to: 'पैसे किसे लौटाए',
+  receipt: 'मूल रसीद',
+  paid: 'पेमेंट की रकम',
+  method: 'रिफ़ंड का तरीका',
+  methods: { upi: 'UPI', cash: 'रिसेप्शन पर नकद' },
+  utr: 'UTR',
+  reason: 'कारण',
+  amount: 'लौटाई गई रकम',
+  simulated: 'यह टेस्ट पेमेंट का रिफ़ंड है। असली पैसे नहीं लौटे।',
+})

@@ -73,6 +73,8 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   bookings: 'बुकिंग',
   noBookings: 'अभी कोई बुकिंग नहीं',
   bookedSeat: 'सीट {seat}, {room}',
+  refunded: '{amount} लौटाए',
+  openBooking: 'सीट {seat} की बुकिंग खोलें',
   payments: 'पेमेंट',
   noPayments: 'अभी कोई पेमेंट नहीं',
   membership: 'मेंबरशिप की जानकारी',

@@ -37,6 +37,22 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   print: 'ही पावती छापा किंवा PDF म्हणून जपून ठेवा:\n{link}',
 })
 
+export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
+  subject: '{amount} चा तुमचा परतावा',
+  returned: 'आम्ही तुम्हाला {day} ला {amount} परत दिले.',
+  voucher: 'परतावा पावती क्रमांक: {number}.',
+  receipt: 'मूळ पेमेंटची पावती: {number}.',
+  method: {
+    upi: 'पैसे UPI ने पाठवले.',
+    cash: 'पैसे रिसेप्शनवर रोख दिले.',
+  },
+  utr: 'UTR: {utr}.',
+  booking: 'सीट {seat} च्या बुकिंगसाठी: {period}.',
+  reason: 'कारण: {reason}',
+  simulated: 'पेमेंट चाचणीचे होते आणि हा परतावाही. खरे पैसे गेलेले नाहीत.',
+  print: 'ही पावती छापा किंवा PDF म्हणून जपून ठेवा:\n{link}',
+})
+
 export const EXPIRY_MAIL = translation<typeof english.EXPIRY_MAIL>()({
   subject: {
     one: 'तुमची मेंबरशिप {count} दिवसात संपणार आहे',

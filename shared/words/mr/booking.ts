@@ -6,6 +6,7 @@ export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   renewalHeld: 'पैसे भरेपर्यंत तुमचे रिन्यूअल राखून ठेवले आहे',
   moved: 'बुकिंगची सीट आता {seat} आहे',
   cancelled: 'बुकिंग रद्द झाले. सीट पुन्हा मोकळी आहे.',
+  refunded: 'परतावा {number} नोंदवला',
 })
 
 export const PAYMENT_DONE = translation<typeof english.PAYMENT_DONE>()({

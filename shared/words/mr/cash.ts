@@ -53,6 +53,7 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   amount: 'रक्कम',
   seat: 'सीट {seat}',
   takeBack: 'परत घ्या',
+  refund: '{name} यांना परतावा',
   back: 'परत घेतले: {what}',
   noMoves: 'अजून काही नाही',
   noMovesHint: 'तुम्ही कन्फर्म केलेली रोख पेमेंट इथे दिसतील.',

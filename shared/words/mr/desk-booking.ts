@@ -29,6 +29,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   statement: 'बँक स्टेटमेंटशी जुळवून पाहा',
   utr: 'तपासायचा UTR',
   chosen: 'पैसे भरायची पद्धत: {method}',
+  refunded: '{amount} परत दिले',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
@@ -40,6 +41,8 @@ export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   moveOf: '{name}, सीट {seat}: सीट बदला',
   cancel: 'रद्द करा',
   cancelOf: '{name}, सीट {seat}: बुकिंग रद्द करा',
+  refund: 'परतावा',
+  refundOf: '{name}, सीट {seat}: परतावा द्या',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({
@@ -48,7 +51,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   confirm: 'बुकिंग रद्द करा',
   busy: 'रद्द होत आहे...',
   effect: 'सीट {seat} ({period}) मोकळी होईल आणि {name} यांना ईमेल जाईल. हे नंतर बदलता येणार नाही.',
-  paid: '{amount} भरले आहेत. ते आपोआप परत जात नाहीत. परत द्यायचे असतील तर रिसेप्शनवर द्या.',
+  paid: '{amount} भरले आहेत. रद्द केल्यावर ते पूर्ण किंवा काही परत देता येतात.',
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
@@ -103,4 +106,32 @@ export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
     wrongUtr: 'UTR दुसऱ्या पेमेंटचा आहे',
     other: 'दुसरे कारण',
   },
+})
+
+export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
+  title: '{name} यांना परतावा',
+  effect: 'परताव्याची नोंद होईल आणि {name} यांना पावती ईमेलने जाईल.',
+  afterCancelling: 'बुकिंग रद्द झाले. {name} यांना पैसे परत द्यायचे?',
+  paid: 'भरलेले',
+  returned: 'आत्तापर्यंत परत दिलेले',
+  left: 'तुम्ही परत देऊ शकता',
+  limit: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. जास्त रक्कम सुपर अ‍ॅडमिन देऊ शकतात.',
+  amount: 'रक्कम',
+  amountMissing: '₹1 पासून पूर्ण रक्कम लिहा',
+  tooMuch: 'जास्तीत जास्त {amount}',
+  method: 'पैसे कसे परत दिले?',
+  methods: { upi: 'UPI', cash: 'रोख' },
+  methodHints: { upi: 'तुमच्या UPI अ‍ॅपमधून पाठवले', cash: 'तुमच्या गल्ल्यातून' },
+  utr: 'UTR',
+  optional: 'ऐच्छिक',
+  utrHint: '12 अंक, तुमच्या UPI अ‍ॅपमध्ये दिसतात',
+  reason: 'कारण',
+  reasonHint: '{name} ते पावतीवर वाचतील.',
+  reasonMissing: 'कारण लिहा',
+  notNow: 'आत्ता नको',
+  noRefund: 'परतावा नको',
+  refund: 'परत द्या',
+  refundAmount: '{amount} परत द्या',
+  busy: 'नोंद होत आहे...',
+  openShift: 'शिफ्ट सुरू करा',
 })

@@ -13,6 +13,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   firstDay: 'पहिला दिवस',
   lastDay: 'शेवटचा दिवस',
   amount: 'रक्कम (₹)',
+  refunded: 'परत दिले (₹)',
   state: 'स्थिती',
   registered: 'नोंदणी',
   paidUntil: 'पैसे भरलेला शेवटचा दिवस',

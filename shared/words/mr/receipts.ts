@@ -32,3 +32,17 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',
   phone: 'फोन: {phone}',
 })
+
+export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
+  voucher: 'परतावा पावती',
+  number: 'पावती क्रमांक',
+  to: 'कोणाला परत दिले',
+  receipt: 'मूळ पावती',
+  paid: 'भरलेली रक्कम',
+  method: 'परताव्याचा प्रकार',
+  methods: { upi: 'UPI', cash: 'रिसेप्शनवर रोख' },
+  utr: 'UTR',
+  reason: 'कारण',
+  amount: 'परत दिलेली रक्कम',
+  simulated: 'हा चाचणी पेमेंटचा परतावा आहे. खरे पैसे गेलेले नाहीत.',
+})

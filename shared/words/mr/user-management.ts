@@ -73,6 +73,8 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   bookings: 'बुकिंग',
   noBookings: 'अजून बुकिंग नाही',
   bookedSeat: 'सीट {seat}, {room}',
+  refunded: '{amount} परत दिले',
+  openBooking: 'सीट {seat} चे बुकिंग उघडा',
   payments: 'पेमेंट',
   noPayments: 'अजून पेमेंट नाही',
   membership: 'मेंबरशिपची माहिती',

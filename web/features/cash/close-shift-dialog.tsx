@@ -9,9 +9,9 @@ import {
   NOTHING_TYPED,
   type TypedCount,
 } from '#web/features/cash/count-fields.tsx'
-import { RupeeField } from '#web/features/cash/rupee-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CLOSE_SHIFT_WORDS as WORDS } from '#words/cash.ts'

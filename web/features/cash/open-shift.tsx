@@ -145,7 +145,7 @@ function Moves({
   )
 }
 
-function MoveText({ move: { category, note, name, seat, amount } }: { move: CashMove }) {
+function MoveText({ move: { kind, category, note, name, seat, amount } }: { move: CashMove }) {
   if (category !== null) {
     return (
       <>
@@ -160,7 +160,9 @@ function MoveText({ move: { category, note, name, seat, amount } }: { move: Cash
   }
   return (
     <>
-      <span className="font-medium">{name}</span>
+      <span className="font-medium">
+        {kind === 'refund' ? fillIn(WORDS.refund, { name: name ?? '' }) : name}
+      </span>
       {seat !== null && (
         <span className="block text-sm text-ink-soft">{fillIn(WORDS.seat, { seat })}</span>
       )}

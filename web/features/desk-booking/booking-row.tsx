@@ -32,6 +32,7 @@ export function BookingRow({
   const confirmable = utr === null && takesDeskPayment(booking)
   const movable = keepsSeat(booking, days)
   const cancellable = isCancellable(booking, days)
+  const refundable = booking.returnable > 0
   const about = { name, seat }
   return (
     <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
@@ -66,13 +67,18 @@ export function BookingRow({
           {localPeriod(booking)},{' '}
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
+        {booking.returned > 0 && (
+          <p className="text-sm font-medium">
+            {fillIn(DESK_BOOKING_WORDS.refunded, { amount: rupees(booking.returned) })}
+          </p>
+        )}
         {chosenMethod !== null && utr === null && (
           <p className="text-sm text-ink-soft">
             {fillIn(DESK_BOOKING_WORDS.chosen, { method: PAYMENT_METHOD_LABELS[chosenMethod] })}
           </p>
         )}
       </div>
-      {(utr !== null || confirmable || movable || cancellable) && (
+      {(utr !== null || confirmable || movable || cancellable || refundable) && (
         <div className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0 lg:justify-end">
           {utr !== null && (
             <Button
@@ -116,6 +122,17 @@ export function BookingRow({
               {BOOKING_ACTIONS.cancel}
             </Button>
           )}
+          {refundable && (
+            <Button
+              variant="secondary"
+              size="small"
+              leading="rupee"
+              aria-label={fillIn(BOOKING_ACTIONS.refundOf, about)}
+              onClick={() => onAct('refund')}
+            >
+              {BOOKING_ACTIONS.refund}
+            </Button>
+          )}
         </div>
       )}
     </li>
@@ -123,4 +140,4 @@ export function BookingRow({
 }
 
 /** An admin's action on a booking of the list. */
-export type BookingAction = 'move' | 'cancel' | 'confirm' | 'check'
+export type BookingAction = 'move' | 'cancel' | 'confirm' | 'check' | 'refund' | 'refundCancelled'

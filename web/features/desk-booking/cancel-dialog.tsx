@@ -12,11 +12,14 @@ import { CANCEL_BOOKING_WORDS } from '#words/desk-booking.ts'
 export function CancelDialog({
   booking,
   onClose,
+  onRefund,
 }: {
   booking: ListedBooking
   onClose: (message?: string) => void
+  /** Called instead of `onClose` once the booking is cancelled, if some of it can be refunded. */
+  onRefund: () => void
 }) {
-  const { seat, state, amount } = booking
+  const { seat, returnable } = booking
   const name = shownName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
@@ -32,16 +35,17 @@ export function CancelDialog({
       busyLabel={CANCEL_BOOKING_WORDS.busy}
       onConfirm={() =>
         cancel.mutate(undefined, {
-          onSuccess: () => onClose(`${name}: ${BOOKING_DONE.cancelled}`),
+          onSuccess: () =>
+            returnable > 0 ? onRefund() : onClose(`${name}: ${BOOKING_DONE.cancelled}`),
         })
       }
     >
       <span className="block">
         {fillIn(CANCEL_BOOKING_WORDS.effect, { seat, period: localPeriod(booking), name })}
       </span>
-      {state === 'paid' && (
+      {returnable > 0 && (
         <strong className="mt-3 block text-ink">
-          {fillIn(CANCEL_BOOKING_WORDS.paid, { amount: rupees(amount) })}
+          {fillIn(CANCEL_BOOKING_WORDS.paid, { amount: rupees(returnable) })}
         </strong>
       )}
     </AlertDialog>

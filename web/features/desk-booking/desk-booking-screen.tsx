@@ -10,6 +10,7 @@ import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
+import { RefundModal } from '#web/features/desk-booking/refund-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -47,7 +48,20 @@ export function DeskBookingScreen() {
         />
       </div>
       {opened?.action === 'move' && <MoveSeatModal booking={opened.row} onClose={close} />}
-      {opened?.action === 'cancel' && <CancelDialog booking={opened.row} onClose={close} />}
+      {opened?.action === 'cancel' && (
+        <CancelDialog
+          booking={opened.row}
+          onClose={close}
+          onRefund={() => open('refundCancelled', opened.row)}
+        />
+      )}
+      {(opened?.action === 'refund' || opened?.action === 'refundCancelled') && (
+        <RefundModal
+          booking={opened.row}
+          cancelled={opened.action === 'refundCancelled'}
+          onClose={close}
+        />
+      )}
       {opened?.action === 'check' && <CheckUtrModal booking={opened.row} onClose={close} />}
       {opened?.action === 'confirm' && <ConfirmPaymentModal booking={opened.row} onClose={close} />}
     </AdminPage>

@@ -2,8 +2,9 @@ import '#web/all-styles.css'
 import { useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { type Receipt, useReceipts } from '#web/api/receipt.ts'
+import { type Receipt, useReceipts, type Voucher } from '#web/api/receipt.ts'
 import { ReceiptPaper } from '#web/features/receipt/receipt-paper.tsx'
+import { VoucherPaper } from '#web/features/receipt/voucher-paper.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
@@ -16,12 +17,12 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
+import { VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
-/** The list of the user's receipts, and one of them as it is printed: at first the newest. */
+/** The list of the user's receipts and refunds, and one of them as it is printed: at first the newest. */
 export function ReceiptsScreen() {
   const user = useLoggedInUser()
-  const { data: receipts, isError, isFetching, refetch } = useReceipts()
+  const { data, isError, isFetching, refetch } = useReceipts()
   return (
     <Page
       title={<span className="print:hidden">{WORDS.title}</span>}
@@ -31,19 +32,43 @@ export function ReceiptsScreen() {
       back={{ label: WORDS.back, href: homeOf(progressOf(user)) }}
       width="medium"
     >
-      {receipts && <Receipts receipts={receipts} fullName={user.fullName} />}
-      {!receipts && isError && (
+      {data && <Papers papers={papersOf(data)} fullName={user.fullName} />}
+      {!data && isError && (
         <LoadFailure title={WORDS.failed} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!receipts && !isError && <Spinner />}
+      {!data && !isError && <Spinner />}
     </Page>
   )
 }
 
-function Receipts({ receipts, fullName }: { receipts: readonly Receipt[]; fullName: string }) {
+/** A receipt, or the voucher of a refund. */
+type ShownPaper = { number: string; day: string; amount: number } & (
+  | { receipt: Receipt; voucher?: undefined }
+  | { voucher: Voucher; receipt?: undefined }
+)
+
+/** The newest first; a day's refunds come before its receipts. */
+function papersOf({
+  receipts,
+  vouchers,
+}: {
+  receipts: readonly Receipt[]
+  vouchers: readonly Voucher[]
+}): ShownPaper[] {
+  return [
+    ...vouchers.map((voucher) => ({ ...shownOf(voucher), voucher })),
+    ...receipts.map((receipt) => ({ ...shownOf(receipt), receipt })),
+  ].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+function shownOf({ number, day, amount }: Receipt | Voucher) {
+  return { number, day, amount }
+}
+
+function Papers({ papers, fullName }: { papers: readonly ShownPaper[]; fullName: string }) {
   const [chosen, choose] = useState<string>()
-  const receipt = receipts.find(({ number }) => number === chosen) ?? receipts[0]
-  if (!receipt) {
+  const paper = papers.find(({ number }) => number === chosen) ?? papers[0]
+  if (!paper) {
     return (
       <Card>
         <EmptyState title={WORDS.none.title}>{WORDS.none.text}</EmptyState>
@@ -52,10 +77,12 @@ function Receipts({ receipts, fullName }: { receipts: readonly Receipt[]; fullNa
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {receipts.length > 1 && (
-        <ReceiptList receipts={receipts} shown={receipt.number} onChoose={choose} />
+      {papers.length > 1 && <PaperList papers={papers} shown={paper.number} onChoose={choose} />}
+      {paper.receipt ? (
+        <ReceiptPaper receipt={paper.receipt} fullName={fullName} />
+      ) : (
+        <VoucherPaper voucher={paper.voucher} fullName={fullName} />
       )}
-      <ReceiptPaper receipt={receipt} fullName={fullName} />
       <div>
         <Button onClick={() => window.print()}>{WORDS.print}</Button>
       </div>
@@ -63,19 +90,19 @@ function Receipts({ receipts, fullName }: { receipts: readonly Receipt[]; fullNa
   )
 }
 
-function ReceiptList({
-  receipts,
+function PaperList({
+  papers,
   shown,
   onChoose,
 }: {
-  receipts: readonly Receipt[]
+  papers: readonly ShownPaper[]
   shown: string
   onChoose: (number: string) => void
 }) {
   return (
     <nav aria-label={WORDS.all} className="print:hidden">
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-soft">
-        {receipts.map(({ number, day, amount }) => (
+        {papers.map(({ number, day, amount, voucher }) => (
           <li key={number}>
             <button
               type="button"
@@ -87,8 +114,12 @@ function ReceiptList({
               )}
             >
               <span>{localDay(day)}</span>
-              <span className="tabular-nums">{rupees(amount)}</span>
-              <span className="w-full text-sm font-normal text-ink-soft">{number}</span>
+              <span className="tabular-nums">
+                {voucher ? `− ${rupees(amount)}` : rupees(amount)}
+              </span>
+              <span className="w-full text-sm font-normal text-ink-soft">
+                {voucher ? `${VOUCHER_WORDS.voucher} ${number}` : number}
+              </span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { BookingOfUser } from '#web/api/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { localPeriod } from '#web/hall/local-period.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { USER_DETAILS } from '#words/user-management.ts'
 
@@ -24,6 +25,14 @@ export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] 
             <p className="text-sm text-ink-soft">
               {DURATION_LABELS[booking.duration]}: {localPeriod(booking)}
             </p>
+            {booking.returned > 0 && (
+              <p className="text-sm font-medium">
+                {fillIn(USER_DETAILS.refunded, { amount: rupees(booking.returned) })}
+              </p>
+            )}
+            <TextLink href={`/admin/bookings?booking=${booking.id}`}>
+              {fillIn(USER_DETAILS.openBooking, { seat: booking.seat })}
+            </TextLink>
           </div>
           <div className="flex items-start gap-3">
             <span className="font-medium tabular-nums">{rupees(booking.amount)}</span>

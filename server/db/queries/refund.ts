@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
+import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
+
+/** The completed payment of a booking, of which there is at most one. */
+export function completedPaymentOf(db: Queryable, bookingId: string) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'user_id as userId', 'amount', 'confirmed_by as confirmedBy'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'completed')
+    .executeTakeFirst()
+}
+
+/** The rupees that were returned of a booking. */
+export async function returnedOf(db: Queryable, bookingId: string): Promise<number> {
+  const { rupees } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('rupees'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return Number(rupees ?? 0)
+}
+
+/** What was paid for each `booking` of a query, and returned; whole rupees. */
+export const BOOKING_RETURNS = [
+  sql<number>`coalesce((SELECT sum(amount) FROM payments
+    WHERE payments.booking_id = booking.id AND payments.status = 'completed'), 0)::integer`.as(
+    'paid',
+  ),
+  sql<number>`coalesce((SELECT sum(amount) FROM refunds
+    WHERE refunds.booking_id = booking.id), 0)::integer`.as('returned'),
+] as const
+
+const VOUCHER_FIELDS = ['series', 'year', 'number', 'day', 'reason', 'content'] as const
+const VOUCHER_COLUMNS = columnsOf(VOUCHER_FIELDS)
+
+export function findRefund(db: Queryable, id: string) {
+  return db
+    .selectFrom('refunds')
+    .select([
+      ...columnsOf(['bookingId', 'amount', 'method', 'utr', 'madeBy']),
+      ...columnsOf(['series', 'year', 'number']),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+type MadeRefund = NewRefund &
+  ReceiptKey & {
+    paymentId: string
+    userId: string
+    reason: string
+    madeBy: string
+    day: CalendarDay
+    content: VoucherContent
+  }
+
+/** Adds a refund. Throws a database error if the booking would return more than was paid. */
+export async function addRefund(
+  trx: Transaction<Tables>,
+  { content, ...refund }: MadeRefund,
+  now: Date,
+): Promise<void> {
+  const fields = [
+    'id',
+    'bookingId',
+    'paymentId',
+    'userId',
+    'amount',
+    'method',
+    'utr',
+    'reason',
+    'madeBy',
+    'series',
+    'year',
+    'number',
+    'day',
+  ] as const
+  await trx
+    .insertInto('refunds')
+    .values({ ...valuesOf(refund, fields), made_at: now, content: JSON.stringify(content) })
+    .execute()
+}
+
+/** The vouchers of a user's refunds, newest first. */
+export function vouchersOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('refunds')
+    .select(VOUCHER_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+/** Erases what staff wrote about a user's refunds. The vouchers stay, as receipts do. */
+export async function eraseRefundReasons(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.updateTable('refunds').set({ reason: '' }).where('user_id', '=', userId).execute()
+}

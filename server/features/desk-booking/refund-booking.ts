@@ -1,0 +1,103 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { ownerOfBooking } from '#server/db/queries/booking.ts'
+import { cashMoved, lockShift, openShiftOf } from '#server/db/queries/cash-shift.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
+import { addJournals } from '#server/db/queries/ledger.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { nextReceiptKey, receiptOf } from '#server/db/queries/receipt.ts'
+import * as refunds from '#server/db/queries/refund.ts'
+import { readHallDetails } from '#server/db/queries/settings.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { postPayment } from '#server/ledger/post-payments.ts'
+import { refundMail } from '#server/mail/templates/refund-mail.ts'
+import type { Services } from '#server/services.ts'
+import { expectedCash } from '#shared/domain/money/cash-shift.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import * as decide from '#shared/domain/money/refund.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { isErasedEmail } from '#shared/domain/personal-data/erasure.ts'
+
+type SentRefund = {
+  id: string
+  amount: number
+  method: PaymentMethod
+  utr?: string | undefined
+  reason: string
+}
+
+/**
+ * Returns a part of what was paid for a booking, or all of it: posts it, issues the voucher, and mails that to
+ * the member, in one transaction with the member locked. Idempotent by the refund's ID, which the client makes.
+ * Returns the voucher's number. Throws notFound, nothingToRefund, refundTooMuch, refundAboveLimit, noOpenShift,
+ * drawerTooEmpty or utrUsed.
+ */
+export async function refundBooking(
+  services: Services,
+  caller: LoggedIn,
+  bookingId: string,
+  { id, amount, method, utr, reason }: SentRefund,
+): Promise<string> {
+  const userId = await ownerOfBooking(services.db, bookingId)
+  if (userId === undefined) throw new AppError('notFound')
+  const now = services.now()
+  const refund = { id, bookingId, amount, method, utr: utr ?? null }
+  return inTransaction(services.db, async (trx) => {
+    const staff = await lockCaller(services, trx, caller)
+    const { memberId } = await lockUser(trx, userId)
+    const booking = await findBooking(trx, bookingId)
+    if (!booking) throw new AppError('notFound')
+    const known = await refunds.findRefund(trx, id)
+    if (known) {
+      if (decide.isSameRefund(known, refund, staff.id)) return receiptNumber(known)
+      throw new AppError('notFound')
+    }
+    const payment = await refunds.completedPaymentOf(trx, bookingId)
+    // A payment that an older version's process completed may not be in the ledger yet.
+    if (payment) await postPayment(services, trx, payment.id)
+    const returned = await refunds.returnedOf(trx, bookingId)
+    const drawer = await lockDrawer(trx, staff.id)
+    const facts = { staff, payment, returned, ...drawer }
+    const { journal, change } = allowed(decide.refundBooking(refund, facts))
+    if (!payment) throw new AppError('nothingToRefund')
+
+    const day = services.today()
+    await addJournals(trx, [{ ...journal, day }], now)
+    const key = await nextReceiptKey(trx, decide.VOUCHER_SERIES, day)
+    const voucher = receiptNumber(key)
+    const hall = await readHallDetails(trx)
+    const receipt = await receiptOf(trx, payment.id)
+    const content = decide.voucherContent({ hall, booking, payment, receipt, memberId, refund })
+    const made = { paymentId: payment.id, userId, reason, madeBy: staff.id, day, content }
+    await refunds.addRefund(trx, { ...refund, ...key, ...made }, now)
+    const details = { ...change.details, voucher }
+    await recordChange(trx, { adminId: staff.id, ...change, details }, now)
+    await mailVoucher(services, trx, booking, { voucher, reason, ...content })
+    return voucher
+  })
+}
+
+/** Locks the open shift of somebody at the counter, with the rupees that are expected in its drawer. */
+async function lockDrawer(trx: Transaction<Tables>, userId: string) {
+  const open = await openShiftOf(trx, userId)
+  const shift = open && (await lockShift(trx, open.id))
+  const inDrawer = shift ? expectedCash(shift.opening, await cashMoved(trx, shift.id)) : 0
+  return { shift, inDrawer }
+}
+
+type Voucher = decide.VoucherContent & { voucher: string; reason: string }
+
+async function mailVoucher(
+  { boss, config, now, today }: Services,
+  trx: Transaction<Tables>,
+  { email, fullName, language }: DeskBooking,
+  content: Voucher,
+): Promise<void> {
+  if (isErasedEmail(email)) return
+  const { publicUrl } = config
+  const mail = refundMail({ ...content, language, fullName, publicUrl, day: today() })
+  await queueMail(trx, boss, { recipient: email, ...mail }, now())
+}

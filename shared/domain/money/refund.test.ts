@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { bookLine } from './day-book.ts'
+import { receiptNumber } from './receipt.ts'
+import {
+  isSameRefund,
+  refundBooking,
+  refundLimit,
+  returnable,
+  returnableBy,
+  VOUCHER_SERIES,
+} from './refund.ts'
+
+const REFUND = { id: 'r1', bookingId: 'b1', amount: 300, method: 'cash', utr: null } as const
+const PAYMENT = { id: 'p1', userId: 'member', amount: 999, confirmedBy: 'desk' }
+const SHIFT = { id: 's1', closedAt: null }
+const RECEPTIONIST = { id: 'desk', role: 'receptionist' } as const
+const OWNER = { id: 'owner', role: 'super_admin' } as const
+const FACTS = { staff: RECEPTIONIST, payment: PAYMENT, returned: 0, shift: SHIFT, inDrawer: 2_000 }
+
+const decide = (refund: object = {}, facts: object = {}) =>
+  refundBooking({ ...REFUND, ...refund }, { ...FACTS, ...facts })
+
+const postingsOf = (refund: object, facts: object = {}) =>
+  decide(refund, facts).outcome?.journal.postings.map(({ account, paise }) => [account, paise])
+
+describe('what can be returned', () => {
+  test.each([
+    [{ paid: 999, returned: 0 }, 999],
+    [{ paid: 999, returned: 600 }, 399],
+    [{ paid: 999, returned: 999 }, 0],
+    [{ paid: 0, returned: 0 }, 0],
+  ])('of %o is %d rupees [refund-10]', (returns, rupees) => {
+    expect(returnable(returns)).toBe(rupees)
+  })
+
+  test.each([
+    ['user', 0, 0],
+    ['receptionist', 500, 100],
+    ['admin', 5_000, 4_600],
+    ['super_admin', 8_000, 7_600],
+  ] as const)(
+    'by a %s is up to a limit per booking, so that several refunds do not exceed it [refund-11]',
+    (role, first, afterOthers) => {
+      expect(returnableBy({ role }, { paid: 8_000, returned: 0 })).toBe(first)
+      expect(returnableBy({ role }, { paid: 8_000, returned: 400 })).toBe(afterOthers)
+    },
+  )
+
+  test('has a higher limit for each role, and none for the owner [refund-12]', () => {
+    const limits = (['user', 'receptionist', 'admin', 'super_admin'] as const).map((role) =>
+      refundLimit({ role }),
+    )
+    expect(limits).toEqual([0, 500, 5_000, null])
+  })
+})
+
+describe('a refund', () => {
+  test('takes back that part of the sale, and leaves the member owing nothing [refund-13]', () => {
+    const { journal } = decide().outcome ?? {}
+    expect(journal).toEqual({
+      kind: 'refund',
+      event: 'desk-refund:r1',
+      bookingId: 'b1',
+      paymentId: 'p1',
+      shiftId: 's1',
+      madeBy: 'desk',
+      postings: [
+        { account: 'fees', userId: null, paise: 30_000 },
+        { account: 'members', userId: 'member', paise: -30_000 },
+        { account: 'members', userId: 'member', paise: 30_000 },
+        { account: 'cash', userId: null, paise: -30_000 },
+      ],
+    })
+    expect(bookLine(journal?.postings ?? [])).toEqual({
+      amount: 300,
+      in: 0,
+      out: 300,
+      methods: ['cash'],
+    })
+  })
+
+  test('comes from the drawer, the bank, or where no money moved [refund-14]', () => {
+    const without = { shift: undefined, inDrawer: 0 }
+    expect(postingsOf({ method: 'upi' }, without)?.at(-1)).toEqual(['upi', -30_000])
+    const simulated = { ...without, payment: { ...PAYMENT, confirmedBy: null } }
+    expect(postingsOf({}, simulated)?.at(-1)).toEqual(['simulated', -30_000])
+    for (const facts of [without, simulated]) {
+      expect(decide({ method: 'upi' }, facts).outcome?.journal.shiftId).toBeNull()
+    }
+  })
+
+  test.each([
+    ['nothingToRefund', {}, { payment: undefined }],
+    ['nothingToRefund', {}, { returned: 999 }],
+    ['refundTooMuch', { amount: 400 }, { returned: 600 }],
+    ['refundTooMuch', { amount: 1_000 }, { staff: OWNER }],
+    ['refundAboveLimit', { amount: 501 }, {}],
+    ['refundAboveLimit', { amount: 101 }, { returned: 400 }],
+    ['noOpenShift', {}, { shift: undefined }],
+    ['noOpenShift', {}, { shift: { id: 's1', closedAt: new Date(0) } }],
+    ['drawerTooEmpty', {}, { inDrawer: 299 }],
+  ] as const)('is refused with %s for %o and %o [refund-15]', (code, refund, facts) => {
+    expect(decide(refund, facts).refusal?.code).toBe(code)
+  })
+
+  test.each([
+    [{ amount: 500 }, {}],
+    [{ amount: 100 }, { returned: 400 }],
+    [{ amount: 999 }, { staff: OWNER }],
+    [{ amount: 300 }, { inDrawer: 300 }],
+  ])('is allowed for %o and %o [refund-16]', (refund, facts) => {
+    expect(decide(refund, facts).refusal).toBeUndefined()
+  })
+
+  test('is the same again only if nothing of it differs [refund-17]', () => {
+    const known = { ...REFUND, madeBy: 'desk' }
+    expect(isSameRefund(known, REFUND, 'desk')).toBe(true)
+    expect(isSameRefund(known, REFUND, 'other')).toBe(false)
+    for (const changed of [{ amount: 301 }, { bookingId: 'b2' }, { utr: '512345678901' }]) {
+      expect(isSameRefund(known, { ...REFUND, ...changed }, 'desk')).toBe(false)
+    }
+  })
+
+  test("has a voucher's number of at most 16 characters [refund-18]", () => {
+    const number = (of: number) => receiptNumber({ series: VOUCHER_SERIES, year: 2026, number: of })
+    expect(number(1)).toBe('RV/26-27/00001')
+    expect(number(9_999_999)).toHaveLength(16)
+  })
+})

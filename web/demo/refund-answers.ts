@@ -1,0 +1,64 @@
+import { refundBooking } from '#shared/contract/desk-endpoints.ts'
+import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
+import * as decide from '#shared/domain/money/refund.ts'
+import { utrOf } from '#shared/domain/money/utr.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
+import { expectedIn, openShiftOf } from '#web/demo/cash-answers.ts'
+import { returnsOf } from '#web/demo/demo-booking.ts'
+import { type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
+import { bookingOf } from '#web/demo/desk-booking-answers.ts'
+
+/** Refunds that reception makes. */
+export const refundAnswers = [
+  answer(refundBooking, staff('bookings'), ({ state, user, params, body }) => {
+    const { booking, owner } = bookingOf(state, params.id)
+    const { id, amount, method, reason } = body
+    const utr = body.utr === undefined ? null : utrOf(body.utr)
+    const refund = { id, bookingId: booking.id, amount, method, utr }
+    const known = state.refunds.find((each) => each.id === id)
+    if (known && !decide.isSameRefund(known, refund, user.id)) throw refusal('notFound')
+    const number = receiptNumber(known ?? addRefund())
+    return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
+
+    function addRefund() {
+      const payment = state.payments.find(
+        ({ bookingId, status }) => bookingId === booking.id && status === 'completed',
+      )
+      const shift = openShiftOf(state, user)
+      const facts = {
+        staff: user,
+        payment,
+        returned: returnsOf(state, booking).returned,
+        shift,
+        inDrawer: shift ? expectedIn(state, shift) : 0,
+      }
+      const { journal, change } = allowed(decide.refundBooking(refund, facts))
+      if (!payment) throw refusal('nothingToRefund')
+      if (utr !== null && state.refunds.some((each) => each.utr === utr)) throw refusal('utrUsed')
+      const receipt = state.receipts.find(({ paymentId }) => paymentId === payment.id)
+      const content = decide.voucherContent({
+        hall: state.settings,
+        booking,
+        payment,
+        receipt: receipt ? receiptNumber(receipt) : null,
+        memberId: owner.memberId,
+        refund,
+      })
+      const key = nextVoucher(state)
+      const made = { paymentId: payment.id, userId: owner.id, reason, madeBy: user.id }
+      const at = { day: today(state), madeAt: state.now(), shiftId: journal.shiftId }
+      state.refunds.unshift({ ...refund, ...key, ...made, ...at, content })
+      const details = { ...change.details, voucher: receiptNumber(key) }
+      recordChange(state, user, { ...change, details })
+      return key
+    }
+  }),
+]
+
+function nextVoucher(state: DemoState) {
+  const year = financialYearOf(today(state))
+  const number = state.refunds.filter((refund) => refund.year === year).length + 1
+  return { series: decide.VOUCHER_SERIES, year, number }
+}

@@ -1,0 +1,185 @@
+import { type FormEvent, useId, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { REFUND_REASON_MAX_LENGTH, refundLimit, returnableBy } from '#shared/domain/money/refund.ts'
+import { utrProblem } from '#shared/domain/money/utr.ts'
+import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { type ListedBooking, useRefundBooking } from '#web/api/desk-booking.ts'
+import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { RupeeField } from '#web/ui/form/rupee-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { BOOKING_DONE } from '#words/booking.ts'
+import { REFUND_WORDS as WORDS } from '#words/desk-booking.ts'
+
+const METHODS = PAYMENT_METHODS.map((value) => ({
+  value,
+  title: WORDS.methods[value],
+  description: WORDS.methodHints[value],
+}))
+
+type Form = { amount: string; method: PaymentMethod | undefined; utr: string; reason: string }
+
+const NO_PROBLEMS: ReturnType<typeof problemsOf> = {}
+
+const EMPTY: Form = { amount: '', method: undefined, utr: '', reason: '' }
+
+/** Refunds a part of a booking, or all of it. `cancelled`: the booking has just been cancelled. */
+export function RefundModal({
+  booking,
+  cancelled,
+  onClose,
+}: {
+  booking: ListedBooking
+  cancelled: boolean
+  onClose: (message?: string) => void
+}) {
+  const [id] = useState(() => crypto.randomUUID())
+  const [form, setForm] = useState(EMPTY)
+  const [submitted, setSubmitted] = useState(false)
+  const formId = useId()
+  const user = useLoggedInUser()
+  const refund = useRefundBooking(booking.id)
+  const name = shownName(booking)
+  const returns = { paid: booking.returned + booking.returnable, returned: booking.returned }
+  const most = returnableBy(user, returns)
+  const limit = refundLimit(user)
+  const problems = submitted ? problemsOf(form, most) : NO_PROBLEMS
+  const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
+  const leave = () => onClose(cancelled ? `${name}: ${BOOKING_DONE.cancelled}` : undefined)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    const { amount, method, reason } = form
+    if (method === undefined || Object.values(problemsOf(form, most)).some(Boolean)) return
+    const utr = method === 'upi' && form.utr.trim() !== '' ? form.utr : undefined
+    refund.mutate(
+      { id, amount: Number(amount), method, reason, ...(utr !== undefined && { utr }) },
+      {
+        onSuccess: ({ data: { number } }) =>
+          onClose(`${name}: ${fillIn(BOOKING_DONE.refunded, { number })}`),
+      },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      onClose={leave}
+      title={fillIn(WORDS.title, { name })}
+      description={fillIn(cancelled ? WORDS.afterCancelling : WORDS.effect, { name })}
+      dismissible={!refund.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={leave} disabled={refund.isPending}>
+            {cancelled ? WORDS.noRefund : WORDS.notNow}
+          </Button>
+          <Button type="submit" form={formId} busy={refund.isPending} busyLabel={WORDS.busy}>
+            {Number(form.amount) > 0
+              ? fillIn(WORDS.refundAmount, { amount: rupees(Number(form.amount)) })
+              : WORDS.refund}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
+          <dt className="text-ink-soft">{WORDS.paid}</dt>
+          <dd className="text-right">{rupees(returns.paid)}</dd>
+          {booking.returned > 0 && (
+            <>
+              <dt className="text-ink-soft">{WORDS.returned}</dt>
+              <dd className="text-right">{rupees(booking.returned)}</dd>
+            </>
+          )}
+          <dt className="font-semibold">{WORDS.left}</dt>
+          <dd className="text-right font-semibold">{rupees(most)}</dd>
+        </dl>
+        <RupeeField
+          label={WORDS.amount}
+          hint={
+            limit !== null && most < booking.returnable
+              ? fillIn(WORDS.limit, { limit: rupees(limit) })
+              : undefined
+          }
+          maxLength={7}
+          value={form.amount}
+          error={problems.amount}
+          autofocused
+          onChange={(amount) => change({ amount })}
+        />
+        <RadioCards
+          name="method"
+          label={WORDS.method}
+          options={METHODS}
+          columns={2}
+          value={form.method}
+          error={problems.method}
+          onChange={(method) => change({ method })}
+        />
+        {form.method === 'upi' && (
+          <TextField
+            label={WORDS.utr}
+            note={WORDS.optional}
+            hint={WORDS.utrHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            value={form.utr}
+            error={problems.utr}
+            onChange={({ currentTarget }) => change({ utr: currentTarget.value })}
+          />
+        )}
+        <TextArea
+          label={WORDS.reason}
+          hint={fillIn(WORDS.reasonHint, { name })}
+          rows={2}
+          maxLength={REFUND_REASON_MAX_LENGTH}
+          value={form.reason}
+          error={problems.reason}
+          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+        />
+        {refund.isError && (
+          <Notice tone="danger">
+            {refund.error.message}{' '}
+            {isRefusal(refund.error, 'noOpenShift') && (
+              <TextLink href="/admin/cash">{WORDS.openShift}</TextLink>
+            )}
+          </Notice>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+function problemsOf(
+  { amount, method, utr, reason }: Form,
+  most: number,
+): Partial<Record<keyof Form, string | undefined>> {
+  const sum = Number(amount)
+  return {
+    amount:
+      sum < 1
+        ? WORDS.amountMissing
+        : sum > most
+          ? fillIn(WORDS.tooMuch, { amount: rupees(most) })
+          : undefined,
+    method: method ? undefined : problemText(PAYMENT_PROBLEMS.paymentMethodRequired),
+    utr: method === 'upi' && utr.trim() !== '' ? problemText(utrProblem(utr)) : undefined,
+    reason: reason.trim() === '' ? WORDS.reasonMissing : undefined,
+  }
+}
