@@ -1,6 +1,7 @@
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { violationRefusal } from '#server/db/connection/violations.ts'
+import { refuseWaitingPayments } from '#server/db/queries/desk-payment.ts'
 import { type Payment, setNotCompleted } from '#server/db/queries/payment.ts'
 import type { GatewayAnswer } from '#server/gateways/call-gateway.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
@@ -51,5 +52,7 @@ async function settle(
     booking,
     payment: { id: payment.id, method: payment.method, reference, confirmedBy: null },
   })
+  // Reception may have booked the seat, and no longer expects the money.
+  await refuseWaitingPayments(trx, user.id)
   return { ...payment, status: 'completed', issuedMemberId }
 }

@@ -26,7 +26,7 @@ const SEAT_REQUIRED = BOOKING_PROBLEMS.seatRequired.code
  * `totalAmount` is the amount that the client showed; the server computes its own and rejects a
  * difference.
  */
-const body = z.object({
+export const bookingBody = z.object({
   bookingDetails: z.object(
     {
       ...plan,
@@ -48,7 +48,7 @@ const bookingSaved = z.object({
 
 export const updateBooking = defineCall(endpoints.updateBooking, {
   summary: 'Hold a seat until it is paid; replaces an unpaid booking',
-  body,
+  body: bookingBody,
   reply: bookingSaved,
   errors: [
     'notLoggedIn',
@@ -69,7 +69,7 @@ export const updateBooking = defineCall(endpoints.updateBooking, {
 
 export const renewMembership = defineCall(endpoints.renewMembership, {
   summary: 'Hold a seat for a renewal until it is paid; replaces an unpaid booking',
-  body,
+  body: bookingBody,
   reply: bookingSaved,
   errors: [
     'notLoggedIn',
@@ -89,23 +89,26 @@ export const renewMembership = defineCall(endpoints.renewMembership, {
   ],
 })
 
+export const datedPlanQuery = z.object(plan)
+
+/** The seats that are not free for a plan, and why. */
+export const seatsOfPlan = z.object({
+  success: z.literal(true),
+  data: z.object({
+    occupied: z.array(z.string()),
+    /** The bookings of others on those seats that overlap the plan. */
+    clashes: z.array(z.object({ seat: z.string(), startDate: calendarDay, endDate: calendarDay })),
+    /** The seats kept for their members to renew, and the day from which others may book each. */
+    kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
+    /** The room's seats that the room rules refuse to the caller. */
+    refused: z.array(z.string()),
+  }),
+})
+
 export const occupiedSeats = defineCall(endpoints.occupiedSeats, {
   summary: "List the seats that are unavailable for a plan, ignoring the caller's unpaid booking",
-  query: z.object(plan),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
-      occupied: z.array(z.string()),
-      /** The bookings of others on those seats that overlap the plan. */
-      clashes: z.array(
-        z.object({ seat: z.string(), startDate: calendarDay, endDate: calendarDay }),
-      ),
-      /** The seats kept for their members to renew, and the day from which others may book each. */
-      kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
-      /** The room's seats that the room rules refuse to the caller. */
-      refused: z.array(z.string()),
-    }),
-  }),
+  query: datedPlanQuery,
+  reply: seatsOfPlan,
   errors: ['notLoggedIn', 'notAllowed', 'membershipFirst'],
 })
 

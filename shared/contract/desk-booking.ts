@@ -8,6 +8,7 @@ import { MAX_REFUND, REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
 import { utrOf, utrProblem } from '../domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { booked } from './booked.ts'
+import { bookingBody, datedPlanQuery, seatsOfPlan } from './booking.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
@@ -86,6 +87,45 @@ export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
     }),
   }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
+})
+
+export const seatsForMember = defineCall(endpoints.seatsForMember, {
+  summary:
+    'List the seats that reception cannot book for a member by a plan, ignoring their unpaid booking; for staff',
+  params: bookingParams,
+  query: datedPlanQuery,
+  reply: seatsOfPlan,
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
+})
+
+export const bookForMember = defineCall(endpoints.bookForMember, {
+  summary:
+    'Book a seat for a member, to be paid at reception; also where the room rules send them there; replaces their unpaid booking; the same again changes nothing; for staff',
+  params: bookingParams,
+  body: bookingBody,
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** The booking's. */
+    data: z.object({ id: z.string() }),
+  }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'notFound',
+    'userDeactivated',
+    'membershipFirst',
+    'consentRequired',
+    'startDayOver',
+    'amountDiffers',
+    'seatTaken',
+    'seatClosed',
+    'seatKept',
+    'ownPeriodOverlap',
+    'paymentPending',
+    'claimWaiting',
+  ],
 })
 
 export const moveBooking = defineCall(endpoints.moveBooking, {

@@ -32,6 +32,8 @@ export const confirmPayment = {
   path: '/admin/bookings/:id/confirm-payment',
 } as const
 export const refundBooking = { method: 'POST', path: '/admin/bookings/:id/refunds' } as const
+export const seatsForMember = { method: 'GET', path: '/admin/users/:id/seats' } as const
+export const bookForMember = { method: 'POST', path: '/admin/users/:id/bookings' } as const
 /** The bookings that a list shows, as a CSV file. */
 export const BOOKINGS_FILE = { url: '/admin/bookings/list.csv' } as const
 export const confirmUtr = { method: 'POST', path: '/admin/bookings/:id/confirm-utr' } as const

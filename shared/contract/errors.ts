@@ -208,6 +208,10 @@ export const ERRORS = {
     message:
       'Someone else just changed this account. Load the latest details and check yours before you save.',
   },
+  userDeactivated: {
+    status: 409,
+    message: 'This account is deactivated. Reactivate it before you book a seat for it.',
+  },
   seatsWouldBeFreed: {
     status: 409,
     message: 'This member still has a seat. Please confirm that it will be freed.',

@@ -78,6 +78,7 @@ export const REFUSAL_CODES = [
   'emailOfAdmin',
   'lastSuperAdmin',
   'userChanged',
+  'userDeactivated',
   'seatsWouldBeFreed',
   'membershipActive',
   'bookingNotMovable',

@@ -82,13 +82,13 @@ export function pastHolds(
     .execute()
 }
 
-/** Holds a seat. The constraint bookings_seat_taken rejects a seat that is not free. */
+/** Holds a seat and returns the booking's ID. The constraint bookings_seat_taken rejects a seat that is not free. */
 export async function addHold(
   trx: Transaction<Tables>,
   hold: NewHold & { heldUntil: Date },
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<string> {
+  const { id } = await trx
     .insertInto('bookings')
     .values({
       user_id: hold.userId,
@@ -106,7 +106,9 @@ export async function addHold(
       created_at: now,
       paid_at: null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 const COLUMNS_TO_PAY = [

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { paidStaysBefore, takenSeats } from '#server/db/queries/occupancy.ts'
-import { closedSeats } from '#server/db/queries/seat.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import { requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
+import { readSeats } from '#server/replies/seats.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/booking.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
-import { membershipEnd } from '#shared/domain/booking/durations.ts'
-import { seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
-import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { saveBooking } from './save-booking.ts'
@@ -47,23 +42,9 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.occupiedSeats, {
     guard: requireStep('booking'),
-    handle: async ({ query, user }) => {
-      const { db } = services
-      const { room, batch, duration, startDate } = datedPlanFromWire(query)
-      const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
-      const wantedStay = { ...stay, room, userId: user.id }
-      const days = services.studyDays()
-      const [clashes, closed, paid, { renewalDays, roomRules }] = await Promise.all([
-        takenSeats(db, wantedStay, services.now()),
-        closedSeats(db, room),
-        paidStaysBefore(db, { room, until: startDate, days }),
-        readSettings(db),
-      ])
-      const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
-      return {
-        data: seatsReply({ clashes, closed, kept }, { room, gender: user.gender, roomRules }),
-      }
-    },
+    handle: async ({ query, user }) => ({
+      data: await readSeats(services, user, datedPlanFromWire(query)),
+    }),
   })
 
   mountCall(app, services, calls.getBookingDetails, {

@@ -1,22 +1,15 @@
 import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import {
-  addHold,
-  lapseExpiredHolds,
-  type NewHold,
-  pastHolds,
-  replaceUnpaid,
-} from '#server/db/queries/booking.ts'
-import { hasPaidDays, isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
+import type { NewHold } from '#server/db/queries/booking.ts'
+import { isTakenByOther } from '#server/db/queries/occupancy.ts'
 import { readBooker } from '#server/db/queries/payment.ts'
-import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import { holdSeat } from '#server/settlement/hold-seat.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
-import { holdsRememberedFrom, planHold } from '#shared/domain/booking/hold.ts'
+import { planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
-import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import {
   type PlannedBooking,
   planBooking,
@@ -51,7 +44,7 @@ export async function saveBooking(
     return planned.outcome
   }
   const planned = planFor(user)
-  await holdSeat(services, user, { ...planned, userId: user.id, renewalDays, planFor })
+  await lockAndHold(services, user, { ...planned, userId: user.id, renewalDays, planFor })
   return planned.amount
 }
 
@@ -60,7 +53,7 @@ type Booker = Parameters<typeof consentNeededBy>[0] & { gender: Gender | null }
 /**
  * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock.
  */
-async function holdSeat(
+async function lockAndHold(
   services: Services,
   user: LoggedIn,
   {
@@ -77,19 +70,14 @@ async function holdSeat(
     await lockCaller(services, trx, user)
     const { paymentInProgress, claimWaiting, ...booker } = await readBooker(trx, hold.userId)
     planFor(booker)
-    const { closed } = await lockSeat(trx, hold.seatId)
-    const ownDays = await hasPaidDays(trx, hold.userId, hold)
-    const days = services.studyDays()
-    const inRoom = await paidStaysBefore(trx, { room: hold.room, until: hold.startDate, days })
-    const onSeat = inRoom.filter(({ seatId }) => seatId === hold.seatId)
-    const from = bookableFrom(hold, onSeat, { days, renewalDays })
-    const facts = { paymentInProgress, claimWaiting, closed, ownDays, bookableFrom: from }
-    refuse(seatRefusal({ taken: false, ...facts }))
-    const past = await pastHolds(trx, hold.userId, holdsRememberedFrom(now))
-    const { holdMinutes } = services.config
-    const { heldUntil } = allowed(planHold(hold, past, { now, holdMinutes }))
-    await lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now)
-    await replaceUnpaid(trx, hold.userId)
-    await addHold(trx, { ...hold, heldUntil }, now)
+    await holdSeat(services, trx, hold, {
+      renewalDays,
+      paymentInProgress,
+      claimWaiting,
+      heldUntil: (past) => {
+        const { holdMinutes } = services.config
+        return allowed(planHold(hold, past, { now, holdMinutes })).heldUntil
+      },
+    })
   })
 }

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/app-error.ts'
 import { searchBookings } from '#server/db/queries/desk-booking.ts'
+import { findUser } from '#server/db/queries/user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
+import { readSeats } from '#server/replies/seats.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/desk-booking.ts'
 import { getHallMap } from '#shared/contract/hall-map.ts'
+import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
+import { rulesAtReception } from '#shared/domain/booking/room-rules.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { isStaff } from '#shared/domain/user/user.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { bookForMember } from './book-for-member.ts'
 import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { hallMap } from './hall-map.ts'
@@ -31,6 +38,25 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   mountCall(app, services, getHallMap, {
     guard: requireStaff('bookings'),
     handle: async ({ query }) => ({ data: await hallMap(services, query) }),
+  })
+
+  mountCall(app, services, calls.seatsForMember, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, query }) => {
+      const member = await findUser(services.db, params.id)
+      if (!member || isStaff(member)) throw new AppError('notFound')
+      const rules = { rulesFor: rulesAtReception }
+      return { data: await readSeats(services, member, datedPlanFromWire(query), rules) }
+    },
+  })
+
+  mountCall(app, services, calls.bookForMember, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body, user }) => {
+      const booking = bookingFromWire(body.bookingDetails)
+      const id = await bookForMember(services, user, params.id, booking)
+      return { message: fillIn(BOOKING_DONE.made, { seat: booking.seat }), data: { id } }
+    },
   })
 
   mountCall(app, services, calls.seatsToMoveTo, {

@@ -129,7 +129,8 @@ export async function lockCaller(
   return current
 }
 
-function progressOf(user: UserRecord): Progress {
+/** How far a user has come, for the rules of who may do what. */
+export function progressOf(user: UserRecord): Progress {
   const { role, memberId, bookings, membership } = user
   return {
     role,

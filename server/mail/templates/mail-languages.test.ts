@@ -14,6 +14,7 @@ import { parentalConsentMail } from './parental-consent-mail.ts'
 import { paymentReminderMail } from './payment-reminder-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { refundMail } from './refund-mail.ts'
+import { seatBookedMail } from './seat-booked-mail.ts'
 import { seatMovedMail } from './seat-moved-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
 import { testMail } from './test-mail.ts'
@@ -133,6 +134,19 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       '₹1,499',
       '4:30',
       `\n${URL}/payment`,
+    ],
+    [
+      'seat booked',
+      seatBookedMail({
+        ...user,
+        ...plan,
+        ...stay,
+        seat: 'A54',
+        amount: 1_499,
+        heldUntil: '2026-11-22',
+      }),
+      'A54',
+      '₹1,499',
     ],
     ['seat moved', seatMovedMail({ ...user, ...stay, oldSeat: 'A1' }), 'A54', 'A1'],
     ['booking cancelled', bookingCancelledMail({ ...user, ...stay }), 'A54'],

@@ -86,7 +86,7 @@ export function auditRows(action: string, details: unknown): AuditRow[] {
       ...(details.againstRules === true ? [newRow('roomRule', 'overridden')] : []),
     ]
   }
-  if (action === 'booking.cancel') return []
+  if (action === 'booking.cancel' || action === 'booking.make') return []
   if (action.startsWith('tour.') && action !== 'tour.erase') {
     return changeRow('status', { was: details.from, is: details.to })
   }

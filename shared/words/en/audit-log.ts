@@ -54,6 +54,7 @@ export const AUDIT_SENTENCE_WORDS = {
   'user.erase': '{admin} erased the account {memberId}.',
   'consent.give': "{admin} recorded a parent's consent for {whom}.",
   'consent.withdraw': "{admin} withdrew a parent's consent for {whom}.",
+  'booking.make': '{admin} booked seat {seat} for {whom}, for {amount}.',
   'booking.move': '{admin} moved the booking of {whom} to another seat.',
   'booking.cancel': '{admin} cancelled the booking of {whom} for seat {seat}.',
   'booking.export': '{admin} exported a list of bookings.',

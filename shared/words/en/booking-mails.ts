@@ -73,6 +73,13 @@ export const PAYMENT_REMINDER_MAIL = {
   otherwise: "Changed your mind? You don't have to do anything.",
 } as const
 
+export const SEAT_BOOKED_MAIL = {
+  subject: 'Seat {seat} is booked for you',
+  booked: 'Reception booked seat {seat} in {room} for you: {period}.',
+  pay: 'Please pay {amount} at reception by {day}. Others can book the seat after that.',
+  unexpected: "If you didn't expect this, please talk to us at reception.",
+} as const
+
 export const SEAT_MOVED_MAIL = {
   subject: 'Your seat is now {seat}',
   moved:

@@ -2,6 +2,7 @@
 export const BOOKING_DONE = {
   seatHeld: 'Your seat is held until you pay',
   renewalHeld: 'Your renewal is held until you pay',
+  made: 'Seat {seat} booked',
   moved: 'Booking moved to seat {seat}',
   cancelled: 'Booking cancelled. The seat is free again.',
   refunded: 'Refund {number} booked',

@@ -74,6 +74,13 @@ export const PAYMENT_REMINDER_MAIL = translation<typeof english.PAYMENT_REMINDER
   otherwise: 'इरादा बदल गया? तब कुछ करने की ज़रूरत नहीं।',
 })
 
+export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({
+  subject: 'सीट {seat} आपके लिए बुक हो गई है',
+  booked: 'रिसेप्शन ने {room} में सीट {seat} आपके लिए बुक की है: {period}।',
+  pay: '{day} तक रिसेप्शन पर {amount} का पेमेंट करें। उसके बाद कोई और यह सीट बुक कर सकता है।',
+  unexpected: 'अगर यह आपके कहने पर नहीं हुआ, तो रिसेप्शन पर हमसे बात करें।',
+})
+
 export const SEAT_MOVED_MAIL = translation<typeof english.SEAT_MOVED_MAIL>()({
   subject: 'आपकी सीट अब {seat} है',
   moved: 'आपकी बुकिंग ({period}) सीट {oldSeat} से सीट {seat} पर कर दी गई है। दर वही रहेगी।',

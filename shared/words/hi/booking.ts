@@ -4,6 +4,7 @@ import { translation } from '../translation.ts'
 export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   seatHeld: 'पेमेंट होने तक आपकी सीट रोककर रखी है',
   renewalHeld: 'पेमेंट होने तक आपका रिन्यूअल रोककर रखा है',
+  made: 'सीट {seat} बुक हो गई',
   moved: 'बुकिंग की सीट अब {seat} है',
   cancelled: 'बुकिंग रद्द हो गई। सीट फिर से खाली है।',
   refunded: 'रिफ़ंड {number} दर्ज हो गया',

@@ -74,6 +74,13 @@ export const PAYMENT_REMINDER_MAIL = translation<typeof english.PAYMENT_REMINDER
   otherwise: 'विचार बदलला? मग काही करायची गरज नाही.',
 })
 
+export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({
+  subject: 'सीट {seat} तुमच्यासाठी बुक केली आहे',
+  booked: 'रिसेप्शनने {room} मधली सीट {seat} तुमच्यासाठी बुक केली आहे: {period}.',
+  pay: '{amount} रिसेप्शनला {day} पर्यंत भरा. त्यानंतर इतर कोणीही ही सीट बुक करू शकेल.',
+  unexpected: 'हे तुम्हाला माहीत नसेल तर रिसेप्शनवर आमच्याशी बोला.',
+})
+
 export const SEAT_MOVED_MAIL = translation<typeof english.SEAT_MOVED_MAIL>()({
   subject: 'तुमची सीट आता {seat} आहे',
   moved: 'तुमच्या बुकिंगची ({period}) सीट बदलली आहे: आधी {oldSeat}, आता {seat}. दर तोच राहतो.',

@@ -4,6 +4,7 @@ import { translation } from '../translation.ts'
 export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   seatHeld: 'पैसे भरेपर्यंत तुमची सीट राखून ठेवली आहे',
   renewalHeld: 'पैसे भरेपर्यंत तुमचे रिन्यूअल राखून ठेवले आहे',
+  made: 'सीट {seat} बुक झाली',
   moved: 'बुकिंगची सीट आता {seat} आहे',
   cancelled: 'बुकिंग रद्द झाले. सीट पुन्हा मोकळी आहे.',
   refunded: 'परतावा {number} नोंदवला',

@@ -1,0 +1,101 @@
+import { AppError, refuse } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findUnpaid } from '#server/db/queries/booking.ts'
+import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { lockManagedUser } from '#server/db/queries/managed-user.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { addPayment, readBooker } from '#server/db/queries/payment.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import { findUser, type UserRecord } from '#server/db/queries/user.ts'
+import { type LoggedIn, lockCaller, progressOf } from '#server/http/guards/session.ts'
+import { seatBookedMail } from '#server/mail/templates/seat-booked-mail.ts'
+import type { Services } from '#server/services.ts'
+import { holdSeat } from '#server/settlement/hold-seat.ts'
+import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
+import * as decide from '#shared/domain/booking/book-for-member.ts'
+import { deskHoldEnd } from '#shared/domain/booking/hold.ts'
+import { hasPaid } from '#shared/domain/booking/membership-period.ts'
+import { rulesAtReception } from '#shared/domain/booking/room-rules.ts'
+import {
+  type PlannedBooking,
+  planBooking,
+  type RequestedBooking,
+} from '#shared/domain/booking/save-booking.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
+
+/**
+ * Books a seat for a member, to be paid at reception, and mails them. A renewal is the same. Uses the
+ * rules, locks and constraints of a member's own booking, except that reception also books where the room
+ * rules send the member to it, and that its hold starts now. A repeated request returns the same booking.
+ * Throws notFound, userDeactivated, notAllowed (for staff), membershipFirst, consentRequired,
+ * validationFailed, startDayOver, amountDiffers and what holdSeat throws.
+ */
+export async function bookForMember(
+  services: Services,
+  caller: LoggedIn,
+  userId: string,
+  requested: RequestedBooking,
+): Promise<string> {
+  return inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, caller)
+    if (!(await lockManagedUser(trx, userId))) throw new AppError('notFound')
+    // Not deactivated. Read after the lock, like the consent in it.
+    const member = await findUser(trx, userId)
+    refuse(decide.bookerRefusal(member && progressOf(member)))
+    if (!member) throw new AppError('userDeactivated')
+    const { planned, renewalDays } = await plan(services, trx, member, requested)
+
+    const now = services.now()
+    const unpaid = await findUnpaid(trx, userId)
+    const waiting = unpaid && (await waitingPaymentOf(trx, unpaid.id))
+    const known = { now, waitsAtDesk: waiting !== undefined }
+    if (unpaid && decide.isBookedAlready(unpaid, planned, known)) return unpaid.id
+
+    const { paymentInProgress, claimWaiting } = await readBooker(trx, userId)
+    const hold = { ...planned, userId }
+    const heldUntil = deskHoldEnd(hold, [], now)
+    const facts = { renewalDays, paymentInProgress, claimWaiting, heldUntil: () => heldUntil }
+    const bookingId = await holdSeat(services, trx, hold, facts)
+    const payment = {
+      id: crypto.randomUUID(),
+      bookingId,
+      userId,
+      amount: hold.amount,
+      method: null,
+    }
+    await addPayment(trx, payment, 'waiting', now)
+    await recordChange(trx, { adminId: caller.id, ...decide.bookingMade(bookingId, planned) }, now)
+    const { seatId: seat } = hold
+    const until = dayIn(services.config.hallTimezone, heldUntil)
+    const mail = seatBookedMail({ ...member, ...hold, seat, heldUntil: until })
+    await queueMail(trx, services.boss, { recipient: member.email, ...mail }, now)
+    return bookingId
+  })
+}
+
+/** Plans the booking of a locked member. */
+async function plan(
+  services: Services,
+  trx: Transaction<Tables>,
+  member: UserRecord,
+  requested: RequestedBooking,
+): Promise<{ planned: PlannedBooking; renewalDays: number }> {
+  const days = services.studyDays()
+  refuse(consentRefusal(consentNeededBy(member, days.day)))
+  const { prices, renewalDays, ...rules } = await readSettings(trx)
+  const paidBefore = hasPaid(member.bookings)
+  const { refusal, outcome } = planBooking(requested, {
+    days,
+    gender: member.gender,
+    prices,
+    roomRules: rulesAtReception(rules.roomRules),
+    renewal: paidBefore,
+    paidBefore,
+  })
+  if (refusal) throw new AppError(bookingRefusalToWire(refusal))
+  return { planned: outcome, renewalDays }
+}

@@ -1,0 +1,35 @@
+import { paidStaysBefore, takenSeats } from '#server/db/queries/occupancy.ts'
+import { closedSeats } from '#server/db/queries/seat.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import type { Services } from '#server/services.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import type { DatedPlan } from '#shared/domain/booking/prices.ts'
+import { seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import { seatsReply } from '#shared/replies/booking.ts'
+
+/**
+ * Reads the seats that a user can't book by a plan. `rulesFor` returns the room rules as they apply
+ * where the user books.
+ */
+export async function readSeats(
+  services: Services,
+  user: { id: string; gender: Gender | null },
+  { room, batch, duration, startDate }: DatedPlan,
+  { rulesFor = (rules) => rules }: { rulesFor?: (rules: RoomRules) => RoomRules } = {},
+) {
+  const { db } = services
+  const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
+  const wantedStay = { ...stay, room, userId: user.id }
+  const days = services.studyDays()
+  const [clashes, closed, paid, { renewalDays, roomRules }] = await Promise.all([
+    takenSeats(db, wantedStay, services.now()),
+    closedSeats(db, room),
+    paidStaysBefore(db, { room, until: startDate, days }),
+    readSettings(db),
+  ])
+  const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
+  const looking = { room, gender: user.gender, roomRules: rulesFor(roomRules) }
+  return seatsReply({ clashes, closed, kept }, looking)
+}
