@@ -1,12 +1,20 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodySent, QuerySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import type * as wire from '#shared/contract/desk-booking.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
-import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
+import {
+  bookingToWire,
+  datedPlanToWire,
+  memberIdFromWire,
+  planFromWire,
+} from '#shared/contract/wire-names.ts'
+import type { DatedPlan } from '#shared/domain/booking/prices.ts'
+import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { callApi } from '#web/api/client.ts'
+import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
@@ -39,6 +47,36 @@ export function useSeatsToMoveTo(id: string) {
       (await callApi(calls.seatsToMoveTo, { params: { id }, signal })).data,
     staleTime: 0,
     gcTime: 0,
+  })
+}
+
+/** Fetches the seats that reception can't book for a member; idle while the plan is undefined. */
+export function useSeatsForMember(id: string, plan: DatedPlan | undefined) {
+  return useQuery({
+    queryKey: [BOOKINGS, 'seats-for', id, plan],
+    queryFn: plan
+      ? async ({ signal }) => {
+          const sent = { params: { id }, query: datedPlanToWire(plan), signal }
+          return (await callApi(calls.seatsForMember, sent)).data
+        }
+      : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+export function useBookForMember(id: string) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (booking: RequestedBooking) =>
+      callApi(calls.bookForMember, {
+        params: { id },
+        body: { bookingDetails: bookingToWire(booking) },
+      }),
+    onSettled: () => refresh(client, [BOOKINGS]),
+    // The prices may have changed.
+    onError: () => client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY }),
   })
 }
 

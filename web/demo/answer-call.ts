@@ -5,6 +5,7 @@ import { adminAnswers } from '#web/demo/admin-answers.ts'
 import type { Answer } from '#web/demo/answer.ts'
 import { refuse } from '#web/demo/answer.ts'
 import { authAnswers } from '#web/demo/auth-answers.ts'
+import { bookForMemberAnswers } from '#web/demo/book-for-member-answers.ts'
 import { bookingAnswers } from '#web/demo/booking-answers.ts'
 import { booksAnswers } from '#web/demo/books-answers.ts'
 import { cashAnswers } from '#web/demo/cash-answers.ts'
@@ -46,6 +47,7 @@ const ANSWERS = new Map(
     ...upiAnswers,
     ...tourAnswers,
     ...deskBookingAnswers,
+    ...bookForMemberAnswers,
     ...refundAnswers,
     ...userAnswers,
     ...privacyAnswers,

@@ -1,9 +1,11 @@
 import * as calls from '#shared/contract/endpoints.ts'
 import * as wire from '#shared/contract/wire-names.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
-import { planHold } from '#shared/domain/booking/hold.ts'
+import { type PastHold, planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import { bookableFrom, seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
@@ -28,25 +30,8 @@ export const bookingAnswers = [
   })),
 
   answer(calls.occupiedSeats, BOOKING_STEP, ({ state, user, query }) => {
-    const { room, batch, duration, startDate } = wire.datedPlanFromWire(query)
-    const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
-    const inRoom = (seatId: SeatId) => findSeat(seatId)?.room === room
-    const clashes = bookings
-      .bookingsDuring(state, stay)
-      .filter(({ userId, status }) => userId !== user.id || status === 'paid')
-      .filter(({ seatId }) => inRoom(seatId))
-      .map(({ seatId: seat, startDate, endDate }) => ({ seat, startDate, endDate }))
-      .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
-    const kept = seatsKeptToRenew(
-      { ...stay, userId: user.id },
-      bookings.paidBookings(state),
-      bookings.renewalFacts(state),
-    )
-    const closed = state.closedSeats.filter(inRoom)
-    const keptHere = kept.filter(({ seat }) => inRoom(seat))
     const { roomRules } = state.settings
-    const looking = { room, gender: user.gender, roomRules }
-    return { data: seatsReply({ clashes, closed, kept: keptHere }, looking) }
+    return { data: seatsOf(state, user, { plan: wire.datedPlanFromWire(query), roomRules }) }
   }),
 
   answer(calls.getBookingDetails, USER, ({ state, user }) => {
@@ -59,6 +44,32 @@ export const bookingAnswers = [
   })),
 ]
 
+/** Returns the seats that a user can't book by a plan. */
+export function seatsOf(
+  state: DemoState,
+  user: DemoUser,
+  { plan, roomRules }: { plan: DatedPlan; roomRules: RoomRules },
+) {
+  const { room, batch, duration, startDate } = plan
+  const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
+  const inRoom = (seatId: SeatId) => findSeat(seatId)?.room === room
+  const clashes = bookings
+    .bookingsDuring(state, stay)
+    .filter(({ userId, status }) => userId !== user.id || status === 'paid')
+    .filter(({ seatId }) => inRoom(seatId))
+    .map(({ seatId: seat, startDate, endDate }) => ({ seat, startDate, endDate }))
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
+  const kept = seatsKeptToRenew(
+    { ...stay, userId: user.id },
+    bookings.paidBookings(state),
+    bookings.renewalFacts(state),
+  )
+  const closed = state.closedSeats.filter(inRoom)
+  const keptHere = kept.filter(({ seat }) => inRoom(seat))
+  const looking = { room, gender: user.gender, roomRules }
+  return seatsReply({ clashes, closed, kept: keptHere }, looking)
+}
+
 /** Holds a seat until it is paid; replaces the user's unpaid booking. */
 export function saveBooking(
   state: DemoState,
@@ -66,34 +77,56 @@ export function saveBooking(
   requested: decide.RequestedBooking,
   { renewal }: { renewal: boolean },
 ) {
+  const { roomRules } = state.settings
+  const planned = plan(state, user, requested, { renewal, roomRules })
+  const booking = holdSeat(state, user, planned, (past) => {
+    const held = { now: state.now(), holdMinutes: DEFAULT_HOLD_MINUTES }
+    return allowed(planHold(planned, past, held)).heldUntil
+  })
+  return { user: currentUser(state, user), paymentAmount: booking.amount }
+}
+
+/** Returns the requested booking, if its form and the consent allow it. */
+export function plan(
+  state: DemoState,
+  user: DemoUser,
+  requested: decide.RequestedBooking,
+  { renewal, roomRules }: { renewal: boolean; roomRules: RoomRules },
+): decide.PlannedBooking {
   refuse(consentRefusal(consentNeededOf(state, user)))
-  const own = bookings.bookingsOf(state, user)
-  const paidBefore = hasPaid(own)
-  const { prices, roomRules } = state.settings
+  const paidBefore = hasPaid(bookings.bookingsOf(state, user))
+  const { prices } = state.settings
   const facts = { days: studyDays(state), gender: user.gender, prices, roomRules }
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
-  const stay = { ...planned.outcome, userId: user.id }
+  return planned.outcome
+}
+
+/** Replaces a user's unpaid booking by a planned one, if its seat is free. */
+export function holdSeat(
+  state: DemoState,
+  user: DemoUser,
+  planned: decide.PlannedBooking,
+  heldUntil: (past: readonly PastHold[]) => Date,
+): DemoBooking {
+  const stay = { ...planned, userId: user.id }
   const onSeat = bookings.paidBookings(state).filter(({ seatId }) => seatId === stay.seatId)
   const from = bookableFrom(stay, onSeat, bookings.renewalFacts(state))
   const seat = bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)
   refuse(decide.seatRefusal({ ...seat, bookableFrom: from }))
-  const now = state.now()
-  const past = bookings.pastHolds(state, user)
-  const { heldUntil } = allowed(planHold(stay, past, { now, holdMinutes: DEFAULT_HOLD_MINUTES }))
   const booking: DemoBooking = {
     ...stay,
     id: state.nextId(),
     status: 'held',
     paidAt: null,
-    heldUntil,
-    createdAt: now,
+    heldUntil: heldUntil(bookings.pastHolds(state, user)),
+    createdAt: state.now(),
   }
-  const unpaid = unpaidBooking(own)
+  const unpaid = unpaidBooking(bookings.bookingsOf(state, user))
   if (unpaid) bookings.endBooking(state, unpaid, 'replaced')
   bookings.lapseExpiredHolds(state, booking)
   state.bookings.unshift(booking)
-  return { user: currentUser(state, user), paymentAmount: booking.amount }
+  return booking
 }
 
 function sortKey({ seat, startDate, endDate }: Record<'seat' | 'startDate' | 'endDate', string>) {

@@ -123,6 +123,10 @@ export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): 
   const payment = { ...newPayment(state, booking, sent), reference }
   state.payments.unshift(payment)
   settle(state, user, booking, payment)
+  // Reception no longer expects the money.
+  for (const other of state.payments) {
+    if (other.userId === user.id && other.status === 'waiting') other.status = 'refused'
+  }
   return payment
 }
 

@@ -208,6 +208,17 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       page: '1',
     },
   },
+  seatsForMember: {
+    by: 'receptionist',
+    ...SPARE,
+    query: {
+      membershipType: 'Dyandhara Kaksh',
+      timeSlot: '24 Hours Batch',
+      membershipDuration: '1 Day',
+      membershipStartDate: '2026-03-20',
+    },
+  },
+  bookForMember: { by: 'receptionist', ...SPARE, body: BOOKING },
   seatsToMoveTo: { ...ADMIN, ...SPARE_BOOKING },
   moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },
   cancelBooking: { ...ADMIN, ...SPARE_BOOKING },

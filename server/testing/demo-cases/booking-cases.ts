@@ -1,5 +1,5 @@
 import * as calls from '#shared/contract/booking.ts'
-import { confirmPayment } from '#shared/contract/desk-booking.ts'
+import { bookForMember, confirmPayment, seatsForMember } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
 import * as claims from '#shared/contract/upi-claim.ts'
@@ -12,6 +12,11 @@ import { bookingId, idOf, minutesAgo, paymentId, type UserName, userId } from '.
 
 const booked = (options: PlanOptions, changed: object = {}) => ({
   body: { bookingDetails: { ...bookingOf(options), ...changed } },
+})
+/** Reception books for this user. */
+const bookedFor = (name: UserName, options: PlanOptions, changed: object = {}) => ({
+  params: { id: userId(name) },
+  ...booked(options, changed),
 })
 const paid = (id: string, changed: object = {}) => ({
   body: { paymentId: id, paymentStatus: 'completed', ...changed },
@@ -246,6 +251,135 @@ export const bookingCases: DemoCase[] = [
     ['includes one’s own paid seat', 'seated', plan({})],
     ['another room', 'woman', plan({ seat: 'B83' })],
     ['of a section now for everyone', 'woman', plan({ seat: 'B83' }), undefined, forEveryone],
+  ),
+  ...on(
+    seatsForMember,
+    ['of a member', 'receptionist', { params: { id: userId('member') }, ...plan({}) }],
+    ['ignoring the hold', 'admin', { params: { id: userId('holder') }, ...plan({}) }],
+    [
+      'of a section only at reception',
+      'admin',
+      { params: { id: userId('member') }, ...plan({ seat: 'A74' }) },
+      undefined,
+      atReception,
+    ],
+    [
+      'of a woman',
+      'admin',
+      { params: { id: userId('woman') }, ...plan({ seat: 'A74', start: '2026-03-20' }) },
+    ],
+    ['of staff', 'admin', { params: { id: userId('otherAdmin') }, ...plan({}) }, 'notFound'],
+    ['deactivated', 'admin', { params: { id: userId('deactivated') }, ...plan({}) }, 'notFound'],
+    ['unknown', 'admin', { params: { id: idOf('user', 999) }, ...plan({}) }, 'notFound'],
+  ),
+  ...on(
+    bookForMember,
+    ['a free seat', 'receptionist', bookedFor('member', { seat: 'A4' })],
+    ['instead of a hold', 'admin', bookedFor('holder', { seat: 'A4', start: '2026-03-20' })],
+    ['the held seat', 'admin', bookedFor('holder', { seat: 'A1' })],
+    ['the same again', 'admin', bookedFor('deskHolder', { seat: 'C13' })],
+    [
+      'the same seat from another day',
+      'admin',
+      bookedFor('deskHolder', { seat: 'C13', start: '2026-03-11' }),
+    ],
+    [
+      'the same after its hold',
+      'admin',
+      bookedFor('deskLate', { seat: 'C14', start: '2026-03-11' }),
+    ],
+    ['a renewal', 'admin', bookedFor('seated', { seat: 'A5', start: '2026-04-07' })],
+    ['for a former member', 'admin', bookedFor('former', { seat: 'C12' })],
+    ['for a minor whose parent agreed', 'admin', bookedFor('minorAllowed', { seat: 'A4' })],
+    [
+      'a room only at reception',
+      'admin',
+      bookedFor('member', { seat: 'A4' }),
+      undefined,
+      atReception,
+    ],
+    [
+      'a section only at reception',
+      'admin',
+      bookedFor('member', { seat: 'A74' }),
+      undefined,
+      atReception,
+    ],
+    [
+      'after many holds',
+      'admin',
+      bookedFor('holder', { seat: 'A4' }),
+      undefined,
+      heldOften('holder'),
+    ],
+    ['a room for men', 'admin', bookedFor('woman', { seat: 'A4' }), 'validationFailed'],
+    ['a seat for men', 'admin', bookedFor('woman', { seat: 'A74' }), 'validationFailed'],
+    [
+      'a day that has passed',
+      'admin',
+      bookedFor('member', { start: '2026-03-09' }),
+      'validationFailed',
+    ],
+    [
+      'a day too far ahead',
+      'admin',
+      bookedFor('member', { start: '2026-04-10' }),
+      'validationFailed',
+    ],
+    [
+      'an unknown seat',
+      'admin',
+      bookedFor('member', {}, { preferredSeat: 'Z9' }),
+      'validationFailed',
+    ],
+    [
+      'a day that is over',
+      'admin',
+      bookedFor('member', { seat: 'A4' }),
+      'startDayOver',
+      inTheEvening,
+    ],
+    [
+      'another price',
+      'admin',
+      bookedFor('member', { seat: 'A4' }, { totalAmount: 1 }),
+      'amountDiffers',
+    ],
+    ['a paid seat', 'admin', bookedFor('member', { seat: 'A5' }), 'seatTaken'],
+    ['a held seat', 'admin', bookedFor('member', { seat: 'A1' }), 'seatTaken'],
+    ['a closed seat', 'admin', bookedFor('member', { seat: 'A46' }), 'seatClosed'],
+    [
+      "the days after another's membership",
+      'admin',
+      bookedFor('member', { seat: 'A5', start: '2026-04-07' }),
+      'seatKept',
+    ],
+    ['on paid days', 'admin', bookedFor('seated', { seat: 'A4' }), 'ownPeriodOverlap'],
+    ['while the member pays', 'admin', bookedFor('paying', { seat: 'A4' }), 'paymentPending'],
+    [
+      'with a UTR to check',
+      'admin',
+      bookedFor('deskHolder', { seat: 'A4' }),
+      'claimWaiting',
+      withClaim(),
+    ],
+    ['for a minor', 'admin', bookedFor('minor', { seat: 'A4' }), 'consentRequired'],
+    ['for one who has turned 18', 'admin', bookedFor('grownUp', { seat: 'A4' }), 'consentRequired'],
+    [
+      'without membership details',
+      'admin',
+      bookedFor('newcomer', { seat: 'A4' }),
+      'membershipFirst',
+    ],
+    ['deactivated', 'admin', bookedFor('deactivated', { seat: 'A4' }), 'userDeactivated'],
+    ['for staff', 'superAdmin', bookedFor('otherAdmin', { seat: 'A4' }), 'notAllowed'],
+    [
+      'unknown',
+      'admin',
+      { params: { id: idOf('user', 999) }, ...booked({ seat: 'A4' }) },
+      'notFound',
+    ],
+    ['by a member', 'member', bookedFor('member', { seat: 'A4' }), 'notAllowed'],
   ),
   ...on(
     calls.getBookingDetails,

@@ -29,6 +29,14 @@ const NOT_FOR_RECEPTIONISTS = [
 const isForReceptionists = ({ method, path }: Call) =>
   !NOT_FOR_RECEPTIONISTS.some((call) => call.method === method && call.path === path)
 
+const isOfStaff = ({ path }: Call) => path.startsWith('/admin')
+
+/** A call of staff says that the member has to complete the details, which is no guard's refusal. */
+const refusalsOf = (call: Call) =>
+  REFUSED.filter(([code]) => call.errors?.includes(code)).filter(
+    ([code]) => code !== 'membershipFirst' || !isOfStaff(call),
+  )
+
 /** Each call that declares such a refusal, by a user who receives it. */
 export function guardCases(calls: readonly Call[]): DemoCase[] {
   const receptionists = calls
@@ -42,9 +50,11 @@ export function guardCases(calls: readonly Call[]): DemoCase[] {
       ]),
     )
   const others = calls.flatMap((call) =>
-    REFUSED.filter(([code]) => call.errors?.includes(code)).flatMap(([code, name, given]) => {
+    refusalsOf(call).flatMap(([code, name, given]) => {
       // Members' calls are refused for admins.
-      const members = call.errors?.includes('membershipFirst') || call.path.includes('membership')
+      const members =
+        (!isOfStaff(call) && call.errors?.includes('membershipFirst')) ||
+        call.path.includes('membership')
       const as = code === 'notAllowed' && members ? 'admin' : name
       const parts = { params: { id: idOf('user', 0), email: 'a@example.com' } }
       const when =

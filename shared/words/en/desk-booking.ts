@@ -80,7 +80,6 @@ export const MOVE_BOOKING_WORDS = {
   loading: 'Finding free seats...',
   failed: 'Failed to load the free seats',
   continueFrom: 'Continue from seat {seat}',
-  seat: 'Seat {seat}',
 } as const
 
 /** Checking a UPI payment by its UTR. */

@@ -55,6 +55,7 @@ export const USER_DIALOGS = {
 
 /** Everything that admins see about a user. */
 export const USER_DETAILS = {
+  book: 'Book a seat',
   erase: 'Erase this account',
   selfie: 'Selfie of {name}',
   account: 'Account',
@@ -126,6 +127,29 @@ export const USER_CONSENT_WORDS = {
   lastFour: 'Last four letters or digits',
   recording: 'Recording...',
   record: "Record parent's consent",
+} as const
+
+/** Reception books a seat for a member. */
+export const BOOK_SEAT_WORDS = {
+  title: 'Book a seat',
+  titleOf: 'Book a seat for {name}',
+  cancel: 'Cancel',
+  book: 'Book',
+  bookFor: 'Book for {amount}',
+  booking: 'Booking...',
+  replaces: 'Replaces the unpaid booking of seat {seat}.',
+  detailsMissing: 'Membership details are missing. The member fills them in after logging in.',
+  selfieMissing: 'The selfie is missing. The member adds a new one after logging in.',
+  consentMissing: {
+    parent: "A parent's consent is missing. You can record it in the details.",
+    own: 'The member has turned 18 and agrees on their own first, after logging in.',
+  },
+  room: 'Room',
+  batch: 'Batch',
+  choosePlan: 'Choose room, batch, duration and first day to see the free seats.',
+  freeSeats: '{tier}, {amount}',
+  noneFree: 'No seat is free for these days and hours. Try other days or another room.',
+  seats: { loading: 'Loading free seats...', failed: 'Failed to load the free seats' },
 } as const
 
 /** The form for a user's details. */

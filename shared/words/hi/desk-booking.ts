@@ -81,7 +81,6 @@ export const MOVE_BOOKING_WORDS = translation<typeof english.MOVE_BOOKING_WORDS>
   loading: 'खाली सीटें खोज रहे हैं...',
   failed: 'खाली सीटें लोड नहीं हुईं',
   continueFrom: 'सीट {seat} से आगे बढ़ें',
-  seat: 'सीट {seat}',
 })
 
 export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({

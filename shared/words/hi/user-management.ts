@@ -54,6 +54,7 @@ export const USER_DIALOGS = translation<typeof english.USER_DIALOGS>()({
 })
 
 export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
+  book: 'सीट बुक करें',
   erase: 'यह अकाउंट हमेशा के लिए डिलीट करें',
   selfie: '{name} की सेल्फ़ी',
   account: 'अकाउंट',
@@ -123,6 +124,29 @@ export const USER_CONSENT_WORDS = translation<typeof english.USER_CONSENT_WORDS>
   lastFour: 'आखिरी चार अक्षर या अंक',
   recording: 'दर्ज हो रहा है...',
   record: 'माता-पिता की सहमति दर्ज करें',
+})
+
+/** Reception books a seat for a member. */
+export const BOOK_SEAT_WORDS = translation<typeof english.BOOK_SEAT_WORDS>()({
+  title: 'सीट बुक करें',
+  titleOf: '{name} के लिए सीट बुक करें',
+  cancel: 'रद्द करें',
+  book: 'बुक करें',
+  bookFor: '{amount} में बुक करें',
+  booking: 'बुक हो रही है...',
+  replaces: 'सीट {seat} की बिना पेमेंट वाली बुकिंग इससे बदल जाएगी।',
+  detailsMissing: 'मेंबरशिप की जानकारी नहीं भरी है। मेंबर लॉग इन करके इसे भर सकते हैं।',
+  selfieMissing: 'सेल्फ़ी नहीं है। मेंबर लॉग इन करके नई सेल्फ़ी दे सकते हैं।',
+  consentMissing: {
+    parent: 'माता-पिता की सहमति बाकी है। इसे जानकारी वाले पेज पर दर्ज कर सकते हैं।',
+    own: 'मेंबर 18 साल के हो गए हैं। पहले लॉग इन करके वे खुद सहमति दें।',
+  },
+  room: 'कक्ष',
+  batch: 'बैच',
+  choosePlan: 'खाली सीटें देखने के लिए कक्ष, बैच, अवधि और पहला दिन चुनें।',
+  freeSeats: '{tier}, {amount}',
+  noneFree: 'इन दिनों और समय के लिए कोई सीट खाली नहीं है। दूसरे दिन या दूसरा कक्ष देखें।',
+  seats: { loading: 'खाली सीटें लोड हो रही हैं...', failed: 'खाली सीटें लोड नहीं हुईं' },
 })
 
 export const EDIT_USER_WORDS = translation<typeof english.EDIT_USER_WORDS>()({

@@ -81,7 +81,6 @@ export const MOVE_BOOKING_WORDS = translation<typeof english.MOVE_BOOKING_WORDS>
   loading: 'मोकळ्या सीट शोधत आहोत...',
   failed: 'मोकळ्या सीट लोड झाल्या नाहीत',
   continueFrom: 'सीट {seat} पासून पुढे जा',
-  seat: 'सीट {seat}',
 })
 
 export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({

@@ -54,6 +54,7 @@ export const USER_DIALOGS = translation<typeof english.USER_DIALOGS>()({
 })
 
 export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
+  book: 'सीट बुक करा',
   erase: 'हे अकाउंट कायमचे डिलीट करा',
   selfie: '{name} यांची सेल्फी',
   account: 'अकाउंट',
@@ -123,6 +124,29 @@ export const USER_CONSENT_WORDS = translation<typeof english.USER_CONSENT_WORDS>
   lastFour: 'शेवटची चार अक्षरे किंवा अंक',
   recording: 'नोंद होत आहे...',
   record: 'पालकांच्या संमतीची नोंद करा',
+})
+
+/** Reception books a seat for a member. */
+export const BOOK_SEAT_WORDS = translation<typeof english.BOOK_SEAT_WORDS>()({
+  title: 'सीट बुक करा',
+  titleOf: '{name} यांच्यासाठी सीट बुक करा',
+  cancel: 'रद्द करा',
+  book: 'बुक करा',
+  bookFor: '{amount} ला बुक करा',
+  booking: 'बुक करत आहोत...',
+  replaces: 'सीट {seat} चे पैसे न भरलेले बुकिंग याने बदलले जाईल.',
+  detailsMissing: 'मेंबरशिपची माहिती भरलेली नाही. मेंबर लॉग इन करून ती भरू शकतात.',
+  selfieMissing: 'सेल्फी नाही. मेंबर लॉग इन करून नवीन सेल्फी देऊ शकतात.',
+  consentMissing: {
+    parent: 'पालकांची संमती बाकी आहे. ती माहितीच्या पानावर नोंदवता येते.',
+    own: 'मेंबरला 18 वर्षे पूर्ण झाली आहेत. आधी लॉग इन करून त्यांनी स्वतः संमती द्यायची आहे.',
+  },
+  room: 'कक्ष',
+  batch: 'बॅच',
+  choosePlan: 'मोकळ्या सीट पाहण्यासाठी कक्ष, बॅच, कालावधी आणि पहिला दिवस निवडा.',
+  freeSeats: '{tier}, {amount}',
+  noneFree: 'या दिवसांसाठी आणि वेळेसाठी एकही सीट मोकळी नाही. दुसरे दिवस किंवा दुसरा कक्ष पाहा.',
+  seats: { loading: 'मोकळ्या सीट लोड होत आहेत...', failed: 'मोकळ्या सीट लोड झाल्या नाहीत' },
 })
 
 export const EDIT_USER_WORDS = translation<typeof english.EDIT_USER_WORDS>()({

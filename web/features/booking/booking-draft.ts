@@ -8,8 +8,8 @@ import {
   genderOf,
   initialChoice,
   memberStartWindow,
-} from '#web/features/booking/booking-choice.ts'
-import { BOOKING_FIELDS } from '#web/features/booking/booking-resolver.ts'
+} from '#web/hall/booking-choice/booking-choice.ts'
+import { BOOKING_FIELDS } from '#web/hall/booking-choice/booking-resolver.ts'
 import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
 type Form = { userId: User['_id']; renewal: boolean }

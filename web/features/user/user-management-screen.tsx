@@ -15,9 +15,15 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SearchField } from '#web/ui/form/search-field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+
+/** Loaded on demand, because most visits only view users. */
+const BookSeatModal = lazyPart(
+  async () => (await import('#web/features/user/book-seat-modal.tsx')).BookSeatModal,
+)
 
 /**
  * All users, searchable by name, email or member ID (document 2, section 2). The address may name one to
@@ -59,6 +65,7 @@ export function UserManagementScreen() {
         <UserModal
           id={opened.row.id}
           onClose={() => close()}
+          onBook={(user) => open('book', user)}
           onErase={(user) => open('erase', user)}
         />
       )}
@@ -66,12 +73,17 @@ export function UserManagementScreen() {
         <UserModal
           id={viewed}
           onClose={closeViewed}
+          onBook={(user) => {
+            closeViewed()
+            open('book', user)
+          }}
           onErase={(user) => {
             closeViewed()
             open('erase', user)
           }}
         />
       )}
+      {opened?.action === 'book' && <BookSeatModal id={opened.row.id} onClose={() => close()} />}
       {opened?.action === 'edit' && <EditUserModal id={opened.row.id} onClose={close} />}
       {opened?.action === 'deactivate' && <DeactivateDialog user={opened.row} onClose={close} />}
       {opened?.action === 'erase' && <EraseDialog user={opened.row} onClose={close} />}

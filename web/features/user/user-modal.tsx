@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
+import { isStaff } from '#shared/domain/user/user.ts'
 import { useUser, type ViewedUser } from '#web/api/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -16,15 +17,18 @@ const UserDetails = lazy(async () => ({
 export function UserModal({
   id,
   onClose,
+  onBook,
   onErase,
 }: {
   id: string
   onClose: () => void
+  onBook: (user: ViewedUser) => void
   onErase: (user: ViewedUser) => void
 }) {
   const user = useUser(id)
   const { _id, role } = useLoggedInUser()
   const erasable = user.data !== undefined && mayErase({ id: _id, role }, user.data)
+  const bookable = user.data?.active && !isStaff(user.data)
   return (
     <Modal
       open
@@ -33,15 +37,24 @@ export function UserModal({
       textOnly
       title={user.data?.name ?? USER_MANAGEMENT_WORDS.user}
       footer={
-        erasable ? (
-          <Button
-            variant="secondary"
-            className="text-danger!"
-            leading="trash"
-            onClick={() => user.data && onErase(user.data)}
-          >
-            {USER_DETAILS.erase}
-          </Button>
+        erasable || bookable ? (
+          <>
+            {erasable && (
+              <Button
+                variant="secondary"
+                className="text-danger!"
+                leading="trash"
+                onClick={() => user.data && onErase(user.data)}
+              >
+                {USER_DETAILS.erase}
+              </Button>
+            )}
+            {bookable && (
+              <Button leading="seat" onClick={() => user.data && onBook(user.data)}>
+                {USER_DETAILS.book}
+              </Button>
+            )}
+          </>
         ) : undefined
       }
     >

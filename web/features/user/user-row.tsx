@@ -107,4 +107,4 @@ function Action({
 }
 
 /** An admin's action on a user of the list. */
-export type UserAction = 'view' | 'edit' | 'deactivate' | 'reactivate' | 'erase'
+export type UserAction = 'view' | 'book' | 'edit' | 'deactivate' | 'reactivate' | 'erase'

@@ -7,7 +7,7 @@ import {
   initialChoice,
   memberStartWindow,
   renewableFrom,
-} from '#web/features/booking/booking-choice.ts'
+} from '#web/hall/booking-choice/booking-choice.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, open: today }

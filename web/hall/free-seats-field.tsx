@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/form/field.tsx'
-import { MOVE_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { SEAT_NAME } from '#words/seat-labels.ts'
 
 /** Chooses a seat from a flat list. */
 export function FreeSeatsField({
@@ -38,7 +38,7 @@ export function FreeSeatsField({
             key={seat}
             type="button"
             aria-pressed={seat === value}
-            aria-label={fillIn(MOVE_BOOKING_WORDS.seat, { seat })}
+            aria-label={fillIn(SEAT_NAME, { seat })}
             onClick={() => onChange(seat)}
             className={classes(
               'min-h-11 min-w-14 rounded-control border px-2 tabular-nums',

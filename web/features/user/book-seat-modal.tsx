@@ -1,0 +1,33 @@
+import { useBookingSettings } from '#web/api/public-settings.ts'
+import { useUser, type ViewedUser } from '#web/api/user.ts'
+import { BookSeat } from '#web/features/user/book-seat.tsx'
+import { UserPending } from '#web/features/user/user-pending.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+
+/** Books a seat for a member, or says what is missing before it. Loaded on demand. */
+export function BookSeatModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const user = useUser(id)
+  const settings = useBookingSettings()
+  const missing = user.data && missingText(user.data)
+  if (user.data && settings && missing === undefined) {
+    const { prices, roomRules } = settings
+    return <BookSeat user={user.data} prices={prices} roomRules={roomRules} onClose={onClose} />
+  }
+  return (
+    <Modal open onClose={onClose} title={WORDS.title} description={user.data?.name} textOnly>
+      {missing === undefined ? (
+        <UserPending user={user} />
+      ) : (
+        <Notice tone="warning">{missing}</Notice>
+      )}
+    </Modal>
+  )
+}
+
+function missingText({ membershipDetails, consent }: ViewedUser): string | undefined {
+  if (!membershipDetails) return WORDS.detailsMissing
+  if (membershipDetails.selfiePhoto === null) return WORDS.selfieMissing
+  return consent.needed ? WORDS.consentMissing[consent.needed] : undefined
+}
