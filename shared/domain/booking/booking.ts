@@ -4,6 +4,7 @@ import { filledProblem } from '../filled-problem.ts'
 import type { Gender } from '../options.ts'
 import { BATCHES } from './batches.ts'
 import { DURATIONS } from './durations.ts'
+import type { DatedPlan, Plan } from './prices.ts'
 import { roomProblem, seatProblem } from './room-restrictions.ts'
 import type { RoomRules } from './room-rules.ts'
 import { ROOMS } from './rooms.ts'
@@ -93,4 +94,36 @@ export function bookingProblems(
 /** A renewal starts on the later of the current membership's end and today. */
 export function renewalStart(currentEnd: CalendarDay | undefined, today: CalendarDay): CalendarDay {
   return currentEnd ? laterDay(currentEnd, today) : today
+}
+
+/**
+ * Returns the days on which this member's next membership may start, which excludes the paid days,
+ * and today once the batch is over. Undefined if the paid days reach beyond the last bookable day.
+ */
+export function memberStartWindow(
+  paidUntil: CalendarDay | null,
+  batch: string,
+  days: StudyDays,
+): { min: CalendarDay; max: CalendarDay } | undefined {
+  const { max } = startWindow(days.day)
+  const min = renewalStart(paidUntil ?? undefined, earliestChoice(batch, days))
+  return min <= max ? { min, max } : undefined
+}
+
+/** Returns the plan once room, batch and duration are chosen. */
+export function planOf(choice: BookingChoice): Plan | undefined {
+  const room = ROOMS.find((candidate) => candidate === choice.room)
+  const batch = BATCHES.find((candidate) => candidate === choice.batch)
+  const duration = DURATIONS.find((candidate) => candidate === choice.duration)
+  if (!room || !batch || !duration) return undefined
+  return { room, batch, duration }
+}
+
+/** Returns the dated plan once it is complete and the start date is valid. */
+export function datedPlanOf(choice: BookingChoice, days: StudyDays): DatedPlan | undefined {
+  const plan = planOf(choice)
+  const { startDate } = choice
+  if (!plan || startDateProblem(startDate, days.day)) return undefined
+  if (startDayOverProblem(choice, days)) return undefined
+  return { ...plan, startDate }
 }

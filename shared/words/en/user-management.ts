@@ -146,6 +146,8 @@ export const BOOK_SEAT_WORDS = {
   },
   room: 'Room',
   batch: 'Batch',
+  duration: 'Duration',
+  firstDay: 'First day',
   choosePlan: 'Choose room, batch, duration and first day to see the free seats.',
   freeSeats: '{tier}, {amount}',
   noneFree: 'No seat is free for these days and hours. Try other days or another room.',

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import type { BookingUser } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, mergeDraft } from '#web/features/booking/booking-draft.ts'
-import type { BookingUser } from '#web/hall/booking-choice/booking-choice.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, open: today }

@@ -1,5 +1,5 @@
 import type { User } from '#shared/contract/wire-names.ts'
-import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import { type BookingChoice, memberStartWindow } from '#shared/domain/booking/booking.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import {
@@ -7,9 +7,8 @@ import {
   type BookingUser,
   genderOf,
   initialChoice,
-  memberStartWindow,
-} from '#web/hall/booking-choice/booking-choice.ts'
-import { BOOKING_FIELDS } from '#web/hall/booking-choice/booking-resolver.ts'
+} from '#web/features/booking/booking-choice.ts'
+import { BOOKING_FIELDS } from '#web/features/booking/booking-resolver.ts'
 import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
 type Form = { userId: User['_id']; renewal: boolean }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#shared/contract/wire-names.ts'
-import { type BookingChoice, startDayOverProblem } from '#shared/domain/booking/booking.ts'
+import {
+  type BookingChoice,
+  datedPlanOf,
+  planOf,
+  startDayOverProblem,
+} from '#shared/domain/booking/booking.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
+import { type BookingUser, genderOf } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, saveBookingDraft } from '#web/features/booking/booking-draft.ts'
-import {
-  type BookingUser,
-  datedPlanOf,
-  genderOf,
-  planOf,
-} from '#web/hall/booking-choice/booking-choice.ts'
-import { type BookingContext, bookingResolver } from '#web/hall/booking-choice/booking-resolver.ts'
+import { type BookingContext, bookingResolver } from '#web/features/booking/booking-resolver.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
 /** The booking form and the values derived from the current choice. */

@@ -1,89 +1,86 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import {
   type BookingChoice,
-  startDayOverProblem,
+  type BookingProblems,
+  memberStartWindow,
   startWindow,
 } from '#shared/domain/booking/booking.ts'
-import type { PriceTable } from '#shared/domain/booking/prices.ts'
+import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import { roomProblem } from '#shared/domain/booking/room-restrictions.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
-import {
-  type BookingUser,
-  genderOf,
-  memberStartWindow,
-} from '#web/hall/booking-choice/booking-choice.ts'
-import type { BookingContext } from '#web/hall/booking-choice/booking-resolver.ts'
-import { DurationField, StartDateField } from '#web/hall/booking-choice/plan-fields.tsx'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Gender } from '#shared/domain/options.ts'
 import { problemText } from '#web/session/problem-text.ts'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { Select } from '#web/ui/select/select.tsx'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+
+const BATCH_OPTIONS = BATCHES.map((value) => ({ value, label: BATCH_LABELS[value] }))
+const DURATION_OPTIONS = DURATIONS.map((value) => ({ value, label: DURATION_LABELS[value] }))
+const onChosen = (_: unknown, field: HTMLElement) => focusFieldAfter(field)
 
 /** Room, batch, duration and first day. */
 export function BookSeatFields({
-  form: { control },
   choice,
-  user,
+  problems,
+  gender,
+  paidUntil,
   days,
-  prices,
   roomRules,
+  onChange,
 }: {
-  form: UseFormReturn<BookingChoice, BookingContext>
   choice: BookingChoice
-  user: BookingUser
+  problems: BookingProblems
+  gender: Gender
+  paidUntil: CalendarDay | null
   days: StudyDays
-  prices: PriceTable
   roomRules: RoomRules
+  onChange: (changed: Partial<BookingChoice>) => void
 }) {
-  const gender = genderOf(user)
-  const room = ROOMS.find((each) => each === choice.room)
-  const window = memberStartWindow(user.paidUntil, choice.batch, days) ?? startWindow(days.day)
-  const over = startDayOverProblem(choice, days)
+  const window = memberStartWindow(paidUntil, choice.batch, days) ?? startWindow(days.day)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Controller
-        control={control}
-        name="room"
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            label={WORDS.room}
-            error={fieldState.error?.message}
-            value={room}
-            onChosen={(_, chosen) => focusFieldAfter(chosen)}
-            options={ROOMS.map((value) => ({
-              value,
-              label: ROOM_LABELS[value],
-              description: problemText(roomProblem(value, gender, roomRules)),
-            }))}
-          />
-        )}
+      <Select
+        label={WORDS.room}
+        error={problemText(problems.room)}
+        value={ROOMS.find((room) => room === choice.room)}
+        onChange={(room) => onChange({ room })}
+        onChosen={onChosen}
+        options={ROOMS.map((value) => ({
+          value,
+          label: ROOM_LABELS[value],
+          description: problemText(roomProblem(value, gender, roomRules)),
+        }))}
       />
-      <Controller
-        control={control}
-        name="batch"
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            label={WORDS.batch}
-            error={fieldState.error?.message}
-            value={BATCHES.find((each) => each === field.value)}
-            onChosen={(_, chosen) => focusFieldAfter(chosen)}
-            options={BATCHES.map((value) => ({ value, label: BATCH_LABELS[value] }))}
-          />
-        )}
+      <Select
+        label={WORDS.batch}
+        error={problemText(problems.batch)}
+        value={BATCHES.find((batch) => batch === choice.batch)}
+        onChange={(batch) => onChange({ batch })}
+        onChosen={onChosen}
+        options={BATCH_OPTIONS}
       />
-      <DurationField control={control} choice={choice} prices={prices} />
-      <StartDateField
-        control={control}
+      <Select
+        label={WORDS.duration}
+        error={problemText(problems.duration)}
+        value={DURATIONS.find((duration) => duration === choice.duration)}
+        onChange={(duration) => onChange({ duration })}
+        onChosen={onChosen}
+        options={DURATION_OPTIONS}
+      />
+      <DatePicker
+        label={WORDS.firstDay}
+        error={problemText(problems.startDate)}
+        value={choice.startDate}
         today={days.day}
-        startWindow={window}
-        dayOverText={over && problemText(over)}
-        hint={undefined}
+        min={window.min}
+        max={window.max}
+        onChange={(startDate) => onChange({ startDate })}
+        onChosen={onChosen}
       />
     </div>
   )

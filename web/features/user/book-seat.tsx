@@ -1,27 +1,29 @@
-import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { BOOKING_PROBLEMS, type BookingChoice } from '#shared/domain/booking/booking.ts'
+import {
+  type BookingProblems,
+  bookingProblems,
+  datedPlanOf,
+  startDayOverProblem,
+} from '#shared/domain/booking/booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts'
 import { type RoomRules, rulesAtReception } from '#shared/domain/booking/room-rules.ts'
-import { SEATS } from '#shared/domain/booking/seats.ts'
+import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useBookForMember, useSeatsForMember } from '#web/api/desk-booking.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { BookSeatFields } from '#web/features/user/book-seat-fields.tsx'
-import { bookingUserOf } from '#web/features/user/booking-user.ts'
 import { FreeSeats } from '#web/features/user/free-seats.tsx'
-import { datedPlanOf, genderOf, initialChoice } from '#web/hall/booking-choice/booking-choice.ts'
-import { type BookingContext, bookingResolver } from '#web/hall/booking-choice/booking-resolver.ts'
-import { priceRows } from '#web/hall/price-rows.ts'
+import { nextBooking } from '#web/features/user/next-booking.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { Totals } from '#web/ui/list/totals.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+
+const NO_PROBLEMS: BookingProblems = {}
 
 /** The form in which reception books a seat for a member; it leads to the booking, to take the payment. */
 export function BookSeat({
@@ -39,35 +41,34 @@ export function BookSeat({
   const days = useStudyDays()
   const [, navigate] = useLocation()
   // As at opening. A background refetch must not change the form.
-  const [{ user, renewal, unpaid }] = useState(() => bookingUserOf(member))
-  const gender = genderOf(user)
+  const [{ unpaid, paidUntil, ...initial }] = useState(() => nextBooking(member, days))
+  const [choice, setChoice] = useState(initial.choice)
+  const [submitted, setSubmitted] = useState(false)
+  const gender = member.gender ?? 'prefer-not-to-say'
   const roomRules = rulesAtReception(onlineRules)
-  const form = useForm<BookingChoice, BookingContext>({
-    mode: 'onTouched',
-    defaultValues: initialChoice(user, { renewal, days, roomRules }),
-    resolver: bookingResolver,
-    context: { days, gender, roomRules },
-  })
-  const choice = form.watch()
   const plan = datedPlanOf(choice, days)
   const seats = useSeatsForMember(member.id, plan)
   const taken = seats.data && [...seats.data.occupied, ...seats.data.refused]
-  const free =
-    taken && SEATS.filter(({ id: seat, room }) => room === plan?.room && !taken.includes(seat))
-  const seat = free?.find((each) => each.id === choice.seat)
+  const free = taken && SEATS.filter((each) => each.room === plan?.room && !taken.includes(each.id))
+  // While the seats load, the server decides.
+  const seat = free ? free.find((each) => each.id === choice.seat) : findSeat(choice.seat)
+  const wanted = { ...choice, seat: seat?.id ?? '' }
+  const found = bookingProblems(wanted, { today: days.day, gender, roomRules })
+  const over = startDayOverProblem(choice, days)
+  const problems = submitted ? { ...(over && { startDate: over }), ...found } : NO_PROBLEMS
   const price = plan && seat && quote(plan, seat.tier, prices)
   const book = useBookForMember(member.id)
 
-  const submit = form.handleSubmit(() => {
-    if (!plan || !seat || !price) {
-      return form.setError('seat', { message: problemText(BOOKING_PROBLEMS.seatRequired) })
-    }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!plan || !seat || !price || Object.keys(found).length > 0) return
     const endDate = membershipEnd(plan.startDate, plan.duration)
     book.mutate(
       { ...plan, endDate, seat: seat.id, amount: price.total },
       { onSuccess: ({ data }) => navigate(`/admin/bookings?booking=${data.id}`) },
     )
-  })
+  }
 
   return (
     <Modal
@@ -90,12 +91,13 @@ export function BookSeat({
       <form id={id} noValidate onSubmit={submit} className="space-y-5">
         {unpaid && <Notice tone="info">{fillIn(WORDS.replaces, { seat: unpaid.seat })}</Notice>}
         <BookSeatFields
-          form={form}
           choice={choice}
-          user={user}
+          problems={problems}
+          gender={gender}
+          paidUntil={paidUntil}
           days={days}
-          prices={prices}
           roomRules={roomRules}
+          onChange={(changed) => setChoice({ ...choice, ...changed })}
         />
         <FreeSeats
           plan={plan}
@@ -103,10 +105,9 @@ export function BookSeat({
           query={seats}
           free={free}
           value={seat?.id ?? ''}
-          problem={form.formState.errors.seat?.message}
-          onChange={(chosen) => form.setValue('seat', chosen, { shouldValidate: true })}
+          problem={problemText(problems.seat)}
+          onChange={(chosen) => setChoice({ ...choice, seat: chosen })}
         />
-        {price && <Totals rows={priceRows(price)} total={rupees(price.total)} />}
         {book.isError && <Notice tone="danger">{book.error.message}</Notice>}
       </form>
     </Modal>

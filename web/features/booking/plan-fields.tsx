@@ -6,7 +6,7 @@ import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/price
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { BookingContext } from '#web/hall/booking-choice/booking-resolver.ts'
+import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'

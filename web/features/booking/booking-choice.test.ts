@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, Hold } from '#shared/contract/wire-names.ts'
+import { datedPlanOf, memberStartWindow } from '#shared/domain/booking/booking.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import {
   type BookingUser,
-  datedPlanOf,
   initialChoice,
-  memberStartWindow,
   renewableFrom,
-} from '#web/hall/booking-choice/booking-choice.ts'
+} from '#web/features/booking/booking-choice.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, open: today }

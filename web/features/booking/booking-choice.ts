@@ -1,16 +1,9 @@
 import type { User } from '#shared/contract/wire-names.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
 import {
   type BookingChoice,
-  earliestChoice,
-  renewalStart,
+  memberStartWindow,
   START_WINDOW_DAYS,
-  startDateProblem,
-  startDayOverProblem,
-  startWindow,
 } from '#shared/domain/booking/booking.ts'
-import { DURATIONS } from '#shared/domain/booking/durations.ts'
-import type { DatedPlan, Plan } from '#shared/domain/booking/prices.ts'
 import { roomProblem, seatProblem } from '#shared/domain/booking/room-restrictions.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
@@ -33,38 +26,6 @@ const NOTHING_CHOSEN: BookingChoice = {
 /** Returns the gender for the room rules, which treat a missing one as not stated. */
 export function genderOf(user: Pick<User, 'gender'>): Gender {
   return user.gender ?? 'prefer-not-to-say'
-}
-
-/** Returns the plan once room, batch and duration are chosen. */
-export function planOf(choice: BookingChoice): Plan | undefined {
-  const room = ROOMS.find((candidate) => candidate === choice.room)
-  const batch = BATCHES.find((candidate) => candidate === choice.batch)
-  const duration = DURATIONS.find((candidate) => candidate === choice.duration)
-  if (!room || !batch || !duration) return undefined
-  return { room, batch, duration }
-}
-
-/** Returns the dated plan once it is complete and the start date is valid. */
-export function datedPlanOf(choice: BookingChoice, days: StudyDays): DatedPlan | undefined {
-  const plan = planOf(choice)
-  const { startDate } = choice
-  if (!plan || startDateProblem(startDate, days.day)) return undefined
-  if (startDayOverProblem(choice, days)) return undefined
-  return { ...plan, startDate }
-}
-
-/**
- * Returns the days on which this member's next membership may start, which excludes the paid days,
- * and today once the batch is over. Undefined if the paid days reach beyond the last bookable day.
- */
-export function memberStartWindow(
-  paidUntil: CalendarDay | null,
-  batch: string,
-  days: StudyDays,
-): { min: CalendarDay; max: CalendarDay } | undefined {
-  const { max } = startWindow(days.day)
-  const min = renewalStart(paidUntil ?? undefined, earliestChoice(batch, days))
-  return min <= max ? { min, max } : undefined
 }
 
 /** Returns the first day on which a membership that follows the paid days can be booked. */

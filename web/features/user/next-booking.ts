@@ -1,0 +1,35 @@
+import { type BookingChoice, memberStartWindow } from '#shared/domain/booking/booking.ts'
+import { takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
+import type { BookingOfUser, ViewedUser } from '#web/api/user.ts'
+
+/** What reception's form for a member's next booking starts from. */
+export type NextBooking = {
+  choice: BookingChoice
+  /** The unpaid booking, which the next one replaces. */
+  unpaid: BookingOfUser | undefined
+  /** The end of the last paid booking; null without one. */
+  paidUntil: CalendarDay | null
+}
+
+/**
+ * Returns a member's next booking: the unpaid one, else the same plan and seat from where the paid days end,
+ * or today.
+ */
+export function nextBooking(
+  { bookings }: Pick<ViewedUser, 'bookings'>,
+  days: StudyDays,
+): NextBooking {
+  const unpaid = bookings.find(
+    (booking) => booking.state === 'waiting' || takesDeskPayment(booking),
+  )
+  const [last] = bookings
+    .filter(({ state }) => state === 'paid')
+    .toSorted((a, b) => b.endDate.localeCompare(a.endDate))
+  const paidUntil = last?.endDate ?? null
+  const { room = '', batch = '', duration = '', seat = '' } = unpaid ?? last ?? {}
+  const earliest = memberStartWindow(paidUntil, batch, days)?.min ?? ''
+  const startDate = unpaid ? laterDay(unpaid.startDate, earliest) : earliest
+  return { choice: { room, batch, duration, startDate, seat }, unpaid, paidUntil }
+}
