@@ -25,6 +25,8 @@ const ROUTE_BUDGETS = {
   'features/auth/login/login-screen.tsx': 108,
   // Starts the demo's worker; only demo mode loads it.
   'demo/demo.ts': 108,
+  // Its rules are a file of their own, because reception's form has them too.
+  'features/booking/booking-screen.tsx': 144.5,
   'features/privacy/privacy-screen.tsx': 116,
   // With the classes of all screens, and besides the QR reader's wasm, which is fetched in parallel and kept.
   'features/gate/gate-screen.tsx': 154,

@@ -3,7 +3,6 @@ import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.
 import * as decide from '#shared/domain/booking/book-for-member.ts'
 import { deskHoldEnd } from '#shared/domain/booking/hold.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
-import { rulesAtReception } from '#shared/domain/booking/room-rules.ts'
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
@@ -20,7 +19,7 @@ export const bookForMemberAnswers = [
   answer(calls.seatsForMember, staff('bookings'), ({ state, params, query }) => {
     const member = memberOf(state, params.id)
     if (member.deactivatedAt || isStaff(member)) throw refusal('notFound')
-    const roomRules = rulesAtReception(state.settings.roomRules)
+    const roomRules = decide.rulesAtReception(state.settings.roomRules)
     return { data: seatsOf(state, member, { plan: datedPlanFromWire(query), roomRules }) }
   }),
 
@@ -45,7 +44,7 @@ function bookFor(
 ): string {
   refuse(decide.bookerRefusal(member.deactivatedAt ? undefined : progressOf(state, member)))
   const own = bookingsOf(state, member)
-  const roomRules = rulesAtReception(state.settings.roomRules)
+  const roomRules = decide.rulesAtReception(state.settings.roomRules)
   const planned = plan(state, member, requested, { renewal: hasPaid(own), roomRules })
   const now = state.now()
   const unpaid = unpaidBooking(own)

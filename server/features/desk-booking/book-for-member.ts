@@ -17,7 +17,6 @@ import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
 import * as decide from '#shared/domain/booking/book-for-member.ts'
 import { deskHoldEnd } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
-import { rulesAtReception } from '#shared/domain/booking/room-rules.ts'
 import {
   type PlannedBooking,
   planBooking,
@@ -92,7 +91,7 @@ async function plan(
     days,
     gender: member.gender,
     prices,
-    roomRules: rulesAtReception(rules.roomRules),
+    roomRules: decide.rulesAtReception(rules.roomRules),
     renewal: paidBefore,
     paidBefore,
   })

@@ -2,8 +2,16 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import type { Refusal } from '../refusal.ts'
 import { callRefusal, type Progress } from '../user/progress.ts'
 import { type BookingStatus, holdRuns, type Stay } from './occupancy.ts'
+import { type RoomRules, RULED_AREAS } from './room-rules.ts'
 import type { PlannedBooking } from './save-booking.ts'
 import type { SeatId } from './seats.ts'
+
+/** Returns the rules as reception books by them: whom they send to reception may book there. */
+export function rulesAtReception(rules: RoomRules): RoomRules {
+  const booked = { ...rules }
+  for (const area of RULED_AREAS) booked[area] = { ...rules[area], unstated: 'online' }
+  return booked
+}
 
 /**
  * Returns why reception can't book a seat for this user, or undefined: they must have come as far as

@@ -34,13 +34,6 @@ const FOR_MEN: RoomRule = { audience: 'men', unstated: 'online' }
 const FOR_WOMEN: RoomRule = { audience: 'women', unstated: 'online' }
 const FOR_EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
 
-/** Returns the rules as reception books by them: whom they send to reception may book there. */
-export function rulesAtReception(rules: RoomRules): RoomRules {
-  const booked = { ...rules }
-  for (const area of RULED_AREAS) booked[area] = { ...rules[area], unstated: 'online' }
-  return booked
-}
-
 /**
  * The default: document 2, section 5 as written. Section A refuses female users even in the room for
  * them; see docs/spec-choices.md.

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
 import {
   type BookingProblems,
   bookingProblems,
@@ -8,7 +9,7 @@ import {
 } from '#shared/domain/booking/booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts'
-import { type RoomRules, rulesAtReception } from '#shared/domain/booking/room-rules.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useBookForMember, useSeatsForMember } from '#web/api/desk-booking.ts'
