@@ -218,7 +218,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       membershipStartDate: '2026-03-20',
     },
   },
-  bookForMember: { by: 'receptionist', ...SPARE, body: BOOKING },
+  bookForMember: { by: 'receptionist', params: { id: '{allowedMinorId}' }, body: BOOKING },
   seatsToMoveTo: { ...ADMIN, ...SPARE_BOOKING },
   moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },
   cancelBooking: { ...ADMIN, ...SPARE_BOOKING },
