@@ -135,7 +135,7 @@ export const BOOK_SEAT_WORDS = {
   titleOf: 'Book a seat for {name}',
   cancel: 'Cancel',
   book: 'Book',
-  bookFor: 'Book for {amount}',
+  bookFor: 'Book {seat} for {amount}',
   booking: 'Booking...',
   replaces: 'Replaces the unpaid booking of seat {seat}.',
   detailsMissing: 'Membership details are missing. The member fills them in after logging in.',

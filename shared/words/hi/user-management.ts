@@ -132,7 +132,7 @@ export const BOOK_SEAT_WORDS = translation<typeof english.BOOK_SEAT_WORDS>()({
   titleOf: '{name} के लिए सीट बुक करें',
   cancel: 'रद्द करें',
   book: 'बुक करें',
-  bookFor: '{amount} में बुक करें',
+  bookFor: '{seat} बुक करें, {amount}',
   booking: 'बुक हो रही है...',
   replaces: 'सीट {seat} की बिना पेमेंट वाली बुकिंग इससे बदल जाएगी।',
   detailsMissing: 'मेंबरशिप की जानकारी नहीं भरी है। मेंबर लॉग इन करके इसे भर सकते हैं।',

@@ -132,7 +132,7 @@ export const BOOK_SEAT_WORDS = translation<typeof english.BOOK_SEAT_WORDS>()({
   titleOf: '{name} यांच्यासाठी सीट बुक करा',
   cancel: 'रद्द करा',
   book: 'बुक करा',
-  bookFor: '{amount} ला बुक करा',
+  bookFor: '{seat} बुक करा, {amount}',
   booking: 'बुक करत आहोत...',
   replaces: 'सीट {seat} चे पैसे न भरलेले बुकिंग याने बदलले जाईल.',
   detailsMissing: 'मेंबरशिपची माहिती भरलेली नाही. मेंबर लॉग इन करून ती भरू शकतात.',

@@ -75,7 +75,7 @@ export function BookSeat({
     <Modal
       open
       onClose={onClose}
-      size="medium"
+      size="large"
       title={fillIn(WORDS.titleOf, { name: member.name })}
       dismissible={!book.isPending}
       footer={
@@ -84,7 +84,9 @@ export function BookSeat({
             {WORDS.cancel}
           </Button>
           <Button type="submit" form={id} busy={book.isPending} busyLabel={WORDS.booking}>
-            {price ? fillIn(WORDS.bookFor, { amount: rupees(price.total) }) : WORDS.book}
+            {seat && price
+              ? fillIn(WORDS.bookFor, { seat: seat.id, amount: rupees(price.total) })
+              : WORDS.book}
           </Button>
         </>
       }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import type { BookingOfUser } from '#web/api/user.ts'
+import { nextBooking } from '#web/features/user/next-booking.ts'
+
+const today = '2026-11-20'
+const days = { day: today, night: today, open: today }
+const paid: BookingOfUser = {
+  id: 'paid',
+  seat: 'B7',
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '1 Month',
+  startDate: '2026-10-25',
+  endDate: '2026-11-25',
+  amount: 999,
+  state: 'paid',
+  returned: 0,
+}
+const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)
+
+it('is the same plan and seat from the end of the paid days, or from today [desk-book-30]', () => {
+  const { seat, room, batch, duration } = paid
+  const same = { seat, room, batch, duration }
+  expect(next(paid).choice).toEqual({ ...same, startDate: '2026-11-25' })
+  const former = { ...paid, endDate: '2026-11-01' }
+  expect(next(former).choice).toEqual({ ...same, startDate: today })
+  expect(next(former, { ...paid, seat: 'B8' }).choice).toMatchObject({
+    seat: 'B8',
+    startDate: '2026-11-25',
+  })
+  const far = { ...paid, endDate: '2027-06-01' }
+  expect(next(far).choice.startDate).toBe('')
+  const cancelled = { ...paid, state: 'cancelled' } as const
+  expect(next(cancelled).choice).toEqual({
+    seat: '',
+    room: '',
+    batch: '',
+    duration: '',
+    startDate: today,
+  })
+})
+
+it('is the unpaid booking, which it replaces, but not before the paid days end [desk-book-31]', () => {
+  const unpaid = { ...paid, id: 'unpaid', state: 'desk', seat: 'A5' } as const
+  const later = { ...unpaid, startDate: '2026-12-01' }
+  expect(next(paid, later)).toMatchObject({
+    unpaid: { id: 'unpaid' },
+    choice: { seat: 'A5', startDate: '2026-12-01' },
+  })
+  expect(next(paid, unpaid).choice.startDate).toBe('2026-11-25')
+  expect(next({ ...unpaid, state: 'overdue' }).unpaid?.id).toBe('unpaid')
+  expect(next({ ...unpaid, state: 'ended' }).unpaid).toBeUndefined()
+})
