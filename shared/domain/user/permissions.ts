@@ -10,6 +10,8 @@ export const PERMISSIONS = {
   tours: 'receptionist',
   /** Viewing, editing and deactivating members, and their parents' consents. */
   members: 'receptionist',
+  /** Removing what somebody else wrote about a member. */
+  othersNotes: 'admin',
   /** Bookings, and the single payments that are collected for them. */
   bookings: 'receptionist',
   /** The own shift at a cash drawer. */

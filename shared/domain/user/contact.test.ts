@@ -1,0 +1,5 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../language.ts'
+import { contactMessage } from '../../words/contact-message.ts'
+import { DAY, NIGHT } from '../booking/batches.ts'
+import { type ContactReason, contactReason, whatsAppLink } from './contact.ts'
