@@ -15,6 +15,7 @@ const OFFICE = [
   'statement',
   'settings',
   'staffNames',
+  'othersNotes',
 ]
 const OWNER = ['staff', 'ownerSettings', 'handOvers', 'erasure', 'auditLog']
 

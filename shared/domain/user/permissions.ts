@@ -10,8 +10,6 @@ export const PERMISSIONS = {
   tours: 'receptionist',
   /** Viewing, editing and deactivating members, and their parents' consents. */
   members: 'receptionist',
-  /** Removing what somebody else wrote about a member. */
-  othersNotes: 'admin',
   /** Bookings, and the single payments that are collected for them. */
   bookings: 'receptionist',
   /** The own shift at a cash drawer. */
@@ -35,6 +33,8 @@ export const PERMISSIONS = {
   settings: 'admin',
   /** The names and roles of other staff in lists and searches. */
   staffNames: 'admin',
+  /** Removing what somebody else wrote about a member. */
+  othersNotes: 'admin',
   /** Other staff's accounts, and everybody's role. */
   staff: 'super_admin',
   /** The settings that decide about people: retention, room rules, second factors; where UPI payments go. Set-up. */
