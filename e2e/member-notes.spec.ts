@@ -10,6 +10,13 @@ test('reception calls a member, writes on WhatsApp, notes both and what was said
   const management = new UserManagementPage(page)
   const { dialog, question } = management
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  // No app takes the call, and Chromium loses clicks while it looks for one.
+  await page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (link && link.protocol === 'tel:') event.preventDefault()
+    })
+  })
   await logIn(page, await users.receptionist())
   await management.open()
   await management.find(member.profile.email)

@@ -40,6 +40,7 @@ function useNoteChange<Input>(
   const client = useQueryClient()
   return useChange({
     mutationFn: change,
-    onSettled: () => refresh(client, [NOTES, userId]),
+    // Not awaited: what was pressed goes away at once, before the list below moves.
+    onSettled: () => void refresh(client, [NOTES, userId]),
   })
 }

@@ -45,7 +45,6 @@ export const memberNoteCases: DemoCase[] = [
     ['a note', 'receptionist', sent('seated', { text: ' Pays on Friday ' })],
     ['a call', 'admin', sent('seated', { kind: 'call', text: '' })],
     ['a WhatsApp message', 'admin', sent('seated', { kind: 'whatsapp', text: 'Asked for UPI' })],
-    ['without a text', 'admin', sent('seated', { text: ' ' }), 'validationFailed'],
     ['repeated', 'admin', sent('seated'), undefined, withNote('admin')],
     [
       'the ID of another text',
