@@ -1,7 +1,7 @@
 import { rupees } from '../domain/booking/prices.ts'
 import type { Language } from '../domain/language.ts'
 import { fillIn } from '../domain/placeholders.ts'
-import { HALL_NAME, HALL_NAME_MARATHI, hallNameIn } from '../domain/settings/hall-details.ts'
+import { HALL_NAME, HALL_NAME_MARATHI } from '../domain/settings/hall-details.ts'
 import type { ContactReason } from '../domain/user/contact.ts'
 import { dayText } from './dates.ts'
 import * as english from './en/contact-messages.ts'
@@ -25,7 +25,8 @@ export function contactMessage(
   { name, hall: shownHall }: Names,
 ): string {
   const words = MESSAGES[language]
-  const hall = hallNameIn(language, shownHall === HALL_NAME_MARATHI ? HALL_NAME : shownHall)
+  const builtIn = shownHall === HALL_NAME || shownHall === HALL_NAME_MARATHI
+  const hall = builtIn ? (language === 'en' ? HALL_NAME : HALL_NAME_MARATHI) : shownHall
   switch (reason.kind) {
     case 'greeting':
       return fillIn(words.greeting, { name, hall })

@@ -58,7 +58,7 @@ function isSameNote(a: StoredNote, b: StoredNote): boolean {
 
 /** Authors remove their own notes, admins everybody's. */
 export function mayRemoveNote(staff: Person, { madeBy }: { madeBy: string }): boolean {
-  return madeBy === staff.id || may(staff, 'othersNotes')
+  return madeBy === staff.id || may(staff, 'allNotes')
 }
 
 /**

@@ -11,11 +11,11 @@ const OFFICE = [
   'listFiles',
   'revenue',
   'allShifts',
+  'allNotes',
   'books',
   'statement',
   'settings',
   'staffNames',
-  'othersNotes',
 ]
 const OWNER = ['staff', 'ownerSettings', 'handOvers', 'erasure', 'auditLog']
 

@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   revenue: 'admin',
   /** Everybody's closed shifts. */
   allShifts: 'admin',
+  /** Removing everybody's notes about members, not only the own. */
+  allNotes: 'admin',
   /** The day book, closing a day, reports and the accountant's file. */
   books: 'admin',
   /** The credits of the bank's statement. */
@@ -33,8 +35,6 @@ export const PERMISSIONS = {
   settings: 'admin',
   /** The names and roles of other staff in lists and searches. */
   staffNames: 'admin',
-  /** Removing what somebody else wrote about a member. */
-  othersNotes: 'admin',
   /** Other staff's accounts, and everybody's role. */
   staff: 'super_admin',
   /** The settings that decide about people: retention, room rules, second factors; where UPI payments go. Set-up. */

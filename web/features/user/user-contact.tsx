@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { callLink } from '#shared/domain/settings/hall-details.ts'
 import { contactReason, whatsAppLink } from '#shared/domain/user/contact.ts'
 import type { NoteKind } from '#shared/domain/user/member-note.ts'
 import { contactMessage } from '#shared/words/contact-message.ts'
@@ -35,10 +34,9 @@ export function UserContact({ user }: { user: ViewedUser }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <ButtonLink
-          href={callLink(phoneNumber)}
+          href={`tel:${phoneNumber}`}
           variant="secondary"
           size="small"
-          leading="phone"
           aria-label={fillIn(WORDS.callOf, { name })}
           onClick={() => open('call')}
         >
@@ -50,7 +48,6 @@ export function UserContact({ user }: { user: ViewedUser }) {
           rel="noreferrer"
           variant="secondary"
           size="small"
-          leading="message"
           aria-label={fillIn(WORDS.whatsAppOf, { name })}
           onClick={() => open('whatsapp')}
         >

@@ -65,7 +65,7 @@ function NoteRow({
   const when = { day, time: hallTime(timeZone, instant) }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={kind === 'note' ? 'neutral' : 'success'}>{WORDS.kinds[kind]}</Badge>
           <time dateTime={at}>
