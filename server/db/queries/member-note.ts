@@ -28,11 +28,7 @@ export function newestNotes(db: Queryable, userId: string) {
 }
 
 export function findNote(db: Queryable, id: string) {
-  return db
-    .selectFrom('member_notes')
-    .select(NOTE_COLUMNS)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return db.selectFrom('member_notes').select(NOTE_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
 export async function saveNote(
