@@ -1,4 +1,4 @@
-/** Measures how fast reception's calls answer in a hall with a long history. See README.md. */
+/** Measures how fast reception's calls are answered in a hall with a long history. See README.md. */
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { addCounterDay } from '#bench/load/add-counter-day.ts'
@@ -104,7 +104,7 @@ async function timed(path: string): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** How large the hall's history is. */
+/** Describes the size of the hall's history. */
 async function countRows(database: string): Promise<string> {
   const client = new Client({ connectionString: database })
   await client.connect()

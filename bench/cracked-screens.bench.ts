@@ -25,9 +25,9 @@ const PICTURES = 40
 const WIDTHS = [300, 180]
 /** The part of the camera's picture around the code, relative to its width. */
 const FRAME = { width: 1.35, height: 1.25 }
-/** Pixels of the screen across the code. */
+/** The width of the code in pixels of the screen. */
 const SCREEN_PIXELS = 720
-/** Of the phone's code in the lowest row of an undamaged screen. */
+/** The share of the phone's codes that must be read on an undamaged screen, at either width. */
 const GOAL = 0.95
 
 type Code = { name: string; text: (random: Random) => string; level?: QrLevel }
@@ -78,7 +78,7 @@ const note = measurementNote()
 if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true })
 
 let wrong = 0
-let phoneWhole = 1
+let undamagedRate = 1
 const rows: string[] = []
 for (const width of WIDTHS) {
   for (const { name, text, level: ecc } of CODES) {
@@ -98,7 +98,7 @@ for (const width of WIDTHS) {
         else if (found !== undefined) wrong++
       }
       cells.push(`${read}`)
-      if (ecc === 'H' && level === 0) phoneWhole = Math.min(phoneWhole, read / PICTURES)
+      if (ecc === 'H' && level === 0) undamagedRate = Math.min(undamagedRate, read / PICTURES)
     }
     rows.push(`| ${width} | ${name}, ${modules} modules | ${cells.join(' | ')} |`)
     console.log(rows.at(-1))
@@ -116,9 +116,9 @@ const figures = [
 ].join('\n')
 console.log(`\n${figures}`)
 if (options.write) writeToReadme('cracked-screens', figures)
-if (wrong > 0 || phoneWhole < GOAL) {
+if (wrong > 0 || undamagedRate < GOAL) {
   console.error(
-    `\n${wrong} codes were misread; ${phoneWhole * 100} % of the whole phone codes read.`,
+    `\n${wrong} codes were misread; ${undamagedRate * 100} % of the undamaged phone codes were read.`,
   )
   process.exitCode = 1
 }
@@ -148,7 +148,7 @@ function drawScreen(text: string, level: QrLevel | undefined): Drawn {
 
 /** Reads the code once from a camera's picture, as the gate does with each frame. */
 async function filmed(screen: Drawn, side: number, random: Random, name: string) {
-  // The blur is of the camera, so the same in pixels for each code.
+  // The camera causes the blur, so it is the same in pixels for each code.
   const module = side / screen.code.modules
   const size = { width: Math.round(side * FRAME.width), height: Math.round(side * FRAME.height) }
   const shot = {

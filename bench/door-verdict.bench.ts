@@ -27,7 +27,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 const GOAL_MS = 300
 const SLOWDOWN = 4
 const CAMERA_SCANS = 12
-/** Between a verdict and the next scan: shorter than people are. */
+/** The pause between a verdict and the next scan: shorter than between real people. */
 const PAUSE_MS = 400
 
 const { values: options } = parseArgs({
@@ -160,7 +160,7 @@ async function scanByHand(page: Page, hall: RosterHall, members: readonly Roster
   return verdicts
 }
 
-/** Prints which scan failed, as the browser and the server take a while to close. */
+/** Prints immediately which scan failed, because the browser and the server take a while to close. */
 async function timed(what: string, scan: () => Promise<TimedVerdict>): Promise<TimedVerdict> {
   try {
     return await scan()
@@ -170,7 +170,7 @@ async function timed(what: string, scan: () => Promise<TimedVerdict>): Promise<T
   }
 }
 
-/** As large as the photo of a face at a gate. */
+/** A picture as large as the photo of a face at a gate. */
 async function facePicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
   return sharp({ create: { width: 160, height: 160, channels: 3, background: '#000', noise } })

@@ -17,7 +17,7 @@ import { ENTRIES_PER_REQUEST } from '#shared/domain/door/door-entry.ts'
 const PER_MINUTE = 500
 const GATES = 5
 const MEMBERS = 2000
-/** Each gate sends what it has this often. */
+/** Each gate sends its new entries at this interval. */
 const SEND_EVERY_MS = 3000
 /** Every nth call is sent twice, as after a lost reply. */
 const REPEAT_EVERY = 4
@@ -80,7 +80,7 @@ const ms = (times: readonly number[], share: number) => Math.round(quantile(time
 const figures = [
   note,
   '',
-  `${GATES} gates for ${options.seconds} s, each sending what it has every ${SEND_EVERY_MS / 1000} s; then as fast as the server replies, for ${options.fullSpeed} s each way.`,
+  `${GATES} gates for ${options.seconds} s, each sending its new entries every ${SEND_EVERY_MS / 1000} s; then at full speed, as fast as the server replies, for ${options.fullSpeed} s with each number of entries per call.`,
   '',
   '| | |',
   '|---|--:|',
@@ -93,8 +93,8 @@ const figures = [
   `| entries made in total | ${made} |`,
   `| entries lost | **${lost}** |`,
   `| entries stored twice, plus missing numbers | **${duplicates + stored.gaps}** |`,
-  `| at most, ${ENTRIES_PER_REQUEST} a call | ${Math.round(perSecondBatched)} a second |`,
-  `| at most, one a call | ${Math.round(perSecondSingly)} a second |`,
+  `| at full speed, ${ENTRIES_PER_REQUEST} per call | ${Math.round(perSecondBatched)} a second |`,
+  `| at full speed, one per call | ${Math.round(perSecondSingly)} a second |`,
 ].join('\n')
 console.log(figures)
 if (options.write) writeToReadme('gate-entries', figures)
@@ -214,7 +214,7 @@ function call(
 
 type Stored = { ids: Set<string>; rows: number; gaps: number }
 
-/** What is in the table: every row, and how many numbers of gates are missing. */
+/** Returns the IDs of all rows in the table, and how many numbers of the gates are missing. */
 async function readStored(): Promise<Stored> {
   const client = new Client({ connectionString })
   await client.connect()

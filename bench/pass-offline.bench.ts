@@ -12,7 +12,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 const GOAL_MS = 1000
 const SLOWDOWN = 4
 const QR_CODE = '[role="img"][aria-label="Your entrance QR code"]'
-/** The pass of a paid membership, as the browser keeps it (web/passes/kept-pass.ts). */
+/** The pass of a paid membership, as the browser stores it (web/passes/kept-pass.ts). */
 const PASS = {
   name: 'Asha Kulkarni',
   memberId: '@DA202611001',
@@ -72,7 +72,7 @@ if (median > GOAL_MS) {
   process.exitCode = 1
 }
 
-/** Opens the app once, until its service worker has kept the shell, and stores a pass. */
+/** Opens the app once, until its service worker has cached the shell, and stores a pass. */
 async function keepPass(browser: BrowserContext, url: string): Promise<void> {
   const page = await browser.newPage()
   await page.goto(`${url}/login`)
@@ -86,7 +86,7 @@ async function timeOpening(browser: BrowserContext, url: string): Promise<number
   const page = await browser.newPage()
   const session = await browser.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // Only what the service worker keeps, as on a phone that was away for days.
+  // Leaves only what the service worker cached, as on a phone that was not used for days.
   await session.send('Network.clearBrowserCache')
   await page.addInitScript((code) => {
     const seen = () => {

@@ -323,6 +323,8 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     ])
     expect(saved).toEqual({ status: 'pending' })
     await scanner.enter(UNKNOWN)
+    // A press while this scan is being sent would be ignored.
+    await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
   })
 
   await test.step('a double click sends a pass once [scan-240]', async () => {

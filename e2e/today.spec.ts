@@ -18,7 +18,14 @@ test("reception sees today's figures, each of which leads to its list [today-12]
   const bookings = new DeskBookingPage(page)
   await dashboard.open()
   const board = page.getByRole('region', { name: 'Today', exact: true })
-  for (const title of ['Inside now', 'Free seats', 'Unpaid', 'Overdue', 'Ends this week']) {
+  for (const title of [
+    'Inside now',
+    'Free seats',
+    'Unpaid',
+    'Overdue',
+    'Ends this week',
+    'In your drawer',
+  ]) {
     await expect(board.getByRole('heading', { name: title, level: 3 })).toBeVisible()
   }
   const room = board.getByRole('table', { name: 'Dyandhara Kaksh' })

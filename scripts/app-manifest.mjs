@@ -1,4 +1,4 @@
-/** The manifest of the installed app, in each language. All have one id: they are one app. */
+/** The manifest of the installed app, in each language. All have the same id, because they are one app. */
 import { HALL_NAME, hallNameIn } from '../shared/domain/settings/hall-details.ts'
 
 const icon = (name, size, purpose) => ({

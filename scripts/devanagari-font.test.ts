@@ -44,11 +44,11 @@ function glyphs(word: string, language: string): number[] {
   return buffer.getGlyphInfos().map(({ codepoint }) => codepoint)
 }
 
-// With the font's rules for Marathi, which the subset leaves out, several of these words break.
+// With the font's rules for Marathi, which the subset leaves out, several of these words would be drawn wrongly.
 it.each(['mr', 'hi'])(
   'shapes common words in %s without a visible halant or a missing glyph [language-490]',
   (language) => {
-    // A consonant at a word's end keeps its halant visible: as its last glyph.
+    // At the end of a word a consonant's halant is always visible: it is the last glyph.
     const visibleHalants = CONSONANTS.map((letter) => glyphs(letter + HALANT, language).at(-1) ?? 0)
     expect(WORDS.length).toBeGreaterThanOrEqual(90)
     const broken = WORDS.filter((word) =>

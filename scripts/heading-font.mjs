@@ -1,17 +1,17 @@
 /**
- * Cuts a font down to the glyphs of some words, for headings whose texts the build knows: a few KB in place
- * of the whole script. Glyphs are chosen by shaping, because a Devanagari font has many conjuncts for every letter.
+ * Makes a subset of a font with the glyphs of some words, for headings whose texts the build knows: a few KB
+ * instead of the complete font. Shaping finds the glyphs, because a Devanagari font has many conjuncts per letter.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as hb from 'harfbuzzjs'
 import wawoff2 from 'wawoff2'
 
-/** Of hb-subset.h: without the glyphs that other words of the same letters would need. */
+/** A flag of hb-subset.h: leaves out glyphs that only other words with the same letters would need. */
 const NO_LAYOUT_CLOSURE = 0x200
 const LAYOUT_FEATURES = 6
 
-/** Returns the WOFF2 file with what `text` needs in `language`. `file` is a WOFF2 file. */
+/** Returns a WOFF2 file with the glyphs that `text` needs in `language`. `file` is the complete WOFF2 file. */
 export async function headingFont(file, text, language) {
   const whole = await decompressed(readFileSync(file))
   const words = new Set(text.split(/\s+/))
@@ -74,7 +74,7 @@ async function subset(font, letters, glyphs) {
   if (result === 0) throw new Error('The font could not be subset')
   const bytes = hbSubset.hb_face_reference_blob(result)
   const at = hbSubset.hb_blob_get_data(bytes, 0)
-  // A copy: the memory is gone with the instance.
+  // Copied, because the memory is freed with the instance.
   return Buffer.from(new Uint8Array(memory.buffer, at, hbSubset.hb_blob_get_length(bytes)).slice())
 }
 

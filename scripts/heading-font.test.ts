@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { decompressed, headingFont, openFont, wordBuffer } from './heading-font.mjs'
 
 const WHOLE = join(import.meta.dirname, '../web/fonts/eczar-devanagari-600.woff2')
-/** Conjuncts, of which some are made in several steps, reph and vowel signs. */
+/** Words with reph, vowel signs and conjuncts, some of which are shaped in several steps. */
 const HEADINGS = 'परीक्षेच्या तयारीसाठी शांत जागा आमचा पत्ता ज्ञानधारा ज्ञानपूर्ण ज्ञानास्मी पढ़ाई सुविधाएँ'
 
 function shaped(font: hb.Font, word: string, language: string) {

@@ -10,8 +10,8 @@ import { delimiter, dirname, join } from 'node:path'
 export const NEEDED_NODE = 24
 
 /**
- * Returns the Node.js to run with: the current one if it is new enough, else the installed one.
- * Undefined if there is none.
+ * Returns the path of the Node.js to use: the current one if it is new enough, else the installed one.
+ * Returns undefined if there is none.
  */
 export function installedNode(root) {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath

@@ -48,7 +48,7 @@ async function prerender(out) {
   await writeFile(join(out, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
 }
 
-/** The Devanagari words of the page's headings and the built-in name, with those that the server can put in. */
+/** Returns the Devanagari words of the built-in name and of the page's headings, with the texts that the server may fill in. */
 async function devanagariHeadings(html) {
   const { LANDING_WORDS } = await import(`../shared/words/${language.code}/landing.ts`)
   const { HALL_NAME_MARATHI } = await import('../shared/domain/settings/hall-details.ts')
@@ -56,7 +56,10 @@ async function devanagariHeadings(html) {
     heading.replaceAll('{{visitTitle}}', `${LANDING_WORDS.visit} ${LANDING_WORDS.hoursAndContact}`),
   )
   const unknown = headings.find((heading) => heading.includes('{{'))
-  if (unknown) throw new Error(`The heading's font needs to know its texts: ${unknown}`)
+  if (unknown)
+    throw new Error(
+      `A heading has a placeholder whose texts the font subset does not know: ${unknown}`,
+    )
   const texts = language.code === 'en' ? headings : [...headings, HALL_NAME_MARATHI]
   return texts
     .join(' ')
@@ -64,7 +67,7 @@ async function devanagariHeadings(html) {
     .trim()
 }
 
-/** Adds a font with these words only, which takes a sixth of the whole one's time to load. */
+/** Adds a font subset with the glyphs of these words, which loads in a sixth of the complete font's time. */
 async function addHeadingFont(out, words) {
   const font = await headingFont(DEVANAGARI_FONT, words, language.code)
   const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)

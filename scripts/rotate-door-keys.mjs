@@ -1,4 +1,4 @@
-/** `npm run door:rotate-keys`: replaces the keys of the door when a gate is lost. */
+/** `npm run door:rotate-keys`: replaces the door keys after a gate was lost. */
 import { ensurePackages, startNode, waitForExit } from './bootstrap.mjs'
 
 ensurePackages({ dev: false })

@@ -1,4 +1,4 @@
-/** `npm run second-factor -- reset EMAIL`: removes a second factor when no super admin can. */
+/** `npm run second-factor -- reset EMAIL`: removes a second factor if no super admin can do it. */
 import { ensurePackages, startNode, waitForExit } from './bootstrap.mjs'
 
 ensurePackages({ dev: false })

@@ -24,10 +24,10 @@ const OFFLINE_MODULES = [
   'passes/kept-pass.ts',
 ]
 
-/** What the pass shows first. */
+/** The modules that the pass shows first. */
 const PASS_MODULES = ['features/pass/pass-screen.tsx', 'passes/encode-qr.ts']
 
-/** What a gate also loads: kept only on the devices that are gates. */
+/** The modules that a gate also loads; cached only on devices that are gates. */
 const GATE_MODULES = [
   'app/desk-screens.ts',
   'features/gate/gate-screen.tsx',
@@ -61,7 +61,7 @@ writeFileSync(
 )
 writeFileSync(join(outDir, 'sw-removal.js'), await scriptOf('removal.ts'))
 
-/** The source as a classic script: without types and without the line that makes it a module. */
+/** Returns the source as a classic script, without types and without the line that makes it a module. */
 async function scriptOf(name) {
   const { code: script } = await transformWithOxc(readFileSync(join(SOURCES, name), 'utf8'), name)
   return script.replace(/^export \{\s*\};?$/m, '')
@@ -75,7 +75,7 @@ function shellFiles() {
   return [...new Set(needed)].map((file) => `/${file}`).toSorted()
 }
 
-/** The pass's scripts that the shell's page does not name, with the texts that every screen waits for. */
+/** The pass's scripts that the shell's page does not link, with the texts that every screen waits for. */
 function passFiles() {
   const words =
     code === 'en'

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-/** Variables of the npm that runs this test would reach the one under test. */
+/** Without the variables of the npm that runs this test, which would affect the npm under test. */
 const ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
 )

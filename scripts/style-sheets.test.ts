@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '../web')
 const FILES = globSync('**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !/\.test\.tsx?$/.test(file))
 const textOf = (file: string) => readFileSync(join(WEB, file), 'utf8')
 
-/** The parts of web/ whose classes every page's sheet leaves out, as its @source lines name them. */
+/** The parts of web/ whose classes the style sheet of every page leaves out, according to its @source lines. */
 const LEFT_OUT = [...textOf('styles.css').matchAll(/@source not "\.\/([^"]+)";/g)]
   .map(([, path = '']) => path)
   .filter((path) => !/\.test\.|^(ui\/gallery|testing)$/.test(path))

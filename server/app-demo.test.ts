@@ -23,6 +23,7 @@ import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases
 import { doorCases } from './testing/demo-cases/door-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
+import { memberNoteCases } from './testing/demo-cases/member-note-cases.ts'
 import { ownDetailsCases } from './testing/demo-cases/own-details-cases.ts'
 import { pushCases } from './testing/demo-cases/push-cases.ts'
 import { secondFactorCases } from './testing/demo-cases/second-factor-cases.ts'
@@ -44,6 +45,7 @@ const CASES: readonly DemoCase[] = [
   ...statementCases,
   ...deskBookingCases,
   ...userCases,
+  ...memberNoteCases,
   ...consentCases,
   ...ownDetailsCases,
   ...pushCases,

@@ -4,9 +4,9 @@ const ENTRIES_PER_DAY = 1_000
 const UNPAID = 5_000
 
 /**
- * Adds what reception's calls look through, to a database with a history (addHistory): names that differ,
- * unpaid bookings that ended long ago with the payments that still wait, entries of three days, tours, and the
- * books of all payments.
+ * Adds the rows that reception's calls search to a database with a history (addHistory): different names,
+ * unpaid bookings that ended long ago with their waiting payments, entries of three days, tours, and the
+ * journals of all payments.
  */
 export async function addCounterDay(connectionString: string): Promise<void> {
   await runStatements(
@@ -72,7 +72,7 @@ const ADD_TOURS = `
     'MPSC', '2030-01-01', '', '', '', '', '2030-01-01', 'completed', now()
   FROM generate_series(1, 9000) n`
 
-/** The books check each journal, which takes minutes for so many. */
+/** The triggers that check each journal would take minutes for so many. */
 const ADD_JOURNALS = `
   ALTER TABLE journals DISABLE TRIGGER USER;
   INSERT INTO journals (kind, event, day, lines, booking_id, payment_id, created_at)

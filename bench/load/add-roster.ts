@@ -17,7 +17,7 @@ export type RosterMember = { userId: string; bookingId: string; passId: string; 
 export type RosterHall = {
   members: readonly RosterMember[]
   keys: DoorKeys
-  /** The key by which a member's phone draws its codes. */
+  /** The key with which a member's phone generates its codes. */
   phoneKey(member: RosterMember): Buffer
 }
 
@@ -25,12 +25,12 @@ const today = dayIn('Asia/Kolkata', new Date())
 const FROM = addDays(today, -5)
 const UNTIL = addDays(today, 20)
 const BATCH = BATCHES[2]
-/** As many different photos are stored; several members share one. */
+/** The number of different photos; several members share one. */
 const PHOTOS = 40
 
 /**
- * Adds members whom gates know. There are more than seats, so the database no longer rejects that a seat
- * is sold twice. Their photos are those of `storePhotos`.
+ * Adds members whom gates know, with the photos of `storePhotos`. There are more members than seats, so this
+ * drops the constraint that prevents a seat from being sold twice.
  */
 export async function addRoster(connectionString: string, count: number): Promise<RosterHall> {
   const { db } = connect(connectionString)

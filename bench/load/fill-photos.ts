@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stores a photo of each member in the gate's database as the gate does, without the minutes of fetching
+ * Stores a photo of each member in the gate's database as the gate does, without taking minutes to fetch
  * them. Reload the page afterwards, so that the gate stops fetching.
  */
 export async function fillPhotos(page: Page, picture: Buffer): Promise<void> {

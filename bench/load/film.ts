@@ -4,14 +4,14 @@ import { PASS_MARGIN } from '#shared/domain/pass/passes.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
 const SIZE = { width: 1280, height: 720 }
-/** At Chromium's 30 frames a second: a code for 0.7 s, then nothing for as long. */
+/** A code is shown for 0.7 s at Chromium's 30 frames a second, then nothing for as long. */
 const FRAMES = 21
 const MODULE_PIXELS = 12
-/** On both sides of watch-verdicts' BRIGHT. */
+/** Backgrounds without and with a phone: one darker, one brighter than watch-verdicts' BRIGHT. */
 const NOBODY = '#404040'
 const SOMEBODY = '#c0c0c0'
 
-/** Writes the video of a fake camera: the phones of members, one after the other. */
+/** Writes the video for a fake camera, which shows the members' phones one after the other. */
 export async function writeFilm(file: string, codes: readonly string[]): Promise<void> {
   const empty = await frame(NOBODY)
   const frames: Buffer[] = repeat(empty)

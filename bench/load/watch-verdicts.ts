@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds from a scan to the frame after the verdict, and after the photo, which is enormous if the
- * verdict was gone before; and the verdict's text.
+ * Milliseconds from a scan to the frame after the verdict, and to the frame after its photo; and the verdict's
+ * text. `photo` is enormous if the verdict disappeared before its photo.
  */
 export type TimedVerdict = { verdict: number; photo: number; text: string }
 
 type Watching = {
   /** Types a code as a hand-held scanner does; the scan is its Enter. */
   scanByHand(digits: string): Promise<TimedVerdict>
-  /** The verdict on the next code that comes before the camera. */
+  /** Waits for the verdict on the next code that the camera sees. */
   scanByCamera(): Promise<TimedVerdict>
 }
 
@@ -31,7 +31,7 @@ export async function watchVerdicts(page: Page): Promise<void> {
   await page.addInitScript(({ bright, limitMs }) => {
     let seen: Element | null = null
 
-    /** After the frame in which the current changes are painted. */
+    /** Resolves to the time after the frame in which the current changes are painted. */
     const painted = () =>
       new Promise<number>((resolve) =>
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
@@ -74,7 +74,7 @@ export async function watchVerdicts(page: Page): Promise<void> {
       return { verdict, photo: (await painted()) - scan, text }
     }
 
-    // The app reads each frame by getImageData, so looking at its result costs nothing.
+    // The app reads each frame with getImageData anyway, so its result costs nothing extra.
     let lastWithout = Number.NaN
     let cameIntoView = Number.NaN
     const { getImageData } = CanvasRenderingContext2D.prototype

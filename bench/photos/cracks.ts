@@ -9,8 +9,8 @@ const GAP = [40, 42, 46] as const
 const DIRT = [225, 222, 214] as const
 
 /**
- * Damages a screen: `level` blows, each with cracks around it like a spider's web, and as many smears that
- * hide what is below. 0 leaves it whole.
+ * Damages a screen with `level` blows, each with cracks around it like a spider's web, and as many smears that
+ * hide what is below. Level 0 does no damage.
  */
 export function crackScreen(pixels: Pixels, screen: Screen, level: number, random: Random): void {
   for (let blow = 0; blow < level; blow++) {

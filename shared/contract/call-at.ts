@@ -19,6 +19,7 @@ type CallFiles =
   | typeof import('./public-settings.ts')
   | typeof import('./health.ts')
   | typeof import('./member.ts')
+  | typeof import('./member-note.ts')
   | typeof import('./membership.ts')
   | typeof import('./own-details.ts')
   | typeof import('./push.ts')

@@ -60,6 +60,12 @@ export const withdrawParentalConsent = {
   method: 'POST',
   path: '/admin/users/:id/parental-consent/withdraw',
 } as const
+export const listNotes = { method: 'GET', path: '/admin/users/:id/notes' } as const
+export const addNote = { method: 'POST', path: '/admin/users/:id/notes' } as const
+export const removeNote = {
+  method: 'POST',
+  path: '/admin/users/:id/notes/:noteId/remove',
+} as const
 
 // Passes and gates
 export const listPasses = { method: 'GET', path: '/admin/users/:id/passes' } as const

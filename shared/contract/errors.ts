@@ -153,6 +153,10 @@ export const ERRORS = {
     message:
       'Someone else just changed these notes. Please check the latest ones, then save yours again.',
   },
+  noteOfSomebodyElse: {
+    status: 403,
+    message: 'Only its author or an admin can remove this note.',
+  },
   qrDataBlank: { status: 400, message: SCAN_PROBLEMS.qrDataBlank },
   qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.qrDataUnreadable },
   notAVisitorPass: { status: 400, message: SCAN_PROBLEMS.notAVisitorPass },

@@ -164,6 +164,8 @@ export const personalData = z.object({
       revokedReason: z.nullable(z.string()),
     }),
   ),
+  /** What reception wrote about the user, and its calls and messages to them. */
+  notes: z.array(z.object({ at: instant, kind: z.string(), text: z.string() })),
   /** AttendanceLists and goings at the door. */
   entries: z.array(
     z.object({

@@ -47,6 +47,8 @@ const today = z.object({
       tomorrow: count,
     }),
   ),
+  /** The caller's open shift, with the rupees that are expected in its drawer. */
+  shift: z.nullable(z.object({ drawer: z.string(), expected: z.int() })),
   /** Memberships that end within a week and are not renewed, the first to end first. */
   ending: listed,
   /** Unpaid bookings that keep their seat, the first to lose it first. */
@@ -70,7 +72,7 @@ export type Today = z.infer<typeof today>
 
 export const getToday = defineCall(endpoints.getToday, {
   summary:
-    'Get what reception needs today: who is inside, free seats, memberships that end, what is to be collected, and tours; for staff',
+    'Get what reception needs today: who is inside, free seats, the own shift, memberships that end, what is to be collected, and tours; for staff',
   reply: z.object({ success: z.literal(true), data: today }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })

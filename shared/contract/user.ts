@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
+import { LANGUAGES } from '../domain/language.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
 import { ROLES } from '../domain/user/user.ts'
@@ -34,6 +35,8 @@ export type ListedUser = z.infer<typeof listedUser>
 
 const bookingOfUser = z.extend(booked, {
   state: z.enum(BOOKING_STATES),
+  /** Until when an unpaid booking's seat is held; null for others. */
+  holdUntil: z.nullable(instant),
   /** Whole rupees that were refunded. */
   returned: z.int(),
 })
@@ -53,6 +56,8 @@ const viewedUser = z.extend(listedUser, {
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
   dateOfBirth: z.nullable(calendarDay),
+  /** In which the hall writes to them. */
+  language: z.enum(LANGUAGES),
   registrationDate: instant,
   /** The notice shown at registration. */
   privacyNotice: noticeShown,

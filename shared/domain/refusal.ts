@@ -58,6 +58,7 @@ export const REFUSAL_CODES = [
   'tourStatusChanged',
   'tourOnOtherDay',
   'tourNotesChanged',
+  'noteOfSomebodyElse',
   'qrDataBlank',
   'qrDataUnreadable',
   'notAVisitorPass',

@@ -1,6 +1,8 @@
 import type { ListedUser, ViewedUser } from '../contract/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
+import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { Language } from '../domain/language.ts'
 import type { Returns } from '../domain/money/refund.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
@@ -58,7 +60,14 @@ export type ViewedUserRecord = ListedUserRecord &
     /** The parent's consent that was not withdrawn. */
     parentalConsent: (ParentalConsentRecord & { recordedBy: string | null }) | null
     membership: MembershipRecord | null
-    bookings: readonly (BookedRecord & Returns & { state: BookingState })[]
+    language: Language
+    bookings: readonly (BookedRecord &
+      Returns & {
+        state: BookingState
+        status: BookingStatus
+        /** An instant, or its ISO 8601 string. */
+        heldUntil: Date | string
+      })[]
     payments: readonly PaymentRecord[]
     /** The version of the editable fields. */
     version: string
@@ -72,6 +81,7 @@ export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUs
     phoneNumber: user.phoneNumber,
     gender: user.gender,
     dateOfBirth: user.dateOfBirth,
+    language: user.language,
     registrationDate: user.createdAt.toISOString(),
     privacyNotice: noticeReply(user),
     consent: {
@@ -88,6 +98,7 @@ export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUs
     bookings: user.bookings.map((booking) => ({
       ...bookedReply(booking),
       state: booking.state,
+      holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({

@@ -14,6 +14,7 @@ import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '../domain/tour/tour-form.ts'
 import type { Device } from '../domain/user/device.ts'
+import type { NoteKind } from '../domain/user/member-note.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
@@ -58,6 +59,7 @@ export type PersonalRecords = {
   }[]
   receipts: readonly ReceiptRecord[]
   refunds: readonly VoucherRecord[]
+  notes: readonly { at: Date; kind: NoteKind; text: string }[]
   upiClaims: readonly {
     paymentId: string
     utr: string
@@ -195,6 +197,7 @@ export function personalDataReply(
     sessions: records.sessions.map(withIsoDates),
     notifications: records.notifications.map(withIsoDates),
     passes: records.passes.map(withIsoDates),
+    notes: records.notes.map(withIsoDates),
     entries: records.entries.map(withIsoDates),
     mails: records.mails.map(mailReply),
     codes: records.codes.map(codeReply),

@@ -22,6 +22,8 @@ export type TodayRecord = {
   /** The room of each person who is inside; null if their booking is unknown. */
   inside: readonly (Room | null)[]
   free: FreeByDay[]
+  /** The open shift of whoever asks. */
+  shift: { drawer: string; expected: number } | null
   ending: Listed
   unpaid: Listed
   overdue: Listed
@@ -30,7 +32,7 @@ export type TodayRecord = {
 
 /** Returns what reception needs today, with sums for those who may see what the hall earns. */
 export function todayReply(
-  { day, inside, free, ending, unpaid, overdue, tours }: TodayRecord,
+  { day, inside, free, shift, ending, unpaid, overdue, tours }: TodayRecord,
   user: { role: Role },
 ): Today {
   const owed = ({ sum, ...listed }: Listed) => ({
@@ -48,6 +50,7 @@ export function todayReply(
       })),
     },
     free,
+    shift,
     ending: listedReply(ending),
     unpaid: owed(unpaid),
     overdue: owed(overdue),

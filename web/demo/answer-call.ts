@@ -17,6 +17,7 @@ import { doorAnswers } from '#web/demo/door-answers.ts'
 import { doorLogAnswers } from '#web/demo/door-log-answers.ts'
 import { hallMapAnswers } from '#web/demo/hall-map-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
+import { memberNoteAnswers } from '#web/demo/member-note-answers.ts'
 import { ownDetailsAnswers } from '#web/demo/own-details-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
@@ -50,6 +51,7 @@ const ANSWERS = new Map(
     ...bookForMemberAnswers,
     ...refundAnswers,
     ...userAnswers,
+    ...memberNoteAnswers,
     ...privacyAnswers,
     ...visitorDataAnswers,
     ...pushAnswers,

@@ -153,6 +153,12 @@ function sameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
   return a.drawer.toLowerCase() === b.drawer.toLowerCase()
 }
 
+/** The drawer of somebody's open shift, with the rupees that are expected in it. */
+export function drawerOf(state: DemoState, user: DemoUser) {
+  const shift = openShiftOf(state, user)
+  return shift ? { drawer: shift.drawer, expected: expectedIn(state, shift) } : null
+}
+
 export function expectedIn(state: DemoState, shift: DemoShift): number {
   return decide.expectedCash(shift.opening, decide.sumOfMoves(movesOf(state, shift)))
 }

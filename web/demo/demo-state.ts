@@ -14,6 +14,7 @@ import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { HallSettings } from '#shared/domain/settings/settings.ts'
 import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
 import type { Device } from '#shared/domain/user/device.ts'
+import type { NewNote } from '#shared/domain/user/member-note.ts'
 import type { SentCode } from '#shared/domain/user/one-time-code.ts'
 import type { UserDetails } from '#shared/domain/user/user-change.ts'
 import type { ParentalConsentRecord } from '#shared/replies/consent.ts'
@@ -72,6 +73,9 @@ export type DemoRefund = PersonalRecords['refunds'][number] &
     /** Null if no cash was paid. */
     shiftId: string | null
   }
+
+/** A note about a user; `madeBy` is the ID of who wrote it. */
+export type DemoNote = NewNote & { madeBy: string; at: Date }
 
 /** A UTR that a member entered. */
 export type DemoClaim = PersonalRecords['upiClaims'][number] & {
@@ -164,6 +168,8 @@ export type DemoState = {
   receipts: DemoReceipt[]
   /** Newest first. */
   refunds: DemoRefund[]
+  /** Newest first. */
+  notes: DemoNote[]
   /** Oldest first. */
   claims: DemoClaim[]
   /** The newest first. */

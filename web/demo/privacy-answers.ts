@@ -59,6 +59,7 @@ function erase(state: DemoState, user: DemoUser): void {
   }
   state.passes = state.passes.filter(({ userId }) => userId !== user.id)
   state.entries = state.entries.filter(({ userId }) => userId !== user.id)
+  state.notes = state.notes.filter(({ userId }) => userId !== user.id)
   for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
   for (const refund of state.refunds) if (refund.userId === user.id) refund.reason = ''
   const verified = user.lastVerifiedEmail ?? user.email
@@ -95,6 +96,14 @@ function bankLinesHeld({ statementRows, payments }: DemoState, { id: owner }: De
   })
 }
 
+/** The notes about a user, as in the data file. */
+function notesHeld({ notes }: DemoState, { id }: DemoUser) {
+  return notes
+    .filter(({ userId }) => userId === id)
+    .toReversed()
+    .map(({ at, kind, text }) => ({ at, kind, text }))
+}
+
 function personalData(state: DemoState, user: DemoUser) {
   const { createdAt, membership } = user
   const bookings = bookingsOf(state, user)
@@ -127,6 +136,7 @@ function personalData(state: DemoState, user: DemoUser) {
       .filter(({ userId }) => userId === user.id)
       .toReversed()
       .map(passHeld),
+    notes: notesHeld(state, user),
     entries: state.entries.filter(({ userId }) => userId === user.id),
     mails: [],
     codes: [],

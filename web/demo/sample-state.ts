@@ -69,6 +69,7 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     payments: [],
     receipts: [],
     refunds: [],
+    notes: [],
     shifts: [],
     closings: [],
     claims: [],

@@ -4,6 +4,7 @@ import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 import { answer, staff } from '#web/demo/answer.ts'
+import { drawerOf } from '#web/demo/cash-answers.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { type DemoState, studyDays } from '#web/demo/demo-state.ts'
 import { openVisits } from '#web/demo/door-log-answers.ts'
@@ -23,6 +24,7 @@ export const todayAnswers = [
       day: days.day,
       inside: openVisits(state).map(({ entry }) => entry.room),
       free: freeByDay(stays, state.closedSeats, days),
+      shift: drawerOf(state, user),
       ending: first(state, 'ending'),
       unpaid: first(state, 'unpaid'),
       overdue: first(state, 'overdue'),

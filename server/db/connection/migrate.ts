@@ -42,6 +42,7 @@ import * as closedDays from '#server/db/migrations/0117-closed-days.ts'
 import * as bankStatement from '#server/db/migrations/0122-bank-statement.ts'
 import * as refunds from '#server/db/migrations/0123-refunds.ts'
 import * as listedBookings from '#server/db/migrations/0125-listed-bookings.ts'
+import * as memberNotes from '#server/db/migrations/0126-member-notes.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -88,6 +89,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0122-bank-statement': bankStatement,
   '0123-refunds': refunds,
   '0125-listed-bookings': listedBookings,
+  '0126-member-notes': memberNotes,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -20,6 +20,7 @@ import type { PaymentMethod, PaymentState } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
+import type { NoteKind } from '#shared/domain/user/member-note.ts'
 import type { CodePurpose } from '#shared/domain/user/one-time-code.ts'
 import type { ConsentMethod, IdKind } from '#shared/domain/user/parental-consent.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
@@ -48,6 +49,7 @@ export type Tables = {
   receipts: ReceiptsTable
   receipt_counters: ReceiptCountersTable
   refunds: RefundsTable
+  member_notes: MemberNotesTable
   member_id_counters: MemberIdCountersTable
   tour_requests: TourRequestsTable
   parental_consents: ParentalConsentsTable
@@ -337,6 +339,15 @@ type RefundsTable = {
   number: number
   day: CalendarDay
   content: ColumnType<VoucherContent, string, never>
+}
+
+type MemberNotesTable = {
+  id: string
+  user_id: string
+  kind: NoteKind
+  text: string
+  made_by: string
+  made_at: Date
 }
 
 type MemberIdCountersTable = {

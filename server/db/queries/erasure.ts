@@ -45,6 +45,7 @@ export async function eraseRecords(
   user: UserToErase,
   now: Date,
 ): Promise<void> {
+  await trx.deleteFrom('member_notes').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('parental_consents').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('push_subscriptions').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('second_factors').where('user_id', '=', user.id).execute()

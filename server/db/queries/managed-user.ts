@@ -105,6 +105,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
       ...ACCOUNT_COLUMNS,
       ...columnsOf(NOTICE_FIELDS),
       'avatar',
+      'language',
       'consented_on as consentedOn',
       'created_at as createdAt',
     ])
@@ -115,7 +116,13 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
       jsonArrayFrom(
         user
           .selectFrom('bookings as booking')
-          .select([...BOOKED_COLUMNS, bookingState(time).as('state'), ...BOOKING_RETURNS])
+          .select([
+            ...BOOKED_COLUMNS,
+            bookingState(time).as('state'),
+            'booking.status',
+            sql<string>`to_json(booking.held_until)`.as('heldUntil'),
+            ...BOOKING_RETURNS,
+          ])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')
           .orderBy('booking.created_at', 'desc')
@@ -150,6 +157,16 @@ export async function userExists(db: Queryable, userId: string): Promise<boolean
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   return user !== undefined
+}
+
+/** The id and role of a user who is not erased. */
+export function findPerson(db: Queryable, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** The key of a user's selfie, with the user's id and role. */

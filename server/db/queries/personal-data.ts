@@ -7,6 +7,7 @@ import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { parentalConsentsOf } from './consent.ts'
 import { entriesOf } from './door-entry.ts'
+import { notesHeld } from './member-note.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { receiptsOf } from './receipt.ts'
 import { vouchersOf } from './refund.ts'
@@ -121,6 +122,7 @@ export function readPersonalData(db: Database, userId: string) {
           .orderBy('created_at')
           .execute(),
         passes: await passesHeld(trx, userId),
+        notes: await notesHeld(trx, userId),
         entries: await entriesOf(trx, userId),
         mails: await mailsHeld(trx, email),
         codes: await codesHeld(trx, email),

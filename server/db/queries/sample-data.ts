@@ -69,6 +69,7 @@ export async function removeSample(trx: Transaction<Tables>): Promise<string[]> 
     'expiry_reminders',
     'bookings',
     'membership_details',
+    'member_notes',
     'member_id_counters',
     'tour_requests',
     'door_entries',

@@ -5,11 +5,13 @@ import { book, DAY, NIGHT, pay } from '#server/testing/members/members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
+import { openShift } from '#shared/contract/cash.ts'
 import { confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
 import { getToday } from '#shared/contract/today.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
 import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
+import { NOTES } from '#shared/domain/money/cash-shift.ts'
 
 /** The clock stands at 10:00 on 10 March 2026. */
 let app: TestApp
@@ -67,6 +69,7 @@ test('has nothing but free seats in an empty hall [today-6]', async () => {
         people: 0,
       })),
     },
+    shift: null,
     ending: none,
     unpaid: { ...none, sum: 0 },
     overdue: { ...none, sum: 0 },
@@ -199,4 +202,15 @@ test('shows a receptionist single amounts, but no sums [today-11]', async () => 
   expect([unpaid.sum, overdue.sum]).toEqual([null, null])
   expect(unpaid.total).toBe(1)
   expect(unpaid.bookings[0]?.amount).toBeGreaterThan(0)
+})
+
+test('says what is expected in the drawer of the own shift, to nobody else [today-13]', async () => {
+  const notes = Object.fromEntries(NOTES.map((note) => [note, note === 500 ? 2 : 0]))
+  await logInAgain(app, admin)
+  const id = '00000000-0000-4000-8000-000000000001'
+  const body = { id, drawer: 'Reception', count: { notes, coins: 0 } }
+  ;(await admin.call(openShift, { body })).expectSuccess()
+  await deskMember({ seat: 'A1', duration: '1 Month' }, true)
+  expect((await today()).shift).toEqual({ drawer: 'Reception', expected: 1000 + 999 })
+  expect((await today(receptionist)).shift).toBeNull()
 })

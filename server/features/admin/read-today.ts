@@ -1,3 +1,5 @@
+import type { Queryable } from '#server/db/connection/connect.ts'
+import { cashMoved, openShiftOf } from '#server/db/queries/cash-shift.ts'
 import { allClosedSeats } from '#server/db/queries/seat.ts'
 import { firstBookings, staysDuring } from '#server/db/queries/today.ts'
 import { toursOfDay } from '#server/db/queries/tour-management.ts'
@@ -5,18 +7,23 @@ import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { Today } from '#shared/contract/today.ts'
 import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
+import { expectedCash } from '#shared/domain/money/cash-shift.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 
 /** Returns what reception needs today. */
-export async function readToday(services: Services, user: { role: Role }): Promise<Today> {
+export async function readToday(
+  services: Services,
+  user: { id: string; role: Role },
+): Promise<Today> {
   const { db } = services
   const [now, days] = [services.now(), services.studyDays()]
   const first = { now, days, limit: TODAY_ROWS }
-  const [visits, stays, closed, ending, unpaid, overdue, tours] = await Promise.all([
+  const [visits, stays, closed, shift, ending, unpaid, overdue, tours] = await Promise.all([
     openVisits(services),
     staysDuring(db, freeByDayPeriod(days), now),
     allClosedSeats(db),
+    drawerOf(db, user.id),
     firstBookings(db, 'ending', first),
     firstBookings(db, 'unpaid', first),
     firstBookings(db, 'overdue', first),
@@ -24,5 +31,13 @@ export async function readToday(services: Services, user: { role: Role }): Promi
   ])
   const inside = visits.map(({ entry }) => entry.room)
   const free = freeByDay(stays, closed, days)
-  return todayReply({ day: days.day, inside, free, ending, unpaid, overdue, tours }, user)
+  return todayReply({ day: days.day, inside, free, shift, ending, unpaid, overdue, tours }, user)
+}
+
+/** The drawer of somebody's open shift, with the rupees that are expected in it. */
+async function drawerOf(db: Queryable, userId: string) {
+  const shift = await openShiftOf(db, userId)
+  if (!shift) return null
+  const { drawer, opening } = shift
+  return { drawer, expected: expectedCash(opening, await cashMoved(db, shift.id)) }
 }

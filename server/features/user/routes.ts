@@ -17,6 +17,7 @@ import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
 import { membersFileRoute } from './members-file-route.ts'
+import { noteRoutes } from './note-routes.ts'
 import { recordConsent, withdrawConsent } from './parental-consent.ts'
 import { reactivateUser } from './reactivate-user.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -105,5 +106,6 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
+  noteRoutes(app, services)
   userSelfieRoute(app, services)
 }

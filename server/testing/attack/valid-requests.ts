@@ -300,6 +300,20 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   getDoorDay: { ...ADMIN, query: { day: '2026-03-10' } },
   getAttendanceLists: ADMIN,
+  listNotes: { ...ADMIN, ...SPARE },
+  addNote: {
+    ...ADMIN,
+    ...SPARE,
+    body: {
+      id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0004',
+      kind: 'note',
+      text: 'Wants a seat at the window',
+    },
+  },
+  removeNote: {
+    ...ADMIN,
+    params: { id: '{spareId}', noteId: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0005' },
+  },
   listUserEntries: { ...ADMIN, ...SPARE, query: { page: '1' } },
   getRoster: { ...OUTSIDER, query: { since: 'x' }, headers: gateHeaders('rosterSignature') },
   removeOwnGate: { ...OUTSIDER, headers: gateHeaders('removeSignature') },

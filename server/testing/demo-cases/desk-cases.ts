@@ -126,6 +126,7 @@ export const deskBookingCases: DemoCase[] = [
     ['with a membership that ends this week', 'admin', {}, undefined, endInDays(5)],
     ['with a membership that ends later', 'admin', {}, undefined, endInDays(8)],
     ['with tours of today', 'admin', {}, undefined, moveToursTo(TODAY)],
+    ['with a shift', 'receptionist', {}, undefined, withShift('receptionist')],
   ),
   ...on(
     getHallMap,

@@ -67,6 +67,7 @@ const FILLED = [
   'recovery_codes',
   'second_factors',
   'membership_details',
+  'member_notes',
   'parental_consents',
   'users',
   'one_time_codes',
@@ -95,6 +96,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
   await loadReceipts(services, world)
   await loadShifts(services, world)
   await loadRefunds(services, world)
+  await loadNotes(services, world)
   for (const { day, at, by } of world.closings) {
     await db.insertInto('day_closings').values({ day, closed_at: at, closed_by: by }).execute()
   }
@@ -368,6 +370,16 @@ async function loadRefunds(
       await addRefund(trx, { ...made, series, year, number, day, content }, made.madeAt)
       await trx.insertInto('receipt_counters').values({ series, year, last: number }).execute()
     })
+  }
+}
+
+async function loadNotes({ db }: TestApp['services'], { notes }: DemoState): Promise<void> {
+  for (const { at, ...note } of notes) {
+    const row = valuesOf(note, ['id', 'userId', 'kind', 'text', 'madeBy'])
+    await db
+      .insertInto('member_notes')
+      .values({ ...row, made_at: at })
+      .execute()
   }
 }
 

@@ -226,6 +226,7 @@ export function freshWorld(): DemoState {
     }),
     receipts: receiptOf('seated', bookings),
     refunds: [],
+    notes: [],
     claims: [],
     statementRows: [],
     statementMappings: new Map(),

@@ -4,6 +4,7 @@ import type { DoorReason } from '../door/door-verdict.ts'
 import type { RevokedReason } from '../door/hall-pass.ts'
 import { LANGUAGE_NAMES } from '../language.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '../payment.ts'
+import { NOTE_KIND_LABELS } from '../user/member-note.ts'
 
 /** Why someone was turned away. */
 const DOOR_REASON_MEANINGS: Record<DoorReason, string> = {
@@ -47,6 +48,7 @@ const CODES = {
     cancelled: 'Cancelled',
   },
   'tours.language': LANGUAGE_NAMES,
+  'notes.kind': NOTE_KIND_LABELS,
   'passes.kind': { phone: 'Drawn by your phone', card: 'Printed card' },
   'passes.revokedReason': {
     lost: 'Reported lost',

@@ -11,7 +11,7 @@ export const DELETED_MEMBER = 'Deleted member'
  */
 export const ERASED_DATA = [
   'Your name, email, phone, date of birth, gender, password and pictures',
-  "Your membership details: address, parents' name and contact, education, occupation and exam",
+  "Your membership details: address, parents' name and contact, education, occupation and exam, and reception's notes about you",
   'Your entrance passes, and that it was you who came and went',
   'Your tour requests, and any emails and OTPs on their way to you',
 ] as const

@@ -11,6 +11,7 @@ const OFFICE = [
   'listFiles',
   'revenue',
   'allShifts',
+  'allNotes',
   'books',
   'statement',
   'settings',

@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   revenue: 'admin',
   /** Everybody's closed shifts. */
   allShifts: 'admin',
+  /** Removing everybody's notes about members, not only the own. */
+  allNotes: 'admin',
   /** The day book, closing a day, reports and the accountant's file. */
   books: 'admin',
   /** The credits of the bank's statement. */

@@ -52,6 +52,8 @@ export const AUDIT_SENTENCE_WORDS = {
   'user.deactivate': '{admin} deactivated the account of {whom}.',
   'user.reactivate': '{admin} reactivated the account of {whom}.',
   'user.erase': '{admin} erased the account {memberId}.',
+  'note.add': '{admin} added a note about {whom}.',
+  'note.remove': '{admin} removed a note about {whom}.',
   'consent.give': "{admin} recorded a parent's consent for {whom}.",
   'consent.withdraw': "{admin} withdrew a parent's consent for {whom}.",
   'booking.make': '{admin} booked seat {seat} for {whom}, for {amount}.',

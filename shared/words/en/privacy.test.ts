@@ -18,6 +18,7 @@ const HASHES: Record<string, Record<Language, string>> = {
   '2026-11-22': { en: '4ff28451e68b0d6c', mr: '334228aedac7ae55', hi: '0be9699633f07745' },
   '2026-11-23': { en: 'eb98fa4356d25c05', mr: 'bd425dc3d26de34c', hi: 'ce8a03461ff007b5' },
   '2026-11-24': { en: '36e3fb625064dd8d', mr: 'da2544bdcfa24b76', hi: '8e23381ab50196fb' },
+  '2026-11-25': { en: '67d7b8719d93712a', mr: '344b85b6617beffc', hi: 'e3244d56e3a8d081' },
 }
 
 function textsIn(value: unknown): string[] {

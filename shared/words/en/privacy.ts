@@ -17,8 +17,8 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
       },
       details: {
         title: 'Your membership details',
-        what: "Your father's name, a parent's phone number, your address, education, occupation and exam.",
-        why: 'To keep a record of our members, and to reach your family in an emergency.',
+        what: "Your father's name, a parent's phone number, your address, education, occupation and exam. Also reception's notes about you, and when it called you or wrote to you on WhatsApp.",
+        why: 'To keep a record of our members, to remember what we agreed with you, and to reach your family in an emergency.',
         kept: 'Until you delete your account.',
       },
       selfie: {

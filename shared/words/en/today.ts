@@ -5,6 +5,8 @@ export const TODAY_WORDS = {
   failed: 'Failed to load today',
   inside: 'Inside now',
   nobody: 'Nobody is inside',
+  shift: 'In your drawer',
+  shiftNone: 'You have no open shift',
   free: 'Free seats',
   batch: 'Batch',
   today: 'Today',

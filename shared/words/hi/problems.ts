@@ -219,6 +219,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   tourStatusChanged: 'यह विज़िट अब {status} है। बदलने से पहले देख लें।',
   tourOnOtherDay: 'यह विज़िट आज नहीं, {day} की है। बताएँ कि इसे पूरा करना है या नहीं।',
   tourNotesChanged: 'ये नोट्स अभी-अभी किसी ने बदले। नए नोट्स देखें, फिर अपने दोबारा सेव करें।',
+  noteOfSomebodyElse: 'यह नोट सिर्फ़ लिखने वाला या एडमिन हटा सकता है।',
   qrDataBlank: 'QR कोड की जानकारी डालें',
   qrDataUnreadable: 'QR कोड की जानकारी गलत है। देख लें।',
   notAVisitorPass: 'यह विज़िटर पास का QR कोड नहीं है',

@@ -7,6 +7,8 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   failed: 'आज की जानकारी लोड नहीं हुई',
   inside: 'अभी अंदर',
   nobody: 'अंदर कोई नहीं है',
+  shift: 'आपके गल्ले में',
+  shiftNone: 'आपकी शिफ़्ट शुरू नहीं है',
   free: 'खाली सीटें',
   batch: 'बैच',
   today: 'आज',

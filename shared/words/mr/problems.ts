@@ -220,6 +220,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   tourStatusChanged: 'ही भेट आता {status} आहे. बदलण्याआधी तपासा.',
   tourOnOtherDay: 'ही भेट आज नाही, {day} ची आहे. ती पूर्ण करायची का ते सांगा.',
   tourNotesChanged: 'या नोट्स आत्ताच कोणीतरी बदलल्या. नवीन नोट्स पाहा, मग तुमच्या पुन्हा सेव्ह करा.',
+  noteOfSomebodyElse: 'ही नोट फक्त लिहिणारी व्यक्ती किंवा अ‍ॅडमिन काढू शकतात.',
   qrDataBlank: 'QR कोडची माहिती टाका',
   qrDataUnreadable: 'QR कोडची माहिती चुकीची आहे. तपासून पाहा.',
   notAVisitorPass: 'हा व्हिजिटर पासचा QR कोड नाही',

@@ -7,6 +7,8 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   failed: 'आजची माहिती लोड झाली नाही',
   inside: 'आत्ता आत',
   nobody: 'आत कोणी नाही',
+  shift: 'तुमच्या गल्ल्यात',
+  shiftNone: 'तुमची शिफ्ट सुरू नाही',
   free: 'मोकळ्या सीट',
   batch: 'बॅच',
   today: 'आज',

@@ -1,6 +1,7 @@
 import { useTodayBoard } from '#web/api/today.ts'
 import { FreeSeats } from '#web/features/admin/free-seats.tsx'
 import { InsideNow } from '#web/features/admin/inside-now.tsx'
+import { OwnShift } from '#web/features/admin/own-shift.tsx'
 import { TodayBookings } from '#web/features/admin/today-bookings.tsx'
 import { TodayTours } from '#web/features/admin/today-tours.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
@@ -35,8 +36,9 @@ export function TodayBoard() {
       )}
       {data && (
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
-          <div className="md:max-lg:col-span-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5 md:max-lg:col-span-2">
             <InsideNow inside={data.inside} />
+            <OwnShift shift={data.shift} />
           </div>
           <div className="md:col-span-2">
             <FreeSeats free={data.free} />

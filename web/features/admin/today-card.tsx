@@ -14,7 +14,8 @@ export function TodayCard({
   children,
 }: {
   title: string
-  count: number
+  /** How many, or a sum; null if there is nothing to count. */
+  count: number | string | null
   /** Beside the number: a sum. */
   aside?: ReactNode
   href: string
@@ -36,12 +37,14 @@ export function TodayCard({
             {WORDS.seeAll}
           </TextLink>
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-3 font-display text-3xl leading-tight font-semibold tabular-nums">
-          {count}
-          {aside !== undefined && (
-            <span className="font-sans text-base font-medium text-ink-soft">{aside}</span>
-          )}
-        </p>
+        {count !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-3 font-display text-3xl leading-tight font-semibold tabular-nums">
+            {count}
+            {aside !== undefined && (
+              <span className="font-sans text-base font-medium text-ink-soft">{aside}</span>
+            )}
+          </p>
+        )}
         {children}
       </Card>
     </section>

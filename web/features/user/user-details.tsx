@@ -7,9 +7,12 @@ import { fileUrl } from '#web/api/file-host.ts'
 import { useSavedSelfie } from '#web/api/membership.ts'
 import { useHallDay, useStudyDays } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
+import { NewNote } from '#web/features/user/new-note.tsx'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
+import { UserContact } from '#web/features/user/user-contact.tsx'
 import { UserEntries } from '#web/features/user/user-entries.tsx'
+import { UserNotes } from '#web/features/user/user-notes.tsx'
 import { UserPasses } from '#web/features/user/user-passes.tsx'
 import { UserPayments } from '#web/features/user/user-payments.tsx'
 import { UserSecondFactor } from '#web/features/user/user-second-factor.tsx'
@@ -20,6 +23,7 @@ import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { USER_PASSES_WORDS } from '#words/card.ts'
 import { ENTRY_WORDS } from '#words/door-entry.ts'
+import { MEMBER_NOTE_WORDS } from '#words/member-notes.ts'
 import {
   EDUCATION_LABELS,
   EXAM_LABELS,
@@ -67,6 +71,13 @@ export function UserDetails({ user }: { user: ViewedUser }) {
             { label: USER_DETAILS.notice, value: noticeText(user.privacyNotice) },
           ]}
         />
+      </Part>
+      <Part title={MEMBER_NOTE_WORDS.title}>
+        <div className="grid gap-4 pt-2">
+          <UserContact user={user} />
+          <UserNotes userId={user.id} />
+          <NewNote userId={user.id} name={user.name} />
+        </div>
       </Part>
       {(user.consent.needed || user.consent.parental) && (
         <Part title={USER_CONSENT_WORDS.title}>

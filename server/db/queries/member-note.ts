@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { type NewNote, NOTES_SHOWN } from '#shared/domain/user/member-note.ts'
+
+const NOTE_FIELDS = ['id', 'userId', 'kind', 'text', 'madeBy'] as const
+const NOTE_COLUMNS = columnsOf(NOTE_FIELDS)
+
+/** The newest notes about a user, with their authors' names. */
+export function newestNotes(db: Queryable, userId: string) {
+  return db
+    .selectFrom('member_notes as note')
+    .innerJoin('users as author', 'author.id', 'note.made_by')
+    .select([
+      'note.id',
+      'note.kind',
+      'note.text',
+      'note.made_at as at',
+      'note.made_by as madeBy',
+      sql<string | null>`CASE WHEN author.erased_at IS NULL THEN author.full_name END`.as('by'),
+    ])
+    .where('note.user_id', '=', userId)
+    .orderBy('note.made_at', 'desc')
+    .orderBy('note.id', 'desc')
+    .limit(NOTES_SHOWN)
+    .execute()
+}
+
+export function findNote(db: Queryable, id: string) {
+  return db.selectFrom('member_notes').select(NOTE_COLUMNS).where('id', '=', id).executeTakeFirst()
+}
+
+export async function saveNote(
+  trx: Transaction<Tables>,
+  note: NewNote & { madeBy: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('member_notes')
+    .values({ ...valuesOf(note, NOTE_FIELDS), made_at: now })
+    .execute()
+}
+
+export async function deleteNote(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('member_notes').where('id', '=', id).execute()
+}
+
+/** The notes about a user, oldest first, without their authors. */
+export function notesHeld(trx: Transaction<Tables>, userId: string) {
+  return trx
+    .selectFrom('member_notes')
+    .select(['made_at as at', 'kind', 'text'])
+    .where('user_id', '=', userId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { deleteNote, findNote, saveNote } from '#server/db/queries/member-note.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/user/member-note.ts'
+import { lockUserForChange } from './lock-user-for-change.ts'
+
+/**
+ * Adds a note about a user. Idempotent by the note's ID, which the client makes; the locked user makes a
+ * second request wait for the first. Throws notFound or adminUser.
+ */
+export async function addNote(
+  services: Services,
+  loggedIn: LoggedIn,
+  note: decide.NewNote,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { user, admin } = await lockUserForChange(services, trx, {
+      admin: loggedIn,
+      userId: note.userId,
+    })
+    const change = allowed(decide.addNote(admin, user, note, await findNote(trx, note.id)))
+    if (!change) return
+    await saveNote(trx, { ...note, madeBy: admin.id }, now)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+  })
+}
+
+/** Removes a note about a user. Throws notFound, adminUser or noteOfSomebodyElse. */
+export async function removeNote(
+  services: Services,
+  loggedIn: LoggedIn,
+  { userId, noteId }: { userId: string; noteId: string },
+): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const found = await findNote(trx, noteId)
+    const note = found?.userId === userId ? found : undefined
+    const change = allowed(decide.removeNote(admin, user, note))
+    if (!change) return
+    await deleteNote(trx, noteId)
+    await recordChange(trx, { adminId: admin.id, ...change }, services.now())
+  })
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError, refuse } from '#server/app-error.ts'
+import { findPerson } from '#server/db/queries/managed-user.ts'
+import { newestNotes } from '#server/db/queries/member-note.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/member-note.ts'
+import { viewRefusal } from '#shared/domain/user/user-change.ts'
+import { memberNote } from '#shared/replies/member-note.ts'
+import { NOTE_DONE } from '#shared/words/en/member-notes.ts'
+import { addNote, removeNote } from './change-notes.ts'
+
+/** Notes about members, with the calls and messages to them. */
+export function noteRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.listNotes, {
+    guard: requireStaff('members'),
+    handle: async ({ params, user: staff }) => {
+      const user = await findPerson(services.db, params.id)
+      if (!user) throw new AppError('notFound')
+      refuse(viewRefusal(staff, user))
+      const notes = await newestNotes(services.db, user.id)
+      return { data: { notes: notes.map((note) => memberNote(staff, note)) } }
+    },
+  })
+
+  mountCall(app, services, calls.addNote, {
+    guard: requireStaff('members'),
+    handle: async ({ params, body, user }) => {
+      const { id, kind, text } = body
+      await addNote(services, user, { id, userId: params.id, kind, text })
+      return { message: NOTE_DONE.added }
+    },
+  })
+
+  mountCall(app, services, calls.removeNote, {
+    guard: requireStaff('members'),
+    handle: async ({ params, user }) => {
+      await removeNote(services, user, { userId: params.id, noteId: params.noteId })
+      return { message: NOTE_DONE.removed }
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { MemberNote } from '../contract/member-note.ts'
+import { mayRemoveNote, type NoteKind } from '../domain/user/member-note.ts'
+import type { Role } from '../domain/user/user.ts'
+
+type NoteRecord = {
+  id: string
+  kind: NoteKind
+  text: string
+  at: Date
+  madeBy: string
+  /** The author's name; null if they were erased. */
+  by: string | null
+}
+
+/** Returns a note as this member of staff sees it. */
+export function memberNote(
+  staff: { id: string; role: Role },
+  { id, kind, text, at, madeBy, by }: NoteRecord,
+): MemberNote {
+  return { id, kind, text, at: at.toISOString(), by, removable: mayRemoveNote(staff, { madeBy }) }
+}

@@ -1,0 +1,49 @@
+import { rupees } from '../domain/booking/prices.ts'
+import type { Language } from '../domain/language.ts'
+import { fillIn } from '../domain/placeholders.ts'
+import { HALL_NAME, HALL_NAME_MARATHI } from '../domain/settings/hall-details.ts'
+import type { ContactReason } from '../domain/user/contact.ts'
+import { dayText } from './dates.ts'
+import * as english from './en/contact-messages.ts'
+import * as hindi from './hi/contact-messages.ts'
+import * as marathi from './mr/contact-messages.ts'
+import { pluralForm } from './plural.ts'
+
+const MESSAGES = {
+  en: english.CONTACT_MESSAGES,
+  mr: marathi.CONTACT_MESSAGES,
+  hi: hindi.CONTACT_MESSAGES,
+}
+
+/** The member, and the hall's name in any language. */
+type Names = { name: string; hall: string }
+
+/** Returns what reception writes to a member, in the member's language. */
+export function contactMessage(
+  language: Language,
+  reason: ContactReason,
+  { name, hall: shownHall }: Names,
+): string {
+  const words = MESSAGES[language]
+  const builtIn = shownHall === HALL_NAME || shownHall === HALL_NAME_MARATHI
+  const hall = builtIn ? (language === 'en' ? HALL_NAME : HALL_NAME_MARATHI) : shownHall
+  switch (reason.kind) {
+    case 'greeting':
+      return fillIn(words.greeting, { name, hall })
+    case 'ending':
+      return fillIn(pluralForm(language, reason.days, words.ending), {
+        name,
+        hall,
+        day: dayText(language, reason.lastDay),
+        count: reason.days,
+        seat: reason.seat,
+      })
+    case 'ended':
+      return fillIn(words.ended, { name, hall, day: dayText(language, reason.lastDay) })
+    case 'unpaid': {
+      const values = { name, hall, seat: reason.seat, amount: rupees(reason.amount) }
+      if (reason.lastDay === null) return fillIn(words.unpaid, values)
+      return fillIn(words.unpaidUntil, { ...values, day: dayText(language, reason.lastDay) })
+    }
+  }
+}

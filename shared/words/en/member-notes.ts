@@ -1,0 +1,35 @@
+/** Contact with a member, and the notes about them. */
+export const MEMBER_NOTE_WORDS = {
+  title: 'Contact and notes',
+  call: 'Call',
+  callOf: 'Call {name}',
+  whatsApp: 'WhatsApp',
+  whatsAppOf: 'Write to {name} on WhatsApp',
+  noPhone: 'No phone number.',
+  message: 'WhatsApp message, in {language}',
+  noteCall: 'Note as called',
+  noteWhatsApp: 'Note as sent on WhatsApp',
+  noting: 'Noting...',
+  loading: 'Loading notes...',
+  failed: 'Failed to load the notes',
+  none: 'No notes yet.',
+  kinds: { note: 'Note', call: 'Called', whatsapp: 'Sent on WhatsApp' },
+  when: '{day}, {time}',
+  whenBy: '{day}, {time}, {by}',
+  newNote: 'New note',
+  hint: '{name} can read it in the file of their data.',
+  empty: 'Write a note',
+  save: 'Save note',
+  saving: 'Saving...',
+  remove: 'Remove',
+  removeOf: 'Remove the note of {day}',
+  removeTitle: 'Remove this note?',
+  removeEffect: "This can't be undone.",
+  keep: 'Keep note',
+  removing: 'Removing...',
+} as const
+
+export const NOTE_DONE = {
+  added: 'Noted',
+  removed: 'Note removed',
+} as const

@@ -1,0 +1,18 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
+import type { Today } from '#web/api/today.ts'
+import { TodayCard, TodayNone } from '#web/features/admin/today-card.tsx'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+
+/** The cash that is expected in the drawer of one's own shift. */
+export function OwnShift({ shift }: { shift: Today['shift'] }) {
+  return (
+    <TodayCard
+      title={WORDS.shift}
+      count={shift && rupees(shift.expected)}
+      aside={shift?.drawer}
+      href="/admin/cash"
+    >
+      {!shift && <TodayNone>{WORDS.shiftNone}</TodayNone>}
+    </TodayCard>
+  )
+}

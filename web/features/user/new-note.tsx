@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { NOTE_MAX_LENGTH } from '#shared/domain/user/member-note.ts'
+import { useAddNote } from '#web/api/member-notes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
+
+/** Every text has its own ID, so that a repeated request is known and a changed one is not refused. */
+function draftOf(text: string) {
+  return { id: crypto.randomUUID(), text }
+}
+
+/** Writes a note about a user. After a failure, what was typed stays. */
+export function NewNote({ userId, name }: { userId: string; name: string }) {
+  const [draft, setDraft] = useState(() => draftOf(''))
+  const [missing, setMissing] = useState(false)
+  const add = useAddNote(userId)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const { id, text } = draft
+    setMissing(text.trim() === '')
+    if (text.trim() === '') return
+    add.mutate({ id, kind: 'note', text }, { onSuccess: () => setDraft(draftOf('')) })
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3">
+      <TextArea
+        label={WORDS.newNote}
+        hint={fillIn(WORDS.hint, { name })}
+        rows={2}
+        maxLength={NOTE_MAX_LENGTH}
+        value={draft.text}
+        error={missing ? WORDS.empty : undefined}
+        readOnly={add.isPending}
+        onChange={({ currentTarget }) => {
+          setMissing(false)
+          setDraft(draftOf(currentTarget.value))
+        }}
+      />
+      {add.error && <Notice tone="danger">{add.error.message}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          busy={add.isPending}
+          busyLabel={WORDS.saving}
+        >
+          {WORDS.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

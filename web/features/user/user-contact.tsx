@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { contactReason, whatsAppLink } from '#shared/domain/user/contact.ts'
+import type { NoteKind } from '#shared/domain/user/member-note.ts'
+import { contactMessage } from '#shared/words/contact-message.ts'
+import { useAddNote } from '#web/api/member-notes.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
+import type { ViewedUser } from '#web/api/user.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
+
+/** The call or message that was just opened; its note's ID makes a second press harmless. */
+type Opened = { id: string; kind: Exclude<NoteKind, 'note'> }
+
+/** Calls a user, or writes to them on WhatsApp in their language, and offers to note it. */
+export function UserContact({ user }: { user: ViewedUser }) {
+  const { name: hall, timeZone } = usePublicSettings()
+  const days = useStudyDays()
+  const [opened, setOpened] = useState<Opened>()
+  const add = useAddNote(user.id)
+  const { phoneNumber, language, name } = user
+  if (phoneNumber === null) return <p className="text-ink-soft">{WORDS.noPhone}</p>
+  const reason = contactReason(user.bookings, { days, timeZone })
+  const text = contactMessage(language, reason, { name, hall })
+
+  function open(kind: Opened['kind']) {
+    add.reset()
+    setOpened({ id: crypto.randomUUID(), kind })
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          href={`tel:${phoneNumber}`}
+          variant="secondary"
+          size="small"
+          aria-label={fillIn(WORDS.callOf, { name })}
+          onClick={() => open('call')}
+        >
+          {WORDS.call}
+        </ButtonLink>
+        <ButtonLink
+          href={whatsAppLink(phoneNumber, text)}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+          size="small"
+          aria-label={fillIn(WORDS.whatsAppOf, { name })}
+          onClick={() => open('whatsapp')}
+        >
+          {WORDS.whatsApp}
+        </ButtonLink>
+        {opened && (
+          <Button
+            size="small"
+            leading="check"
+            busy={add.isPending}
+            busyLabel={WORDS.noting}
+            onClick={() =>
+              add.mutate({ ...opened, text: '' }, { onSuccess: () => setOpened(undefined) })
+            }
+          >
+            {opened.kind === 'call' ? WORDS.noteCall : WORDS.noteWhatsApp}
+          </Button>
+        )}
+      </div>
+      {add.error && <Notice tone="danger">{add.error.message}</Notice>}
+      <div>
+        <p className="text-sm text-ink-soft">
+          {fillIn(WORDS.message, { language: LANGUAGE_NAMES[language] })}
+        </p>
+        <p lang={language} className="wrap-anywhere">
+          {text}
+        </p>
+      </div>
+    </div>
+  )
+}
