@@ -14,6 +14,7 @@ const paid: BookingOfUser = {
   endDate: '2026-11-25',
   amount: 999,
   state: 'paid',
+  holdUntil: null,
   returned: 0,
 }
 const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)
