@@ -15,6 +15,7 @@ const paid: BookingOfUser = {
   amount: 999,
   state: 'paid',
   returned: 0,
+  holdUntil: null,
 }
 const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)
 
