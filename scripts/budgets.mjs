@@ -22,7 +22,7 @@ const DESK_FEATURES =
 const DESK_SCREENS = 'app/desk-screens.ts'
 /** Routes with their own budget, by their screen's file. */
 const ROUTE_BUDGETS = {
-  'features/auth/login/login-screen.tsx': 108,
+  'features/auth/login/login-screen.tsx': 108.5,
   // Starts the demo's worker; only demo mode loads it.
   'demo/demo.ts': 108,
   // Its rules are a file of their own, because reception's form has them too.

@@ -16,6 +16,7 @@ const paid: BookingOfUser = {
   state: 'paid',
   holdUntil: null,
   returned: 0,
+  holdUntil: null,
 }
 const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)
 
