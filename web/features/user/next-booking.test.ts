@@ -14,7 +14,6 @@ const paid: BookingOfUser = {
   endDate: '2026-11-25',
   amount: 999,
   state: 'paid',
-  holdUntil: null,
   returned: 0,
   holdUntil: null,
 }
