@@ -12,7 +12,7 @@ import { runSql } from './testing/databases/run-sql.ts'
 import { createTestDatabase, type TestDatabase } from './testing/databases/test-database.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
 import { addMember } from './testing/members/add-members.ts'
-import { buy } from './testing/members/members.ts'
+import { buy, DAY } from './testing/members/members.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
 const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
@@ -59,11 +59,13 @@ async function expiringMembers(): Promise<string[]> {
   const app = await buildApp(services)
   const server = { fastify: app, services, inject: app.inject.bind(app) }
   const emails: string[] = []
+  // From 22:00, today's Day batch is over.
+  const batch = services.studyDays().open === services.today() ? DAY : '24 Hours Batch'
   for (const [index, daysLeft] of EXPIRY_REMINDER_DAYS.entries()) {
     const member = await addMember(server)
     // The end date is not part of the membership.
     const start = addDays(services.today(), daysLeft - 1)
-    await buy(member, { seat: SEATS[index] ?? '', start, duration: '1 Day' })
+    await buy(member, { seat: SEATS[index] ?? '', batch, start, duration: '1 Day' })
     emails.push(member.email)
   }
   await app.close()
