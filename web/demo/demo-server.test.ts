@@ -26,7 +26,7 @@ function enter(path: Extract<DemoRequest, { kind: 'enter' }>['path'], token?: st
 }
 
 describe("the demo's worker", () => {
-  it('answers a call, and sends a refusal with its code [demo-530]', () => {
+  it('replies to calls, also with the code of a refusal [demo-530]', () => {
     const { token } = enter('/dashboard')
     expect(ask({ kind: 'answer', call: getPublicSettings, parts: {}, token })).toMatchObject({
       kind: 'answered',

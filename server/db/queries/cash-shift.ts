@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { CashCount, ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import {
+  type CashCount,
+  type ExpenseCategory,
+  expectedCash,
+} from '#shared/domain/money/cash-shift.ts'
 import { rupeesOf } from '#shared/domain/money/ledger.ts'
 
 export const SHIFT_FIELDS = [
@@ -62,6 +66,12 @@ export function lockShift(trx: Transaction<Tables>, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Locks the shift that is somebody's open one; it may have been closed meanwhile. */
+export async function lockOpenShift(trx: Transaction<Tables>, userId: string) {
+  const open = await openShiftOf(trx, userId)
+  return open && lockShift(trx, open.id)
 }
 
 /** The drawers by name, with the cash in each when its last shift began or ended, and who has it open. */
@@ -150,8 +160,11 @@ export async function setReceived(
     .execute()
 }
 
-/** The cash received minus the cash paid out during a shift, in whole rupees. */
-export async function cashMoved(db: Queryable, shiftId: string): Promise<number> {
+/** The whole rupees that have to be in a shift's drawer by the ledger. */
+export async function expectedIn(
+  db: Queryable,
+  { id: shiftId, opening }: { id: string; opening: number },
+): Promise<number> {
   const { paise } = await db
     .selectFrom('journals')
     .innerJoin('postings', 'postings.journal_id', 'journals.id')
@@ -159,7 +172,7 @@ export async function cashMoved(db: Queryable, shiftId: string): Promise<number>
     .where('journals.shift_id', '=', shiftId)
     .where('postings.account', '=', 'cash')
     .executeTakeFirstOrThrow()
-  return rupeesOf(Number(paise ?? 0))
+  return expectedCash(opening, rupeesOf(Number(paise ?? 0)))
 }
 
 /** The cash movements of a shift, newest first: payments, expenses and the count at its end. */

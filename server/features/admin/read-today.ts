@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { cashMoved, openShiftOf } from '#server/db/queries/cash-shift.ts'
+import { expectedIn, openShiftOf } from '#server/db/queries/cash-shift.ts'
 import { allClosedSeats } from '#server/db/queries/seat.ts'
 import { firstBookings, staysDuring } from '#server/db/queries/today.ts'
 import { toursOfDay } from '#server/db/queries/tour-management.ts'
@@ -7,7 +7,6 @@ import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { Today } from '#shared/contract/today.ts'
 import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
-import { expectedCash } from '#shared/domain/money/cash-shift.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 
@@ -38,6 +37,5 @@ export async function readToday(
 async function drawerOf(db: Queryable, userId: string) {
   const shift = await openShiftOf(db, userId)
   if (!shift) return null
-  const { drawer, opening } = shift
-  return { drawer, expected: expectedCash(opening, await cashMoved(db, shift.id)) }
+  return { drawer: shift.drawer, expected: await expectedIn(db, shift) }
 }

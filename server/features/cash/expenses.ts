@@ -21,16 +21,13 @@ export async function payExpense(
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { id: userId } = await lockCaller(services, trx, caller)
-    const open = await shifts.openShiftOf(trx, userId)
-    const shift = open && (await shifts.lockShift(trx, open.id))
+    const shift = await shifts.lockOpenShift(trx, userId)
     const known = await shifts.findExpense(trx, expense.id)
     if (known) {
       if (known.shiftId === shift?.id) return
       throw new AppError('notFound')
     }
-    const inDrawer = shift
-      ? decide.expectedCash(shift.opening, await shifts.cashMoved(trx, shift.id))
-      : 0
+    const inDrawer = shift ? await shifts.expectedIn(trx, shift) : 0
     const { id, amount, category, note } = expense
     const journals = allowed(decide.payExpense(shift, { id, amount, madeBy: userId }, inDrawer))
     if (!shift) throw new AppError('noOpenShift')

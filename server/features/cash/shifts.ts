@@ -61,7 +61,7 @@ export async function closeShift(
   return inTransaction(services.db, async (trx) => {
     const { id: userId } = await lockCaller(services, trx, caller)
     const shift = await ownShift(trx, userId, id)
-    const expected = decide.expectedCash(shift.opening, await shifts.cashMoved(trx, id))
+    const expected = await shifts.expectedIn(trx, shift)
     const counted = decide.rupeesCounted(count)
     const { journals, ...closing } = allowed(
       decide.closeShift(shift, { expected, counted, handedOver }),

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { ownerOfBooking } from '#server/db/queries/booking.ts'
-import { cashMoved, lockShift, openShiftOf } from '#server/db/queries/cash-shift.ts'
+import { expectedIn, lockOpenShift } from '#server/db/queries/cash-shift.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
 import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
 import { addJournals } from '#server/db/queries/ledger.ts'
@@ -15,7 +15,6 @@ import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import { refundMail } from '#server/mail/templates/refund-mail.ts'
 import type { Services } from '#server/services.ts'
-import { expectedCash } from '#shared/domain/money/cash-shift.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
@@ -59,8 +58,9 @@ export async function refundBooking(
     // A payment that an older version's process completed may not be in the ledger yet.
     if (payment) await postPayment(services, trx, payment.id)
     const returned = await refunds.returnedOf(trx, bookingId)
-    const drawer = await lockDrawer(trx, staff.id)
-    const facts = { staff, payment, returned, ...drawer }
+    const shift = await lockOpenShift(trx, staff.id)
+    const inDrawer = shift ? await expectedIn(trx, shift) : 0
+    const facts = { staff, payment, returned, shift, inDrawer }
     const { journal, change } = allowed(decide.refundBooking(refund, facts))
     if (!payment) throw new AppError('nothingToRefund')
 
@@ -78,14 +78,6 @@ export async function refundBooking(
     await mailVoucher(services, trx, booking, { voucher, reason, ...content })
     return voucher
   })
-}
-
-/** Locks the open shift of somebody at the counter, with the rupees that are expected in its drawer. */
-async function lockDrawer(trx: Transaction<Tables>, userId: string) {
-  const open = await openShiftOf(trx, userId)
-  const shift = open && (await lockShift(trx, open.id))
-  const inDrawer = shift ? expectedCash(shift.opening, await cashMoved(trx, shift.id)) : 0
-  return { shift, inDrawer }
 }
 
 type Voucher = decide.VoucherContent & { voucher: string; reason: string }

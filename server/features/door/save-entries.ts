@@ -40,8 +40,8 @@ export async function saveEntries(
 }
 
 /**
- * Unknown IDs are kept beside the entry, as they may be a mistake worth looking into; those of someone
- * who was erased meanwhile, and what was noted about them, are not.
+ * Unknown IDs are kept beside the entry, because they may be a mistake that somebody should look into. IDs of
+ * a person who was erased in the meantime, and notes about them, are not kept.
  */
 function storable(entry: SentEntry, known: KnownRecords): EntryToStore {
   const { userId, passId, bookingId, overriddenBy } = entry

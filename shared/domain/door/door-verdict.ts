@@ -60,7 +60,7 @@ export type DoorVerdict = {
   /** Why someone is refused; of a look on the way out, what is wrong with the code. */
   reason?: DoorReason
   looks: readonly DoorLook[]
-  /** The stay that counts: the one that admits, else the one that the reason is about. */
+  /** The stay that admits the member; without one, the stay that the reason refers to. */
   stay?: RosterStay
   /** The half of the study day that admits, or now. */
   slot: DoorSlot

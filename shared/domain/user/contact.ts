@@ -21,8 +21,8 @@ type Booking = Ending & {
 }
 
 /**
- * Returns the most pressing reason to write to a member with these bookings: one that is to be paid at
- * reception, then the end of the paid days.
+ * Returns the most urgent reason to write to a member: a payment that waits at reception, otherwise the end of
+ * the paid days.
  */
 export function contactReason(
   bookings: readonly Booking[],
