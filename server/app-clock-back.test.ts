@@ -14,7 +14,7 @@ afterEach(async () => {
   await app.close()
 })
 
-test('an OTP sent before the clock was set back does not block a new one', async () => {
+test('an OTP sent before the clock is set back does not block a new one', async () => {
   const email = 'new@example.com'
   const browser = openBrowser(app)
   const requestCode = () => browser.call(sendOtp, { body: { email } })
@@ -28,7 +28,7 @@ test('an OTP sent before the clock was set back does not block a new one', async
   expect((await browser.call(verifyOtp, { body: { email, otp } })).status).toBe(200)
 })
 
-test('a session stays valid and still expires after its full lifetime', async () => {
+test('a session stays valid when the clock is set back, and expires after its full lifetime', async () => {
   const browser = await logIn(app, (await addMember(app)).email)
   const startedAt = app.clock.now.getTime()
   app.clock.pass({ days: -2 })
@@ -37,7 +37,7 @@ test('a session stays valid and still expires after its full lifetime', async ()
   expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
 })
 
-test('a hold survives: its holder can still pay, and the seat is sold once', async () => {
+test('a hold survives when the clock is set back: its holder can pay, and the seat is sold once', async () => {
   const [holder, other] = [await addMember(app), await addMember(app)]
   expect((await book(holder, { seat: 'A1' })).status).toBe(200)
   app.clock.pass({ minutes: -120 })
@@ -46,7 +46,7 @@ test('a hold survives: its holder can still pay, and the seat is sold once', asy
   expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
 })
 
-test('member IDs continue without duplicates when a month repeats', async () => {
+test('member IDs continue without duplicates when the clock is set back by a month', async () => {
   const idOf = async (seat: string, start: string) =>
     (await buy(await addMember(app), { seat, start })).dyanpittId
   expect(await idOf('A1', '2026-03-10')).toBe('@DA202603001')
@@ -56,7 +56,7 @@ test('member IDs continue without duplicates when a month repeats', async () => 
   expect(await idOf('A3', '2026-03-10')).toBe('@DA202603002')
 })
 
-test('a lockout after wrong passwords does not grow to days', async () => {
+test('a lockout after wrong passwords does not last longer when the clock is set back', async () => {
   const { email, password } = await addMember(app)
   const tryLogin = (tried: string) =>
     openBrowser(app).call(login, { body: { email, password: tried } })

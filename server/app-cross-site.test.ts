@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const writing = (await everyCall()).filter(([, { method }]) => method !== 'GET')
+const writingCalls = (await everyCall()).filter(([, { method }]) => method !== 'GET')
 
-async function rows(): Promise<unknown> {
+async function rowCounts(): Promise<unknown> {
   const { db } = app.services
   const tables = ['users', 'sessions', 'one_time_codes', 'tour_requests', 'outgoing_mails'] as const
   return Promise.all(
@@ -33,7 +33,7 @@ async function rows(): Promise<unknown> {
   )
 }
 
-describe.each(writing)('%s', (name, { method, path }) => {
+describe.each(writingCalls)('%s', (name, { method, path }) => {
   const body = VALID_REQUESTS[name]?.body ?? {}
   const FORMS = [
     ['text/plain', JSON.stringify(body)],
@@ -44,7 +44,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
 
   test.each(FORMS)('ignores a form from another site: %s [security-2]', async (type, payload) => {
     const form = hostileForm(body, { field: '', which: 0 }, (text) => text)
-    const before = await rows()
+    const before = await rowCounts()
     const response = await app.inject({
       method,
       url: `/api${path.replace(/:\w+/, crypto.randomUUID())}`,
@@ -61,7 +61,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
     expect(harmless).toContain(response.statusCode)
     expect(response.headers['access-control-allow-origin']).toBeUndefined()
     expect(response.cookies).toEqual([])
-    expect(await rows()).toEqual(before)
+    expect(await rowCounts()).toEqual(before)
   })
 })
 
@@ -78,8 +78,10 @@ test('uses a __Host- cookie and HSTS over TLS [security-4]', async () => {
   expect([...browser.cookies.keys()]).toEqual(['__Host-emailProof'])
   browser.cookies.set('emailProof', browser.cookies.get('__Host-emailProof') ?? '')
   browser.cookies.delete('__Host-emailProof')
-  const tossed = await browser.call(register, { body: VALID_REQUESTS.register?.body ?? {} })
-  expect(tossed).toMatchObject(refusal('emailNotVerified'))
+  const withPlainCookie = await browser.call(register, {
+    body: VALID_REQUESTS.register?.body ?? {},
+  })
+  expect(withPlainCookie).toMatchObject(refusal('emailNotVerified'))
   const { headers } = await secure.inject({ url: '/api/health' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   await secure.close()

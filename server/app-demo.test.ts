@@ -74,14 +74,14 @@ let app: TestApp
 let fresh = false
 beforeAll(async () => {
   app = await createTestApp()
-  // No job may finish the payment in progress of the loaded world.
+  // A job would complete the world's payment in progress.
   await app.services.boss.offWork(PAYMENT_QUEUE)
 })
 afterAll(() => app.close())
 
 /**
- * Refusals without a case: the demo decodes no pictures, has no database or storage, accepts its own
- * passes, and knows no device that could sign calls.
+ * Refusals that can't occur in the demo: it has no database, storage or gates, decodes no pictures,
+ * and accepts its own passes.
  */
 const NOT_IN_DEMO: readonly RefusalCode[] = [
   'demoPass',
@@ -144,7 +144,7 @@ describe('the server and the demo agree', () => {
       }
       for (const name of new Set([as, affectedUser(parts)])) {
         const [own, ownDemo] = [await server(me, name), await demo(me, name)]
-        expect(comparable(ownDemo), `then of ${name}`).toEqual(comparable(own))
+        expect(comparable(ownDemo), `then ${me.path} as ${name}`).toEqual(comparable(own))
       }
       const hasReadVersion = sent !== parts
       fresh = !given && !changed && !hasReadVersion

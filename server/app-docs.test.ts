@@ -8,7 +8,7 @@ import { openBrowser } from './testing/browser.ts'
 import { everyCall } from './testing/every-call.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-const form = z.looseObject({
+const objectSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()),
   required: z.optional(z.array(z.string())),
 })
@@ -16,7 +16,9 @@ const operation = z.looseObject({
   summary: z.string(),
   tags: z.array(z.string()),
   security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
-  requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: form })) })),
+  requestBody: z.optional(
+    z.object({ content: z.record(z.string(), z.object({ schema: objectSchema })) }),
+  ),
   responses: z.record(z.string(), z.looseObject({ description: z.string() })),
 })
 const document = z.looseObject({
@@ -70,8 +72,8 @@ test('the page lists only calls and uses the address it was loaded from', async 
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   // Without TLS: upgraded asset URLs would not load.
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
-  const start = await openBrowser(app).get('/api/docs/static/swagger-initializer.js')
-  expect(start.body).toContain('"layout":"BaseLayout"')
+  const initializer = await openBrowser(app).get('/api/docs/static/swagger-initializer.js')
+  expect(initializer.body).toContain('"layout":"BaseLayout"')
 })
 
 test("each call has exactly one tag, and the version is the app's", async () => {
@@ -100,8 +102,8 @@ test.each(calls)('documents %s with every refusal that it lists', (_name, call) 
   }
 })
 
-test('lists each field error once', () => {
-  const { FieldError } = z.record(z.string(), form).parse(docs.components.schemas)
+test('lists every code of a field error', () => {
+  const { FieldError } = z.record(z.string(), objectSchema).parse(docs.components.schemas)
   expect(FieldError?.properties.code).toEqual({ type: 'string', enum: FIELD_PROBLEM_CODES })
 })
 
@@ -128,7 +130,7 @@ test('marks the token as optional where it is not required', () => {
   expect(documentationOf('POST', '/auth/logout').security).toEqual(either)
   expect(documentationOf('GET', '/tour/requests/:email').security).toEqual(either)
   expect(documentationOf('POST', '/auth/register').security).toBeUndefined()
-  // It uses a token if there is one, but logging in needs none.
+  // Login uses a token if there is one, but does not require it.
   expect(documentationOf('POST', '/auth/login').security).toEqual([])
 })
 
@@ -149,7 +151,7 @@ describe('a call with a file', () => {
     expect(json?.schema.properties).not.toHaveProperty(file)
   })
 
-  test('/auth/upload-avatar accepts only a form with it', () => {
+  test('/auth/upload-avatar accepts only a form with a file', () => {
     const { 'multipart/form-data': multipart, ...others } = content('/auth/upload-avatar')
     expect(others).toEqual({})
     expect(multipart?.schema).toMatchObject({ properties: { avatar: FILE }, required: ['avatar'] })

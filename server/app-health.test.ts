@@ -36,18 +36,18 @@ test('a serving app is live and ready', async () => {
 test('stays ready while requests use every connection', async () => {
   app = await createTestApp()
   const { db, poolState } = app.services
-  let end = () => {}
-  const over = new Promise<void>((resolve) => {
-    end = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  const holding = Array.from({ length: 12 }, () => db.connection().execute(() => over))
+  const holding = Array.from({ length: 12 }, () => db.connection().execute(() => released))
   try {
     await expect.poll(() => poolState()).toMatchObject({ total: 10, idle: 0 })
     // At least 2: a background job may be waiting as well.
     expect(poolState().waiting).toBeGreaterThanOrEqual(2)
     expect(await openBrowser(app).call(healthReady)).toMatchObject(READY)
   } finally {
-    end()
+    release()
     await Promise.all(holding)
   }
 })

@@ -113,7 +113,7 @@ test("logs a login with the user's id, and a failed one with its reason [securit
 const calls = await everyCall()
 
 describe('logs nothing that a user has submitted [security-17]', () => {
-  test.each(calls)('by %s, refused or not', async (_name, call) => {
+  test.each(calls)('when %s is called, refused or not', async (_name, call) => {
     const before = requestLines().length
     const callers = [openBrowser(app), student, admin]
     for (const browser of callers) {
@@ -131,7 +131,7 @@ describe('logs nothing that a user has submitted [security-17]', () => {
   })
 
   test('when everything succeeds', async () => {
-    await drive(openBrowser(app))
+    await performAll(openBrowser(app))
     await app.inject({ method: 'GET', url: `/search/${NAME}?q=${EMAIL}` })
     expectNothingPersonal()
   })
@@ -143,17 +143,17 @@ describe('logs nothing that a user has submitted [security-17]', () => {
     const failed = captured.lines().find(({ msg }) => msg === 'job failed')
     expect(failed).toMatchObject({ queue: 'mail', job: expect.any(String), level: 50 })
     expectNothingPersonal()
-    // Nor stored with the job that is retried.
+    // The stored job, which will be retried, does not quote it either.
     await expect
-      .poll(() => outputs(), { timeout: 10_000 })
+      .poll(() => jobOutputs(), { timeout: 10_000 })
       .toContainEqual(expect.stringContaining('[answer]'))
-    expect((await outputs()).join()).not.toMatch(/zmark/i)
+    expect((await jobOutputs()).join()).not.toMatch(/zmark/i)
   })
 
   describe('when the database refuses a row and quotes it', () => {
     beforeEach(() => quoteEveryRow())
 
-    test('when only a number identifies an error', async () => {
+    test('in a call whose reply identifies the error only by the request id', async () => {
       const answer = await sendTourRequest(app, { email: `first.${EMAIL}`, fullName: NAME })
       const id = String(answer.headers['x-request-id'])
       expect(answer).toMatchObject({ status: 500, message: expect.stringContaining(id) })
@@ -166,7 +166,7 @@ describe('logs nothing that a user has submitted [security-17]', () => {
     })
 
     test('in any call', async () => {
-      await drive(openBrowser(app), `second.${EMAIL}`)
+      await performAll(openBrowser(app), `second.${EMAIL}`)
       for (const [, call] of calls) {
         if (call !== auth.logout) await admin.call(call, markedParts(call))
       }
@@ -195,13 +195,13 @@ function markFor(field: string): string {
   if (/phone|number/i.test(field)) return PHONE
   if (/password/i.test(field)) return PASSWORD
   if (/otp/i.test(field)) return CODE
-  // A valid page or id lets the marked search term get further.
+  // With a valid page and id, the marked search term reaches the database.
   if (field === 'page') return '1'
   return field === 'id' ? crypto.randomUUID() : NAME
 }
 
 /** A user's actions, with all their data; some are refused while the database is broken. */
-async function drive(visitor: Browser, email = EMAIL): Promise<void> {
+async function performAll(visitor: Browser, email = EMAIL): Promise<void> {
   await visitor.call(auth.sendOtp, { body: { email } })
   await visitor.call(auth.verifyOtp, { body: { email, otp: CODE } })
   await visitor.call(auth.login, { body: { email, password: PASSWORD } })
@@ -235,7 +235,7 @@ async function quoteEveryRow(): Promise<void> {
   `.execute(app.services.db)
 }
 
-async function outputs(): Promise<string[]> {
+async function jobOutputs(): Promise<string[]> {
   const { rows } = await sql<{ output: string | null }>`
     SELECT output::text AS output FROM pgboss.job WHERE name = 'mail'
   `.execute(app.services.db)

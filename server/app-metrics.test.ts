@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** The lines of a counter. */
+/** The lines of a metric whose value is not 0. */
 async function counterLines(name: string): Promise<string[]> {
   const page = await app.services.metrics.registry.metrics()
   return page.split('\n').filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
@@ -64,7 +64,7 @@ test('reports the age of the oldest queued email', async () => {
   await probe.close()
 })
 
-test('counts open event streams, and not as requests in flight', async () => {
+test('counts event streams as open streams, not as requests in flight', async () => {
   app.fastify.get('/stream', (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('after a thousand acts in each of five halls, also interrupted ones, the books balance', async () => {
+test('the books balance after a thousand acts in each of five halls, some of them interrupted', async () => {
   const acts = fc.array(moneyAct, { minLength: ACTS, maxLength: ACTS })
   for (const each of fc.sample(acts, HALLS)) {
     await freshStart(app)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('after any acts, also interrupted ones, the books balance and every figure is theirs [money-1]', async () => {
+test('the books balance after any sequence of acts, even interrupted ones, and every figure matches them [money-1]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(moneyAct, { minLength: 80, maxLength: 120 }), async (acts) => {
       await freshStart(app)

@@ -163,7 +163,7 @@ function audience({ method, url }: MountedRoute) {
   return AUDIENCES[`${method === 'HEAD' ? 'GET' : method} ${url}`]
 }
 
-/** The status that a route returns to a caller, and the refusal if it has a body. */
+/** A route's response to a caller: its status and, if it has a JSON body, the refusal's code. */
 async function responseTo({ method, url }: MountedRoute, user?: AddedMember) {
   const response = await app.fastify.inject({
     method,
@@ -254,19 +254,19 @@ test('refuses access before it validates the request', async () => {
 })
 
 describe('docs/security.md', () => {
-  /** Tries a route as everyone in turn. Its request is not valid, so it changes nothing. */
+  /** Tries a route as each kind of caller. The request is invalid, so it changes nothing. */
   async function whoMayUse(route: MountedRoute): Promise<string> {
     const { student, receptionist, admin, superAdmin } = users
     const refuses = async (code: string, user?: AddedMember) =>
       (await responseTo(route, user)).code === code
     if (!(await refuses('notLoggedIn'))) return 'anyone'
-    const [noStudent, noAdmin] = [
+    const [refusesStudents, refusesAdmins] = [
       await refuses('notAllowed', student),
       await refuses('notAllowed', admin),
     ]
-    if (!noStudent) return noAdmin ? 'students' : 'logged-in users'
+    if (!refusesStudents) return refusesAdmins ? 'students' : 'logged-in users'
     if (!(await refuses('notAllowed', receptionist))) return 'staff'
-    if (!noAdmin) return 'admins'
+    if (!refusesAdmins) return 'admins'
     return (await refuses('notAllowed', superAdmin)) ? 'nobody' : 'super admins'
   }
 
@@ -281,7 +281,7 @@ describe('docs/security.md', () => {
     })
   }
 
-  test('lists who may use each call, as the server decides it [security-64]', async () => {
+  test('lists who may use each call, in agreement with the server [security-64]', async () => {
     const calls = routes.filter(
       ([name, { method }]) => / \/api\/(?!docs)/.test(name) && method !== 'HEAD',
     )

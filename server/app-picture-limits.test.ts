@@ -22,8 +22,11 @@ afterAll(async () => {
   await unlimited.close()
 })
 
-/** Sends a number of requests and returns the last one's status. */
-async function last(times: number, send: () => Promise<{ statusCode: number }>): Promise<number> {
+/** Sends a number of requests, expects the same status for all of them, and returns it. */
+async function commonStatus(
+  times: number,
+  send: () => Promise<{ statusCode: number }>,
+): Promise<number> {
   const statuses = new Set<number>()
   for (let sent = 0; sent < times; sent++) statuses.add((await send()).statusCode)
   expect(statuses.size).toBe(1)
@@ -36,7 +39,7 @@ test.each(PATHS)(
     const { token } = await addMember(app, { role: 'admin', membership: false })
     const from = (address: string) =>
       Object.assign(openBrowser(app, { address }), { token }).get(path)
-    expect(await last(600, () => from('198.51.100.1'))).toBe(404)
+    expect(await commonStatus(600, () => from('198.51.100.1'))).toBe(404)
     const { statusCode, headers, payload } = await from('198.51.100.1')
     await expectRateLimited(
       { ...errorReply.parse(JSON.parse(payload)), status: statusCode, headers },
@@ -50,7 +53,7 @@ test.each(PATHS)(
 test('RATE_LIMITS=off disables the limits', async () => {
   const { token } = await addMember(unlimited, { role: 'admin', membership: false })
   const browser = Object.assign(openBrowser(unlimited), { token })
-  expect(await last(601, () => browser.get(PATHS[2] ?? ''))).toBe(404)
+  expect(await commonStatus(601, () => browser.get(PATHS[2] ?? ''))).toBe(404)
   const { limits } = unlimited.services
   for (let tries = 0; tries < 200; tries++) expect(await limits.count('login', 'anybody')).toBe(0)
 })

@@ -181,7 +181,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       },
     },
     {
-      name: 'moves a tour',
+      name: "changes a tour's status",
       async prepare(admin) {
         const { db } = app.services
         const row = tourRow({ email: admin.email })

@@ -40,7 +40,7 @@ import { securityHeaders } from './http/pages/security-headers.ts'
 import { uploadedFiles } from './http/pages/uploaded-files.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
-import { refuseAddress, refuseBytes } from './http/unreadable-requests.ts'
+import { refuseBytes, refuseUrl } from './http/unreadable-requests.ts'
 import { closeWhenStopping } from './lifecycle/stop-serving.ts'
 import type { Services } from './services.ts'
 
@@ -77,7 +77,7 @@ export async function buildApp(
     // While the app stops, requests on open connections are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseUrl,
     clientErrorHandler: refuseBytes,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -137,7 +137,7 @@ export async function buildApp(
   )
   await uploadedFiles(app, services)
   const { demo, publicUrl, serviceWorker } = services.config
-  const { hallDetails, freeSeats } = services
-  await pages(app, { hallDetails, freeSeats, demo, publicUrl, serviceWorker })
+  const { hallDetails, takenSeats } = services
+  await pages(app, { hallDetails, takenSeats, demo, publicUrl, serviceWorker })
   return app
 }

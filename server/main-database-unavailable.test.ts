@@ -43,7 +43,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   await waitForMorePayments(started, acknowledged)
 
   await before.kill('SIGTERM')
-  // The clients fail unless they get this message in the meantime.
+  // The clients accept no other refusal while the database is down.
   expect(await health(url)).toEqual({
     status: 503,
     reply: { success: false, code: 'busy', message: ERRORS.busy.message },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const left: Record<KillMoment, { payment: string; booking: string }> = {
+const afterKill: Record<KillMoment, { payment: string; booking: string }> = {
   'charge received': { payment: 'begun', booking: 'held' },
   'charge done': { payment: 'begun', booking: 'held' },
   'charge answered': { payment: 'begun', booking: 'held' },
@@ -45,7 +45,7 @@ test.each(KILL_MOMENTS)(
     const member = await server.newMember()
     const id = newPaymentId()
     await server.killDuring(kill, member, id)
-    expect(await server.statusesOf(id)).toEqual(left[kill])
+    expect(await server.statusesOf(id)).toEqual(afterKill[kill])
     await server.start()
     await vi.waitUntil(() => isFinal(id), A_MINUTE)
     await expectOneOutcome(kill, id)
@@ -60,8 +60,8 @@ test.each(KILL_MOMENTS)(
     await server.killDuring(kill, member, id)
     await server.start()
     // At the same time, the job enqueued at the start continues the payment.
-    const again = await Promise.all([server.pay(member, id), server.pay(member, id)])
-    for (const { status, reply } of again) {
+    const repeated = await Promise.all([server.pay(member, id), server.pay(member, id)])
+    for (const { status, reply } of repeated) {
       if (kill.startsWith('refund')) {
         const { status: expected, message } = refusal('nothingToPay')
         expect({ status, reply }).toMatchObject({ status: expected, reply: { message } })

@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a generated password is written to a file for its owner only, and can be used to log in [security-42]',
+  'a generated password is written to a file that only its owner can read, and can be used to log in [security-42]',
   async () => {
     const server = start()
     const url = await server.url

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close()
 })
 
-/** All processes of a data folder: the app by its id, PostgreSQL's by their working directory. */
+/** The app's process, the postmaster of its data folder, and the postmaster's children. */
 async function processesOf(dataDir: string, app: number): Promise<number[]> {
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   const main = Number(postmaster.split('\n')[0])

@@ -13,7 +13,7 @@ import { type LoadRequest, newOutcome, sendRepeatedly } from './testing/process/
 import { openSeatEvents } from './testing/seat-events.ts'
 
 const ADMIN = { email: 'owner@example.com', password: 'Quiet-Lamp-7' }
-/** Longer than an earlier time limit for the last requests. */
+/** An earlier version aborted requests that took this long. */
 const UPLOAD_MS = 8_000
 /** The upload, 4 s for the last jobs, the database's shutdown, and a margin for a busy machine. */
 const TIME_LIMIT_MS = UPLOAD_MS + 12_000

@@ -48,7 +48,7 @@ async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
   await Promise.race([arrival, late]).finally(() => clearTimeout(timer))
 }
 
-/** Makes a change at A; B must send it in time. */
+/** Makes a change at A, and expects B to send one event in time. */
 async function expectEventAtB(change: () => Promise<void>): Promise<void> {
   const before = events.count()
   await change()
@@ -56,7 +56,7 @@ async function expectEventAtB(change: () => Promise<void>): Promise<void> {
   expect(events.count()).toBe(before + 1)
 }
 
-/** Late in the evening the Day batch of today is over. */
+/** Not today: late in the evening, today's Day batch is over. */
 const tomorrow = () => addDays(dayIn('Asia/Kolkata', new Date()), 1)
 
 /** The seats that the watcher's map at B shows as taken. */

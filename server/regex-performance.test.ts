@@ -14,12 +14,12 @@ const patterns = await ownPatterns()
 /** Strings to repeat in the text for this expression: its literals, and what its classes match. */
 function parts({ source }: RegExp): string[] {
   const named = [...source.replace(/\\[a-zA-Z](\{\w+\})?/g, '')].filter(
-    (sign) => !/[\\^$|()[\]?*+{}]/.test(sign),
+    (character) => !/[\\^$|()[\]?*+{}]/.test(character),
   )
-  const signs = [...new Set([...named, 'a', 'A', '7', ' ', '.', '@', '-', 'अ'])].slice(0, 14)
+  const characters = [...new Set([...named, 'a', 'A', '7', ' ', '.', '@', '-', 'अ'])].slice(0, 14)
   return [
-    ...signs,
-    ...signs.slice(0, 7).flatMap((one) => signs.slice(0, 7).map((two) => one + two)),
+    ...characters,
+    ...characters.slice(0, 7).flatMap((one) => characters.slice(0, 7).map((two) => one + two)),
   ]
 }
 

@@ -17,8 +17,8 @@ import { readLandingDetails } from './db/queries/settings.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { simulatedGateway } from './gateways/simulated.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './http/limits/attempt-limits.ts'
-import { createFreeSeatsCache, type FreeSeatsCache } from './http/pages/free-seats-cache.ts'
 import { createHallDetailsCache, type HallDetailsCache } from './http/pages/hall-details-cache.ts'
+import { createTakenSeatsCache, type TakenSeatsCache } from './http/pages/taken-seats-cache.ts'
 import { openJobQueue } from './jobs/open-job-queue.ts'
 import { createLog, type Log } from './log/log.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
@@ -47,7 +47,7 @@ export type Services = {
   hallDetails: HallDetailsCache
   /** Undefined if notifications are off. */
   push: PushSender | undefined
-  freeSeats: FreeSeatsCache
+  takenSeats: TakenSeatsCache
   /** Signs tokens and keys the hashes of codes. */
   secret: string
   now(): Date
@@ -129,7 +129,7 @@ export async function buildServices(
     hallDetails: createHallDetailsCache(() => readLandingDetails(db), now),
     push:
       config.vapid && createPushSender(config.vapid, { now, allowLocal: !isPublicAddress(config) }),
-    freeSeats: createFreeSeatsCache(() => seatsTakenNow(db, studyDays(), now()), now),
+    takenSeats: createTakenSeatsCache(() => seatsTakenNow(db, studyDays(), now()), now),
     secret,
     now,
     today,

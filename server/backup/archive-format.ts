@@ -31,7 +31,7 @@ export function partEntry(table: string, number: number): string {
   return `${TABLES_FOLDER}${table}/${String(number).padStart(6, '0')}.copy.gz`
 }
 
-/** Returns the table of an entry with rows. */
+/** Returns the table whose rows an entry contains; undefined for other entries. */
 export function tableOfEntry(name: string): string | undefined {
   return /^tables\/([^/]+)\/\d{6,}\.copy\.gz$/.exec(name)?.[1]
 }

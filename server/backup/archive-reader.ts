@@ -13,11 +13,11 @@ import { readTarHeader, TAR_BLOCK, tarPadding } from './tar-header.ts'
 type Entry = { name: string; bytes: Buffer }
 
 /**
- * Reads a backup's entries from the start of an open file. Throws BackupError if the file is not a
- * backup, truncated or altered. After the last entry, all of them are verified.
+ * Reads a backup's entries from the start of an open file. Throws BackupError if the file is
+ * truncated, altered or no backup at all. After the last entry, all of them are verified.
  */
 export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
-  const whole = createHash('sha256')
+  const fileHash = createHash('sha256')
   let position = 0
   let sums = ''
   const read = async (size: number) => {
@@ -42,11 +42,11 @@ export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
     const padding = await read(tarPadding(size))
     if (padding.some((byte) => byte !== 0)) throw altered()
     if (name === DIGEST_ENTRY) {
-      if (bytes.toString('latin1') !== `${whole.digest('hex')}\n`) throw altered()
+      if (bytes.toString('latin1') !== `${fileHash.digest('hex')}\n`) throw altered()
       await expectEnd(read, file, () => position)
       return
     }
-    for (const part of [block, bytes, padding]) whole.update(part)
+    for (const part of [block, bytes, padding]) fileHash.update(part)
     if (isSumsEntry(name)) {
       if (bytes.toString('utf8') !== sums) throw altered()
       sums = ''

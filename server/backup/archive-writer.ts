@@ -19,7 +19,7 @@ export type ArchiveWriter = {
 
 /** Writes a backup's entries to an open file. */
 export function createArchiveWriter(file: FileHandle): ArchiveWriter {
-  const whole = createHash('sha256')
+  const fileHash = createHash('sha256')
   let sums: string[] = []
   let sumsWritten = 0
   let waiting: Uint8Array[] = []
@@ -30,7 +30,7 @@ export function createArchiveWriter(file: FileHandle): ArchiveWriter {
     const bytes = Buffer.concat(waiting)
     waiting = []
     waitingBytes = 0
-    whole.update(bytes)
+    fileHash.update(bytes)
     // writeFile continues at the current position and writes everything or throws.
     await file.writeFile(bytes)
   }
@@ -62,7 +62,7 @@ export function createArchiveWriter(file: FileHandle): ArchiveWriter {
     async finish() {
       await addSums()
       await flush()
-      await entry(DIGEST_ENTRY, Buffer.from(`${whole.copy().digest('hex')}\n`))
+      await entry(DIGEST_ENTRY, Buffer.from(`${fileHash.copy().digest('hex')}\n`))
       await write(Buffer.alloc(2 * TAR_BLOCK))
       await flush()
       return size

@@ -60,10 +60,10 @@ test('rejects a backup with one flipped bit anywhere', async () => {
 })
 
 test.each([
-  ['nothing', () => Buffer.alloc(0), /is empty, so it is not a backup/],
+  ['an empty file', () => Buffer.alloc(0), /is empty, so it is not a backup/],
   ['a few letters', () => Buffer.from('hello'), /not a backup of a hall/],
   ['zeros', () => Buffer.alloc(4096), /not a backup of a hall/],
-  ['noise', () => randomBytes(4096), /not a backup of a hall/],
+  ['random bytes', () => randomBytes(4096), /not a backup of a hall/],
   ['a backup without its beginning', () => whole.subarray(1024), /not a backup of a hall/],
   ['a backup followed by other bytes', () => Buffer.concat([whole, Buffer.alloc(512)]), /altered/],
   ['two backups in one', () => Buffer.concat([whole, whole]), /altered/],

@@ -20,8 +20,8 @@ import { writeNewFile } from './new-file.ts'
 const COMPRESSION = { level: 3 }
 const pack = promisify(gzip)
 
-/** How many times the pass is repeated for pictures that changed in the meantime. */
-const TRIES = 5
+/** How often the last pass is repeated at most, if pictures changed during it. */
+const MAX_REPEATS = 5
 
 type Backup = {
   path: string
@@ -97,7 +97,7 @@ async function snapshotWithPictures(
     if (!snapshot) throw new BackupError('This database contains no data of the app to back up.')
     if (isNewerLevel(snapshot.migrations)) throw new BackupError(NEWER_DATABASE)
     await pictures.addAll(snapshot.pictures())
-    if (attempt > 0 && (pictures.missing.size === 0 || attempt === TRIES)) return snapshot
+    if (attempt > 0 && (pictures.missing.size === 0 || attempt === MAX_REPEATS)) return snapshot
     await reader.end()
   }
 }

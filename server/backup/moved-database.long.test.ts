@@ -45,7 +45,7 @@ const WITHOUT_SEAT = `
   ORDER BY u.created_at LIMIT 1`
 const found = z.tuple([z.object({ email: z.string(), bookings: z.int() })])
 
-/** Late in the evening the Day batch of today is over. */
+/** Not today: late in the evening, today's Day batch is over. */
 const tomorrow = () => addDays(dayIn('Asia/Kolkata', new Date()), 1)
 
 /** Returns the first seat of a room that is free for a month from tomorrow. */

@@ -14,8 +14,8 @@ export const HTTP_TIMEOUTS: HttpTimeouts = {
   headersMs: 20_000,
   // Enough for a photo over a slow connection: the client times out after 30 s.
   requestMs: 60_000,
-  // Streams send a heartbeat every 15 s, the slowest call takes less than 30 s, and proxies wait 60
-  // s.
+  // Streams send a heartbeat every 15 s, the slowest call takes less than 30 s, and proxies wait
+  // 60 s.
   idleMs: 75_000,
   checkIntervalMs: 10_000,
 }

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** `nonce ciphertext tag`, by AES-256-GCM. */
+/** Sealed bytes are the nonce, the ciphertext and the tag of AES-256-GCM. */
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** `purpose` derives the key, so that it differs from all others; `owner` is what the sealed bytes belong to. */
+/** `purpose` selects the derived key; `owner`, the record that the bytes belong to, is authenticated. */
 export type Seal = { secret: string; purpose: string; owner: string }
 
 /** Encrypts bytes for storage. They open only with the same secret, purpose and owner. */

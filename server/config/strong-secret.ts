@@ -1,6 +1,6 @@
 const MIN_LENGTH = 32
 
-/** Random text of that length has more: among 32 hexadecimal digits, 14 are distinct on average. */
+/** Random text of MIN_LENGTH has more: among 32 hexadecimal digits, 14 are distinct on average. */
 const MIN_DISTINCT = 8
 
 /** Words that random text does not contain, but placeholders do. */

@@ -6,7 +6,7 @@ type Settings = Pick<Config, 'publicUrl' | 'payments' | 'simulatedPaymentsOk' | 
 
 /**
  * Throws StartupError if an app that is open to the internet would run with a default that is only for
- * trying the app out: nobody would get a code by email, or seats would be free.
+ * trying the app out: no codes would be emailed, or nobody would have to pay.
  */
 export function refuseTrialDefaults(settings: Settings): void {
   if (!isPublicAddress(settings)) return

@@ -19,7 +19,7 @@ export function unencryptedConnections({
   }
   if (protection === 'unverified') {
     lines.push(
-      'DATABASE_URL connects to another machine without checking its certificate, so another server on the way can pose as it: use sslmode=verify-full.',
+      'DATABASE_URL connects to another machine without checking its certificate, so a server in between can impersonate it: use sslmode=verify-full.',
     )
   }
   const endpoint = s3 && new URL(s3.endpoint)

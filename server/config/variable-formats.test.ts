@@ -11,6 +11,6 @@ test.each([
   ['db.example.com', false],
   ['10.0.0.5', false],
   ['0.0.0.0', false],
-])('%s: %s', (host, here) => {
+])('isLocalHost(%j) returns %j', (host, here) => {
   expect(isLocalHost(host)).toBe(here)
 })

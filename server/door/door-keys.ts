@@ -17,7 +17,7 @@ import {
 } from '#server/db/queries/door-keys.ts'
 import { revokeAllPasses } from '#server/db/queries/hall-pass.ts'
 
-/** The hall's keys of an epoch: the MACs of phone codes and the signatures of cards. */
+/** The hall's keys of an epoch, for the MACs of phone codes and the signatures of cards. */
 export type DoorKeys = {
   epoch: number
   phoneKey: Buffer
@@ -32,8 +32,9 @@ type Signing = { secret: string; now(): Date }
 const PHONE_KEY_BYTES = 32
 
 /**
- * Returns the current keys; makes the first ones. Keys that were sealed with another secret, as after
- * a restore, are replaced, and all passes with them. `trx` holds no lock that waits for these keys.
+ * Returns the current keys, and creates them if there are none. Keys that were sealed with another
+ * secret, as after a restore, are replaced, which revokes all passes. `trx` must not hold a lock that
+ * other users of these keys wait for.
  */
 export async function doorKeys(services: Signing, trx: Transaction<Tables>): Promise<DoorKeys> {
   const known = openKeys(services, await readDoorKeys(trx)) !== undefined
@@ -42,7 +43,7 @@ export async function doorKeys(services: Signing, trx: Transaction<Tables>): Pro
   return openKeys(services, await readDoorKeys(trx)) ?? replaceKeys(services, trx)
 }
 
-/** The same in a transaction of its own, which is only opened if there are no keys. */
+/** Like `doorKeys`, but opens its own transaction, and only if there are no usable keys. */
 export async function currentDoorKeys(services: Signing & { db: Database }): Promise<DoorKeys> {
   const found = openKeys(services, await readDoorKeys(services.db))
   return found ?? inTransaction(services.db, (trx) => doorKeys(services, trx))

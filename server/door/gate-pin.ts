@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { StoredPin } from '#server/db/queries/gate.ts'
 
-/** As OWASP recommends for PBKDF2-SHA-256; a gate checks it with WebCrypto, without the server. */
+/** As OWASP recommends for PBKDF2-SHA-256; a gate checks PINs with WebCrypto, without the server. */
 const ROUNDS = 600_000
 const SALT_BYTES = 16
 const HASH_BYTES = 32

@@ -16,7 +16,7 @@ export async function gateRoster(services: Services, version: string | undefined
   const { config, db } = services
   const day = services.studyDays().night
   const since = version === undefined ? undefined : markOf(version, day)
-  // First: new keys revoke passes.
+  // Read before the passes, because creating keys revokes them.
   const keys = await currentDoorKeys(services)
   const { mark, members, absentPasses, userIds } = await readRoster(db, { day, since })
   const [settings, staff] = await Promise.all([readSettings(db), gateStaff(db)])
@@ -51,7 +51,7 @@ export function photoVersion(selfie: string): string {
   return hashOf(selfie).slice(0, 16)
 }
 
-/** `day` is the study day of the roster's version, so that it holds until the next version. */
+/** `day` is the study day of the roster's version; the result stays valid until the next version. */
 function sentMember(row: RosterRow, day: CalendarDay): SentMember {
   const { userId, name, memberId, email, phoneNumber, dateOfBirth, stays, passes, last } = row
   const consentedOn = ownConsentDay(row.consentedOn, row.createdAt)
@@ -75,13 +75,13 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** A version is of one study day, so that a new day gets the full roster. */
+/** A version belongs to one study day, so that each day starts with a full roster. */
 function versionOf({ era, xmin }: RosterMark, day: CalendarDay): string {
   return `${day}.${era}.${xmin}`
 }
 
 function markOf(version: string, day: CalendarDay): RosterMark | undefined {
-  const [, of, era = '', xmin = ''] =
+  const [, versionDay, era = '', xmin = ''] =
     /^([0-9-]{10})\.([0-9a-f]{8})\.([0-9]{1,19})$/.exec(version) ?? []
-  return of === day ? { era, xmin } : undefined
+  return versionDay === day ? { era, xmin } : undefined
 }

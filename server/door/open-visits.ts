@@ -8,7 +8,8 @@ import * as attendance from '#shared/domain/door/attendance.ts'
 export async function openVisits(services: Services) {
   const { config, db } = services
   const today = services.studyDays().night
-  // A visit may go on after the study day it began; who comes before 7:00 may be in the next one.
+  // A visit may last beyond its study day, and one that begins shortly before 7:00 may belong to the
+  // next.
   const range = { from: addDays(today, -1), to: addDays(today, 1) }
   const [entries, { graceMinutes }] = await Promise.all([
     visitEntriesBetween(db, range),

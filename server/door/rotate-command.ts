@@ -18,7 +18,7 @@ try {
   })
   const passes = revoked === 1 ? '1 pass' : `${revoked} passes`
   console.log(
-    `The keys of the door are replaced, which revoked ${passes}. Phones get a new pass when they are next online; cards must be printed again.`,
+    `The door keys were replaced, which revoked ${passes}. Phones get a new pass when they are next online; cards must be printed again.`,
   )
   process.exit(0)
 } catch (error) {

@@ -11,14 +11,14 @@ import { runErasure } from './run-erasure.ts'
 
 /**
  * Erases the users and tours that a restored backup brought back, according to the erasure list outside
- * the database, and updates the list. Returns their numbers. Runs at each start, before any email
+ * the database, and updates the list. Returns how many were erased. Runs at each start, before any email
  * is sent.
  */
 export async function eraseAgain(services: Services): Promise<{ users: number; tours: number }> {
   const { config, db } = services
   const remembered = await readErasureList(config.dataDir)
-  const back = await idsNotErased(db, remembered)
-  for (const userId of back) {
+  const restored = await idsNotErased(db, remembered)
+  for (const userId of restored) {
     await runErasure(services, { userId, decide: () => null })
   }
   const tours = await inTransaction(db, (trx) => eraseToursAgain(trx, remembered, services.now()))
@@ -28,5 +28,5 @@ export async function eraseAgain(services: Services): Promise<{ users: number; t
     config.dataDir,
     erased.filter((id) => !known.has(id)),
   )
-  return { users: back.length, tours }
+  return { users: restored.length, tours }
 }

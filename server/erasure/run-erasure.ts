@@ -24,7 +24,7 @@ type ErasureCase = {
 type Erasure = {
   userId: string
   /** Runs inside the transaction. Throws if the caller may no longer erase. */
-  admit?: (trx: Transaction<Tables>) => Promise<void>
+  authorize?: (trx: Transaction<Tables>) => Promise<void>
   /**
    * Returns the change for the audit log; null if a restored backup brought the user back. Throws if
    * the user may not be erased.
@@ -56,12 +56,12 @@ export async function runErasure(services: Services, erasure: Erasure): Promise<
 async function erase(
   services: Services,
   trx: Transaction<Tables>,
-  { userId, admit, decide }: Erasure,
+  { userId, authorize, decide }: Erasure,
 ): Promise<string[] | undefined> {
   const [now, days] = [services.now(), services.studyDays()]
   // Locked before any other user, and always in the same order, which prevents deadlock.
   const superAdmins = await lockSuperAdmins(trx)
-  await admit?.(trx)
+  await authorize?.(trx)
   const user = await lockManagedUser(trx, userId)
   const keptBookings = await keptSeats(trx, userId, { days, now })
   const change = decide({ user, superAdmins, keptBookings })

@@ -1,4 +1,4 @@
-/** An open stream that tells its client that something has changed. */
+/** An open event stream that notifies its client of changes. */
 export type ChangeStream = {
   /**
    * Yields immediately and then whenever there may be a change. Returns when the stream ends. Merges

@@ -13,7 +13,7 @@ import type { Output } from '#shared/contract/call.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Permission } from '#shared/domain/user/permissions.ts'
 
-/** A large file is read for a while. */
+/** Below the default, because a large file takes long to read. */
 const PER_MINUTE = 60
 
 type CsvFile<Query extends z.ZodMiniType> = {
@@ -23,15 +23,15 @@ type CsvFile<Query extends z.ZodMiniType> = {
   may: Permission
   /** Without `.csv`. */
   name: (query: Output<Query>) => string
-  /** What the audit log says of it. */
+  /** The audit entry of the download, without the admin. */
   change: (query: Output<Query>) => Omit<AdminChange, 'adminId'>
-  /** The lines in the language of the admin's account, in pieces that fit into the memory. */
+  /** Yields the content in the language of the admin's account, in chunks that fit into memory. */
   lines: (query: Output<Query>, language: Language) => AsyncGenerator<string>
 }
 
 /**
- * Serves a CSV file to staff; the audit log says who got it. Not in the API contract, because it returns no
- * JSON.
+ * Serves a CSV file to staff; the audit log records who downloaded it. Not in the API contract, because
+ * it returns no JSON.
  */
 export function csvFileRoute<Query extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export function csvFileRoute<Query extends z.ZodMiniType>(
     },
     config: minuteLimit(services.config, PER_MINUTE),
     preParsing: async (request) => {
-      callers.set(request, await requireStaff(file.may).admit(services, request))
+      callers.set(request, await requireStaff(file.may).authorize(services, request))
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)
@@ -67,12 +67,12 @@ export function csvFileRoute<Query extends z.ZodMiniType>(
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${file.name(query)}.csv"`)
-        .send(Readable.from(marked(file.lines(query, caller.language))))
+        .send(Readable.from(withByteOrderMark(file.lines(query, caller.language))))
     },
   })
 }
 
-async function* marked(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* withByteOrderMark(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK
   yield* lines
 }

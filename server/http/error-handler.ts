@@ -9,8 +9,8 @@ import type { RefusalCode } from '#shared/domain/refusal.ts'
 const refusals = new WeakMap<FastifyRequest, RefusalCode>()
 
 /**
- * Refusals that indicate an attack when they are frequent: wrong passwords, others' data, rate
- * limits.
+ * Refusals that indicate an attack when they are frequent: wrong passwords, access to others'
+ * data, exceeded rate limits.
  */
 const LOGGED_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 

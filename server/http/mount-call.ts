@@ -69,12 +69,13 @@ export function mountCall<C extends Call, Caller>(
     // read megabytes.
     preParsing: async (request: FastifyRequest) => {
       const bodyComplete = request.raw.complete
-      callers.set(request, { user: await guard.admit(services, request) })
+      callers.set(request, { user: await guard.authorize(services, request) })
       if (recheckAfterBody && !bodyComplete) slow.add(request)
     },
     // A body can take a minute to arrive. The caller may have been logged out or lost their role meanwhile.
     preHandler: async (request: FastifyRequest) => {
-      if (slow.has(request)) callers.set(request, { user: await guard.admit(services, request) })
+      if (slow.has(request))
+        callers.set(request, { user: await guard.authorize(services, request) })
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
     preValidation: [

@@ -22,7 +22,7 @@ export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services,
 
   app.addHook('onRequest', async (_request, reply) => {
     open.add(reply)
-    // Also if the client disconnects before the response.
+    // Covers clients that disconnect before the response.
     reply.raw.once('close', () => open.delete(reply))
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -18,7 +18,7 @@ const STATUSES = new Map<string | undefined, number>([
 ])
 
 /** Handles a URL that can't be decoded or is too long. */
-export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function refuseUrl(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ ...HEADERS, 'x-request-id': request.id })
   return handleError(error, request, reply)
 }

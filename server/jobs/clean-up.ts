@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 import { narrationsKeptFrom } from '#shared/domain/money/statement.ts'
 import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
 import { eraseExpired } from './erase-expired.ts'
-import { removeStrayPictures } from './stray-pictures.ts'
+import { removeOrphanedPictures } from './orphaned-pictures.ts'
 
 const DAY_MS = 86_400_000
 const SESSIONS_KEPT_DAYS = 7
@@ -23,13 +23,14 @@ const CODES_KEPT_DAYS = 1
 const UNSENT_MAILS_KEPT_DAYS = 15
 const OUTBOX_KEPT_DAYS = 30
 /** Much longer than the time between storing a picture and committing its row. */
-const STRAY_PICTURES_KEPT_DAYS = 1
+const ORPHANED_PICTURES_KEPT_DAYS = 1
 
 /**
  * Removes data that is no longer needed: sessions a week after they ended or expired, codes and
  * email verifications a day after they expired, unsendable emails, and outbox files after a month. Until
  * then they may help to investigate problems. Also cancels overdue desk payments, erases data past its
- * retention period, counts entries at the door that are a year old, erases the bank's texts of the same age, and removes orphaned pictures.
+ * retention period, replaces year-old door entries with counts, erases the bank's narrations of the
+ * same age, and removes orphaned pictures.
  */
 export async function cleanUp(services: Services): Promise<void> {
   const { config, db } = services
@@ -49,11 +50,11 @@ export async function cleanUp(services: Services): Promise<void> {
   const entries = await inTransaction(db, (trx) =>
     countOldEntries(trx, entriesKeptFrom(services.today())),
   )
-  if (entries > 0) services.log.info({ entries }, 'turned entries at the door into counts')
+  if (entries > 0) services.log.info({ entries }, 'replaced old door entries with counts')
   const narrations = await eraseOldNarrations(db, narrationsKeptFrom(services.today()))
-  if (narrations > 0) services.log.info({ narrations }, 'erased old texts of the bank')
+  if (narrations > 0) services.log.info({ narrations }, 'erased old bank narrations')
   await removeOldRosterChanges(db)
   await eraseAgain(services)
   await removeFiles(services)
-  await removeStrayPictures(services, daysAgo(STRAY_PICTURES_KEPT_DAYS))
+  await removeOrphanedPictures(services, daysAgo(ORPHANED_PICTURES_KEPT_DAYS))
 }

@@ -153,7 +153,7 @@ async function keyOf({ id }: AddedMember): Promise<string> {
   return row.selfie ?? ''
 }
 
-/** The same member, after the previous session has expired. */
+/** The same member, whose session is valid again. */
 async function loggedInAgain(member: AddedMember): Promise<AddedMember> {
   const now = app.clock.now
   await app.services.db

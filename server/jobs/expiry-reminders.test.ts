@@ -15,7 +15,7 @@ afterEach(() => app.close())
 const DAYS = 10
 const EXPIRES = /expires/i
 
-/** Runs the job on each of the next days and returns the subjects by day. */
+/** Runs the job on each of the next days. Returns the subjects by the number of days left. */
 async function remindedOn(email: string): Promise<Record<number, string[]>> {
   const reminders: Record<number, string[]> = {}
   let known = 0
@@ -50,7 +50,7 @@ test('reminds a member 7, 3 and 1 days before the end, once each [mail-1]', asyn
   })
 })
 
-test('stops reminding after a paid renewal, but not for an unpaid one', async () => {
+test('stops reminding after a paid renewal, but not after an unpaid one', async () => {
   const [renewed, waiting] = [await addMember(app), await addMember(app)]
   await buy(renewed, ending)
   await buy(waiting, { ...ending, seat: 'A2' })

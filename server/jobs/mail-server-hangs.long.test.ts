@@ -27,7 +27,7 @@ async function failures({ services }: TestApp): Promise<number> {
   return rows[0]?.failures ?? 0
 }
 
-test("delivers emails once that a server took without acknowledging, with the queue's real timing", async () => {
+test("delivers each email once when a server took it without acknowledging, with the queue's real timing", async () => {
   mailServer = await openMailServer({ hangs: MAILS })
   const { port } = mailServer
   const open = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })

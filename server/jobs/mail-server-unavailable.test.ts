@@ -52,7 +52,7 @@ async function mailJobs({ services }: TestApp): Promise<Jobs | undefined> {
   return rows[0]
 }
 
-/** Makes the queued emails look as if they had failed for days, with the next retry `inMinutes`. */
+/** Makes the queued emails look as if they had failed for days, with the next retry in `inMinutes`. */
 async function tryNext({ services }: TestApp, inMinutes: number): Promise<void> {
   await sql`UPDATE pgboss.job SET retry_count = 300, start_after = now() + ${inMinutes} * interval '1 minute'
     WHERE name = ${MAIL_QUEUE} AND state < 'active'`.execute(services.db)
@@ -65,7 +65,7 @@ test('slows no request and loses no email when the mail server hangs, goes down 
   const members = await addMembers(open, MEMBERS)
   for (const [index, member] of members.entries()) {
     await buy(member, { seat: SEATS[index]?.id ?? '' })
-    // An email hangs while the payments from the second one on are answered.
+    // From the second payment on, an email hangs while the payment is made.
     await vi.waitUntil(() => callers.length > 0, WAIT)
   }
   expect(callers.every((caller) => caller.destroyed)).toBe(false)

@@ -41,7 +41,7 @@ export async function startJobs(services: Services): Promise<void> {
           )
         }
       } finally {
-        // Emails of one transaction wake the worker once; the second would wait half a minute.
+        // Emails of one transaction wake the worker once; the others would wait for the next poll.
         boss.notifyWorker(mailWorker)
       }
     },

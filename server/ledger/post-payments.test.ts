@@ -32,7 +32,7 @@ describe('with simulated payments', () => {
     ])
   })
 
-  test('payments from before the ledger are posted once, with their sums [ledger-6]', async () => {
+  test('payments from before the ledger are posted once, with their amounts [ledger-6]', async () => {
     const { db } = app.services
     await buy(await addMember(app), { seat: 'A1', duration: '8 Days' })
     await buy(await addMember(app), { seat: 'A2', duration: '1 Day' })
@@ -61,7 +61,7 @@ describe('with payments at reception', () => {
   })
   afterAll(() => app.close())
 
-  test('a payment is posted by whoever confirms it, and not before [ledger-7]', async () => {
+  test('a payment is posted once, when someone at reception confirms it, and in their name [ledger-7]', async () => {
     const { db } = app.services
     const member = await addMember(app)
     await book(member, { seat: 'A5' })

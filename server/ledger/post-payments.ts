@@ -8,8 +8,10 @@ import { paymentJournals } from '#shared/domain/money/ledger.ts'
 
 const PAYMENTS_AT_ONCE = 2_000
 
-/** Of the services, what posting needs. */
-type Clock = Pick<Services, 'now' | 'today'> & { config: Pick<Services['config'], 'hallTimezone'> }
+/** The services that posting needs. */
+type PostingServices = Pick<Services, 'now' | 'today'> & {
+  config: Pick<Services['config'], 'hallTimezone'>
+}
 
 /**
  * Posts a payment's state to the ledger, in the transaction that changed it. Does nothing if the ledger
@@ -25,7 +27,7 @@ export async function postPayment(
 
 /**
  * Posts the payments that the ledger lacks: those from before there was one, and those of processes
- * that still run an older version. Returns their number.
+ * that still run an older version. Returns how many.
  */
 export async function postMissingPayments(services: Services): Promise<number> {
   return inBatches(() =>
@@ -34,8 +36,11 @@ export async function postMissingPayments(services: Services): Promise<number> {
 }
 
 /** Posts the payments of sample data, in the transaction that adds it. */
-export async function postSample(clock: Clock, trx: Transaction<Tables>): Promise<void> {
-  await inBatches(() => postUnposted(clock, trx, { limit: PAYMENTS_AT_ONCE }))
+export async function postSample(
+  services: PostingServices,
+  trx: Transaction<Tables>,
+): Promise<void> {
+  await inBatches(() => postUnposted(services, trx, { limit: PAYMENTS_AT_ONCE }))
 }
 
 async function inBatches(post: () => Promise<number>): Promise<number> {
@@ -47,7 +52,7 @@ async function inBatches(post: () => Promise<number>): Promise<number> {
 }
 
 async function postUnposted(
-  clock: Clock,
+  services: PostingServices,
   trx: Transaction<Tables>,
   which: { id?: string; limit: number },
 ): Promise<number> {
@@ -57,18 +62,18 @@ async function postUnposted(
   )
   const shifts = cashiers.length > 0 ? await lockOpenShifts(trx, cashiers) : []
   const journals = payments.flatMap(({ status, postedStatus, takenAt, ...payment }) => {
-    const takenOn = dayIn(clock.config.hallTimezone, takenAt)
+    const takenOn = dayIn(services.config.hallTimezone, takenAt)
     const shift = shifts.find(
       ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
     )
     const taken = { ...payment, shiftId: shift?.id ?? null }
     return paymentJournals(taken, status, postedStatus).map((journal) => ({
       ...journal,
-      // When money went back is not recorded with the payment, so it counts from its posting.
-      day: journal.kind === 'refund' ? clock.today() : takenOn,
+      // The payment does not record when it was refunded, so the refund's day is that of its posting.
+      day: journal.kind === 'refund' ? services.today() : takenOn,
     }))
   })
-  await addJournals(trx, journals, clock.now())
+  await addJournals(trx, journals, services.now())
   await setPosted(
     trx,
     payments.map(({ id }) => id),

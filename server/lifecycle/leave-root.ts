@@ -16,8 +16,8 @@ const FIRST_FREE_PORT = 1024
 const USERS = ['dyanpeeth', 'nobody']
 
 /**
- * If root started the app, gives the data folder to an ordinary user and continues as that user, as
- * PostgreSQL then does. The user is the data folder's owner, or `dyanpeeth` or `nobody`. Returns a warning
+ * If root started the app, gives the data folder to an ordinary user and continues as that user, so
+ * PostgreSQL runs as that user, too. The user is the data folder's owner, or `dyanpeeth` or `nobody`. Returns a warning
  * if the app has to stay root, else undefined.
  */
 export async function leaveRoot(

@@ -35,8 +35,8 @@ test('writes the lines of a later turn in that turn', async () => {
 
 test('writes pending lines once when the process exits', async () => {
   const { write, written, exit } = collectBatches()
-  write('last words\n')
+  write('last line\n')
   exit()
   await turnOver()
-  expect(written).toEqual(['last words\n'])
+  expect(written).toEqual(['last line\n'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
 
-/** Runs a script in a separate process with the crash handler and this console. */
+/** Runs a script in a separate process with the crash handler and the given output. */
 function crash(output: string, script: string) {
   const whole = `
     import { installCrashHandler } from ${file('crash-handler.ts')}

@@ -25,9 +25,9 @@ export function createLog(sink?: LogSink): Log {
         if (typeof first === 'string') return method.apply(this, [redact(first)])
         const fields = first instanceof Error ? { err: first } : first
         if (typeof second === 'string') return method.apply(this, [fields, redact(second)])
-        const hasSentence = Object.hasOwn(Object(fields), 'msg')
+        const hasMessage = Object.hasOwn(Object(fields), 'msg')
         // Without a message, pino would log the error's own message unscrubbed.
-        return method.apply(this, hasSentence ? [fields] : [fields, 'error'])
+        return method.apply(this, hasMessage ? [fields] : [fields, 'error'])
       },
     },
   }

@@ -16,9 +16,7 @@ const ACCENT = '#eba52a'
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',Arial,sans-serif"
 const SERIF = "Georgia,'Noto Serif Devanagari',serif"
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
-/**
- * Most email programs respect it; in others the QR code is still dark on its own white background.
- */
+/** Most email programs respect this; in others the QR code still has its own white background. */
 const LIGHT = 'color-scheme:light only'
 
 /**

@@ -65,7 +65,7 @@ test('the app stays responsive while many passwords are hashed [security-49]', a
   turn()
   await Promise.all(Array.from({ length: 30 }, () => passwords.hash('Abcdef1!')))
   hashing = false
-  // On the event loop all thirty would block it back to back.
+  // Hashed on the event loop, all thirty would block it one after the other.
   expect(turns).toBeGreaterThan(5)
 })
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The keys with which a browser reads its messages: P-256 (65 bytes, uncompressed) and 16 random bytes. */
+/** The keys with which a browser decrypts its messages: P-256 (65 bytes, uncompressed) and 16 random bytes. */
 export type PushKeys = { p256dh: Buffer; auth: Buffer }
 
 export const PUSH_CURVE = 'prime256v1'
@@ -12,13 +12,17 @@ const TAG_LENGTH = 16
 const MAX_LENGTH = RECORD_SIZE - LAST_RECORD.length - TAG_LENGTH
 
 /** Random values, new for each message. Only tests choose them. */
-type Fresh = { privateKey: Buffer; salt: Buffer }
+type RandomValues = { privateKey: Buffer; salt: Buffer }
 
 /**
  * Encrypts a message to a browser with aes128gcm. The body begins with the header (RFC 8291).
  * Throws RangeError for a text longer than one record.
  */
-export function encryptPush({ p256dh, auth }: PushKeys, text: string, fresh?: Fresh): Buffer {
+export function encryptPush(
+  { p256dh, auth }: PushKeys,
+  text: string,
+  fresh?: RandomValues,
+): Buffer {
   const plain = Buffer.from(text)
   if (plain.length > MAX_LENGTH) throw new RangeError('The message is too long for a push')
   const own = createECDH(PUSH_CURVE)

@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, ECDH, type KeyObject, sign } from 'node:crypto'
 import { PUSH_CURVE } from './encrypt-push.ts'
 
-/** The keys that identify this server to push services, in base64url, and whom they may contact. */
+/** The keys that identify this server to push services, in base64url, and the contact for their operators. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /** Push services accept at most 24 hours (RFC 8292, section 2). */

@@ -10,7 +10,7 @@ import type { Gender } from '#shared/domain/options.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 
 /**
- * Reads the seats that a user can't book by a plan. `rulesFor` returns the room rules as they apply
+ * Reads the seats that a user can't book for a plan. `rulesFor` returns the room rules as they apply
  * where the user books.
  */
 export async function readSeats(
@@ -30,6 +30,6 @@ export async function readSeats(
     readSettings(db),
   ])
   const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
-  const looking = { room, gender: user.gender, roomRules: rulesFor(roomRules) }
-  return seatsReply({ clashes, closed, kept }, looking)
+  const viewer = { room, gender: user.gender, roomRules: rulesFor(roomRules) }
+  return seatsReply({ clashes, closed, kept }, viewer)
 }

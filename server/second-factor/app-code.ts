@@ -14,8 +14,8 @@ export function newFactorKey(): Buffer {
 }
 
 /**
- * Returns the key for an authenticator app: as an otpauth: URI for a QR code, and in base 32 to be
- * typed. `hall` and `email` are the label in the app.
+ * Returns the key for an authenticator app: as an otpauth: URI for a QR code, and in base 32 for
+ * typing it in. `hall` and `email` are the label in the app.
  */
 export function keyForApp(
   key: Uint8Array,

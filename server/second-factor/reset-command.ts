@@ -18,7 +18,7 @@ try {
   loadEnvFile()
   await withDatabase(readConfig(process.env), (connectionString) => reset(connectionString, email))
   console.log(
-    `The second factor of ${email} is removed. They are logged out everywhere and log in with the password alone. The app emails them when it next runs.`,
+    `The second factor of ${email} was removed. They are logged out everywhere and can log in with the password alone. The app emails them when it next runs.`,
   )
   process.exit(0)
 } catch (error) {

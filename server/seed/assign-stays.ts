@@ -3,12 +3,12 @@ import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import { GENDERS, type Gender } from '#shared/domain/options.ts'
 import type { Random } from '#shared/sample/random.ts'
-import type { SampleBooking } from './stays.ts'
+import type { PlannedStay } from './stays.ts'
 
 /** A stay and its member: members are numbered from 0, and `turn` counts the member's stays. */
-export type AssignedBooking = SampleBooking & { member: number; turn: number }
+export type AssignedStay = PlannedStay & { member: number; turn: number }
 
-export type Assignment = { stays: AssignedBooking[]; genders: Gender[] }
+export type Assignment = { stays: AssignedStay[]; genders: Gender[] }
 
 /** A seat's pool is the first gender here that may book it online, else 'other'. */
 const POOLS = ['male', 'female', 'other'] as const
@@ -21,7 +21,7 @@ type Pool = (typeof POOLS)[number]
  */
 export function assignStays(
   random: Random,
-  planned: readonly SampleBooking[],
+  planned: readonly PlannedStay[],
   { members, bookings }: { members: number; bookings: number },
 ): Assignment {
   const pools = POOLS.map((pool) =>
@@ -46,7 +46,7 @@ export function assignStays(
 function assignPool(
   random: Random,
   assignment: Assignment,
-  stays: readonly SampleBooking[],
+  stays: readonly PlannedStay[],
   { pool, users }: { pool: Pool; users: number },
 ): void {
   const ending = new Map<number, number[]>()
@@ -75,8 +75,8 @@ function assignPool(
 }
 
 function addMember(random: Random, { genders }: Assignment, pool: Pool): number {
-  const own = random.chance(0.97) && pool !== 'other'
-  genders.push(own ? pool : random.pick(GENDERS.slice(2)))
+  const usesPool = random.chance(0.97) && pool !== 'other'
+  genders.push(usesPool ? pool : random.pick(GENDERS.slice(2)))
   return genders.length - 1
 }
 
@@ -114,7 +114,7 @@ function shares(total: number, weights: readonly number[]): number[] {
 }
 
 /** A random subset of the list, sorted by start. */
-function sample(random: Random, stays: readonly SampleBooking[], count: number): SampleBooking[] {
+function sample(random: Random, stays: readonly PlannedStay[], count: number): PlannedStay[] {
   const sorted = stays.toSorted((a, b) => a.start - b.start)
   let needed = Math.min(count, sorted.length)
   return sorted.filter((_, index) => {

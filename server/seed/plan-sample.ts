@@ -6,7 +6,7 @@ import type { SampleClock } from './sample-clock.ts'
 
 export type SampleSize = {
   members: number
-  /** The usual number for so many members, if not given. */
+  /** If undefined, the usual number for this many members. */
   bookings: number | undefined
   /** The same seed gives the same sample on the same day. */
   seed: number

@@ -2,7 +2,7 @@ import { type BookingRow, halvesOf, type PaymentRow } from '#server/db/queries/s
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import type { Random } from '#shared/sample/random.ts'
-import type { AssignedBooking } from './assign-stays.ts'
+import type { AssignedStay } from './assign-stays.ts'
 import type { SampleClock } from './sample-clock.ts'
 import { dayOf } from './sample-clock.ts'
 
@@ -21,7 +21,7 @@ type Outcome =
 
 const MINUTE_MS = 60_000
 const DESK_HOLD_MINUTES = 2 * 24 * 60
-/** The outcomes of the first bookings that are still to start; the others are paid. */
+/** The outcomes of the first bookings that start today or later; the rest are paid. */
 const UNPAID: readonly Outcome[] = ['held', 'desk', 'overdue', 'held', 'desk', 'held']
 
 type Options = {
@@ -36,7 +36,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
   const unpaid = [...UNPAID]
   const waiting = new Set<number>()
 
-  function outcomeOf({ member, turn, start }: AssignedBooking): Outcome {
+  function outcomeOf({ member, turn, start }: AssignedStay): Outcome {
     // The first booking is always paid, because it made them members.
     if (turn === 0) return 'paid'
     if (start >= clock.today) {
@@ -54,7 +54,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
     return random.chance(0.03) ? 'replaced' : 'paid'
   }
 
-  return function makeBooking(stay: AssignedBooking): SampleBooking {
+  return function makeBooking(stay: AssignedStay): SampleBooking {
     const outcome = outcomeOf(stay)
     const createdAt = creationTime(outcome, stay)
     const paidAt = later(clock, createdAt, random.integer(1, 20))
@@ -92,18 +92,14 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
     }
   }
 
-  function creationTime(outcome: Outcome, { start }: AssignedBooking): Date {
+  function creationTime(outcome: Outcome, { start }: AssignedStay): Date {
     const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
     if (outcome === 'held' || outcome === 'desk') return ago(random.integer(1, 20))
     if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + random.integer(60, 600))
     return clock.past(start - random.integer(0, 6), random.integer(9 * 60, 20 * 60))
   }
 
-  function paymentOf(
-    booking: BookingRow,
-    completed: boolean,
-    { turn }: AssignedBooking,
-  ): PaymentRow {
+  function paymentOf(booking: BookingRow, completed: boolean, { turn }: AssignedStay): PaymentRow {
     const id = `pay_${booking.id}`
     return {
       id,

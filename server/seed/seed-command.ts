@@ -42,8 +42,8 @@ async function seed(
   try {
     const passwordHash = await passwords.hash(PASSWORD)
     const { hallTimezone: timeZone } = config
-    const setting = { now: new Date(), timeZone, passwordHash, selfie }
-    const made = await seedDatabase(db, options, setting)
+    const context = { now: new Date(), timeZone, passwordHash, selfie }
+    const made = await seedDatabase(db, options, context)
     for (const replaced of made.replacedSelfies) await storage.remove(replaced)
     return made
   } catch (error) {

@@ -189,7 +189,7 @@ describe('adding a sample', () => {
     const gate = await addGate(app, await addMember(app, { role: 'admin', membership: false }))
     const { version, members } = await gate.roster()
     const [member] = members
-    if (!member) throw new Error('The sample has nobody for the door')
+    if (!member) throw new Error('Nobody of the sample is in the roster')
     const { epoch } = await currentDoorKeys(services)
     const pass = { id: newPassId(), userId: member.userId, epoch, kind: 'phone' as const }
     await inTransaction(services.db, (trx) => addPass(trx, pass, services.now()))
@@ -201,7 +201,7 @@ describe('adding a sample', () => {
     expect((await gate.roster(version)).full).toBe(true)
   })
 
-  test('replaces a sample of which an account was erased', async () => {
+  test('replaces a sample in which an account was erased', async () => {
     const { id } = await app.services.db
       .selectFrom('users')
       .select('id')

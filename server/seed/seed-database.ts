@@ -14,7 +14,7 @@ export type SampleOptions = SampleSize & {
   replace: boolean
 }
 
-type SampleSetting = { now: Date; timeZone: string; passwordHash: string; selfie: string }
+type SeedContext = { now: Date; timeZone: string; passwordHash: string; selfie: string }
 
 const TABLES = ['users', 'membership_details', 'bookings', 'payments', 'tour_requests'] as const
 
@@ -25,7 +25,7 @@ const TABLES = ['users', 'membership_details', 'bookings', 'payments', 'tour_req
 export async function seedDatabase(
   db: Database,
   options: SampleOptions,
-  { now, timeZone, passwordHash, selfie }: SampleSetting,
+  { now, timeZone, passwordHash, selfie }: SeedContext,
 ): Promise<SampleSummary & { replacedSelfies: string[] }> {
   const clock = sampleClock(timeZone, now)
   const plan = planSample(options, clock)
@@ -34,8 +34,8 @@ export async function seedDatabase(
     const replacedSelfies = await clearForSample(trx, options)
     const ids = await sample.createMemberIdIssuer(trx)
     const { prices } = await readSettings(trx)
-    const filling = { trx, clock, timeZone, prices, passwordHash, selfie, ids }
-    const created = await withoutIndexes(trx, TABLES, () => addSample(plan, filling))
+    const context = { trx, clock, timeZone, prices, passwordHash, selfie, ids }
+    const created = await withoutIndexes(trx, TABLES, () => addSample(plan, context))
     await ids.save()
     await postSample(
       { now: () => now, today: () => dayOf(clock.today), config: { hallTimezone: timeZone } },

@@ -4,8 +4,8 @@ import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import type { Random } from '#shared/sample/random.ts'
 import { dayNumber, dayOf } from './sample-clock.ts'
 
-/** A booking of a seat: days as numbers, with the end exclusive. */
-export type SampleBooking = {
+/** A stay on a seat: days as numbers, with the end exclusive. */
+export type PlannedStay = {
   seat: Seat
   batch: Batch
   duration: Duration
@@ -49,13 +49,13 @@ const LENGTHS = DURATIONS.map((duration) => {
 export function planStays(
   random: Random,
   { from, until, meanDays, fill }: Span & { meanDays: number; fill: number },
-): SampleBooking[] {
+): PlannedStay[] {
   const draw = durationsAround(meanDays)
   const endOf = endFinder()
   const meanGap = (Math.max(meanDays, 1) * (1 - fill)) / fill
   const gap = () => Math.round(-Math.log(1 - random.next()) * meanGap)
   return SEATS.flatMap((seat) => {
-    const stays: SampleBooking[] = []
+    const stays: PlannedStay[] = []
     const first = () => from + Math.floor(random.next() * meanDays)
     const free = { night: first(), day: first() }
     for (;;) {
@@ -73,7 +73,7 @@ export function planStays(
   })
 }
 
-/** Month lengths differ, and are cached for the many stays. */
+/** Returns a function that finds a stay's end. It caches the ends of months, whose lengths differ. */
 function endFinder(): (start: number, duration: Duration) => number {
   const found = new Map(DURATIONS.map((duration) => [duration, new Map<number, number>()]))
   return (start, duration) => {
@@ -91,7 +91,7 @@ export const MIN_MEAN = 1
 /** The mean of the usual shares. */
 export const USUAL_MEAN = meanOf(weightsAt(0))
 
-/** Draws durations by weight. A shorter mean reduces the weights of long durations. */
+/** Returns a function that draws durations with the given mean: a shorter one makes long durations rarer. */
 function durationsAround(meanDays: number): (share: number) => Duration {
   let [low, high] = [0, 20]
   for (let step = 0; step < 40; step++) {

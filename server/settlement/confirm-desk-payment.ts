@@ -5,8 +5,8 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findUnpaid } from '#server/db/queries/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/cash-shift.ts'
 import { lockConsentOf } from '#server/db/queries/consent.ts'
-import { lockUser } from '#server/db/queries/credentials.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { lockUser } from '#server/db/queries/locked-user.ts'
 import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
@@ -70,7 +70,7 @@ export async function confirmDeskPayment(
   await recordChange(trx, { adminId, ...change }, now)
 }
 
-/** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anybody takes it. */
+/** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anyone may take it. */
 async function mayTakeCash(trx: Transaction<Tables>, adminId: string): Promise<boolean> {
   const [shift] = await lockOpenShifts(trx, [adminId])
   return shift !== undefined || (await lockFirstOpening(trx))

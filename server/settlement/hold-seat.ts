@@ -19,13 +19,13 @@ type HoldFacts = {
   renewalDays: number
   paymentInProgress: boolean
   claimWaiting: boolean
-  /** Until when the seat is held, from what the member saved before and never paid. */
+  /** Returns until when the seat is held, given the member's earlier holds that were never paid. */
   heldUntil: (past: readonly PastHold[]) => Date
 }
 
 /**
- * Replaces the unpaid booking of a locked user by a planned one and returns its ID. Locks the seat: every
- * writer of bookings locks the user before it, which prevents deadlock. The constraint
+ * Replaces the unpaid booking of a locked user with a new hold and returns its ID. Locks the seat; every
+ * writer of bookings locks the user first, which prevents deadlock. The constraint
  * bookings_seat_taken rejects a taken seat. Throws seatTaken, seatClosed, seatKept, ownPeriodOverlap,
  * paymentPending, claimWaiting and what `heldUntil` throws.
  */

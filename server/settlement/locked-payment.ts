@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type BookingToPay, findBookingToPay } from '#server/db/queries/booking.ts'
-import { type LockedUser, lockUser } from '#server/db/queries/credentials.ts'
+import { type LockedUser, lockUser } from '#server/db/queries/locked-user.ts'
 import { findPayment, type Payment } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { LockedUser } from '#server/db/queries/credentials.ts'
+import type { LockedUser } from '#server/db/queries/locked-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { receiptMail } from '#server/mail/templates/receipt-mail.ts'
 import { welcomeMail } from '#server/mail/templates/welcome-mail.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type BookingToPay, markPaid } from '#server/db/queries/booking.ts'
-import { type LockedUser, setMemberId } from '#server/db/queries/credentials.ts'
+import { type LockedUser, setMemberId } from '#server/db/queries/locked-user.ts'
 import { nextMemberId } from '#server/db/queries/member-ids.ts'
 import { type CompletedPayment, setCompleted } from '#server/db/queries/payment.ts'
 import { issueReceipt } from '#server/db/queries/receipt.ts'
@@ -21,8 +21,7 @@ type Paid = {
 
 /**
  * Completes a payment whose money was taken, in the caller's transaction: marks the booking as paid,
- * issues the member ID with a first payment, posts the sale, and issues the receipt, which it
- * mails.
+ * issues the member ID with a first payment, posts the sale, and issues and mails the receipt.
  */
 export async function payBooking(
   services: Services,

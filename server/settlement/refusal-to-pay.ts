@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type BookingToPay, lapseExpiredHolds } from '#server/db/queries/booking.ts'
-import type { LockedUser } from '#server/db/queries/credentials.ts'
+import type { LockedUser } from '#server/db/queries/locked-user.ts'
 import { isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
@@ -13,8 +13,8 @@ import { payingRefusal } from '#shared/domain/payment-steps.ts'
 import type { Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 
 /**
- * Returns why a payment of the locked `user` can't begin or, at the desk, be confirmed. After the hold
- * the booking must also meet the rules of a new one. Locks the seat.
+ * Returns why a payment of the locked `user` can't begin or, at the desk, be confirmed. Once its
+ * hold has ended, the booking must also meet the rules of a new one. Locks the seat.
  */
 export async function refusalToBegin(
   services: Services,
@@ -37,7 +37,7 @@ export async function refusalToBegin(
 
 /**
  * Returns why a booking of the locked `user` can't be paid now, or undefined if it can. For a payment
- * that has begun, this is all that counts. Locks the seat, so the result holds until the transaction
+ * that has begun, no other rule applies. Locks the seat, so the result holds until the transaction
  * ends.
  */
 export async function refusalToPay(

@@ -21,10 +21,10 @@ export async function checkS3(
   { bucket, prefix, endpoint }: S3Config,
   warn: (line: string) => void,
 ): Promise<void> {
-  const place = { Bucket: bucket, Key: `${prefix}start-check-${randomUUID()}` }
+  const object = { Bucket: bucket, Key: `${prefix}start-check-${randomUUID()}` }
   try {
-    await client.send(new PutObjectCommand({ ...place, Body: 'ok' }))
-    await client.send(new DeleteObjectCommand(place))
+    await client.send(new PutObjectCommand({ ...object, Body: 'ok' }))
+    await client.send(new DeleteObjectCommand(object))
   } catch (error) {
     const sentence = problem(error, bucket)
     if (sentence) throw new StartupError(sentence, { cause: error })

@@ -151,7 +151,7 @@ describe('rejects [membership-17]', () => {
   })
 
   test.each([
-    ['nothing', ''],
+    ['an empty file', ''],
     ['text that was renamed to .jpg', 'I am a photo, believe me.'],
     ['HTML', `<html><script>${SECRET}</script></html>`],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>'],

@@ -93,11 +93,11 @@ describe('while the server is unreachable', () => {
     const storage = await open()
     const key = await storage.save('avatars', new Uint8Array([5]))
     await server.stop()
-    const away = ERRORS.storageUnavailable.message
-    await expect(storage.save('avatars', new Uint8Array([1]))).rejects.toThrow(away)
-    await expect(storage.read(key)).rejects.toThrow(away)
-    await expect(storage.remove(key)).rejects.toThrow(away)
-    await expect(listKeys(storage)).rejects.toThrow(away)
+    const unavailable = ERRORS.storageUnavailable.message
+    await expect(storage.save('avatars', new Uint8Array([1]))).rejects.toThrow(unavailable)
+    await expect(storage.read(key)).rejects.toThrow(unavailable)
+    await expect(storage.remove(key)).rejects.toThrow(unavailable)
+    await expect(listKeys(storage)).rejects.toThrow(unavailable)
     await server.start()
     expect(await storage.read(key)).toEqual(new Uint8Array([5]))
   })

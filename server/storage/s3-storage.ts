@@ -21,12 +21,12 @@ export function createS3Storage(config: S3Config): Storage {
     put: (key, bytes) => orUnavailable(disk.put(prefix + key, bytes)),
     read: (key) => orUnavailable(disk.getBytes(prefix + key).catch(ifMissing)),
     remove: (key) => orUnavailable(disk.delete(prefix + key).catch(ifMissing)),
-    async *keys(since) {
+    async *keys(filter) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       try {
         for await (const { Contents = [] } of pages) {
           for (const { Key = '', LastModified } of Contents) {
-            const isOlder = !since || (LastModified !== undefined && LastModified < since.before)
+            const isOlder = !filter || (LastModified !== undefined && LastModified < filter.before)
             if (isOlder) yield Key.slice(prefix.length)
           }
         }

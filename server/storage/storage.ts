@@ -19,8 +19,8 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** Stores a picture under an existing key, as a restore does. Throws for a malformed key. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Yields the keys of all pictures, unordered, or only of those stored before a time. */
-  keys(since?: { before: Date }): AsyncIterable<string>
+  /** Yields the keys of all pictures, or only of those stored before a time, in any order. */
+  keys(filter?: { before: Date }): AsyncIterable<string>
   /**
    * Checks at startup whether pictures can be stored. Throws StartupError if the configuration is
    * wrong, and warns if the storage is unavailable.
@@ -62,8 +62,8 @@ export function guardedByKey(files: Omit<Storage, 'save'>): Storage {
       if (!isPictureKey(key)) throw new Error('This is not a picture key')
       await files.put(key, bytes)
     },
-    async *keys(since) {
-      for await (const key of files.keys(since)) if (isPictureKey(key)) yield key
+    async *keys(filter) {
+      for await (const key of files.keys(filter)) if (isPictureKey(key)) yield key
     },
   }
 }
@@ -88,10 +88,10 @@ export function createDiskStorage(dataDir: string): Storage {
         throw new AppError('storageUnavailable', { cause })
       })
     },
-    async *keys(since) {
+    async *keys(filter) {
       for (const kind of FOLDERS) {
         for (const name of await namesIn(join(folder, kind))) {
-          if (!since || (await isOlder(join(folder, kind, name), since.before)))
+          if (!filter || (await isOlder(join(folder, kind, name), filter.before)))
             yield `${kind}/${name}`
         }
       }

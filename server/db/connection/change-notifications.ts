@@ -98,7 +98,7 @@ async function openConnection(
   const end = () => client.end().catch(() => undefined)
   try {
     await client.connect()
-    // If this machine disappears, PostgreSQL releases its locks within seconds instead of hours.
+    // If this machine disappears, PostgreSQL releases its locks within minutes instead of hours.
     await client.query('SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10')
     await onConnect(client)
     await client.query('LISTEN seats; LISTEN sessions; LISTEN door')

@@ -28,8 +28,8 @@ export function givenDatabaseName(connectionString: string): string {
 export type Protection = 'none' | 'unverified' | 'verified'
 
 /**
- * Returns the protection of the connection to the database. `unverified` is TLS with any certificate, which
- * another server on the way can also present. A connection inside this machine is verified.
+ * Returns how the connection to the database is protected. `unverified` is TLS that accepts any certificate,
+ * so a server in between can impersonate the database. A connection within this machine counts as verified.
  */
 export function connectionProtection(connectionString: string): Protection {
   const { host, ssl } = new pg.Client({ connectionString })

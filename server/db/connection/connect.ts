@@ -14,9 +14,9 @@ const SERIALIZATION_FAILURE = '40001'
 const TRIES = 3
 
 /**
- * Creates a connection pool that survives broken connections. Without listeners their errors would crash the
- * app: the pool replaces an idle connection, the next statement of a transaction fails, and nobody misses a
- * connection that is being closed.
+ * Creates a connection pool that survives broken connections. Without listeners, their errors would crash
+ * the app. The errors can be ignored: the pool replaces an idle connection, a transaction fails at its next
+ * statement, and a connection that is being closed is no longer needed.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)

@@ -28,8 +28,8 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
 }
 
 /**
- * Removes stale files that would keep PostgreSQL from starting: its PID now belongs to another
- * program, or a crash happened between creating and filling a file.
+ * Removes stale files that would keep PostgreSQL from starting: those with a PID that now belongs to
+ * another program, and those that a crash left empty.
  */
 export async function removeStaleFiles(clusterDir: string, socketDir: string): Promise<void> {
   await removeIfEmpty(clusterDir, join(clusterDir, PID_FILE))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whether a visitor had proved the email, which decides which form fields emails may repeat. A
+ * Whether a visitor had verified the email, which decides which form fields emails may repeat. A
  * parent's number may be a landline or a foreign number.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Second factors of admins and their recovery codes. An older version's processes never write these
- * tables, so a second factor counts only where this version runs.
+ * tables, so only this version enforces second factors.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

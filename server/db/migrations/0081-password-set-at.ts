@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * When a user last set a password; null if not since this version. Browsers that were known before
- * that time count as unknown. An older version's processes don't write it, so after a password set
- * there, known browsers stay known.
+ * When a user last set a password; null if not since this column exists. Browsers that were known before
+ * that time count as unknown. An older version's processes don't write it, so known browsers
+ * stay known when a password is set there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE users ADD COLUMN password_set_at timestamptz`.execute(db)

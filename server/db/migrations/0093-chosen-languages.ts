@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whether the user chose the account's language. Until then each login takes the browser's. English was also
+ * Whether the user chose the account's language. Until then, each login replaces it with the browser's. English was also
  * the default of 0090, so only the other languages count as chosen. An older version's processes don't
  * write it: a language chosen there counts as not chosen.
  */

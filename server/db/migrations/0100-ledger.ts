@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The books: journals and their postings, written once. Older versions don't know them: their payments
- * keep another `posted_status` than `status`, and a job posts them later.
+ * The books: journals and their postings, written once. Older versions don't post: they leave the
+ * `posted_status` of a payment behind its `status`, and a job posts it later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE journals (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('charge', 'payment', 'refund')),
-      -- What happened once is posted once.
+      -- Unique, so that an event is posted only once.
       event text NOT NULL UNIQUE,
       day date NOT NULL,
       lines smallint NOT NULL CHECK (lines >= 2),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Numbered receipts, written once. Payments of older versions get none: their mails were theirs. */
+/** Numbered receipts, written once. Payments of older versions get none; their emails served as receipts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE receipt_counters (

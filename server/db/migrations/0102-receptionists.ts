@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The role of receptionists. An older version's processes give it to nobody. */
+/** The role of receptionists. An older version's processes never assign it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE users

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where members pay by UPI, and the UTRs that they enter, which reception checks. */
+/** The hall's UPI ID and payee, and the UTRs that members enter and reception checks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE settings
@@ -27,8 +27,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX upi_claims_payment ON upi_claims (payment_id);
     CREATE INDEX upi_claims_user ON upi_claims (user_id);
 
-    -- A claim waits only as long as its payment. Older versions, which know no claims, refuse and
-    -- complete payments, too.
+    -- A claim waits only as long as its payment. A trigger closes it, because older versions refuse
+    -- and complete payments without knowing claims.
     CREATE FUNCTION close_upi_claims() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       UPDATE upi_claims SET status = 'closed' WHERE payment_id = NEW.id AND status = 'waiting';

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE cash_shifts (
       id uuid PRIMARY KEY,
-      -- Counts the shifts, whatever the clock says.
+      -- Orders the shifts independently of the clock.
       number bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
       drawer text NOT NULL CHECK (drawer <> ''),
       user_id uuid NOT NULL REFERENCES users,

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Days whose books are closed, each with the balances at its end. A closing covers all days up to its own. An older
- * version's processes post by the day on which they take money, which is never a closed one.
+ * Days whose books are closed, each with the balances at its end. A closing covers all days up to its
+ * own. An older version's processes post money under the day on which they take it, which is never a
+ * closed one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

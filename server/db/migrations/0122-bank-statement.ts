@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TABLE statement_rows (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       number bigint GENERATED ALWAYS AS IDENTITY,
-      -- Of the row's key: the same row of another statement is not added again.
+      -- The hash of the row's key, so that the same row of another statement is not added again.
       hash bytea NOT NULL UNIQUE,
       day date NOT NULL,
       -- In paise.
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       narration text NOT NULL,
       utrs text[] NOT NULL,
       state text NOT NULL DEFAULT 'left' CHECK (state IN ('left', 'matched', 'ignored')),
-      -- No bank transfer pays twice, and no payment came by two of them.
+      -- A credit belongs to at most one payment, and a payment to at most one credit.
       payment_id text UNIQUE REFERENCES payments,
       matched_by uuid REFERENCES users,
       matched_at timestamptz,

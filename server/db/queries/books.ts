@@ -25,7 +25,7 @@ export type BookJournal = {
   postings: { account: LedgerAccount; paise: number }[]
 }
 
-/** The journals of these days in order, from after `after`; at most `limit` of them if given. */
+/** The journals of these days in order, starting after the journal `after`; at most `limit` of them if given. */
 export async function journalsOf(
   db: Queryable,
   { from, to }: Days,
@@ -68,8 +68,8 @@ const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
   (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
 
 /**
- * The balances of these or all accounts before a day, in paise. Starts from the last closed day before it, or if there
- * is none, from the balances of now, which an index has.
+ * The balances of all or only these accounts before a day, in paise. Adds to the balances of the last closed
+ * day before it; if there is none, subtracts from the current balances, which an index covers.
  */
 export async function balancesBefore(
   db: Queryable,
@@ -105,7 +105,7 @@ export async function moneyBefore(db: Queryable, day: CalendarDay) {
   return { cash: cash ?? 0, handedOver: handedOver ?? 0, upi: upi ?? 0 }
 }
 
-/** The last closed day. */
+/** The last closed day; null if there is none. */
 export async function closedUntil(db: Queryable): Promise<CalendarDay | null> {
   const { day } = await db
     .selectFrom('day_closings')
@@ -126,7 +126,7 @@ export function closingOf(db: Queryable, day: CalendarDay) {
     .executeTakeFirst()
 }
 
-/** Until the transaction ends, nobody posts a journal or closes a day; what is being posted is waited for. */
+/** Prevents others from posting a journal or closing a day until the transaction ends. Waits for journals being posted. */
 export async function lockBooks(trx: Transaction<Tables>): Promise<void> {
   await sql`LOCK TABLE journals IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
 }
@@ -176,7 +176,7 @@ export async function unfinishedBefore(db: Queryable, end: Date) {
   return { openShifts, notReceived: rupees, claims }
 }
 
-/** The postings of these days, summed by what reports tell apart. */
+/** The postings of these days, summed for each combination that reports distinguish. */
 export async function ledgerSums(db: Queryable, { from, to }: Days): Promise<LedgerSum[]> {
   const { rows } = await sql<LedgerSum>`
     SELECT sums.kind, sums.account, sums.made_by AS "staffId", staff.full_name AS staff, sums.room, sums.batch,
@@ -199,7 +199,7 @@ export async function ledgerSums(db: Queryable, { from, to }: Days): Promise<Led
   return rows
 }
 
-/** What members owe now, how many do, and what the hall owes members; in rupees. */
+/** What members owe now, how many of them do, and what the hall owes members; in rupees. */
 export async function readDues(db: Queryable) {
   const { rows } = await sql<{ owed: number; members: number; owing: number }>`
     SELECT coalesce(sum(paise) FILTER (WHERE paise > 0), 0)::float8 / 100 AS owed,

@@ -22,7 +22,7 @@ const FOUND = columnsOf([
   'deactivatedAt',
 ])
 
-/** The newest users whom the words or the phone number mean, among those whom `admin` may find. */
+/** The newest users who match the words or the phone number, among those whom `admin` may find. */
 export async function findUsers(db: Queryable, admin: Staff, { words, phone }: DeskSearch) {
   const users = () =>
     db
@@ -33,7 +33,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(SEARCH_ROWS)
-  const [named, reached] = await Promise.all([
+  const [byName, byPhone] = await Promise.all([
     words.length === 0
       ? []
       : users()
@@ -42,7 +42,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
     phone === undefined
       ? []
       : users()
-          // A whole number is a lookup in an index.
+          // A complete number can be looked up in an index.
           .where((user) =>
             phone.length === 10
               ? user('phone_number', '=', phoneOnWire(phone))
@@ -51,7 +51,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
           .where(userDetailsShown(admin))
           .execute(),
   ])
-  const all = new Map([...reached, ...named].map((user) => [user.id, user]))
+  const all = new Map([...byPhone, ...byName].map((user) => [user.id, user]))
   return [...all.values()].slice(0, SEARCH_ROWS)
 }
 

@@ -171,7 +171,7 @@ export async function eraseFromDoor(
     .execute()
 }
 
-/** Replaces the entries before `day` by counts. Returns the number of entries. */
+/** Replaces the entries before `day` with counts. Returns the number of entries. */
 export async function countOldEntries(trx: Transaction<Tables>, day: CalendarDay): Promise<number> {
   const { rows } = await sql<{ entries: number }>`
     WITH old AS (

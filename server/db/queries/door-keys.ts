@@ -23,7 +23,7 @@ export function readDoorKeys(db: Queryable): Promise<StoredDoorKeys | undefined>
     .executeTakeFirst()
 }
 
-/** Locks the current epoch until the transaction ends: with a shared lock to use it, else to replace it. */
+/** Locks the current epoch until the transaction ends: `share` to use its keys, `update` to replace it. */
 export async function lockDoorKeys(
   trx: Transaction<Tables>,
   lock: 'share' | 'update',

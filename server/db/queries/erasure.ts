@@ -7,8 +7,8 @@ import {
   erasedEmail,
   KEPT_AUDIT_DETAILS,
 } from '#shared/domain/personal-data/erasure.ts'
-import { emailExists } from './credentials.ts'
 import { eraseFromDoor } from './door-entry.ts'
+import { emailExists } from './new-user.ts'
 import { eraseRefundReasons } from './refund.ts'
 import { eraseNarrationsOf } from './statement.ts'
 import { eraseClaimNotes } from './upi-claim.ts'
@@ -107,7 +107,7 @@ async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void
 async function eraseMails(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
   await trx.deleteFrom('email_proofs').where('email', '=', email).execute()
-  // Comes after the tours, whose locks wait for concurrent changes of their status and so for the mails.
+  // After the tours: deleting them waits for concurrent status changes, which queue mails.
   await trx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
 }
 
@@ -123,8 +123,8 @@ export function lockToursOf(trx: Transaction<Tables>, email: string) {
 }
 
 /**
- * Erases everything about an email without a user. `tourIds`, its locked tours, are remembered for a
- * restored backup.
+ * Erases everything about an email without a user. Remembers `tourIds`, its locked tours, so that they
+ * are erased again after a restore.
  */
 export async function eraseVisitorRecords(
   trx: Transaction<Tables>,
@@ -150,7 +150,7 @@ async function rememberErasedTours(
 
 /**
  * Erases the tours of `ids` that a restored backup has brought back, with all codes and mails for their
- * emails. Returns their number.
+ * emails. Returns how many tours.
  */
 export async function eraseToursAgain(
   trx: Transaction<Tables>,
@@ -158,21 +158,21 @@ export async function eraseToursAgain(
   now: Date,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const back = await trx
+  const restored = await trx
     .deleteFrom('tour_requests')
     .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
     .returning(['id', 'email'])
     .execute()
-  const emails = back.map(({ email }) => email)
+  const emails = restored.map(({ email }) => email)
   await sql`DELETE FROM one_time_codes WHERE email = ANY(${emails})`.execute(trx)
   await sql`DELETE FROM email_proofs WHERE email = ANY(${emails})`.execute(trx)
   await sql`DELETE FROM outgoing_mails WHERE recipient = ANY(${emails})`.execute(trx)
   await rememberErasedTours(
     trx,
-    back.map(({ id }) => id),
+    restored.map(({ id }) => id),
     now,
   )
-  return back.length
+  return restored.length
 }
 
 /** The ids of the tours that visitors erased, oldest erasure first. */

@@ -17,7 +17,7 @@ export async function queueFilesToRemove(
     .execute()
 }
 
-/** Queued files that no user refers to: the users of sample data share one selfie. */
+/** Queued files that no user refers to. The users of sample data share one selfie. */
 export async function filesToRemove(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('files_to_remove as file')

@@ -70,7 +70,7 @@ export function lockUnposted(
       .select([
         sql<PaidState>`status`.as('status'),
         'posted_status as postedStatus',
-        // A payment that was never confirmed has no later time than that of its charge.
+        // The charge is the last known time of a payment that was never confirmed.
         sql<Date>`coalesce(confirmed_at, asked_at, created_at)`.as('takenAt'),
       ])
       .where(UNPOSTED)

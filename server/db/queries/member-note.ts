@@ -47,7 +47,7 @@ export async function deleteNote(trx: Transaction<Tables>, id: string): Promise<
 }
 
 /** The notes about a user, oldest first, without their authors. */
-export function notesHeld(trx: Transaction<Tables>, userId: string) {
+export function storedNotes(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('member_notes')
     .select(['made_at as at', 'kind', 'text'])

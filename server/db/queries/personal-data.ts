@@ -7,7 +7,7 @@ import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { parentalConsentsOf } from './consent.ts'
 import { entriesOf } from './door-entry.ts'
-import { notesHeld } from './member-note.ts'
+import { storedNotes } from './member-note.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { receiptsOf } from './receipt.ts'
 import { vouchersOf } from './refund.ts'
@@ -101,7 +101,7 @@ export function readPersonalData(db: Database, userId: string) {
         refunds: await vouchersOf(trx, userId),
         upiClaims: await claimsOf(trx, userId),
         bankLines: await rowsOf(trx, userId),
-        tours: await toursHeld(trx, email),
+        tours: await storedTours(trx, email),
         sessions: await trx
           .selectFrom('sessions')
           .select([
@@ -121,11 +121,11 @@ export function readPersonalData(db: Database, userId: string) {
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),
-        passes: await passesHeld(trx, userId),
-        notes: await notesHeld(trx, userId),
+        passes: await storedPasses(trx, userId),
+        notes: await storedNotes(trx, userId),
         entries: await entriesOf(trx, userId),
-        mails: await mailsHeld(trx, email),
-        codes: await codesHeld(trx, email),
+        mails: await storedMails(trx, email),
+        codes: await storedCodes(trx, email),
       }
       const subjects = [
         `user:${userId}`,
@@ -144,11 +144,11 @@ export function readVisitorData(db: Database, email: string) {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const tours = await toursHeld(trx, email)
+      const tours = await storedTours(trx, email)
       return {
         tours: tours.toReversed(),
-        mails: await mailsHeld(trx, email),
-        codes: await codesHeld(trx, email),
+        mails: await storedMails(trx, email),
+        codes: await storedCodes(trx, email),
         changes: await changesOf(
           trx,
           tours.map(({ id }) => `tour:${id}`),
@@ -158,7 +158,7 @@ export function readVisitorData(db: Database, email: string) {
 }
 
 /** A user's passes, oldest first. */
-function passesHeld(trx: Transaction<Tables>, userId: string) {
+function storedPasses(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('hall_passes')
     .select([
@@ -173,7 +173,7 @@ function passesHeld(trx: Transaction<Tables>, userId: string) {
 }
 
 /** The tours of an email, oldest first. */
-function toursHeld(trx: Transaction<Tables>, email: string) {
+function storedTours(trx: Transaction<Tables>, email: string) {
   return trx
     .selectFrom('tour_requests')
     .select([...TOUR_COLUMNS, 'created_at as requestedAt'])
@@ -182,7 +182,7 @@ function toursHeld(trx: Transaction<Tables>, email: string) {
     .execute()
 }
 
-function mailsHeld(trx: Transaction<Tables>, email: string) {
+function storedMails(trx: Transaction<Tables>, email: string) {
   return trx
     .selectFrom('outgoing_mails')
     .select(['subject', 'created_at as queuedAt'])
@@ -191,7 +191,7 @@ function mailsHeld(trx: Transaction<Tables>, email: string) {
     .execute()
 }
 
-function codesHeld(trx: Transaction<Tables>, email: string) {
+function storedCodes(trx: Transaction<Tables>, email: string) {
   return trx
     .selectFrom('one_time_codes')
     .select(['purpose', 'sent_at as sentAt', 'expires_at as expiresAt'])

@@ -16,7 +16,7 @@ export function completedPaymentOf(db: Queryable, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** The rupees that were returned of a booking. */
+/** How many rupees of a booking were returned. */
 export async function returnedOf(db: Queryable, bookingId: string): Promise<number> {
   const { rupees } = await db
     .selectFrom('refunds')
@@ -26,7 +26,7 @@ export async function returnedOf(db: Queryable, bookingId: string): Promise<numb
   return Number(rupees ?? 0)
 }
 
-/** What was paid for each `booking` of a query, and returned; whole rupees. */
+/** What was paid and what was returned for each `booking` of a query, in whole rupees. */
 export const BOOKING_RETURNS = [
   sql<number>`coalesce((SELECT sum(amount) FROM payments
     WHERE payments.booking_id = booking.id AND payments.status = 'completed'), 0)::integer`.as(
@@ -60,7 +60,7 @@ type MadeRefund = NewRefund &
     content: VoucherContent
   }
 
-/** Adds a refund. Throws a database error if the booking would return more than was paid. */
+/** Adds a refund. Throws a database error if more would be returned than was paid. */
 export async function addRefund(
   trx: Transaction<Tables>,
   { content, ...refund }: MadeRefund,

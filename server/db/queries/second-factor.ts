@@ -134,7 +134,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Uses up a recovery code. Returns false if there is no such code or it was used. */
+/** Uses up a recovery code. Returns false if there is no such code or it was already used. */
 export async function takeRecoveryCode(
   trx: Transaction<Tables>,
   { userId, hash }: { userId: string; hash: Buffer },

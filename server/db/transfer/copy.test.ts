@@ -112,8 +112,8 @@ describe('copy in', () => {
   })
 
   describe.each([
-    ['before the first', 'COPY missing FROM STDIN', '', 'does not exist'],
-    ['among them', COPY_IN, '1\ta\n-1\tb\n', 'check constraint'],
+    ['the copy before its first row', 'COPY missing FROM STDIN', '', 'does not exist'],
+    ['a row', COPY_IN, '1\ta\n-1\tb\n', 'check constraint'],
   ])('when PostgreSQL rejects %s', (_when, sql, rows, why) => {
     const refused = async () => {
       const copy = copyIn(client, sql)

@@ -2,11 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import {
-  findCredentials,
-  languageAtLogin,
-  renewPasswordHash,
-} from '#server/db/queries/credentials.ts'
+import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
+import { languageAtLogin } from '#server/db/queries/own-details.ts'
 import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
 import { findUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { DeviceOwner } from '#server/http/guards/known-device.ts'

@@ -3,13 +3,10 @@ import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Queryable } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { currentConsentOf } from '#server/db/queries/consent.ts'
-import {
-  emailExists,
-  lockUser,
-  setLanguage,
-  setOwnDetails,
-} from '#server/db/queries/credentials.ts'
+import { lockUser } from '#server/db/queries/locked-user.ts'
+import { emailExists } from '#server/db/queries/new-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { setLanguage, setOwnDetails } from '#server/db/queries/own-details.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { replaceEmail } from '#server/email-change/replace-email.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'

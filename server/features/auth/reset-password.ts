@@ -1,6 +1,7 @@
 import { AppError, refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { emailExists, setPassword } from '#server/db/queries/credentials.ts'
+import { setPassword } from '#server/db/queries/credentials.ts'
+import { emailExists } from '#server/db/queries/new-user.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { completeCorrection } from '#server/email-change/replace-email.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
+import { emailExists, phoneExists } from '#server/db/queries/new-user.ts'
 import { endSession } from '#server/db/queries/session.ts'
 import {
   createEmailVerification,

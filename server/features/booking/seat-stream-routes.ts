@@ -42,7 +42,7 @@ export async function seatStreamRoutes(app: FastifyInstance, services: Services)
     },
     config: minuteLimit(services.config),
     preParsing: async (request) => {
-      callers.set(request, await requireWatcher.admit(services, request))
+      callers.set(request, await requireWatcher.authorize(services, request))
     },
     handler: async (request, reply) => {
       const user = callers.get(request)

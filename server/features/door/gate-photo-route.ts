@@ -20,7 +20,7 @@ export function gatePhotoRoute(app: FastifyInstance, services: Services): void {
   const { config, db, storage } = services
   const options = { schema: { hide: true }, config: minuteLimit(config, PER_MINUTE) }
   app.get(GATE_PHOTO.url, options, async (request, reply) => {
-    const gate = await requireGate.admit(services, request)
+    const gate = await requireGate.authorize(services, request)
     const { data } = params.safeParse(request.params)
     const day = services.studyDays().night
     const [member] = data ? await rosterMembers(db, { day, userIds: [data.userId] }) : []

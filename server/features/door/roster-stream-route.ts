@@ -28,7 +28,7 @@ export function rosterStreamRoute(app: FastifyInstance, services: Services): voi
     },
     config: minuteLimit(services.config),
     preParsing: async (request) => {
-      callers.set(request, await requireGate.admit(services, request))
+      callers.set(request, await requireGate.authorize(services, request))
     },
     handler: async (request, reply) => {
       const gate = callers.get(request)

@@ -49,7 +49,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 export function selfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/member/selfie', options, async (request, reply) => {
-    const user = await requireUser.admit(services, request)
+    const user = await requireUser.authorize(services, request)
     return sendSelfie(reply, services.storage, user.membership?.selfie)
   })
 }

@@ -1,8 +1,8 @@
 import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
-import { lockUser } from '#server/db/queries/credentials.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { lockUser } from '#server/db/queries/locked-user.ts'
 import { readBooker } from '#server/db/queries/payment.ts'
 import {
   addClaim,

@@ -2,7 +2,7 @@ import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
-import { lockUser } from '#server/db/queries/credentials.ts'
+import { lockUser } from '#server/db/queries/locked-user.ts'
 import {
   addPayment,
   findPayment,

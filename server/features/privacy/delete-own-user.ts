@@ -25,7 +25,7 @@ export async function deleteOwnUser(
   if (passwordRight) await limits.reset('passwords', id)
   await runErasure(services, {
     userId: id,
-    async admit(trx) {
+    async authorize(trx) {
       await lockCaller(services, trx, caller)
     },
     decide({ user, ...facts }) {

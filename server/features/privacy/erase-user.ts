@@ -17,7 +17,7 @@ export async function eraseUser(
   let admin = caller
   await runErasure(services, {
     userId,
-    async admit(trx) {
+    async authorize(trx) {
       admin = await lockCaller(services, trx, admin)
     },
     decide: ({ user, ...facts }) => ({

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { verifiedEmailExists } from '#server/db/queries/credentials.ts'
+import { verifiedEmailExists } from '#server/db/queries/new-user.ts'
 import { readVisitorData } from '#server/db/queries/personal-data.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'

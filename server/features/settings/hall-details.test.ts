@@ -52,10 +52,10 @@ async function change(changes: Partial<HallDetails>): Promise<void> {
 const rename = (name: string) => change({ name })
 
 /** The landing page as a process serves it. */
-async function landingOf({ hallDetails, freeSeats }: Services): Promise<() => Promise<string>> {
+async function landingOf({ hallDetails, takenSeats }: Services): Promise<() => Promise<string>> {
   const app = Fastify()
   await app.register(cookie)
-  await pages(app, { hallDetails, freeSeats, demo: true, publicUrl: '', webRoot })
+  await pages(app, { hallDetails, takenSeats, demo: true, publicUrl: '', webRoot })
   landings.push(app)
   return async () => (await app.inject('/')).body
 }

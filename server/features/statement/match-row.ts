@@ -1,7 +1,7 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { lockUser } from '#server/db/queries/credentials.ts'
+import { lockUser } from '#server/db/queries/locked-user.ts'
 import * as statement from '#server/db/queries/statement.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'

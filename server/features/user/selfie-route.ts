@@ -17,7 +17,7 @@ const params = z.object({ id: z.uuid() })
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/admin/users/:id/selfie', options, async (request, reply) => {
-    const admin = await requireStaff('members').admit(services, request)
+    const admin = await requireStaff('members').authorize(services, request)
     const { data } = params.safeParse(request.params)
     const selfie = data && (await findSelfie(services.db, data.id))
     const key = selfie && maySeeDetails(admin, selfie) ? selfie.key : undefined

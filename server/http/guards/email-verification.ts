@@ -21,7 +21,7 @@ const VERIFICATION = { kind: 'emailProof' } as const
  */
 export const verificationBeforeUpload: Guard<undefined> = {
   token: 'ignored',
-  async admit(services, request) {
+  async authorize(services, request) {
     const cookie = request.cookies[cookieOf(services).name] ?? ''
     const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '')
     if (isUpload && !isSignedToken(services, VERIFICATION, cookie))

@@ -12,29 +12,29 @@ const CONTACT_INTERVAL_MS = 30_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Admits gates by the signature of their request (see shared/contract/gate-signature.ts). Throws
+ * Authenticates gates by the signature of their request (see shared/contract/gate-signature.ts). Throws
  * gateUnknown, or gateRevoked only to whoever holds the gate's key. A request's body is verified once
  * it has arrived.
  */
 export const requireGate: Guard<GateRecord> = {
   token: 'ignored',
-  async admit(services, request) {
+  async authorize(services, request) {
     const claimed = claimOf(request)
     if (!claimed || !isRecent(services, claimed.time)) throw new AppError('gateUnknown')
     const gate = await findGate(services.db, claimed.id)
     if (!gate) throw new AppError('gateUnknown')
-    if (request.method !== 'POST') await admitSigned(services, request, gate)
+    if (request.method !== 'POST') await checkSignature(services, request, gate)
     return gate
   },
   async afterBody(services, request, { id }) {
-    // Found again: the gate may have been revoked while the body arrived.
+    // Looked up again: the gate may have been revoked while the body arrived.
     const gate = await findGate(services.db, id)
     if (!gate) throw new AppError('gateUnknown')
-    await admitSigned(services, request, gate)
+    await checkSignature(services, request, gate)
   },
 }
 
-async function admitSigned(
+async function checkSignature(
   services: Services,
   request: FastifyRequest,
   gate: GateRecord,

@@ -18,24 +18,24 @@ export type Guard<Caller> = {
   /** How the guarded call treats a token. */
   token: 'ignored' | 'optional' | 'required'
   /** Returns the caller, before the body is read. Throws if the caller may not make the call. */
-  admit(services: Services, request: FastifyRequest): Promise<Caller>
+  authorize(services: Services, request: FastifyRequest): Promise<Caller>
   /** Throws if the body, which has arrived by now, is not the caller's. */
   afterBody?(services: Services, request: FastifyRequest, caller: Caller): Promise<void>
 }
 
 export type LoggedIn = UserRecord & {
   sessionId: string
-  /** What the guard required. */
+  /** The access that the guard required. */
   access: Access
 }
 
-/** Admits everyone. */
-export const anyone: Guard<undefined> = { token: 'ignored', admit: async () => undefined }
+/** Allows everyone. */
+export const anyone: Guard<undefined> = { token: 'ignored', authorize: async () => undefined }
 
 /** The logged-in user, or undefined. */
 export const optionalUser: Guard<LoggedIn | undefined> = {
   token: 'optional',
-  async admit(services, request) {
+  async authorize(services, request) {
     const found = await findCaller(services, request)
     if (!found) return undefined
     await recordUse(services, found)
@@ -64,11 +64,11 @@ export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
  */
 export const requireWatcher = guardFor({ access: 'logged-in' }, { isUse: false })
 
-/** Admits the users with this access, decided by the same rules as the screens' guards. */
+/** Allows the users with this access, decided by the same rules as the screens' guards. */
 function guardFor(access: Access, { isUse = true } = {}): Guard<LoggedIn> {
   return {
     token: 'required',
-    async admit(services, request) {
+    async authorize(services, request) {
       const found = await findCaller(services, request)
       refuse(callRefusal(access, found && progressOf(found)))
       if (!found) throw new AppError('notLoggedIn')
@@ -115,21 +115,21 @@ export async function lockCaller(
   caller: LoggedIn,
 ): Promise<LoggedIn> {
   const { access, sessionId } = caller
-  const isDesk = access.access === 'staff'
+  const isStaff = access.access === 'staff'
   const role = await lockSessionUser(trx, {
     sessionId,
     now: services.now(),
-    lock: isDesk ? 'share' : 'update',
+    lock: isStaff ? 'share' : 'update',
   })
   // In a second statement: one that waited for a lock would see outdated rows of other tables.
-  const factor = role && isDesk ? await readFactorFacts(trx, caller.id) : {}
+  const factor = role && isStaff ? await readFactorFacts(trx, caller.id) : {}
   const current = role && { ...caller, role, ...factor }
   refuse(callRefusal(access, current && progressOf(current)))
   if (!current) throw new AppError('notLoggedIn')
   return current
 }
 
-/** How far a user has come, for the rules of who may do what. */
+/** Returns which steps a user has completed, for the access rules. */
 export function progressOf(user: UserRecord): Progress {
   const { role, memberId, bookings, membership } = user
   return {

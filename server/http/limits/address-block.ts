@@ -6,10 +6,10 @@ import ipaddr from 'ipaddr.js'
  */
 const NETWORK_PARTS = 4
 
-/** The shared key of everything that is not an address, so that invented names gain nothing. */
+/** The shared key of everything that is not an address, so that made-up values share one limit. */
 const INVALID = 'invalid'
 
-/** An address with a port: `203.0.113.7:1001`, or `[2001:db8::6]`, with or without one. */
+/** An IPv4 address with a port, or an IPv6 address in brackets, with or without a port. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d{1,5})?|(?<v4>[\d.]+):\d{1,5})$/
 
 /**

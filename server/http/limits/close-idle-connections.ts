@@ -7,8 +7,8 @@ export const FIRST_REQUEST_MS = 2_000
 type ConnectionState = { activeRequests: number; openedAt: number; bytesSeen: number }
 
 /**
- * Replaces the server's closeIdleConnections. Node's also cuts responses that are written but not
- * yet flushed, and requests that have just started. This one also keeps newly accepted connections,
+ * Replaces the server's closeIdleConnections. Node's own also cuts off responses that are written
+ * but not yet flushed, and requests that have just started. This one also keeps newly accepted connections,
  * because their first request may be on its way.
  */
 export function replaceCloseIdleConnections(server: Server): void {

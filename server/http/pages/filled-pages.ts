@@ -10,7 +10,7 @@ import { HALL_NAME, type HallDetails, hallNameIn } from '#shared/domain/settings
 import type { ShownDetails } from '#shared/words/landing-texts.ts'
 import { fillLandingPage, type Site } from './landing-page.ts'
 
-/** A build file with the hall's own name and details. */
+/** A file of the web build, filled with the hall's own name and details. */
 export type FilledPage = {
   type: string
   etag: string

@@ -23,7 +23,7 @@ let webRoot: string
 let app: FastifyInstance
 let contact: ShownDetails = DEFAULT_SETTINGS
 let taken: TakenSeats | undefined
-const freeSeats = { current: async () => taken, invalidate: () => undefined }
+const takenSeats = { current: async () => taken, invalidate: () => undefined }
 const logged: string[] = []
 const metrics = createMetrics()
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const known = { current: async () => contact, invalidate: () => undefined }
   await pages(app, {
     hallDetails: known,
-    freeSeats,
+    takenSeats,
     demo: true,
     publicUrl: 'https://hall.example',
     webRoot,
@@ -67,7 +67,7 @@ test('DEMO=off removes the demo’s link and marks every page [demo-11]', async 
   const known = { current: async () => DEFAULT_SETTINGS, invalidate: () => undefined }
   await pages(withoutDemo, {
     hallDetails: known,
-    freeSeats,
+    takenSeats,
     demo: false,
     publicUrl: '',
     webRoot: folder,
@@ -329,7 +329,7 @@ describe('languages', () => {
     expect((await getPage('/login', prefersMarathi)).body).toBe(
       '<html lang="mr-IN"><title>ज्ञानपीठ अभ्यासिका</title>',
     )
-    // A page of another language is another page, even if it is as long and as old.
+    // Pages in different languages have different ETags.
     const { etag = '' } = (await getPage('/login', marathi)).headers
     const changed = await getPage('/login', { cookie: 'language=en', 'if-none-match': etag })
     expect(changed.body).toBe(BUILT['app.html'])

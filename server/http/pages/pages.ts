@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
-import type { FreeSeatsCache } from '#server/http/pages/free-seats-cache.ts'
 import type { HallDetailsCache } from '#server/http/pages/hall-details-cache.ts'
+import type { TakenSeatsCache } from '#server/http/pages/taken-seats-cache.ts'
 import { markAsPage } from '#server/http/route-name.ts'
 import { builtFile, LANDING_PATHS, LANGUAGES, type Language } from '#shared/domain/language.ts'
 import { keepLanguage, requestLanguage } from '../request-language.ts'
@@ -35,14 +35,14 @@ export async function pages(
   app: FastifyInstance,
   {
     hallDetails,
-    freeSeats,
+    takenSeats,
     demo,
     publicUrl,
     serviceWorker = true,
     webRoot = WEB_ROOT,
   }: {
     hallDetails: HallDetailsCache
-    freeSeats: FreeSeatsCache
+    takenSeats: TakenSeatsCache
     demo: boolean
     /** The app's public address without a slash at the end. */
     publicUrl: string
@@ -62,7 +62,7 @@ export async function pages(
   ) {
     dependsOnLanguage(reply)
     const details = await hallDetails.current()
-    const taken = file === '.landing.html' ? await freeSeats.current() : undefined
+    const taken = file === '.landing.html' ? await takenSeats.current() : undefined
     sendFilled(request, reply, await filled(file, language, details, taken))
   }
 
@@ -141,7 +141,7 @@ export async function pages(
   }
 }
 
-/** No cache may give a page to a browser in another language. */
+/** Prevents caches from serving a page to a browser with another language. */
 function dependsOnLanguage(reply: FastifyReply): void {
   reply.header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding, accept-language, cookie')

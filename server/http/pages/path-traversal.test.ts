@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { handleError } from '#server/http/error-handler.ts'
-import { refuseAddress } from '#server/http/unreadable-requests.ts'
+import { refuseUrl } from '#server/http/unreadable-requests.ts'
 import { createDiskStorage } from '#server/storage/storage.ts'
 import { portOf, rawResponse } from '#server/testing/process/raw-response.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
@@ -37,18 +37,17 @@ beforeAll(async () => {
   }
   await writeFile(join(dataDir, 'uploads/selfies', SELFIE), SECRET)
 
-  app = Fastify({ frameworkErrors: refuseAddress })
+  app = Fastify({ frameworkErrors: refuseUrl })
   app.setErrorHandler(handleError)
   await app.register(cookie)
   const services = {
     config: readConfig({ RATE_LIMITS: 'off' }),
     storage: createDiskStorage(dataDir),
-    hallDetails: { current: async () => DEFAULT_SETTINGS, invalidate: () => undefined },
-    webRoot,
   }
-  const freeSeats = { current: async () => undefined, invalidate: () => undefined }
+  const hallDetails = { current: async () => DEFAULT_SETTINGS, invalidate: () => undefined }
+  const takenSeats = { current: async () => undefined, invalidate: () => undefined }
   await uploadedFiles(app, services)
-  await pages(app, { hallDetails: services.hallDetails, freeSeats, demo: true, publicUrl: '' })
+  await pages(app, { hallDetails, takenSeats, demo: true, publicUrl: '', webRoot })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = portOf(app)
 })
@@ -86,9 +85,9 @@ test('serves nothing outside the public folders [security-25]', async () => {
       ),
     ),
   )
-  const asked = paths.flatMap((path, index) => `${path}${TARGETS[index % TARGETS.length]}`)
-  for (let from = 0; from < asked.length; from += 50) {
-    const batch = asked.slice(from, from + 50)
+  const requested = paths.flatMap((path, index) => `${path}${TARGETS[index % TARGETS.length]}`)
+  for (let from = 0; from < requested.length; from += 50) {
+    const batch = requested.slice(from, from + 50)
     const answers = await Promise.all(batch.map(answerTo))
     for (const [index, answer] of answers.entries()) {
       expect(answer, batch[index]).not.toContain(SECRET)

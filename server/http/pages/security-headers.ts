@@ -22,7 +22,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
 type PolicyAdditions = {
   /** Hashes of the page's own inline style blocks. */
   styles?: readonly string[]
-  /** Hashes of its inline scripts, or other script permissions. */
+  /** Hashes of its inline scripts, or other sources of script-src. */
   scripts?: readonly string[]
 }
 

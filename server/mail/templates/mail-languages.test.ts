@@ -193,7 +193,7 @@ test.each(['mr', 'hi'] as const)(
 )
 
 test.each(['mr', 'hi'] as const)(
-  'emails in %s about days name them as people do [mail-471]',
+  'emails in %s write days with the month names of the language [mail-471]',
   (language) => {
     const dated = [
       'welcome',

@@ -17,15 +17,18 @@ test.each([
   ['reset', 'Your password reset OTP'],
   ['email', 'Your OTP for your new email'],
   ['visitor', 'Your OTP for your tour data'],
-] as const)('the email with an OTP for %s [mail-4]', (purpose, subject) => {
-  const mail = codeMail({ language: 'en', purpose, code: '012345' })
-  expect(mail.subject).toBe(subject)
-  // The subject is visible on a lock screen.
-  expect(mail.subject).not.toContain('012345')
-  expect(mail.text).toContain(' is 012345.')
-  expect(mail.text).toContain('within 10 minutes')
-  expect(mail.text).toMatch(/If you didn't request .* ignore this email/)
-})
+] as const)(
+  'the email for %s has the OTP in its text but not in its subject [mail-4]',
+  (purpose, subject) => {
+    const mail = codeMail({ language: 'en', purpose, code: '012345' })
+    expect(mail.subject).toBe(subject)
+    // The subject is visible on a lock screen.
+    expect(mail.subject).not.toContain('012345')
+    expect(mail.text).toContain(' is 012345.')
+    expect(mail.text).toContain('within 10 minutes')
+    expect(mail.text).toMatch(/If you didn't request .* ignore this email/)
+  },
+)
 
 test.each([false, true])(
   'the notice to a former email (by reception: %s) hides the new one and says what to do [own-details-3]',
@@ -57,7 +60,7 @@ test('the last email says what was deleted and what is kept', () => {
   for (const line of [...ERASED_DATA, ...KEPT_DATA]) expect(text).toContain(`\n- ${line}\n`)
 })
 
-test('the welcome email', () => {
+test('the welcome email has the member ID, the plan and the address', () => {
   expect(
     welcomeMail({
       language: 'en',
@@ -153,7 +156,7 @@ describe('the receipt', () => {
   })
 })
 
-describe('the mail about a refund', () => {
+describe('the email about a refund', () => {
   const refund = {
     language: 'en',
     fullName: 'Asha Patil',
@@ -193,7 +196,7 @@ describe('the mail about a refund', () => {
     `)
   })
 
-  test('leaves out what there is not, and says if no money moved [refund-38]', () => {
+  test('leaves out the receipt and the UTR if there are none, and says if no money moved [refund-38]', () => {
     const cash = { ...refund, method: 'cash', utr: null, receipt: null, simulated: true } as const
     const { text } = refundMail(cash)
     expect(text).toContain('You got it in cash at reception.')
@@ -235,7 +238,7 @@ describe('the expiry reminder', () => {
     [7, '7 days'],
     [3, '3 days'],
     [1, '1 day'],
-  ])('%i days left', (daysLeft, words) => {
+  ])('says that the membership expires in %i days', (daysLeft, words) => {
     const { subject, text } = expiryMail({ ...membership, daysLeft })
     expect(subject).toBe(`Your membership expires in ${words}`)
     expect(text).toContain(`expires in ${words}. Your last day is 19 Dec 2026.`)

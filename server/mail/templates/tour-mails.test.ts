@@ -13,7 +13,7 @@ const TOUR = {
   publicUrl: 'https://hall.example.com',
 } as const
 
-test('the confirmation', () => {
+test('the email about a confirmed tour has the pass and its link', () => {
   expect(tourConfirmedMail(TOUR)).toMatchInlineSnapshot(`
     {
       "language": "en",
@@ -36,7 +36,7 @@ test('the confirmation', () => {
   `)
 })
 
-test('the cancellation', () => {
+test('the email about a cancelled tour links to a new request', () => {
   expect(tourCancelledMail(TOUR)).toMatchInlineSnapshot(`
     {
       "language": "en",
@@ -62,7 +62,7 @@ test('contains no name if the address is unverified', () => {
   expect(text.split('\n')[0]).toBe('Hello,')
 })
 
-test('the request for feedback [tour-41]', () => {
+test('the email after a tour asks for feedback [tour-41]', () => {
   expect(tourFeedbackMail(TOUR)).toMatchInlineSnapshot(`
     {
       "language": "en",
@@ -83,7 +83,7 @@ test('the request for feedback [tour-41]', () => {
   `)
 })
 
-test('the receipt of a request and every later email link to the data [visitor-data-11]', () => {
+test('every email about a tour links to the tour data [visitor-data-11]', () => {
   const visitor = { ...TOUR, email: 'a@example.com', phoneNumber: '', gender: 'female' } as const
   const mails = [tourReceivedMail(visitor), tourConfirmedMail(TOUR), tourCancelledMail(TOUR)]
   for (const { text } of [...mails, tourFeedbackMail(TOUR)]) {
@@ -91,7 +91,7 @@ test('the receipt of a request and every later email link to the data [visitor-d
   }
 })
 
-test("the receipt says what the pass says, and links to the pass's status [tour-524]", () => {
+test("the email about a received request says what the pass says, and links to the pass's status [tour-524]", () => {
   const visitor = { ...TOUR, email: 'a@example.com', phoneNumber: '', gender: 'female' } as const
   const { text } = tourReceivedMail(visitor)
   expect(text).toContain('We expect you then. If anything changes, reception emails or calls you.')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
-import { createFreeSeatsCache } from './free-seats-cache.ts'
+import { createTakenSeatsCache } from './taken-seats-cache.ts'
 
 const taken = (...seats: string[]): TakenSeats => ({ night: new Set(seats), day: new Set() })
 
@@ -10,7 +10,7 @@ test('reads the taken seats every 30 seconds, and returns undefined while the da
     clock.now = new Date(clock.now.getTime() + seconds * 1000)
   }
   const read = vi.fn<() => Promise<TakenSeats>>()
-  const cache = createFreeSeatsCache(read, () => clock.now)
+  const cache = createTakenSeatsCache(read, () => clock.now)
   read.mockResolvedValue(taken('A1'))
   expect(await cache.current()).toEqual(taken('A1'))
   read.mockResolvedValue(taken('A2'))

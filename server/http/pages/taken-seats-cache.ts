@@ -2,15 +2,15 @@ import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import { createFreshCache, type FreshCache } from './fresh-cache.ts'
 
 /** Caches the seats that are taken now. Undefined while the database is unavailable. */
-export type FreeSeatsCache = FreshCache<TakenSeats | undefined>
+export type TakenSeatsCache = FreshCache<TakenSeats | undefined>
 
 /** How long a page shows the same free seats, however often it is opened. */
 const FRESH_MS = 30_000
 
-export function createFreeSeatsCache(
+export function createTakenSeatsCache(
   read: () => Promise<TakenSeats>,
   now: () => Date,
-): FreeSeatsCache {
+): TakenSeatsCache {
   return createFreshCache<TakenSeats | undefined>(read, now, {
     freshMs: FRESH_MS,
     initial: undefined,

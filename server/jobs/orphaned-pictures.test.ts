@@ -57,7 +57,10 @@ async function member(pictures: { avatar?: string; selfie?: string }): Promise<v
 
 test('removes a day-old picture without a row, and keeps new and referenced ones', async () => {
   await open()
-  const strays = [await storedPicture({ hours: 25 }), await storedPicture({ hours: 25 }, 'selfies')]
+  const orphans = [
+    await storedPicture({ hours: 25 }),
+    await storedPicture({ hours: 25 }, 'selfies'),
+  ]
   const fresh = await storedPicture({ hours: 23 })
   const avatar = await storedPicture({ hours: 900 })
   const selfie = await storedPicture({ hours: 900 }, 'selfies')
@@ -65,7 +68,7 @@ test('removes a day-old picture without a row, and keeps new and referenced ones
   expect(await keys()).toHaveLength(5)
   await cleanUp(app.services)
   expect(await keys()).toEqual([fresh, avatar, selfie].sort())
-  for (const stray of strays) expect(await app.services.storage.read(stray)).toBeUndefined()
+  for (const orphan of orphans) expect(await app.services.storage.read(orphan)).toBeUndefined()
 })
 
 test("does the same in a bucket, by each object's modification time", async () => {
@@ -73,13 +76,13 @@ test("does the same in a bucket, by each object's modification time", async () =
   closers.push(() => server.close())
   // The bucket uses the machine's clock.
   await open(server.env, new Date())
-  const [stray, avatar] = [
+  const [orphan, avatar] = [
     await app.services.storage.save('avatars', BYTES),
     await app.services.storage.save('avatars', BYTES),
   ]
   await member({ avatar })
   await cleanUp(app.services)
-  expect(await keys()).toEqual([stray, avatar].sort())
+  expect(await keys()).toEqual([orphan, avatar].sort())
   app.clock.pass({ days: 2 })
   await cleanUp(app.services)
   expect(await keys()).toEqual([avatar])
@@ -96,11 +99,11 @@ test("removes nothing when most pictures have no row, because the storage may be
 test('keeps a picture that a row refers to, even if its upload seemed to fail', async () => {
   await open()
   const { storage } = app.services
-  const [avatar, stray] = [
+  const [avatar, orphan] = [
     await storage.save('avatars', BYTES),
     await storage.save('avatars', BYTES),
   ]
   await member({ avatar })
-  for (const key of [avatar, stray]) await discardPicture(app.services, key)
+  for (const key of [avatar, orphan]) await discardPicture(app.services, key)
   expect(await keys()).toEqual([avatar])
 })

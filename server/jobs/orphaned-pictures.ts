@@ -10,7 +10,7 @@ const FEW = 20
  * most pictures have no row, a crash is not the cause: the storage belongs to another hall, or the
  * database is an older one. Then it logs an error and removes nothing.
  */
-export async function removeStrayPictures(
+export async function removeOrphanedPictures(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
   before: Date,
 ): Promise<void> {
@@ -18,14 +18,14 @@ export async function removeStrayPictures(
   for await (const key of storage.keys({ before })) keys.push(key)
   // In this order, so that pictures whose rows are committed in the meantime are found.
   const referenced = await picturesInUse(db, keys)
-  const strays = keys.filter((key) => !referenced.has(key))
-  if (strays.length > Math.max(FEW, referenced.size)) {
+  const orphans = keys.filter((key) => !referenced.has(key))
+  if (orphans.length > Math.max(FEW, referenced.size)) {
     log.error(
-      { pictures: keys.length, withoutRow: strays.length },
+      { pictures: keys.length, withoutRow: orphans.length },
       'most pictures have no row in this database, so none was removed',
     )
     return
   }
-  for (const key of strays) await storage.remove(key)
-  if (strays.length > 0) log.info({ pictures: strays.length }, 'removed orphaned pictures')
+  for (const key of orphans) await storage.remove(key)
+  if (orphans.length > 0) log.info({ pictures: orphans.length }, 'removed orphaned pictures')
 }

@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
+
+export type SettingsTable = {
+  id: Generated<number>
+  hall_name: string
+  contact_phone: string
+  contact_email: string
+  address: string
+  /** A price table as JSON, written as a string. */
+  prices: ColumnType<unknown, string, string>
+  selfie_kept_days: number
+  tour_kept_months: number
+  renewal_days: Generated<number>
+  /** Room rules as JSON, written as a string; null is the default. */
+  room_rules: ColumnType<unknown, string | undefined, string>
+  factor_policy: Generated<FactorPolicy>
+  standard_note: Generated<string>
+  silver_note: Generated<string>
+  gold_note: Generated<string>
+  opening_hours: Generated<string>
+  amenities: Generated<string>
+  map_url: Generated<string>
+  students_figure: Generated<string>
+  tours_figure: Generated<string>
+  success_figure: Generated<string>
+  grace_minutes: Generated<number>
+  closed_days: Generated<CalendarDay[]>
+  cards_on: Generated<boolean>
+  upi_id: Generated<string>
+  upi_payee: Generated<string>
+  version: number
+  updated_at: Date
+}
+
+/** The steps of setting up the hall that were ticked off. */
+export type SetupStepsTable = {
+  step: string
+  acknowledged_at: Date
+}
+
+export type AuditLogTable = {
+  id: Generated<string>
+  /** Null: someone without an account. */
+  admin_id: string | null
+  action: string
+  subject: string
+  /** JSON, written as a string. */
+  details: ColumnType<unknown, string, never>
+  at: Date
+}
+
+export type OutgoingMailsTable = {
+  id: Generated<string>
+  recipient: string
+  subject: string
+  body: string
+  code: string | null
+  pass_text: string | null
+  language: Generated<Language>
+  created_at: Date
+}
+
+export type FilesToRemoveTable = {
+  key: string
+  since: Generated<Date>
+}
+
+export type SessionSecretTable = {
+  id: Generated<number>
+  fingerprint: Buffer
+}

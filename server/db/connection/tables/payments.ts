@@ -1,0 +1,103 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { PaidState } from '#shared/domain/money/ledger.ts'
+import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
+import type { VoucherContent } from '#shared/domain/money/refund.ts'
+import type { StatementState } from '#shared/domain/money/statement.ts'
+import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
+import type { ClaimState, RejectionReason } from '#shared/domain/money/upi-claim.ts'
+import type { PaymentMethod, PaymentState } from '#shared/domain/payment.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+
+export type PaymentsTable = {
+  id: string
+  booking_id: string
+  user_id: string
+  amount: number
+  method: PaymentMethod | null
+  status: PaymentState
+  reference: string | null
+  issued_member_id: Generated<boolean>
+  confirmed_by: string | null
+  confirmed_at: Date | null
+  created_at: Date
+  asked_at: Date | null
+  refusal: RefusalCode | null
+  /** The status up to which the ledger has the payment. */
+  posted_status: Generated<PaidState | null>
+}
+
+export type UpiClaimsTable = {
+  id: Generated<string>
+  payment_id: string
+  booking_id: string
+  user_id: string
+  utr: string
+  status: ClaimState
+  sent_at: Date
+  checked_by: Generated<string | null>
+  checked_at: Generated<Date | null>
+  reason: Generated<RejectionReason | null>
+  note: Generated<string | null>
+}
+
+export type StatementMappingsTable = {
+  header: string
+  /** JSON, written as a string. */
+  mapping: ColumnType<StatementMapping, string, string>
+  saved_by: string
+  saved_at: Date
+}
+
+export type StatementRowsTable = {
+  id: Generated<string>
+  number: Generated<string>
+  hash: Buffer
+  day: CalendarDay
+  /** In paise, which PostgreSQL's driver returns as text. */
+  amount: string
+  /** Empty after its retention period, like `utrs`. */
+  narration: string
+  utrs: string[]
+  state: Generated<StatementState>
+  payment_id: Generated<string | null>
+  matched_by: Generated<string | null>
+  matched_at: Generated<Date | null>
+}
+
+export type ReceiptCountersTable = {
+  series: string
+  /** The calendar year in which the financial year began. */
+  year: number
+  last: number
+}
+
+export type ReceiptsTable = {
+  series: string
+  year: number
+  number: number
+  payment_id: string
+  user_id: string
+  day: CalendarDay
+  issued_at: Date
+  content: ColumnType<ReceiptContent, string, never>
+}
+
+export type RefundsTable = {
+  id: string
+  booking_id: string
+  payment_id: string
+  user_id: string
+  /** Rupees. */
+  amount: number
+  method: PaymentMethod
+  utr: string | null
+  reason: string
+  made_by: string
+  made_at: Date
+  series: string
+  year: number
+  number: number
+  day: CalendarDay
+  content: ColumnType<VoucherContent, string, never>
+}

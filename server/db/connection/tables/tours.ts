@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+import type { Language } from '#shared/domain/language.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import type { TourField } from '#shared/domain/tour/tour-form.ts'
+import type { ColumnName } from '../column-names.ts'
+import type { NoticeColumns } from './notice-columns.ts'
+
+export type TourRequestsTable = Record<ColumnName<TourField>, string> &
+  NoticeColumns & {
+    id: Generated<string>
+    gender: Gender
+    status: Generated<TourStatus>
+    email_proved: Generated<boolean>
+    /** Of the browser that requested it, for the visitor's emails. */
+    language: Generated<Language>
+    admin_notes: string | null
+    created_at: Date
+    completed_at: Date | null
+  }
+
+export type ErasedToursTable = {
+  id: string
+  erased_at: Date
+}
