@@ -72,7 +72,7 @@ test('closes a connection between two requests, but not during a response', asyn
   server.close()
   await ends[0]
   slow.socket.resume()
-  await vi.waitUntil(() => slow.received().length > size)
+  await vi.waitUntil(() => slow.received().length > size, { timeout: 10_000 })
   server.closeIdleConnections()
   await ends[1]
 })
