@@ -12,7 +12,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 const GOAL_MS = 1000
 const SLOWDOWN = 4
 const QR_CODE = '[role="img"][aria-label="Your entrance QR code"]'
-/** The pass of a paid membership, as the browser stores it (web/passes/kept-pass.ts). */
+/** The pass of a paid membership, as the browser stores it (web/passes/stored-pass.ts). */
 const PASS = {
   name: 'Asha Kulkarni',
   memberId: '@DA202611001',

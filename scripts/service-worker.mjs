@@ -21,7 +21,7 @@ const OFFLINE_MODULES = [
   'features/tour/request/open-tour.tsx',
   'features/tour/pass/visitor-pass-screen.tsx',
   'passes/encode-qr.ts',
-  'passes/kept-pass.ts',
+  'passes/stored-pass.ts',
 ]
 
 /** The modules that the pass shows first. */

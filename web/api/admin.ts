@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getAdminStats } from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
-/** The study hall's figures, fetched whenever the dashboard opens. */
+/** The figures of the admin dashboard. */
 export function useAdminStats() {
   return useQuery({
     queryKey: ['admin-stats'],

@@ -10,14 +10,14 @@ import {
 import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
 
 /**
- * A failed call. `message` is a text for the user (document 1, section 8); use `isRefusal` to check
- * why the call was refused.
+ * A failed call. `message` is shown to the user (document 1, section 8). To check why the server refused
+ * the call, use `isRefusal`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: 'server' | 'timeout' | 'network'
   readonly status: number | undefined
-  /** The refusal's code; undefined if the reply has none, as when a proxy sent it. */
+  /** The refusal's code; undefined if the reply has none, for example a proxy's. */
   readonly code: string | undefined
   readonly values: Values
   readonly serverMessage: string | undefined

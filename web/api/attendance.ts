@@ -5,7 +5,7 @@ import { useChange } from '#web/api/use-change.ts'
 
 const ATTENDANCE = ['attendance']
 
-/** The logged-in user's own time in the hall; read again whenever the page is looked at again. */
+/** The logged-in user's own time. */
 export function useAttendance() {
   return useQuery({
     queryKey: ATTENDANCE,

@@ -6,7 +6,7 @@ import { callApi } from '#web/api/client.ts'
 
 export type AuditQuery = QuerySent<CallAt<typeof listAuditLog>>
 
-/** Fetches a page of the audit log; the previous page stays visible until then. */
+/** A page of the audit log. While it loads, returns the previous page. */
 export function useAuditLog(query: AuditQuery) {
   return useQuery({
     queryKey: ['audit-log', query],

@@ -14,8 +14,7 @@ import { identityToWire } from '#shared/contract/wire-names.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { callApi } from '#web/api/client.ts'
 
-// The calls of the login, registration and password screens. They run once per submit and are not
-// cached.
+// The login, registration and password screens make these calls on submit, without caching.
 
 export function logIn(
   identity: LoginIdentity,
@@ -53,8 +52,7 @@ export async function isPhoneTaken(phoneNumber: string): Promise<boolean> {
   try {
     return (await callApi(checkPhone, { body: { phoneNumber } })).exists
   } catch {
-    // Document 1, section 8: a failed phone check is not shown; the register call checks the number
-    // again.
+    // Document 1, section 8: a failed check is not shown. Registering checks the number again.
     return false
   }
 }

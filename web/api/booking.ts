@@ -19,8 +19,8 @@ export const OCCUPIED_KEY = ['occupied-seats']
 export type TakenSeats = ReplyOf<CallAt<typeof occupiedSeats>>['data']
 
 /**
- * Fetches the seats that are not free for a plan; idle while the plan is undefined. Refetches when
- * the window regains focus and, if given, every `refreshMs`.
+ * The seats that are not free for a plan; not fetched while the plan is undefined. Refetches when the window
+ * regains focus and, if given, every `refreshMs`.
  */
 export function useOccupiedSeats(
   plan: DatedPlan | undefined,
@@ -46,7 +46,7 @@ export function useOccupiedSeats(
   })
 }
 
-/** Whether the cached room rules are stale: the server refuses different seats. */
+/** Whether the cached room rules are stale, because the server refuses other seats than they do. */
 function rulesDiffer(
   client: QueryClient,
   gender: Gender | null,
@@ -58,7 +58,7 @@ function rulesDiffer(
   return seatsRefusedTo(gender, room, settings.roomRules).join() !== refused.join()
 }
 
-/** Saves a booking; with `renewal`, one that follows the current membership. */
+/** Saves a booking, or with `renewal` a renewal. */
 export function useSaveBooking({ renewal }: { renewal: boolean }) {
   const client = useQueryClient()
   return useChange({
@@ -66,7 +66,7 @@ export function useSaveBooking({ renewal }: { renewal: boolean }) {
       const sent = { body: { bookingDetails: bookingToWire(booking) } }
       return renewal ? callApi(renewMembership, sent) : callApi(updateBooking, sent)
     },
-    // Saved or refused, the cached seats are stale.
+    // After a refusal, too, the cached seats are stale.
     onSettled: () => client.invalidateQueries({ queryKey: OCCUPIED_KEY, refetchType: 'active' }),
     // The prices may have changed.
     onError: () => client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY }),

@@ -39,12 +39,12 @@ export function useRevokePass(userId: string) {
   })
 }
 
-/** Whether the settings allow printed cards, as they do until they are loaded. */
+/** Whether the settings allow printed cards; true until they are loaded. */
 export function useCardsOn(): boolean {
   return usePublicSettings().cardsOn
 }
 
-/** Every member with paid days ahead, by name. */
+/** All members with paid days, sorted by name. */
 export function useMembersWithPaidDays() {
   return useQuery({
     queryKey: [MEMBERS],
@@ -63,8 +63,8 @@ export function useMembersWithPaidDays() {
 }
 
 /**
- * Issues a member's card, which replaces the former one. Its photo is the selfie, else the profile picture.
- * Throws ApiError.
+ * Issues a member's card, which replaces the previous one. Its photo is the selfie or, if that can't be
+ * loaded, the profile picture. Throws ApiError.
  */
 export async function issueCardFor(userId: string): Promise<IssuedCard> {
   const params = { id: userId }
@@ -84,7 +84,7 @@ async function photoOf(user: {
   try {
     return URL.createObjectURL(await fetchFile(selfie, AbortSignal.timeout(30_000)))
   } catch {
-    // A card without a photo is better than none; reception sees the empty frame.
+    // Without a profile picture, the card has an empty frame, which reception sees.
     return fileUrl(user.avatar)
   }
 }

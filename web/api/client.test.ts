@@ -3,16 +3,16 @@ import { login, me, sendOtp } from '#shared/contract/auth.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { callApi, onRefused } from '#web/api/client.ts'
 
-const answer = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
-beforeEach(() => vi.stubGlobal('fetch', answer))
+beforeEach(() => vi.stubGlobal('fetch', fetchMock))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 function reply(status: number, body: unknown) {
-  answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 }
 
 it('returns the reply', async () => {
@@ -23,10 +23,10 @@ it('returns the reply', async () => {
   })
 })
 
-it('throws a refusal for a reply without success', async () => {
+it('throws an ApiError if the reply does not report success', async () => {
   reply(200, { success: false, message: 'No' })
   await expect(callApi(me)).rejects.toMatchObject({ kind: 'server', message: 'No' })
-  answer.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
+  fetchMock.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
   await expect(callApi(me)).rejects.toMatchObject({ message: 'HTTP error! status: 200' })
 })
 
@@ -36,11 +36,11 @@ it.each([
   [{}, undefined],
 ])('reads the Retry-After header: %j', async (headers, retryAfterSeconds) => {
   const body = JSON.stringify({ success: false, message: 'Wait' })
-  answer.mockResolvedValueOnce(new Response(body, { status: 429, headers }))
+  fetchMock.mockResolvedValueOnce(new Response(body, { status: 429, headers }))
   await expect(callApi(me)).rejects.toMatchObject({ message: 'Wait', retryAfterSeconds })
 })
 
-it('notifies listeners of a refusal, with the token that was sent', async () => {
+it('calls each listener with the refusal and the token that was sent', async () => {
   const listener = vi.fn()
   const stop = onRefused(listener)
   reply(401, { success: false, message: 'Invalid email, ID or password' })
@@ -58,13 +58,13 @@ it('notifies listeners of a refusal, with the token that was sent', async () => 
 })
 
 it('throws a network error when the request fails', async () => {
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(callApi(me)).rejects.toMatchObject({ kind: 'network' })
 })
 
 it('times out after 30 seconds [client-1]', async () => {
   vi.useFakeTimers()
-  answer.mockImplementationOnce(
+  fetchMock.mockImplementationOnce(
     (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
@@ -72,19 +72,19 @@ it('times out after 30 seconds [client-1]', async () => {
   )
   const outcome = callApi(me).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(29_999)
-  expect(answer.mock.lastCall?.[1]?.signal?.aborted).toBe(false)
+  expect(fetchMock.mock.lastCall?.[1]?.signal?.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toMatchObject({ kind: 'timeout' })
 })
 
-it('rethrows an abort by the caller', async () => {
+it('rejects with the AbortError when the caller aborts', async () => {
   const caller = new AbortController()
   caller.abort()
-  answer.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  fetchMock.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await expect(callApi(me, { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it('sends a tour request without the token, and every other call with it [client-2]', async () => {
+it('sends the token with every call except a tour request [client-2]', async () => {
   const exp = Math.ceil(Date.now() / 1000) + 3600
   const token = `head.${btoa(JSON.stringify({ exp }))}.signature`
   vi.stubGlobal('localStorage', { getItem: () => token })
@@ -92,7 +92,7 @@ it('sends a tour request without the token, and every other call with it [client
   await callApi(requestTour, { body: { fullName: 'Asha Patil' } })
   reply(200, { success: true })
   await callApi(me)
-  const sent = answer.mock.calls.slice(-2).map(([, init]) => new Headers(init?.headers))
+  const sent = fetchMock.mock.calls.slice(-2).map(([, init]) => new Headers(init?.headers))
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, `Bearer ${token}`])
   expect(sent[0]?.get('Content-Type')).toBe('application/json')
 })

@@ -42,7 +42,7 @@ type Refused = (refused: ApiError, token: string | undefined) => void
 const refusalListeners = new Set<Refused>()
 
 /**
- * Calls `listener` after every refusal by the server with the token that was sent. Returns an
+ * Calls `listener` with the error and the token sent, each time the server refuses a call. Returns an
  * unsubscribe function.
  */
 export function onRefused(listener: Refused): () => void {
@@ -50,7 +50,7 @@ export function onRefused(listener: Refused): () => void {
   return () => refusalListeners.delete(listener)
 }
 
-/** Replaces the server in demo mode. */
+/** Replies to calls inside the page, in place of the server, in demo mode. */
 export type InPageServer = {
   /** Returns the reply of a call, or throws an ApiError. */
   answer(call: Endpoint, parts: Parts, token: string | undefined): Promise<unknown>
@@ -66,8 +66,8 @@ export function serveInPage(server: Promise<InPageServer>): void {
 }
 
 /**
- * Makes a call of the contract and returns its reply, without validating it. Throws ApiError, or the
- * abort error if the caller's `signal` aborts.
+ * Makes a call and returns its reply, without validating it. Throws an ApiError, or the AbortError if the
+ * caller's `signal` aborts.
  */
 export function callApi<A extends Endpoint>(
   call: A,
@@ -92,17 +92,17 @@ export async function callApi(
   throw refused
 }
 
-/** Fetches a picture or another file that requires authorization. Throws Error if that fails. */
+/** Fetches a picture or another file that requires authorization. Throws an Error if that fails. */
 export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob> {
   const token = storedToken()
   if (inPage) return (await inPage).picture(path, token)
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   const response = await fetch(path, { headers, signal })
-  if (!response.ok) throw new Error(`The file could not be read: status ${response.status}`)
+  if (!response.ok) throw new Error(`Couldn't fetch the file: status ${response.status}`)
   return response.blob()
 }
 
-/** The header in seconds; undefined if it is missing or is a date. */
+/** The Retry-After header in seconds; undefined if it is missing or a date. */
 function retryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After') ?? ''
   return /^[0-9]+$/.test(text) ? Number(text) : undefined

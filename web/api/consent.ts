@@ -4,8 +4,6 @@ import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-// These calls run once per submit and are not cached.
-
 export function useAskParent() {
   return useChange({
     mutationFn: (parentEmail: string) => callApi(ownEndpoints.askParent, { body: { parentEmail } }),

@@ -23,7 +23,7 @@ export type ListedBooking = ReturnType<typeof listedFromWire>
 
 const BOOKINGS = 'bookings'
 
-/** Fetches a page of the matching bookings; the previous page stays visible until then. */
+/** A page of the matching bookings. While it loads, returns the previous page. */
 export function useBookings(query: BookingQuery) {
   return useQuery({
     queryKey: [BOOKINGS, 'list', query],
@@ -50,7 +50,7 @@ export function useSeatsToMoveTo(id: string) {
   })
 }
 
-/** Fetches the seats that reception can't book for a member; idle while the plan is undefined. */
+/** The seats that reception can't book for a member; not fetched while the plan is undefined. */
 export function useSeatsForMember(id: string, plan: DatedPlan | undefined) {
   return useQuery({
     queryKey: [BOOKINGS, 'seats-for', id, plan],
@@ -114,7 +114,7 @@ export function useRefundBooking(id: string) {
   )
 }
 
-/** Refreshes the list even after a refusal, because the list may be stale. */
+/** A change of a booking. Refreshes the list after a refusal, too, because a stale list may have caused it. */
 function useBookingChange<Input, Reply extends { message: string }>(
   change: (input: Input) => Promise<Reply>,
 ) {

@@ -10,7 +10,7 @@ type Found = ReplyOf<CallAt<typeof searchDesk>>['data']
 export type FoundBooking = Found['bookings'][number]
 export type FoundUser = ReturnType<typeof memberIdFromWire<Found['users'][number]>>
 
-/** Finds users and bookings; the results of the previous text stay until then. */
+/** Finds users and bookings. While they load, returns the results of the previous text. */
 export function useDeskSearch(search: string) {
   return useQuery({
     queryKey: ['desk-search', search],

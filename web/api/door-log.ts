@@ -12,10 +12,9 @@ export type DoorDay = ReplyOf<CallAt<typeof calls.getDoorDay>>['data']
 export type AttendanceLists = ReplyOf<CallAt<typeof calls.getAttendanceLists>>['data']
 
 const DOOR = 'door'
-/** Somebody may come or go at any time. */
 const REFETCH_MS = 30_000
 
-/** Who is inside, the last to come first. */
+/** The people inside; those who came last are first. */
 export function useInside() {
   return useQuery({
     queryKey: [DOOR, 'inside'],
@@ -26,7 +25,7 @@ export function useInside() {
   })
 }
 
-/** Fetches a page of the matching entries; the previous page stays visible until then. */
+/** A page of the matching entries. While it loads, returns the previous page. */
 export function useEntries(query: EntryQuery) {
   return useQuery({
     queryKey: [DOOR, 'entries', query],
@@ -38,7 +37,7 @@ export function useEntries(query: EntryQuery) {
   })
 }
 
-/** The hours of the rooms up to a study day, its gates, and what looks wrong on it. */
+/** A study day at the door: its gates, what looks wrong, and the hours of the rooms up to it. */
 export function useDoorDay(day: CalendarDay) {
   return useQuery({
     queryKey: [DOOR, 'day', day],
@@ -49,7 +48,7 @@ export function useDoorDay(day: CalendarDay) {
   })
 }
 
-/** The expired members who still come, and the members who have stopped coming. */
+/** Former members who still come, and members who have stopped coming. */
 export function useAttendanceLists() {
   return useQuery({
     queryKey: [DOOR, 'attendance-lists'],

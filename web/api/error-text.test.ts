@@ -30,7 +30,7 @@ describe('refusalText (document 1, section 8) [client-3]', () => {
     { message: '' },
     { message: 7, errors: 'x' },
     { errors: [] },
-  ])('returns the status for %j [client-6]', (body) => {
+  ])('names the status if the body is %j [client-6]', (body) => {
     expect(text(body, 502)).toBe('HTTP error! status: 502')
   })
   it('skips malformed field errors', () => {
@@ -57,7 +57,7 @@ describe('readRefusal', () => {
     { values: 'x' },
     { values: [null, {}] },
     { errors: [{ msg: 'y', code: {} }] },
-  ])('ignores a malformed code and malformed values: %j', (body) => {
+  ])('ignores malformed codes and values: %j', (body) => {
     const { code, values, errors } = readRefusal(body)
     expect([code, values, errors[0]?.code]).toEqual([undefined, {}, undefined])
   })
@@ -79,20 +79,20 @@ describe('isRefusal', () => {
 })
 
 describe('ApiError', () => {
-  it('reports a timeout [client-7]', () => {
+  it('has the text for a timeout [client-7]', () => {
     expect(ApiError.timeout()).toMatchObject({
       kind: 'timeout',
       message: 'Request timeout - please check your internet connection and try again',
       status: undefined,
     })
   })
-  it('reports a network failure [client-8]', () => {
+  it('has the text for a network failure [client-8]', () => {
     expect(ApiError.network()).toMatchObject({
       kind: 'network',
       message: 'Network error - please check your internet connection and try again',
     })
   })
-  it("keeps the server's message separate from the text", () => {
+  it("keeps the server's message separate from the text that the user sees", () => {
     const errors = [{ path: 'email', msg: 'Email address is required' }]
     expect(ApiError.refused({ message: 'Validation failed', errors }, 400)).toMatchObject({
       kind: 'server',

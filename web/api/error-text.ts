@@ -3,7 +3,7 @@ import { fieldErrorText, refusalCodeText } from '#web/session/problem-text.ts'
 import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** For a failed save without a more specific text (document 2, section 8). */
+/** Shown when saving fails and there is no more specific text (document 2, section 8). */
 export const TRY_AGAIN = FAILED_CALL_WORDS.tryAgain
 
 /** The body of a refusal; malformed parts are left out. */
@@ -12,7 +12,7 @@ export type ParsedRefusal = {
   values?: Values
   message: string | undefined
   errors: readonly ParsedFieldError[]
-  /** Additional data, such as the visitor of a pass that was scanned before. */
+  /** Further data, such as the visitor of a pass that was already scanned. */
   data?: unknown
 }
 
@@ -23,7 +23,7 @@ export type ParsedFieldError = {
   msg: string
 }
 
-/** The refusal with its texts in the page's language, where that has one for their codes. */
+/** The refusal in the page's language, where that has texts for its codes. */
 export function inPageLanguage(refusal: ParsedRefusal): ParsedRefusal {
   return {
     ...refusal,
@@ -44,8 +44,8 @@ export function readRefusal(body: unknown): ParsedRefusal {
 }
 
 /**
- * The message with its field errors, as document 1, section 8 gives it. Other languages leave out the
- * fields' English names on the wire.
+ * The message and the field errors, as document 1, section 8 gives them. In other languages than English,
+ * without the names of the fields, which are English.
  */
 export function refusalText({ message, errors }: ParsedRefusal, status: number): string {
   if (errors.length > 0) {

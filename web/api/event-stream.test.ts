@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followEvents } from '#web/api/event-stream.ts'
 
-const answer = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 const events = vi.fn()
 const states: boolean[] = []
 let stop: AbortController
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', answer.mockReset())
+  vi.stubGlobal('fetch', fetchMock.mockReset())
   events.mockReset()
   states.length = 0
   stop = new AbortController()
@@ -20,13 +20,12 @@ afterEach(() => {
 })
 
 /**
- * Responds to the next attempt with a stream that the test writes. The stream ends when its request
- * is aborted.
+ * Responds to the next request with a stream that the test writes. It ends when the request is aborted.
  */
 function stream() {
   const body = new TransformStream<Uint8Array, Uint8Array>()
   const writer = body.writable.getWriter()
-  answer.mockImplementationOnce(async (_address, init) => {
+  fetchMock.mockImplementationOnce(async (_address, init) => {
     init?.signal?.addEventListener('abort', () => writer.abort().catch(() => undefined))
     return new Response(body.readable)
   })
@@ -52,12 +51,12 @@ it('sends the token in a header and never in the URL', async () => {
   stream()
   void follow()
   await settled()
-  const [url, init] = answer.mock.lastCall ?? []
+  const [url, init] = fetchMock.mock.lastCall ?? []
   expect(url).toBe('/api/news')
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a-token')
 })
 
-it('reports an event once it is complete, however it is split into chunks', async () => {
+it('reports an event once it is complete, wherever the chunks split it', async () => {
   const { write } = stream()
   void follow()
   for (const part of ['event: x\nda', 'ta: "A"\n', '\nevent: x\n']) {
@@ -106,23 +105,23 @@ it('aborts a silent stream', async () => {
 })
 
 it('backs off while no stream is available', async () => {
-  answer.mockImplementation(async () => new Response('', { status: 503 }))
+  fetchMock.mockImplementation(async () => new Response('', { status: 503 }))
   void follow()
   await vi.advanceTimersByTimeAsync(60_000)
-  const inTheFirstMinute = answer.mock.calls.length
+  const inTheFirstMinute = fetchMock.mock.calls.length
   expect(inTheFirstMinute).toBeGreaterThan(2)
   expect(inTheFirstMinute).toBeLessThan(10)
   await vi.advanceTimersByTimeAsync(10 * 60_000)
-  expect(answer.mock.calls.length - inTheFirstMinute).toBeLessThan(25)
+  expect(fetchMock.mock.calls.length - inTheFirstMinute).toBeLessThan(25)
   expect(states).not.toContain(true)
 })
 
-it('stops when its signal aborts, also between two attempts', async () => {
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+it('stops when its signal aborts between two attempts', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const following = follow()
   await settled()
   stop.abort()
   await following
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(answer).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
 })

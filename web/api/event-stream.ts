@@ -1,9 +1,9 @@
-/** Longer than two of the server's heartbeat intervals: a stream silent for this long is dead. */
+/** A stream that is silent for this long, more than two of the server's heartbeat intervals, is dead. */
 const SILENCE_MS = 35_000
 const RETRY_MS = { first: 2_000, longest: 60_000 }
 
 type StreamHandlers = {
-  /** Read on each attempt: another tab may have logged in again, and signatures have a time. */
+  /** Called on each attempt, because another tab may have a new token, and a signature contains its time. */
   headers: () => HeadersInit | Promise<HeadersInit>
   onEvent: () => void
   /** Called with true on any data, and with false when the stream has ended or failed to open. */
@@ -28,7 +28,7 @@ export async function followEvents(
     }).catch(() => undefined)
     if (signal.aborted) return
     onConnected(false)
-    // Jitter: after a server restart, clients must not all reconnect at the same moment.
+    // Jitter, so that clients don't all reconnect at the same moment after a server restart.
     await sleep(delay * (0.5 + Math.random()), signal)
     delay = Math.min(delay * 2, RETRY_MS.longest)
   }

@@ -2,17 +2,17 @@ import { fetchFile } from '#web/api/client.ts'
 import { callUrl } from '#web/api/request.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-/** A long list is written for a while. */
+/** Enough for the server to write a long list. */
 const TIMEOUT_MS = 120_000
 
 type Download = {
   file: { url: `/${string}` }
   query: object
-  /** The name in the downloads. */
+  /** The name of the saved file. */
   name: string
 }
 
-/** Fetches a file of the API, as the logged-in user, and saves it in the browser's downloads. */
+/** Downloads a file that requires authorization. */
 export function useFileDownload() {
   return useChange({
     mutationFn: ({ file, query }: Download) =>
@@ -27,6 +27,6 @@ function save(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Safari still reads it after the click.
+  // Safari reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

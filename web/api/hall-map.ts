@@ -11,11 +11,11 @@ export type HallMapQuery = QuerySent<CallAt<typeof getHallMap>>
 export type MapSeat = ReturnType<typeof seatFromWire>
 export type SeatHolder = MapSeat['holders'][number]
 
-/** Part of the bookings, so that a change of one refreshes the map. */
+/** Starts with the key of the bookings, so that changing a booking refreshes the map. */
 const HALL_MAP_KEY = ['bookings', 'hall-map']
 
 /**
- * Who sits where in a room, fetched again when the server reports a change there. Not by a timer, which
+ * A room's seats and who holds them. Refetches when the server reports a change. Doesn't poll, because polling
  * would keep an unattended session alive.
  */
 export function useHallMap(query: HallMapQuery) {

@@ -40,7 +40,7 @@ function useNoteChange<Input>(
   const client = useQueryClient()
   return useChange({
     mutationFn: change,
-    // Not awaited: what was pressed goes away at once, before the list below moves.
+    // Not awaited, so that the button or the form disappears before the list below it moves.
     onSettled: () => void refresh(client, [NOTES, userId]),
   })
 }

@@ -10,7 +10,7 @@ type MembershipToSave = BodySent<CallAt<typeof updateMembership>>
 
 const SELFIE = 'saved-selfie'
 
-/** Saves the membership details; without a selfie, the saved one stays. */
+/** Saves the membership details. Without a selfie, the saved one stays. */
 export function useSaveMembership() {
   const client = useQueryClient()
   return useChange({
@@ -23,8 +23,8 @@ export function useSaveMembership() {
 }
 
 /**
- * Returns a blob URL of the member's saved selfie; undefined while it loads and if that fails. It
- * is fetched with the token, because it requires authorization.
+ * Returns a blob URL of the member's saved selfie, which requires authorization. Undefined while it loads and
+ * if loading fails.
  */
 export function useSavedSelfie(path: string | undefined): string | undefined {
   const { data } = useQuery({

@@ -23,7 +23,7 @@ export function useAskEmailCode() {
   })
 }
 
-/** Ends the user's other sessions, too. */
+/** Also ends the user's other sessions. */
 export function useChangeEmail() {
   const client = useQueryClient()
   return useChange({

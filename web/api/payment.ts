@@ -14,7 +14,7 @@ type PaymentToComplete = Pick<
 export type PaymentReply = NonNullable<ReturnType<typeof useCompletePayment>['data']>
 
 /**
- * Completes a payment and updates the logged-in user, even if the screen has been left in the meantime.
+ * Completes a payment and updates the logged-in user, even if the user has left the screen meanwhile.
  */
 export function useCompletePayment() {
   return useMutation({

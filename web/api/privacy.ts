@@ -5,7 +5,7 @@ import { deleteOwnUser, deletionCheck, exportData } from '#shared/contract/own-e
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-/** Fetches everything the hall stores about the logged-in user, on demand and uncached. */
+/** Fetches the logged-in user's personal data, uncached. */
 export function useExportData() {
   return useChange({
     mutationFn: async () => (await callApi(exportData)).data,
@@ -14,11 +14,11 @@ export function useExportData() {
 }
 
 /**
- * Whether the user is the last super admin, who can't be deleted. Only fetched for super admins.
+ * Whether the user is the last super admin, who can't be deleted.
  */
 export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
   const { data, isLoading } = useQuery({
-    queryKey: ['deletion-outlook'],
+    queryKey: ['deletion-check'],
     queryFn: async ({ signal }) => (await callApi(deletionCheck, { signal })).data,
     enabled,
     staleTime: 0,

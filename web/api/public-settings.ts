@@ -25,7 +25,7 @@ function defaultSettings(): PublicSettings {
   }
 }
 
-/** How long settings stay fresh: a page opened later shows changed prices. */
+/** A page that opens later than this after the last fetch fetches the settings, and so the prices, again. */
 const STALE_AFTER_MS = 60_000
 export const PUBLIC_SETTINGS_KEY = ['public-settings']
 
@@ -49,15 +49,14 @@ export function usePublicSettings(): PublicSettings {
 }
 
 /**
- * The settings that booking and payment depend on; undefined while loading, so that no screen briefly
- * shows the defaults.
+ * The settings; undefined while they load, so that screens of booking and payment don't briefly show the defaults.
  */
 export function useBookingSettings(): PublicSettings | undefined {
   const { data, isPending } = usePublicSettingsQuery()
   return isPending ? undefined : (data ?? defaultSettings())
 }
 
-/** Today in the hall's time zone; updates at midnight there, also after the computer has slept. */
+/** Today in the hall's time zone. Updates at midnight there, or when a device that slept then wakes up. */
 export function useToday(): CalendarDay {
   const { timeZone } = usePublicSettings()
   const [now, setNow] = useState(() => Date.now())
@@ -77,10 +76,10 @@ export function useToday(): CalendarDay {
   return today
 }
 
-/** Midnight and 7:00 are full quarters of an hour in UTC, in every time zone. */
+/** In every time zone, midnight and 7:00 fall on a quarter hour of UTC. */
 const QUARTER_MS = 900_000
 
-/** The current study days in the hall; updates at midnight and at 7:00 there. */
+/** The hall's current study days. Updates at midnight and at 7:00 there. */
 export function useStudyDays(): StudyDays {
   const { timeZone } = usePublicSettings()
   const [now, setNow] = useState(() => Date.now())

@@ -12,7 +12,7 @@ import { removeLocal, writeLocal } from '#web/session/storage.ts'
 
 const PUSH_KEY = ['push']
 
-/** Whether notifications are on in this browser; undefined where they are not offered. */
+/** The hall's push key, and whether notifications are on in this browser; undefined where they aren't offered. */
 export function usePush(): { publicKey: string; isOn: boolean } | undefined {
   const { data } = useQuery({
     queryKey: PUSH_KEY,
@@ -26,7 +26,7 @@ export function usePush(): { publicKey: string; isOn: boolean } | undefined {
   return data ?? undefined
 }
 
-/** Switches notifications on or off in this browser. Its data is false if the user refused the permission. */
+/** Switches notifications on or off in this browser. Returns false if the user refused the permission. */
 export function useSwitchPush(publicKey: string) {
   const client = useQueryClient()
   const { _id: userId } = useLoggedInUser()
@@ -58,7 +58,7 @@ async function switchOff(): Promise<boolean> {
   return subscription ? subscription.unsubscribe() : true
 }
 
-/** Removes the logged-in user's subscription of this browser on the server. Returns the browser's own. */
+/** Removes this browser's subscription on the server only, and returns it. */
 export async function unsubscribeOnServer(): Promise<PushSubscription | undefined> {
   const subscription = await pushSubscription()
   if (subscription) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listReceipts } from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
-/** The logged-in user's receipts, and the vouchers of refunds, each newest first. */
+/** The logged-in user's receipts and vouchers, each newest first. */
 export function useReceipts() {
   return useQuery({
     queryKey: ['receipts'],
@@ -14,6 +14,6 @@ export function useReceipts() {
   })
 }
 
-type Papers = NonNullable<ReturnType<typeof useReceipts>['data']>
-export type Receipt = Papers['receipts'][number]
-export type Voucher = Papers['vouchers'][number]
+type Documents = NonNullable<ReturnType<typeof useReceipts>['data']>
+export type Receipt = Documents['receipts'][number]
+export type Voucher = Documents['vouchers'][number]

@@ -10,7 +10,7 @@ describe('callUrl', () => {
       '/api/tour/requests/a%2Fb%2Bc%40d.in',
     )
   })
-  it('adds the query without undefined entries', () => {
+  it('omits undefined query parameters', () => {
     const query = { membershipType: 'Dyanpurn Kaksh', timeSlot: undefined, days: 3 }
     expect(callUrl(occupiedSeats, { query })).toBe(
       '/api/booking/seats?membershipType=Dyanpurn+Kaksh&days=3',
@@ -34,7 +34,7 @@ describe('requestInit', () => {
     expect(headers.get('Content-Type')).toBe('application/json')
     expect(headers.get('Authorization')).toBeNull()
   })
-  it('sends a file as multipart after the fields, and leaves the content type to the browser [client-13]', () => {
+  it('sends a file as multipart, after the fields, without setting the content type [client-13]', () => {
     const file = new File(['x'], 'me.png', { type: 'image/png' })
     const init = requestInit(
       register,

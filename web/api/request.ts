@@ -8,7 +8,7 @@ export type Parts = {
   file?: Blob | undefined
 }
 
-/** Returns a call's URL: fills `:name` from params, encoded, and omits undefined query entries. */
+/** Returns a call's URL: replaces each `:name` with the encoded parameter, and omits undefined query parameters. */
 export function callUrl(call: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Parts): string {
   const values = new Map(Object.entries(params))
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -23,8 +23,8 @@ export function callUrl(call: Pick<Endpoint, 'path'>, { params = {}, query = {} 
 }
 
 /**
- * Uses multipart for a file and JSON otherwise, with the content type even without a body (document
- * 1, section 7).
+ * Sends a file as multipart, and everything else as JSON. The JSON content type is sent even without a body
+ * (document 1, section 7).
  */
 export function requestInit(call: Endpoint, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
@@ -37,7 +37,7 @@ export function requestInit(call: Endpoint, parts: Parts, token: string | undefi
   return parts.body === undefined ? init : { ...init, body: JSON.stringify(parts.body) }
 }
 
-/** The fields go first, so that the server has them when the file begins. */
+/** The fields come first, so that the server has read them when the file begins. */
 function formData(field: string, file: Blob, body: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

@@ -7,12 +7,12 @@ import { followEvents } from '#web/api/event-stream.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { storedToken } from '#web/session/token.ts'
 
-/** The polling interval: long while the server reports changes. */
+/** Polling intervals. The longer one applies while the server reports changes. */
 const REFRESH_MS = { connected: 30_000, disconnected: 5_000 }
 
 /**
- * Refetches the occupied seats, or other queries by their key, when the server reports a change in the
- * room. Returns the polling interval to use as well. A hidden page does not connect.
+ * Refetches the occupied seats, or the queries with another key, when the server reports a change in the
+ * room. Returns the interval at which to poll as well. A hidden page does not connect.
  */
 export function useSeatChanges(room: Room | undefined, queryKey: QueryKey = OCCUPIED_KEY): number {
   const client = useQueryClient()
@@ -45,7 +45,7 @@ function authorization(): HeadersInit {
   return { Authorization: `Bearer ${storedToken() ?? ''}` }
 }
 
-/** Never runs `work` concurrently: calls while it is running cause one more run afterwards. */
+/** Never runs `work` concurrently: calls during a run cause one more run afterwards. */
 function coalesced(work: () => Promise<unknown>): () => Promise<void> {
   let pending = false
   let running = false

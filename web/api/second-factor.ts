@@ -20,12 +20,12 @@ export function useSecondFactor() {
   })
 }
 
-/** The reply contains the key, so it is not kept. */
+/** The reply is not cached, because it contains the key. */
 export function useStartSecondFactor() {
   const client = useQueryClient()
   return useChange({
     mutationFn: () => callApi(calls.startSecondFactor),
-    // A refusal means that it was switched on elsewhere.
+    // The second factor may have been switched on in another tab.
     onError: () => client.invalidateQueries({ queryKey: SECOND_FACTOR }),
     gcTime: 0,
   })
@@ -43,7 +43,7 @@ export function useEndSecondFactor() {
   return useOwnChange((body: PasswordAndCode) => callApi(calls.endSecondFactor, { body }))
 }
 
-/** Also loads the user again, whose pages the second factor may open or close. */
+/** Also reloads the user, because the second factor affects which pages they may see. */
 function useOwnChange<Reply>(change: (body: PasswordAndCode) => Promise<Reply>) {
   const client = useQueryClient()
   return useChange({

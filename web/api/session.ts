@@ -21,12 +21,12 @@ export function useEndSession() {
   const client = useQueryClient()
   return useChange({
     mutationFn: (id: string) => callApi(endSession, { params: { id } }),
-    // Also after a refusal: another device may have ended it.
+    // After a refusal, too: the session may have ended already.
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
   })
 }
 
-/** Ends the user's other sessions, too. */
+/** Also ends the user's other sessions. */
 export function useChangePassword() {
   const client = useQueryClient()
   return useChange({

@@ -10,7 +10,7 @@ export type Settings = ReplyOf<CallAt<typeof getSettings>>['data']
 
 const SETTINGS = ['settings']
 
-/** Fetches the current settings, uncached: a stale copy must not be edited. */
+/** The current settings, uncached, because nobody must edit a stale copy. */
 export function useSettings() {
   return useQuery({
     queryKey: SETTINGS,
@@ -27,7 +27,7 @@ export function useSaveSettings(onSaved: () => void) {
     mutationFn: (body: BodySent<CallAt<typeof saveSettings>>) => callApi(saveSettings, { body }),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY })
-      // Loading replaces the form, so edits made before it would be lost.
+      // Loading replaces the form, so edits made earlier would be lost.
       await client.invalidateQueries({ queryKey: SETTINGS })
       onSaved()
     },

@@ -6,7 +6,7 @@ import { useChange } from '#web/api/use-change.ts'
 
 const SETUP = ['setup']
 
-/** The steps of setting up the hall that are still to be done. */
+/** The setup steps that are still open. */
 export function useOpenSetupSteps() {
   return useQuery({
     queryKey: SETUP,
@@ -14,7 +14,7 @@ export function useOpenSetupSteps() {
   })
 }
 
-/** Ticks off a step. It stays busy until the steps are loaded again. */
+/** Ticks off a setup step. Stays pending until the steps are reloaded. */
 export function useAcknowledgeStep() {
   const client = useQueryClient()
   return useChange({

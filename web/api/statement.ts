@@ -11,7 +11,7 @@ const STATEMENT = ['statement'] as const
 
 export type StatementEntry = statement.StatementEntry
 export type StatementPreview = ReplyOf<typeof statement.previewStatement>['data']
-export type Imported = ReplyOf<typeof statement.importStatement>['data']
+export type ImportResult = ReplyOf<typeof statement.importStatement>['data']
 
 /** A page of the bank's statement, newest first. */
 export function useStatement({ show, page }: { show: StatementFilter | undefined; page: number }) {
@@ -38,7 +38,7 @@ export function usePreviewStatement(onRead: (preview: StatementPreview, text: st
   })
 }
 
-export function useImportStatement(onDone: (imported: Imported) => void) {
+export function useImportStatement(onDone: (result: ImportResult) => void) {
   return useStatementChange(
     (body: BodySent<typeof statement.importStatement>) => callApi(calls.importStatement, { body }),
     ({ data }) => onDone(data),
@@ -60,7 +60,7 @@ export function useIgnoreRow(id: string) {
   )
 }
 
-/** Refreshes the statement and the bookings even after a refusal, because they may be stale. */
+/** Refreshes the statement and the bookings after a refusal, too, because stale ones may have caused it. */
 function useStatementChange<Sent, Reply>(
   send: (sent: Sent) => Promise<Reply>,
   onDone: (reply: Reply) => void,

@@ -7,8 +7,8 @@ import { callApi } from '#web/api/client.ts'
 export type Today = ReplyOf<CallAt<typeof getToday>>['data']
 
 /**
- * What reception needs today, fetched whenever the start page opens or its window gets the focus. Not by
- * a timer, which would keep an unattended session alive.
+ * What reception needs today. Refetches when the start page opens or its window gets the focus. Doesn't poll,
+ * because polling would keep an unattended session alive.
  */
 export function useTodayBoard() {
   return useQuery({

@@ -19,8 +19,8 @@ export type TourFilter = {
 const MANAGED_TOURS = 'managed-tours'
 
 /**
- * Fetches the tours that match a filter, newest first, page by page. The previous filter's tours
- * stay visible until then.
+ * The tours that match a filter, newest first, page by page. While the first page loads, returns the previous
+ * filter's tours.
  */
 export function useManagedTours({ status, day, search }: TourFilter) {
   return useInfiniteQuery({
@@ -40,7 +40,7 @@ export function useManagedTours({ status, day, search }: TourFilter) {
   })
 }
 
-/** Changes a tour's status. The mutation settles after the list is reloaded. */
+/** Changes a tour's status. Stays pending until the list is reloaded. */
 export function useChangeTourStatus({ onError }: { onError: (error: Error) => void }) {
   const client = useQueryClient()
   return useChange({
@@ -51,7 +51,7 @@ export function useChangeTourStatus({ onError }: { onError: (error: Error) => vo
   })
 }
 
-/** Changes the admins' notes about a tour. The list is reloaded in any case. */
+/** Changes the staff's notes about a tour. Reloads the list, even after a refusal. */
 export function useChangeTourNotes(id: string) {
   const client = useQueryClient()
   return useChange({
@@ -61,7 +61,7 @@ export function useChangeTourNotes(id: string) {
   })
 }
 
-/** A new request between two page loads shifts the last tour of one page onto the next. */
+/** A tour requested between the loading of two pages shifts the last tour of the first page onto the second. */
 function withoutDuplicates(tours: readonly ManagedTour[]): ManagedTour[] {
   return [...new Map(tours.map((tour) => [tour._id, tour])).values()]
 }

@@ -8,8 +8,7 @@ import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
 /**
- * Fetches the tour requests of an email, newest first, to prefill forms. On failure, `data` stays
- * undefined.
+ * The tour requests of an email, newest first. If fetching fails, `data` stays undefined.
  */
 export function useToursByEmail(email: string) {
   return useQuery({
@@ -21,20 +20,20 @@ export function useToursByEmail(email: string) {
 
 export type TourToRequest = BodySent<CallAt<typeof requestTour>>
 
-/** Requests a tour; returns the visitor pass's data. */
+/** Requests a tour. Returns the data of the visitor pass. */
 export function useRequestTour() {
   return useChange({
     mutationFn: async (tour: TourToRequest) => (await callApi(requestTour, { body: tour })).data,
   })
 }
 
-/** A tour's status, or 'deleted' if its data is erased. */
+/** A tour's status, or 'deleted' if the visitor data was erased. */
 export type KnownStatus = TourStatus | 'deleted'
 
-/** What the server says about the tour of a pass; without `visit` if its data is erased. */
+/** The tour of a pass. `visit` is missing if the visitor data was erased. */
 type TourOfPass = { status: KnownStatus; visit?: { tourDate: string; tourTime: string } }
 
-/** Asks about the tour of a pass by the pass's ID; again when the page is shown and once online. */
+/** The tour of the pass with this ID. Refetches when the page becomes visible or is online again. */
 export function useTourOfPass(id: string) {
   return useQuery({
     queryKey: ['tour-of-pass', id],

@@ -7,16 +7,16 @@ import { setCurrentUser } from '#web/session/current-user.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 const UPI_PAYMENT = 'upi-payment'
-const WHILE_CHECKED_MS = 5000
-const OTHERWISE_MS = 30_000
+/** Polling intervals. The shorter one applies while a claim waits for reception. */
+const POLL_MS = { claimWaiting: 5000, otherwise: 30_000 }
 
 export type UpiClaim = NonNullable<
   NonNullable<ReturnType<typeof useUpiPayment>['data']>['payment']
 >['claim']
 
 /**
- * The payment that waits, fetched again and again, so that the member sees soon what reception decides. Once
- * none waits, the current user instead.
+ * The payment that waits, or the current user once none waits. Polls, so that the member soon sees what
+ * reception decides.
  */
 export function useUpiPayment() {
   return useQuery({
@@ -32,7 +32,7 @@ export function useUpiPayment() {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => {
       if (data?.payment === null) return false
-      return data?.payment.claim?.state === 'waiting' ? WHILE_CHECKED_MS : OTHERWISE_MS
+      return data?.payment.claim?.state === 'waiting' ? POLL_MS.claimWaiting : POLL_MS.otherwise
     },
   })
 }
@@ -43,7 +43,7 @@ export function useSendUtr(onSent: () => void) {
   return useChange({
     mutationFn: (utr: string) => callApi(sendUtr, { body: { utr } }),
     onSuccess: onSent,
-    // Also after a refusal: reception may have decided meanwhile.
+    // After a refusal, too: reception may have decided meanwhile.
     onSettled: () => refresh(client, [UPI_PAYMENT]),
   })
 }

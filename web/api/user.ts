@@ -15,7 +15,7 @@ export type BookingOfUser = ViewedUser['bookings'][number]
 
 const USERS = 'users'
 
-/** Fetches a page of the matching users; the previous page stays visible until then. */
+/** A page of the matching users. While it loads, returns the previous page. */
 export function useUsers(search: string, page: number) {
   return useQuery({
     queryKey: [USERS, 'list', search, page],
@@ -28,7 +28,7 @@ export function useUsers(search: string, page: number) {
   })
 }
 
-/** Fetches a user as admins see them, uncached. */
+/** A user as staff see them, uncached. */
 export function useUser(id: string) {
   return useQuery({
     queryKey: [USERS, 'one', id],
@@ -81,12 +81,12 @@ export function useEraseUser(id: string) {
   return useChange({
     mutationFn: (freeSeats: boolean) =>
       callApi(calls.eraseUser, { params: { id }, body: { freeSeats } }),
-    // Doesn't refetch the erased user, who may still be on screen.
+    // Only the list, because the erased user, who may still be on screen, can't be fetched any more.
     onSettled: (erased) => refresh(client, erased ? [USERS, 'list'] : [USERS]),
   })
 }
 
-/** Refreshes the list even after a refusal, because the list may be stale. */
+/** A change of a user. Refreshes the users after a refusal, too, because stale ones may have caused it. */
 function useUserChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
   return useChange({

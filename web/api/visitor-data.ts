@@ -4,7 +4,7 @@ import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-// The data stays on the page of whoever verified the email, and in no cache.
+// `gcTime: 0` keeps visitor data out of the cache.
 
 export function useAskVisitorCode() {
   return useChange({

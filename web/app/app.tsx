@@ -22,11 +22,11 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <Router aroundNav={aroundNavigation} hrefs={keepDemoFlag}>
-          {/* In demo mode all waits for the banner, which would push the page down. */}
+          {/* In demo mode, the page waits for the banner, which would otherwise push it down. */}
           <Suspense fallback={<LoadingScreen />}>
             {DemoBanner && <DemoBanner />}
             {lazyParts && <lazyParts.Notices />}
-            {/* Its place is kept until it has loaded. */}
+            {/* Reserves the menu's space until it has loaded. */}
             <PageHeader
               value={<div className="size-11">{lazyParts && <lazyParts.LanguageMenu />}</div>}
             >
@@ -44,7 +44,7 @@ export function App() {
   )
 }
 
-/** At the bottom of every page. */
+/** The links at the bottom of every page. */
 function FooterLinks({ languages }: { languages: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4">

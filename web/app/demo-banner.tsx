@@ -6,7 +6,7 @@ import { DEMO_BANNER_WORDS as WORDS } from '#words/demo-banner.ts'
 const link =
   'min-h-11 cursor-pointer content-center px-1 underline underline-offset-4 hover:text-primary'
 
-/** Above every page of demo mode: what it is, and the ways out. The landing page also says how to use it. */
+/** The banner above every page in demo mode. On the landing page, it also explains how to use the demo. */
 export function DemoBanner() {
   const [path] = useLocation()
   return (

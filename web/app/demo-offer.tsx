@@ -5,8 +5,8 @@ import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts
 import { DEMO_OFFER_WORDS } from '#words/demo-offer.ts'
 
 /**
- * The button that enables demo mode. Where it floats, it hides where it would cover a control, a heading or a
- * pass; at the end of a page there is always room for it.
+ * The button that enables demo mode. Hidden while it would cover a control, a heading or a pass; at the end of
+ * a page, there is always room for it.
  */
 export function DemoOffer() {
   const box = useRef<HTMLDivElement>(null)

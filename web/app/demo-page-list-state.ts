@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width the list is initially open and stays open, because it covers nothing. */
+/** On screens this wide, the list is initially open and stays open, because it covers nothing. */
 const VERY_WIDE = '(min-width: 108rem)'
 
 let open = matchMedia(VERY_WIDE).matches
 const listeners = new Set<() => void>()
 
-/** Whether the demo's list of pages is open. The banner opens it, too, also before its panel has loaded. */
+/** Whether the demo's list of pages is open. The banner can open it before the demo panel has loaded. */
 export function useDemoPageListOpen(): boolean {
   return useSyncExternalStore(subscribe, () => open)
 }
@@ -19,7 +19,7 @@ export function toggleDemoPageList(): void {
   setOpen(!open)
 }
 
-/** Closes the list where it covers the page. */
+/** Closes the list unless the screen is so wide that it covers nothing. */
 export function collapseDemoPageList(): void {
   if (!matchMedia(VERY_WIDE).matches) setOpen(false)
 }

@@ -17,20 +17,20 @@ import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts
 import { DEMO_GROUP_TITLES, DEMO_PAGE_TITLES, DEMO_PANEL_WORDS } from '#words/demo-panel.ts'
 
 const LIST_ID = 'demo-page-list'
-/** Links of a page's own menu, such as the one beside System Settings. */
+/** The links of a page's own menu, such as the one of System Settings. */
 const MENU_LINKS = 'main nav a[href]'
 
-const HIDDEN = 'focus-within:pointer-events-auto not-focus-within:opacity-0'
-const HIDDEN_ON_PHONES =
+const HIDDEN_UNLESS_FOCUSED = 'focus-within:pointer-events-auto not-focus-within:opacity-0'
+const HIDDEN_ON_PHONES_UNLESS_FOCUSED =
   'sm:pointer-events-auto focus-within:pointer-events-auto max-sm:not-focus-within:opacity-0'
 
 const bar =
   'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer hover:text-primary'
 
 /**
- * The panel in demo mode: a collapsible list of all pages, and an Exit button. Hides where it would cover a
- * pass, a link of a page's menu or, on a phone, any control or heading, unless it has the focus. It is visible
- * again at the end of each page, and the banner has an exit, too.
+ * The panel in demo mode: a collapsible list of all pages, and an Exit button. Unless it has the focus, it is
+ * hidden while it would cover a pass, a link of a page's menu or, on a phone, any control or heading. At the end
+ * of each page, it is always visible.
  */
 export function DemoPages() {
   const open = useDemoPageListOpen()
@@ -48,7 +48,7 @@ export function DemoPages() {
     return () => document.removeEventListener('pointerdown', collapseOnOutsidePress)
   }, [])
 
-  // The banner's button is far from the list that it opens.
+  // The banner's button is far from the list that it opens, so move the focus there.
   useEffect(() => {
     if (open && document.activeElement?.closest('[role="note"]')) toggle.current?.focus()
   }, [open])
@@ -68,7 +68,11 @@ export function DemoPages() {
         className={classes(
           'overflow-hidden rounded-card border border-line-strong bg-raised shadow-lift',
           coversPass && !open && 'invisible',
-          !open && coversMenu ? HIDDEN : !open && covers ? HIDDEN_ON_PHONES : 'pointer-events-auto',
+          !open && coversMenu
+            ? HIDDEN_UNLESS_FOCUSED
+            : !open && covers
+              ? HIDDEN_ON_PHONES_UNLESS_FOCUSED
+              : 'pointer-events-auto',
         )}
       >
         {open && <PageList onLeave={collapseDemoPageList} />}

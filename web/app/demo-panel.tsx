@@ -6,7 +6,7 @@ import { isDemoMode, isDemoOffered } from '#web/session/demo-mode.ts'
 const DemoPages = lazy(async () => ({
   default: (await import('#web/app/demo-pages.tsx')).DemoPages,
 }))
-// Loaded after the page, for visitors only. If that fails, the page simply lacks the button.
+// Loaded after the page. If that fails, the page has no button.
 const DemoOffer = lazy(() =>
   import('#web/app/demo-offer.tsx').then(
     ({ DemoOffer }) => ({ default: DemoOffer }),
@@ -15,13 +15,13 @@ const DemoOffer = lazy(() =>
 )
 
 /**
- * The floating panel of demo mode (document 1, section 2). Outside demo mode it is only the button
- * that enables it, shown to visitors who are not logged in.
+ * The floating panel of demo mode (document 1, section 2). Outside demo mode, it is only the button that
+ * enables demo mode, for people who are not logged in.
  */
 export function DemoPanel() {
   const auth = useCurrentUser()
   const [path] = useLocation()
-  // A gate at the door must not start the demo by mistake.
+  // Nobody should start the demo on a gate by mistake.
   if (path === '/gate' && !isDemoMode()) return null
   if (!isDemoMode() && (auth.status !== 'logged-out' || !isDemoOffered())) return null
   return <Suspense>{isDemoMode() ? <DemoPages /> : <DemoOffer />}</Suspense>

@@ -7,12 +7,12 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 export const demo = isDemoMode() ? import('#web/demo/demo.ts') : undefined
 if (demo) serveInPage(demo)
 
-/** The banner of the demo, which stands above the page before the screen's code is fetched. */
+/** The demo's banner, which is fetched before the screen's code. Undefined outside demo mode. */
 export const demoBanner = isDemoMode() ? import('#web/app/demo-banner.tsx') : undefined
 
 /**
  * False until the demo has prepared the data of the page at `path`; always true outside demo mode.
- * Throws during render when the demo's code could not be loaded.
+ * Throws during render if loading the demo's code failed.
  */
 export function useDemoEntry(path: RoutePath): boolean {
   const [ready, setReady] = useState(demo === undefined)

@@ -21,7 +21,7 @@ const action = 'min-h-12 rounded-control border px-5 font-semibold'
 function Failure() {
   const [words, setWords] = useState<{ title: string; text: string }>()
   useEffect(() => {
-    // Without a network, or after an update, there is more to say.
+    // More specific words if the browser is offline or a newer version is available.
     loadLazyParts().then(
       async (parts) => setWords(await parts.failureWords()),
       () => undefined,

@@ -5,14 +5,14 @@ import { currentAuth } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { readLocal } from '#web/session/storage.ts'
 
-/** A session that takes longer to load leaves the kept pass in its place, in milliseconds. */
-const SESSION_PATIENCE_MS = 2500
+/** If loading the session takes longer, the pass is shown instead. */
+const SESSION_WAIT_MS = 2500
 
 let firstScreen: Promise<void> | undefined
 
 /**
- * The installed app starts on the dashboard. Where a pass is kept, opens that instead while there is no
- * network, or once the session can't be loaded. Later visits to the dashboard say that they need a network.
+ * The installed app starts on the dashboard. If the browser stores a pass, opens the pass instead when there is
+ * no network or the session can't be loaded. Later visits to the dashboard say that they need a network.
  */
 export function openKeptPassOffline(session: Promise<void>): void {
   if (isDemoMode() || !startsOnDashboard() || readLocal('pass') === null) return
@@ -23,14 +23,14 @@ export function openKeptPassOffline(session: Promise<void>): void {
   const openInstead = () => {
     if (startsOnDashboard() && ['loading', 'unreachable'].includes(currentAuth().status)) openPass()
   }
-  const timer = setTimeout(openInstead, SESSION_PATIENCE_MS)
+  const timer = setTimeout(openInstead, SESSION_WAIT_MS)
   void session.then(() => {
     clearTimeout(timer)
     openInstead()
   })
 }
 
-/** Loads the code of the first screen, once, before React renders anything; none if its guard will redirect. */
+/** Loads the code of the first screen, once, before React renders. Loads none if the guard will redirect. */
 export function loadFirstScreen(): Promise<void> {
   firstScreen ??= load()
   return firstScreen
@@ -51,7 +51,7 @@ function startsOnDashboard(): boolean {
   return location.pathname.replace(/\/$/, '') === '/dashboard'
 }
 
-/** The router notices changes of the history. */
+/** The router follows changes of the history. */
 function openPass(): void {
   history.replaceState(null, '', '/pass')
 }

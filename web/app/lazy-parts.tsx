@@ -1,4 +1,4 @@
-/** What no page needs at once: loaded after the first screen. */
+/** What every page needs only later, loaded after the first screen. */
 export { DemoPanel } from '#web/app/demo-panel.tsx'
 export { LanguageMenu } from '#web/app/language-menu.tsx'
 export { LanguageSwitch } from '#web/app/language-switch.tsx'

@@ -7,10 +7,10 @@ import { loadCurrentUser } from '#web/session/current-user.ts'
 import { storeTokenFromUrl } from '#web/session/url-token.ts'
 
 storeTokenFromUrl()
-// In demo mode the current user is set when the first page is opened.
+// In demo mode, opening the first page sets the current user.
 if (!demo) openKeptPassOffline(loadCurrentUser())
 
-// Until then the page itself says that it is loading. Not awaited here: the code imports this file's chunk.
+// app.html says meanwhile that the page is loading. Not awaited, because the loaded code imports this file's chunk.
 void (demoBanner ?? loadFirstScreen()).then(render, render)
 
 function render(): void {

@@ -9,7 +9,7 @@ describe('redirectTarget without a logged-in user [route-11]', () => {
     ['/admin-dashboard', '/login'],
     ['/login', undefined],
     ['/congratulations', undefined],
-  ])('returns for %s: %s', (path, target) => {
+  ])('for %s, returns %s', (path, target) => {
     expect(redirectTarget(path, { status: 'logged-out' })).toBe(target)
   })
 })
@@ -21,7 +21,7 @@ describe('redirectTarget when loading the user failed [route-12]', () => {
     ['/membership', '/login'],
     ['/admin-dashboard', '/login'],
     ['/login', undefined],
-  ])('returns for %s: %s', (path, target) => {
+  ])('for %s, returns %s', (path, target) => {
     expect(redirectTarget(path, { status: 'logged-out', loadFailed: true })).toBe(target)
   })
 })

@@ -4,13 +4,13 @@ import type { AuthState } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { progressOf } from '#web/session/progress-of.ts'
 
-/** Whether someone is logged in, once that is known. */
+/** The state of the login, once it is known. */
 export type KnownAuth = Exclude<AuthState, { status: 'loading' | 'unreachable' }>
 
 /**
- * The page to redirect to, or undefined when `path` may be shown. When loading the user failed, the
- * dashboard redirects to the landing page instead of /login (document 2, section 8). Demo mode allows
- * every page (document 1, section 4); the server's own checks ignore demo mode.
+ * The page to redirect to, or undefined if `path` may be shown. If loading the user failed, the dashboard
+ * redirects to the landing page instead of /login (document 2, section 8). Demo mode allows every page
+ * (document 1, section 4); the server's own checks ignore demo mode.
  */
 export function redirectTarget(
   path: RoutePath,

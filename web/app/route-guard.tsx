@@ -10,7 +10,7 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
 const LOGGED_OUT = { status: 'logged-out' } as const
 
-/** Shows a page to the users that the route table admits and redirects all others. */
+/** Shows a page to the users that the route table admits, and redirects all others. */
 export function RouteGuard({ path, children }: { path: RoutePath; children: ReactNode }) {
   const auth = useCurrentUser()
   const demoReady = useDemoEntry(path)
@@ -28,8 +28,8 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
 }
 
 /**
- * Checks access once, when the page is entered. Logging in or paying on the page changes the user, but
- * then the screen itself decides where to go next. Logging out redirects immediately.
+ * Checks access once, when the page opens. Logging in or paying on the page changes the user, but then the
+ * screen decides where to go next. Logging out redirects immediately.
  */
 function AccessCheck({
   path,
@@ -40,14 +40,14 @@ function AccessCheck({
   auth: KnownAuth
   children: ReactNode
 }) {
-  const [targetOnEntry] = useState(() => redirectTarget(path, auth))
+  const [initialTarget] = useState(() => redirectTarget(path, auth))
   const user = auth.status === 'logged-in' ? auth.user : undefined
-  const target = user ? targetOnEntry : redirectTarget(path, auth)
+  const target = user ? initialTarget : redirectTarget(path, auth)
   if (target !== undefined) return <Redirect target={target} />
   return <LoggedInUser value={user}>{children}</LoggedInUser>
 }
 
-/** Replaces the page with `target`. On the way to /login the history state keeps the requested page. */
+/** Replaces the page with `target`. For /login, the history state keeps the requested page. */
 function Redirect({ target }: { target: RoutePath }) {
   const [, navigate] = useLocation()
   const [from] = useState(() => location.pathname + location.search)
@@ -58,7 +58,7 @@ function Redirect({ target }: { target: RoutePath }) {
   return <LoadingScreen />
 }
 
-/** Logs a bypass=true query as a blocked attempt (document 1, section 4). It changes nothing else. */
+/** Logs a warning if the query has bypass=true, which has no other effect (document 1, section 4). */
 function useBypassWarning({ access }: Access) {
   const guarded = access !== 'public' && access !== 'auth'
   // Read during render: a redirect may change the address before the effect runs.

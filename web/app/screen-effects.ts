@@ -6,7 +6,7 @@ import { whenIdle } from '#web/ui/when-idle.ts'
 
 let firstScreen = true
 
-/** When a screen appears: sets the tab's title, moves focus and prefetches the likely next screens. */
+/** When a screen appears, sets the tab's title, moves the focus and prefetches the screens that likely follow. */
 export function useScreenEffects(screen: LoadedScreen): void {
   useEffect(() => {
     document.title = `${screen.title} · ${hallName()}`
@@ -29,7 +29,7 @@ function prefetch(path: RoutePath) {
 /** Focuses the main element, so that a screen reader starts at the top, as after a page load. */
 function moveToMain() {
   const main = document.getElementById('main')
-  // Don't steal focus from a field that the screen has focused itself.
+  // Don't take the focus from a field that the screen has focused.
   if (!main || main.contains(document.activeElement)) return
   main.focus({ preventScroll: true })
 }

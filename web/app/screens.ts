@@ -23,7 +23,7 @@ const membership = screen(SCREEN_TITLES.membership, ['/booking'], () =>
   import('#web/features/membership/membership-screen.tsx').then((file) => file.MembershipScreen),
 )
 
-/** All screens but those of reception. */
+/** All screens except those of reception and of the gate. */
 const SCREENS = {
   '/login': screen(SCREEN_TITLES.login, ['/dashboard', '/membership'], () =>
     import('#web/features/auth/login/login-screen.tsx').then((file) => file.LoginScreen),
@@ -81,7 +81,7 @@ const SCREENS = {
   '/your-tours': screen(SCREEN_TITLES.yourTours, [], () =>
     import('#web/features/privacy/your-tours-screen.tsx').then((file) => file.YourToursScreen),
   ),
-  // Used in demo mode only; otherwise the landing page is a separate document.
+  // Only for demo mode; otherwise the landing page is a separate document.
   '/': screen(SCREEN_TITLES.landing, ['/login', '/register'], () =>
     import('#web/features/landing/landing-screen.tsx').then((file) => file.LandingScreen),
   ),
@@ -100,7 +100,7 @@ function isDeskPath(path: RoutePath): path is DeskPath {
   return !Object.hasOwn(SCREENS, path)
 }
 
-/** The list of reception's screens is a file of its own, which students never load. */
+/** The list of reception's screens is in a chunk of its own, which members never load. */
 function deskScreen(path: DeskPath): Screen {
   return lazyScreen(async () => {
     const { DESK_SCREENS } = await import('#web/app/desk-screens.ts')

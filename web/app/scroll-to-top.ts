@@ -8,7 +8,7 @@ addEventListener('popstate', () => {
   })
 })
 
-/** Scrolls a new page to the top. After Back and Forward the browser restores the scroll position. */
+/** Scrolls a new page to the top. After Back and Forward, the browser restores the scroll position. */
 export function useScrollToTop(path: string): void {
   const previousPath = useRef(path)
   useLayoutEffect(() => {

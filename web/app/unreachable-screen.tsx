@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { reloadCurrentUser } from '#web/session/current-user.ts'
 import { SHELL_WORDS } from '#words/shell.ts'
 
-/** Replaces a page while the server can't be asked who is logged in. The session is kept. */
+/** Replaces a page while the server can't be reached to load the user. The user stays logged in. */
 export function UnreachableScreen() {
   useEffect(() => {
     const retry = () => void reloadCurrentUser()

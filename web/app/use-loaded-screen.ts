@@ -3,17 +3,17 @@ import type { LoadedScreen, Screen } from '#web/app/screens.ts'
 import { loadLazyParts } from '#web/app/use-lazy-parts.ts'
 
 /**
- * The screen, or undefined while its code is loading. When loading fails, reloads the page
- * if a newer version replaced the code, else throws during render. React's `lazy` would show its fallback
- * for at least 0.3 s even when the code is already loaded.
+ * The screen, or undefined while its code loads. If loading fails, reloads the page if a newer version replaced
+ * the code, and otherwise throws during render. React's `lazy` would show its fallback for at least 0.3 s even
+ * if the code is already loaded.
  */
 export function useLoadedScreen(screen: Screen): LoadedScreen | undefined {
   const [{ loaded, problem }, setState] = useState<{
     loaded?: LoadedScreen
     problem?: unknown
   }>(() => {
-    const already = screen.loaded()
-    return already ? { loaded: already } : {}
+    const loaded = screen.loaded()
+    return loaded ? { loaded } : {}
   })
   useEffect(() => {
     if (loaded) return
@@ -21,7 +21,7 @@ export function useLoadedScreen(screen: Screen): LoadedScreen | undefined {
     screen.load().then(
       (next) => cancelled || setState({ loaded: next }),
       async (error) => {
-        // Usually loaded already, after the first screen, so this works even if no code can be fetched.
+        // These parts are usually loaded already, so this works even if no code can be fetched.
         const reloading = await loadLazyParts().then(
           (parts) => parts.reloadForNewerVersion(),
           () => false,

@@ -69,7 +69,7 @@ const ANSWERS = new Map(
   ].map((answer): [string, Answer] => [nameOf(answer.call), answer]),
 )
 
-/** Returns the demo's reply to any call of the contract. Throws ApiError, like the client. */
+/** Returns the demo's reply to a call. Throws ApiError for a refusal, as the client does. */
 export function answerCall(
   state: DemoState,
   call: Endpoint,
@@ -82,7 +82,7 @@ export function answerCall(
   refuse(callRefusal(answer.access, user && progressOf(state, user)))
   recordUse(state, token)
   const reply = answer.handle({ state, user, params, query, body, file, token })
-  // Copy it, as a network would: a screen's data must not change with the state.
+  // A copy, so that the data of a screen doesn't change with the state.
   return structuredClone({ success: true, ...reply })
 }
 

@@ -20,7 +20,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
 import type { DemoState, DemoUser } from '#web/demo/demo-state.ts'
 
-/** The caller and the parts of the call, in the contract's types. */
+/** The caller, and the data sent, with the types of the contract. */
 type Request<C extends Call, User> = {
   state: DemoState
   user: User
@@ -42,12 +42,12 @@ export const MEMBERSHIP_STEP = { access: 'step', step: 'membership' } as const
 export const BOOKING_STEP = { access: 'step', step: 'booking' } as const
 export const PAYMENT_STEP = { access: 'step', step: 'payment' } as const
 
-/** Staff with this permission. */
+/** Access for staff with this permission. */
 export function staff(permission: Permission) {
   return { access: 'staff', may: permission } as const
 }
 
-/** A call's answer: `handle` returns the reply without `success`, or throws a refusal. */
+/** How the demo answers a call: `handle` returns the reply without `success`, or throws a refusal. */
 export interface Answer {
   call: Endpoint
   access: Access
@@ -63,7 +63,7 @@ export function answer(call: Endpoint, access: Access, handle: (request: never) 
   return { call, access, handle }
 }
 
-/** Returns a refusal as the client's error. */
+/** Returns the error that the client throws for a refusal. */
 export function refusal(refused: Refusal | RefusalCode, details?: RefusalDetails): ApiError {
   const named = typeof refused === 'string' ? { code: refused } : refused
   const reply = readRefusal(refusalReply(named, details))
@@ -75,7 +75,7 @@ export function refuse(refused: Refusal | RefusalCode | undefined): void {
   if (refused) throw refusal(refused)
 }
 
-/** Returns a decision's outcome. Throws its refusal. */
+/** Returns a decision's outcome, or throws its refusal. */
 export function allowed<Outcome>(decision: Decision<Outcome>): Outcome {
   if (decision.refusal) throw refusal(decision.refusal)
   return decision.outcome
@@ -86,7 +86,7 @@ export function rowsOf<Row>(rows: readonly Row[], page: { offset: number; limit:
   return rows.slice(page.offset, page.offset + page.limit)
 }
 
-/** Returns a form with all its fields, as the server does: trimmed, and '' if missing. */
+/** Returns all fields of a form, trimmed, and '' for a missing one, as the server does. */
 export function completeForm<Field extends string>(
   fields: readonly Field[],
   sent: { readonly [Each in Field]?: string | undefined },

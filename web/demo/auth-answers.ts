@@ -46,7 +46,7 @@ export const authAnswers = [
       emailVerified: state.verifiedEmails.has(email),
       emailTaken: userByEmail(state, email) !== undefined,
       phoneTaken: isPhoneTaken(state, phoneNumber),
-      // The list of common passwords is too large for a page.
+      // The list of common passwords is too large to load.
       passwordCommon: false,
     }
     refuse(registrationRefusal(body, facts))
@@ -129,7 +129,7 @@ export function isPhoneTaken({ users }: DemoState, number: string, exceptId?: st
   return users.some(({ id, phoneNumber }) => id !== exceptId && phoneNumber === number)
 }
 
-/** Sends no email. The demo's OTP is always the same, and the panel shows it. */
+/** Only pretends to send an email: the demo's OTP is always the same, and the demo panel shows it. */
 export function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: string): void {
   const userExists = userByEmail(state, email) !== undefined
   refuse(oneTimeCode.codeEmailRefusal(purpose, { userExists }))
@@ -140,7 +140,7 @@ export function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, ema
   state.codes.set(`${purpose} ${email}`, { sentAt, expiresAt, usedAt: null, wrongTries: 0 })
 }
 
-/** Returns the last code sent. Throws if the typed one is wrong or expired. */
+/** Returns the last code sent, or throws if the typed code is wrong or has expired. */
 export function checkCode(
   state: DemoState,
   purpose: oneTimeCode.CodePurpose,

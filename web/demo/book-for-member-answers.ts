@@ -14,7 +14,7 @@ import { type DemoState, type DemoUser, recordChange } from '#web/demo/demo-stat
 import { progressOf } from '#web/demo/demo-user-replies.ts'
 import { newPayment } from '#web/demo/payment-answers.ts'
 
-/** Seats that reception books for members. */
+/** Bookings that reception makes for members. */
 export const bookForMemberAnswers = [
   answer(calls.seatsForMember, staff('bookings'), ({ state, params, query }) => {
     const member = memberOf(state, params.id)

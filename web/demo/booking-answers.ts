@@ -44,7 +44,7 @@ export const bookingAnswers = [
   })),
 ]
 
-/** Returns the seats that a user can't book by a plan. */
+/** Returns the seats that a user can't book for a plan. */
 export function seatsOf(
   state: DemoState,
   user: DemoUser,
@@ -70,7 +70,7 @@ export function seatsOf(
   return seatsReply({ clashes, closed, kept: keptHere }, looking)
 }
 
-/** Holds a seat until it is paid; replaces the user's unpaid booking. */
+/** Holds a seat for a requested booking, which replaces the user's unpaid one. */
 export function saveBooking(
   state: DemoState,
   user: DemoUser,
@@ -86,7 +86,7 @@ export function saveBooking(
   return { user: currentUser(state, user), paymentAmount: booking.amount }
 }
 
-/** Returns the requested booking, if its form and the consent allow it. */
+/** Checks consent, plan and price of a requested booking, and returns it planned. Throws a refusal. */
 export function plan(
   state: DemoState,
   user: DemoUser,
@@ -102,7 +102,7 @@ export function plan(
   return planned.outcome
 }
 
-/** Replaces a user's unpaid booking by a planned one, if its seat is free. */
+/** Replaces a user's unpaid booking with a planned one. Throws a refusal if the seat isn't free. */
 export function holdSeat(
   state: DemoState,
   user: DemoUser,

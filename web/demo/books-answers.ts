@@ -30,7 +30,7 @@ import {
 } from '#web/demo/demo-state.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
-/** The books, made from the payments and shifts each time: the demo keeps no ledger. */
+/** The books. The demo has no ledger, so each call derives the journals from payments, refunds and shifts. */
 export const booksAnswers = [
   answer(calls.getDayBook, staff('books'), ({ state, query: { day = today(state) } }) => {
     const journals = journalsOf(state)
@@ -101,11 +101,11 @@ function journalsOf(state: DemoState): DemoJournal[] {
     }))
 }
 
-type Timed = Journal & { at: Date }
+type DatedJournal = Journal & { at: Date }
 
 const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
 
-function ofPayment(state: DemoState, payment: DemoPayment): Timed[] {
+function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const status = PAID_STATES.find((each) => each === payment.status)
   if (!status) return []
   const { id, bookingId, userId, amount, method, confirmedBy, confirmedAt, createdAt } = payment
@@ -117,7 +117,7 @@ function ofPayment(state: DemoState, payment: DemoPayment): Timed[] {
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
 }
 
-function ofRefund({ payments }: DemoState, refund: DemoRefund): Timed {
+function ofRefund({ payments }: DemoState, refund: DemoRefund): DatedJournal {
   const { madeBy, madeAt, paymentId, shiftId, amount } = refund
   const facts = {
     staff: { id: madeBy, role: 'super_admin' as const },
@@ -129,7 +129,7 @@ function ofRefund({ payments }: DemoState, refund: DemoRefund): Timed {
   return { ...allowed(refundBooking(refund, facts)).journal, at: madeAt }
 }
 
-function ofShifts({ shifts }: DemoState): Timed[] {
+function ofShifts({ shifts }: DemoState): DatedJournal[] {
   return shifts.flatMap((shift, index) => {
     const previous = shifts
       .slice(0, index)
@@ -138,14 +138,14 @@ function ofShifts({ shifts }: DemoState): Timed[] {
   })
 }
 
-function opening(shift: DemoShift, previous: DemoShift | undefined): Timed[] {
+function opening(shift: DemoShift, previous: DemoShift | undefined): DatedJournal[] {
   const { id, userId, opening: counted, openedAt: at } = shift
   const cashLeft = previous && (previous.counted ?? 0) - (previous.handedOver ?? 0)
   const facts = { ownOpen: false, drawerOpen: false, left: cashLeft, takenBefore: 0 }
   return allowed(cash.openShift({ id, userId, counted }, facts)).map((each) => ({ ...each, at }))
 }
 
-function expensesOf(shift: DemoShift): Timed[] {
+function expensesOf(shift: DemoShift): DatedJournal[] {
   const open = { ...shift, closedAt: null }
   return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt }) => {
     const paid = cash.payExpense(open, { id, amount, madeBy: shift.userId }, amount)
@@ -157,7 +157,7 @@ function expensesOf(shift: DemoShift): Timed[] {
   })
 }
 
-function closing(shift: DemoShift): Timed[] {
+function closing(shift: DemoShift): DatedJournal[] {
   const { closedAt, expected, counted, handedOver, received, receivedAt, userId } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const sums = { expected, counted, handedOver }

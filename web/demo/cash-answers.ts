@@ -13,7 +13,7 @@ import {
 } from '#web/demo/demo-state.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
-/** Shifts at the cash drawers. The demo keeps no books beside them. */
+/** Cash shifts. The journals that the decisions return are unused, because the demo has no ledger. */
 export const cashAnswers = [
   answer(calls.getCash, staff('cash'), ({ state, user }) => {
     const shift = openShiftOf(state, user)
@@ -129,7 +129,7 @@ export const cashAnswers = [
   ),
 ]
 
-/** Whether an admin must open a shift before taking cash: once somebody has opened one. */
+/** Whether an admin must open a shift before taking cash, because the hall uses cash shifts. */
 export function shiftMissing(state: DemoState, admin: DemoUser): boolean {
   return state.shifts.length > 0 && !openShiftOf(state, admin)
 }
@@ -153,7 +153,7 @@ function sameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
   return a.drawer.toLowerCase() === b.drawer.toLowerCase()
 }
 
-/** The drawer of somebody's open shift, with the rupees that are expected in it. */
+/** The drawer of a user's open shift, and the rupees expected in it. */
 export function drawerOf(state: DemoState, user: DemoUser) {
   const shift = openShiftOf(state, user)
   return shift ? { drawer: shift.drawer, expected: expectedIn(state, shift) } : null
@@ -170,9 +170,9 @@ function movesOf(
   const ofExpense = { bookingId: null, name: null, seat: null }
   const ofPayment = { expenseId: null, category: null, note: null, takenBackAt: null }
   const spent = expenses.flatMap(({ id, amount, category, note, madeAt, takenBackAt }) => {
-    const told = { kind: 'expense' as const, ...ofExpense, expenseId: id, category, note }
+    const details = { kind: 'expense' as const, ...ofExpense, expenseId: id, category, note }
     const back = takenBackAt?.toISOString() ?? null
-    const paid = { ...told, id, at: madeAt.toISOString(), amount: -amount, takenBackAt: back }
+    const paid = { ...details, id, at: madeAt.toISOString(), amount: -amount, takenBackAt: back }
     return back === null ? [paid] : [paid, { ...paid, id: `${id} back`, at: back, amount }]
   })
   const taken = state.payments.flatMap((payment) => {

@@ -12,7 +12,7 @@ import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/de
 import { consentNeededOf, currentConsent, currentUser } from '#web/demo/demo-user-replies.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
-/** Consents by parents, and by members who have turned 18. */
+/** Consents of parents, and of members who have turned 18. */
 export const consentAnswers = [
   answer(ownEndpoints.askParent, USER, ({ state, user, body }) => {
     const parentEmail = normalEmail(body.parentEmail)

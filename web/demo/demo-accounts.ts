@@ -1,4 +1,4 @@
-/** The demo's accounts. In a file of their own, so that the panel doesn't load the demo's code. */
+/** The accounts that the demo panel shows. In a separate file, so that the panel doesn't import the demo's code. */
 export const DEMO_STUDENT_EMAIL = 'demo.student@example.com'
 export const DEMO_ADMIN_EMAIL = 'demo.admin@example.com'
 

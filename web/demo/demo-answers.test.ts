@@ -29,14 +29,14 @@ const NOW = new Date('2026-11-20T06:30:00Z')
 const TODAY = '2026-11-20'
 
 let state: DemoState
-/** Time advances only when a test advances it. */
+/** The demo's clock, which only tests advance. */
 let now: Date
 beforeEach(() => {
   now = NOW
   state = sampleState(() => now, DEFAULT_SETTINGS.name)
 })
 
-/** Calls the demo like the client, and checks the reply against the contract. */
+/** Makes a call of the demo and validates the reply. */
 async function ask<C extends Call>(call: C, parts?: Parts, token?: string): Promise<ReplyOf<C>>
 async function ask(call: Call, parts: Parts = {}, token?: string) {
   return call.reply.parse(answerCall(state, call, parts, token))
@@ -51,10 +51,10 @@ function thrownBy(run: () => unknown): unknown {
   }
 }
 
-/** Returns a call's refusal, which the contract must declare. */
+/** Makes a call that must be refused with an error of the contract, and returns the error. */
 async function refused(call: Call, parts: Parts = {}, token?: string): Promise<ApiError> {
   const error: unknown = thrownBy(() => answerCall(state, call, parts, token))
-  if (!(error instanceof ApiError)) throw new Error('The call was answered', { cause: error })
+  if (!(error instanceof ApiError)) throw new Error('The call was not refused', { cause: error })
   expect(['validationFailed', ...(call.errors ?? [])]).toContain(error.code)
   return error
 }
@@ -75,7 +75,7 @@ const EVERY_CALL = Object.entries(modules)
   .filter((value): value is Call => typeof value === 'object' && value !== null && 'reply' in value)
 
 describe('the demo', () => {
-  it('is tested with every call of the contract', () => {
+  it('finds the calls of the contract', () => {
     expect(EVERY_CALL.length).toBeGreaterThan(35)
   })
 
@@ -92,7 +92,7 @@ describe('the demo', () => {
     EVERY_CALL.filter(({ errors }) => errors?.includes('notAllowed') && errors.length > 0)
       .filter(({ path }) => path.startsWith('/admin') || path === '/tour/requests')
       .map((call) => [`${call.method} ${call.path}`, call] as const),
-  )('refuses %s to everyone but the demo admin [demo-1]', async (_name, call) => {
+  )('refuses %s to visitors and to the demo student [demo-1]', async (_name, call) => {
     expect((await refused(call, {})).status).toBe(401)
     expect((await refused(call, {}, await asStudent())).status).toBe(403)
   })
@@ -132,7 +132,7 @@ describe('the sample data', () => {
     '2026-11-20T18:30:00Z',
     '2028-02-29T08:00:00Z',
     '2027-03-31T08:00:00Z',
-  ])("sells no seat twice and respects the rooms' rules on any day: %s", (instant) => {
+  ])('has unique emails and member IDs, and sells no seat twice: %s', (instant) => {
     state = sampleState(() => new Date(instant), DEFAULT_SETTINGS.name)
     const ids = state.users.map(({ memberId }) => memberId).filter((id) => id !== null)
     expect(new Set(ids).size).toBe(ids.length)
@@ -329,7 +329,7 @@ describe('an admin', () => {
     ])
   })
 
-  it("logs a member's own deletion, and lists no member among admins", async () => {
+  it("logs the deletion of a member's own account, without listing the member as an admin", async () => {
     const gone = { password: 'Any-Word-1', giveUpMembership: true }
     await ask(deleteOwnUser, { body: gone }, await asStudent())
     const { entries, admins } = (await ask(listAuditLog, {}, await asAdmin())).data
@@ -338,7 +338,7 @@ describe('an admin', () => {
     expect(admins).toHaveLength(1)
   })
 
-  it('lists its changes in the audit log, newest first', async () => {
+  it('sees the changes in the audit log, newest first', async () => {
     const token = await asAdmin()
     const read = async (query = {}) => (await ask(listAuditLog, { query }, token)).data
     expect((await read()).entries.length).toBeGreaterThan(5)
@@ -353,7 +353,7 @@ describe('an admin', () => {
     ).toEqual(new Set(['seat.close']))
   })
 
-  it('changes the price on the booking screen', async () => {
+  it('changes a price and the name in the public settings', async () => {
     const token = await asAdmin()
     const { data } = await ask(getSettings, {}, token)
     const prices = { ...data.prices, '1 Day': data.prices['8 Days'] }
@@ -363,11 +363,11 @@ describe('an admin', () => {
   })
 })
 
-describe('idle sessions [idle-10]', () => {
+describe('an idle session [idle-10]', () => {
   it.each([
-    ['an admin end after 12 hours', 'notLoggedIn', asAdmin],
-    ['a student last', undefined, asStudent],
-  ] as const)('of %s: %s', async (_, code, loggedIn) => {
+    ['of an admin ends after 12 hours', 'notLoggedIn', asAdmin],
+    ['of a student does not end', undefined, asStudent],
+  ] as const)('%s', async (_, code, loggedIn) => {
     const token = await loggedIn()
     for (let times = 0; times < 2; times++) {
       now = new Date(now.getTime() + (12 * 60 - 1) * 60_000)

@@ -28,14 +28,14 @@ export function bookingsDuring(state: DemoState, stay: occupancy.Stay): DemoBook
   )
 }
 
-/** Returns a user's bookings that keep a seat today or later. */
+/** Returns a user's bookings that keep a seat today or on a later day. */
 export function upcomingBookings(state: DemoState, user: { id: string }): DemoBooking[] {
   return bookingsOf(state, user).filter((booking) =>
     occupancy.keepsSeatFromToday(booking, clock(state)),
   )
 }
 
-/** Returns what a user has saved and never paid, as far as it still counts for new holds. */
+/** Returns a user's recent bookings that were never paid, which limit new holds. */
 export function pastHolds(state: DemoState, user: { id: string }): PastHold[] {
   const from = holdsRememberedFrom(state.now())
   const own = bookingsOf(state, user)
@@ -48,7 +48,7 @@ export function pastHolds(state: DemoState, user: { id: string }): PastHold[] {
     .map((booking) => ({ ...booking, savedAt: booking.createdAt }))
 }
 
-/** Returns what decides whether a seat is available for a stay. Ignores `own` bookings. */
+/** Returns the facts that decide whether a seat is available for a stay. Bookings that are `own` don't count. */
 export function seatFacts(
   state: DemoState,
   { seatId, userId, ...stay }: occupancy.Stay & { seatId: SeatId; userId: string },
@@ -75,12 +75,12 @@ export function paidBookings(state: DemoState): DemoBooking[] {
   return state.bookings.filter(({ status }) => status === 'paid')
 }
 
-/** Returns what decides which seats are kept for their members to renew. */
+/** Returns the facts that decide which seats are kept for their members' renewals. */
 export function renewalFacts(state: DemoState) {
   return { days: studyDays(state), renewalDays: state.settings.renewalDays }
 }
 
-/** Marks unpaid bookings as lapsed if their hold has expired and a stay takes their seat. */
+/** Marks bookings as lapsed if their hold has expired and they conflict with a stay that takes their seat. */
 export function lapseExpiredHolds(state: DemoState, stay: DemoBooking): void {
   for (const other of state.bookings.filter(({ seatId }) => seatId === stay.seatId)) {
     const expired = other.status === 'held' && other.heldUntil <= state.now()
@@ -104,13 +104,13 @@ export function waitsAtDesk(state: DemoState, { id }: { id: string }): boolean {
   return state.payments.some(({ bookingId, status }) => bookingId === id && status === 'waiting')
 }
 
-/** Returns a booking's state for admins. */
+/** Returns a booking's state, as staff see it. */
 export function stateOf(state: DemoState, booking: DemoBooking): BookingState {
   const facts = { ...clock(state), waitsAtDesk: waitsAtDesk(state, booking) }
   return occupancy.bookingState(booking, facts)
 }
 
-/** Whether the list of bookings shows a booking for `listed`. */
+/** Whether Manage Bookings shows a booking when it is filtered by `listed`. */
 export function isListed(state: DemoState, booking: DemoBooking, listed: ListedState): boolean {
   const own = bookingsOf(state, { id: booking.userId }).filter(({ status }) => status === 'paid')
   const facts = { ...clock(state), followed: isFollowed(booking, own) }
@@ -132,7 +132,7 @@ export function endBooking(
   }
 }
 
-/** What was paid for a booking and returned, in rupees. */
+/** How much of a booking was paid and returned, in rupees. */
 export function returnsOf(state: DemoState, { id }: { id: string }): Returns {
   const paid = state.payments.filter(
     ({ bookingId, status }) => bookingId === id && status === 'completed',

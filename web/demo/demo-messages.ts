@@ -6,13 +6,13 @@ import type { Parts } from '#web/api/request.ts'
 
 type Token = { token: string | undefined }
 
-/** What the page asks of the demo's worker. */
+/** A request of the page to the demo's worker. */
 export type DemoRequest =
   | ({ kind: 'answer'; call: Endpoint; parts: Parts } & Token)
   | ({ kind: 'picture'; path: string } & Token)
   | ({ kind: 'enter'; path: RoutePath } & Token)
 
-/** What a page needs from the demo before it opens: another user's token, a tour for the pass. */
+/** What a page needs before it opens: the token of another user, or a tour for the pass. */
 export type PageEntry = { token?: string; tour?: TourRequest }
 
 export type DemoOutcome =
@@ -20,10 +20,10 @@ export type DemoOutcome =
   | { kind: 'picture'; picture: Blob }
   | { kind: 'entered'; entry: PageEntry }
   | { kind: 'refused'; refusal: ParsedRefusal; status: number; retryAfterSeconds?: number }
-  /** A defect of the demo. */
+  /** A bug in the demo. */
   | { kind: 'failed'; message: string }
 
-/** The worker makes the sample data of the hall with this name. Sent once, before all requests. */
+/** Makes the worker create the sample data, with this name of the hall. Sent once, before any request. */
 export type DemoStart = { hallName: string }
 
 export type DemoQuestion = { id: number; request: DemoRequest }

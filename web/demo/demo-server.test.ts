@@ -10,7 +10,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { userByEmail } from '#web/demo/demo-user-replies.ts'
 import { sampleState } from '#web/demo/sample-state.ts'
 
-/** Everything between the page and the worker is copied, as between threads. */
+/** Copies requests and outcomes, as a message between threads does. */
 let ask: (request: DemoRequest) => DemoOutcome
 let state: DemoState
 beforeEach(() => {
@@ -26,7 +26,7 @@ function enter(path: Extract<DemoRequest, { kind: 'enter' }>['path'], token?: st
 }
 
 describe("the demo's worker", () => {
-  it('replies to calls, also with the code of a refusal [demo-530]', () => {
+  it('returns replies, and refusals with their codes [demo-530]', () => {
     const { token } = enter('/dashboard')
     expect(ask({ kind: 'answer', call: getPublicSettings, parts: {}, token })).toMatchObject({
       kind: 'answered',
@@ -46,14 +46,14 @@ describe("the demo's worker", () => {
     })
   })
 
-  it('reports a defect without ending the worker [demo-531]', () => {
+  it('reports a bug and keeps running [demo-531]', () => {
     const unknown = { method: 'GET', path: '/nowhere' } as const
     expect(ask({ kind: 'answer', call: unknown, parts: {}, token: undefined }).kind).toBe('failed')
     const { token } = enter('/dashboard')
     expect(ask({ kind: 'picture', path: SELFIE_PATH, token }).kind).toBe('picture')
   })
 
-  it('opens a page as the demo student or admin, once, and gives the pass page a tour [demo-532]', () => {
+  it('logs in as the demo student or admin once, and gives the pass page a tour [demo-532]', () => {
     const { token } = enter('/visitor-pass')
     expect(enter('/visitor-pass', token)).toEqual({
       tour: expect.objectContaining({ tourStatus: 'pending' }),

@@ -6,12 +6,12 @@ import { type DemoState, recordView } from '#web/demo/demo-state.ts'
 import { userOfToken } from '#web/demo/demo-user-replies.ts'
 import { pageEntry } from '#web/demo/page-entry.ts'
 
-/** A simple drawing in place of a photo. */
+/** A simple drawing, used as the selfie of sample users. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="384" height="384">
 <rect width="96" height="96" fill="#e4dccb"/><circle cx="48" cy="38" r="17" fill="#8a6a4f"/>
 <path d="M14 96c2-24 16-34 34-34s32 10 34 34Z" fill="#2f5d50"/></svg>`
 
-/** Returns a function that carries out what the page asks. It returns refusals instead of throwing. */
+/** Returns a function that handles the page's requests. It returns refusals and errors instead of throwing. */
 export function demoServer(state: DemoState): (request: DemoRequest) => DemoOutcome {
   const enter = pageEntry(state)
 
@@ -38,7 +38,7 @@ export function demoServer(state: DemoState): (request: DemoRequest) => DemoOutc
   }
 }
 
-/** The class of an error is lost between threads. */
+/** Errors lose their class between threads, so a refusal is sent as plain data. */
 function refused(
   { code, values, serverMessage: message, errors, data, retryAfterSeconds }: ApiError,
   status: number,

@@ -28,11 +28,11 @@ export type DemoUser = UserDetails &
   Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'language' | 'createdAt'> & {
     /** Undefined for sample users, who accept any password. */
     password?: string
-    /** Reception has replaced the email, so every password is wrong until a reset. */
+    /** Set when reception replaces the email: every password is wrong until a reset. */
     passwordVoid?: boolean
-    /** Set while the email is unverified, after reception has replaced it. */
+    /** Set after reception replaced the email, until the user verifies the new one. */
     lastVerifiedEmail?: string | null
-    /** The day of the latest own consent. */
+    /** The day of the user's latest own consent. */
     consentedOn: CalendarDay
     /** Oldest first. */
     parentalConsents: DemoConsent[]
@@ -40,11 +40,11 @@ export type DemoUser = UserDetails &
     attendanceOn: boolean
     deactivatedAt: Date | null
     erasedAt: Date | null
-    /** Sample users have a drawing in place of a selfie. */
+    /** Sample users have a drawing as their selfie. */
     membership: (MembershipDetails & { selfie: Blob | 'drawing' }) | null
   }
 
-/** A second factor; `since` is null until its first code. The recovery codes are unused. */
+/** A second factor; `since` is null until its first code. `recoveryCodes` are those that were not used. */
 export type DemoFactor = { since: Date | null; recoveryCodes: string[] }
 
 /** A parent's consent; `recordedBy` is the admin's name. */
@@ -74,7 +74,7 @@ export type DemoRefund = PersonalRecords['refunds'][number] &
     shiftId: string | null
   }
 
-/** A note about a user; `madeBy` is the ID of who wrote it. */
+/** A note about a user; `madeBy` is the author's ID. */
 export type DemoNote = NewNote & { madeBy: string; at: Date }
 
 /** A UTR that a member entered. */
@@ -113,7 +113,7 @@ export type DemoPass = {
   revokedReason: RevokedReason | null
 }
 
-/** An entry at the door, and the booking with which the member was let in. */
+/** An entry at the door, and the booking that admitted the member. */
 export type DemoEntry = PersonalRecords['entries'][number] & { userId: string; bookingId: string }
 
 /** `enrolledBy` is the admin's ID. */
@@ -157,24 +157,20 @@ export type DemoShift = {
   }[]
 }
 
-/** The demo's data. It lives in the page and is lost on reload. */
+/** The demo's data. It is in memory only, and lost on reload. */
 export type DemoState = {
   now: () => Date
-  /** Each list is ordered newest first. */
+  /** The lists are newest first, unless noted. */
   users: DemoUser[]
   bookings: DemoBooking[]
   payments: DemoPayment[]
-  /** Newest first. */
   receipts: DemoReceipt[]
-  /** Newest first. */
   refunds: DemoRefund[]
-  /** Newest first. */
   notes: DemoNote[]
   /** Oldest first. */
   claims: DemoClaim[]
-  /** The newest first. */
   statementRows: DemoStatementRow[]
-  /** How the columns of each bank are read, by its header. */
+  /** How to read the columns of each bank's statement, by the statement's header. */
   statementMappings: Map<string, StatementMapping>
   tours: DemoTour[]
   changes: DemoChange[]
@@ -182,22 +178,22 @@ export type DemoState = {
   gates: DemoGate[]
   /** Oldest first. */
   entries: DemoEntry[]
-  /** Shifts at the cash drawers, oldest first. */
+  /** Oldest first. */
   shifts: DemoShift[]
   /** The closed days, oldest first; `by` is the admin's ID. */
   closings: { day: CalendarDay; at: Date; by: string }[]
   settings: HallSettings & { version: number }
   closedSeats: SeatId[]
-  /** The steps of setting up the hall that were ticked off. */
+  /** The setup steps that were ticked off. */
   acknowledged: string[]
   /** The last code of each purpose and email; the key is like `register asha@example.com`. */
   codes: Map<string, DemoCode>
   verifiedEmails: Set<string>
-  /** The emails whose tours may be erased. */
+  /** The emails whose visitor data may be erased. */
   verifiedVisitors: Set<string>
   /** By token. */
   sessions: Map<string, DemoSession>
-  /** Returns an id for a new record. */
+  /** Returns an ID for a new record. */
   nextId: () => string
 }
 
@@ -210,7 +206,7 @@ export function studyDays(state: DemoState): StudyDays {
 }
 
 /**
- * Records in the audit log that an admin views a user's record or selfie, once every few minutes.
+ * Records in the audit log that an admin viewed a user's details or selfie, at most once in several minutes.
  */
 export function recordView(
   state: DemoState,

@@ -32,12 +32,12 @@ import { LANGUAGE } from '#words/language.ts'
 
 const DAY_SECONDS = 86_400
 
-type Newcomer = Pick<DemoUser, 'id' | 'fullName' | 'gender' | 'createdAt'>
+type NewUser = Pick<DemoUser, 'id' | 'fullName' | 'gender' | 'createdAt'>
 
 /** Returns a user with only these fields set. */
-export function newUser(newcomer: Newcomer): DemoUser {
+export function newUser(fields: NewUser): DemoUser {
   return {
-    ...newcomer,
+    ...fields,
     email: '',
     role: 'user',
     deactivatedAt: null,
@@ -48,7 +48,7 @@ export function newUser(newcomer: Newcomer): DemoUser {
     avatar: null,
     language: LANGUAGE,
     membership: null,
-    consentedOn: dayIn(TIME_ZONE, newcomer.createdAt),
+    consentedOn: dayIn(TIME_ZONE, fields.createdAt),
     parentalConsents: [],
     secondFactor: null,
     attendanceOn: true,
@@ -56,7 +56,7 @@ export function newUser(newcomer: Newcomer): DemoUser {
   }
 }
 
-/** Returns the current user, as in every reply with `user`. */
+/** Returns the current user, as every reply with `user` contains it. */
 export function currentUser(
   state: DemoState,
   user: DemoUser,
@@ -75,13 +75,13 @@ export function factorStateOf({ secondFactor }: DemoUser): FactorState {
   return secondFactor.since ? 'on' : 'started'
 }
 
-/** Returns what decides whether a user's second factor is missing. */
+/** Returns the facts that decide whether a user lacks a required second factor. */
 export function factorFacts({ settings }: DemoState, user: DemoUser): FactorFacts {
   const { role } = user
   return { role, factorOn: factorStateOf(user) === 'on', factorPolicy: settings.factorPolicy }
 }
 
-/** Returns whether a typed code is right. Uses up a recovery code. */
+/** Returns whether a typed code is right. A recovery code can't be used again. */
 export function takeFactorCode(state: DemoState, user: DemoUser, typed: string): boolean {
   const code = normalFactorCode(typed)
   const { secondFactor } = user
@@ -93,18 +93,18 @@ export function takeFactorCode(state: DemoState, user: DemoUser, typed: string):
   return true
 }
 
-/** A parent's consent that was not withdrawn. */
+/** Returns the parent's consent that was not withdrawn, if there is one. */
 export function currentConsent({ parentalConsents }: DemoUser): DemoConsent | null {
   return parentalConsents.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
 }
 
-/** Returns whose consent is missing before a user may book and pay. */
+/** Returns whose consent is needed before a user may book and pay. */
 export function consentNeededOf(state: DemoState, user: DemoUser): ConsentNeeded | null {
   const parentConsented = currentConsent(user) !== null
   return consentNeededBy({ ...user, parentConsented }, today(state))
 }
 
-/** Returns a user's bookings, as in replies to that user. */
+/** Returns a user's bookings, as replies to that user contain them. */
 export function ownBookings(state: DemoState, user: DemoUser) {
   return bookingsOf(state, user).map((booking) => ({
     ...booking,
@@ -122,13 +122,13 @@ export function userByEmail({ users }: DemoState, email: string): DemoUser | und
   return users.find((user) => user.email === email)
 }
 
-/** The user who has verified an email. */
+/** Returns the user who has verified an email. */
 export function verifiedUser(state: DemoState, email: string): DemoUser | undefined {
   const user = userByEmail(state, email)
   return user?.lastVerifiedEmail ? undefined : user
 }
 
-/** The ids of the super admins who can log in. */
+/** Returns the IDs of the super admins who are not deactivated. */
 export function superAdmins({ users }: DemoState): string[] {
   return users
     .filter(({ role, deactivatedAt }) => role === 'super_admin' && deactivatedAt === null)
@@ -140,7 +140,7 @@ export function matchesUser({ fullName, email, memberId }: DemoUser, search: str
   return containsWords(`${fullName} ${email} ${memberId ?? ''}`, search)
 }
 
-/** Whether every word of the search is in what this admin may see of a user. */
+/** Whether the details of a user that this admin may see contain every word of `search`. */
 export function showsUser(admin: DemoUser, user: DemoUser, search: string): boolean {
   if (!mayList(admin, user)) return false
   return maySeeDetails(admin, user)
@@ -153,7 +153,7 @@ function containsWords(text: string, search: string): boolean {
   return words.every((word) => text.toLowerCase().includes(word))
 }
 
-/** Returns a token in the client's format. It is unsigned, so the server rejects it. */
+/** Opens a session and returns its token, which is unsigned, so the server would reject it. */
 export function openSession(state: DemoState, user: DemoUser): string {
   const [id, now, device] = [state.nextId(), state.now(), deviceFrom(navigator.userAgent)]
   const exp = Math.floor(now.getTime() / 1000) + DAY_SECONDS
@@ -175,7 +175,7 @@ export function endSessions(
   }
 }
 
-/** Returns the user of a token's session, unless it is idle or the user deactivated. */
+/** Returns the user of a token's session, unless the session is idle or the user is deactivated. */
 export function userOfToken(state: DemoState, token: string | undefined): DemoUser | undefined {
   const session = token === undefined ? undefined : state.sessions.get(token)
   if (!session) return undefined
@@ -190,7 +190,7 @@ export function isSessionIdle(state: DemoState, { userId, lastUsedAt }: DemoSess
   return user !== undefined && isIdle({ role: user.role, lastUsedAt }, state.now())
 }
 
-/** Records that a token's session is used, as often as the server. */
+/** Records that a token's session was used, as often as the server does. */
 export function recordUse({ sessions, now }: DemoState, token: string | undefined): void {
   const session = token === undefined ? undefined : sessions.get(token)
   if (session && shouldRecordUse(session.lastUsedAt, now())) session.lastUsedAt = now()

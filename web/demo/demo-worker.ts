@@ -3,8 +3,8 @@ import { demoServer } from '#web/demo/demo-server.ts'
 import { sampleState } from '#web/demo/sample-state.ts'
 
 /**
- * Answers the demo's calls in a worker, because a cheap phone needs about a second to create the sample
- * data. Its data lives as long as the page; a reload starts over.
+ * Answers the demo's calls. In a worker, because a cheap phone needs about a second to create the sample data.
+ * A reload of the page starts over.
  */
 addEventListener(
   'message',

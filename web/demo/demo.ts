@@ -26,16 +26,16 @@ worker.addEventListener('message', ({ data: { id, outcome } }: MessageEvent<Demo
   pending.get(id)?.resolve(outcome)
   pending.delete(id)
 })
-// Its code could not be loaded, or it has no data.
+// Loading the worker's code or creating the sample data failed.
 worker.addEventListener('error', () => {
-  failure = new Error('The demo could not be started')
+  failure = new Error("Couldn't start the demo")
   for (const { reject } of pending.values()) reject(failure)
   pending.clear()
 })
 const start: DemoStart = { hallName: hallName() }
 worker.postMessage(start)
 
-/** Sends a request to the worker. Throws ApiError when the demo refuses it, Error when it fails. */
+/** Sends a request to the worker. Throws ApiError for a refusal, and Error if the worker fails. */
 async function ask(request: DemoRequest): Promise<DemoOutcome> {
   if (failure) throw failure
   const outcome = await new Promise<DemoOutcome>((resolve, reject) => {
@@ -69,7 +69,7 @@ export async function enterPage(path: RoutePath): Promise<void> {
   await loadCurrentUser()
 }
 
-/** Whether the visitor came to the pass page with a tour of their own. */
+/** Whether the page was opened with the tour of a request that the visitor made. */
 function hasOpenedTour(): boolean {
   const opened: unknown = history.state
   return typeof opened === 'object' && opened !== null && 'tour' in opened

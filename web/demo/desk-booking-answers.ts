@@ -78,7 +78,7 @@ export const deskBookingAnswers = [
   }),
 ]
 
-/** Returns a booking and its owner. Throws notFound. */
+/** Returns a booking and its owner, or throws notFound. */
 export function bookingOf(state: DemoState, id: string) {
   const booking = state.bookings.find((candidate) => candidate.id === id)
   const owner = state.users.find((user) => user.id === booking?.userId)

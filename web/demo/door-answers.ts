@@ -27,11 +27,11 @@ import {
 } from '#web/demo/demo-state.ts'
 import { toBase64url } from '#web/passes/base64url.ts'
 
-/** The demo has one epoch. It keeps no keys, so no gate accepts its codes. */
+/** The demo has one epoch, and no door keys, so no gate accepts its codes. */
 const EPOCH = 1
 const KEY_BYTES = 32
 
-/** Passes and gates. No device can sign calls to a page's memory, so every gate is unknown. */
+/** Passes and gates. A gate can't call the demo, so calls of gates are refused. */
 export const doorAnswers = [
   answer(calls.issuePhonePass, USER, ({ state, user, body }) => {
     const stay = stayOf(state, user)
@@ -97,8 +97,8 @@ export const doorAnswers = [
     const user = userById(state, params.id)
     refuse(state.settings.cardsOn ? undefined : 'cardsOff')
     const stay = stayOf(state, user)
-    const former = livePass(state, user, 'card')
-    if (former) revoke(state, former, 'replaced')
+    const previous = livePass(state, user, 'card')
+    if (previous) revoke(state, previous, 'replaced')
     const { id: passId } = addPass(state, user, 'card')
     recordChange(state, admin, { action: 'pass.card', subject: `user:${user.id}`, details: {} })
     const claims = stayClaims(stay, user.memberId)
@@ -191,7 +191,7 @@ function stayOf(state: DemoState, user: DemoUser) {
   return { ...stay, seat: stay.seatId }
 }
 
-/** A user's entries, from which visits are computed. */
+/** Returns a user's entries, with the facts from which visits are computed. */
 export function visitEntriesOf(state: DemoState, user: DemoUser) {
   const bookings = bookingsOf(state, user)
   return state.entries

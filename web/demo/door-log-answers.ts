@@ -14,10 +14,10 @@ import { type DemoEntry, type DemoState, studyDays, TIME_ZONE } from '#web/demo/
 import { showsUser } from '#web/demo/demo-user-replies.ts'
 import { visitEntriesOf } from '#web/demo/door-answers.ts'
 
-/** The gate of the sample's entries, which has no device. */
+/** The gate of the sample's entries. */
 const GATE = { id: '4f6f7e9a-0c1b-4c7e-9d57-2b8a1f0e6c31', name: 'Main door' }
 
-/** What admins see of the sample's entries. No gate can send others to a page's memory. */
+/** What staff see of the entries. There are only those of the sample, because no gate can call the demo. */
 export const doorLogAnswers = [
   answer(deskCalls.listInside, staff('door'), ({ state }) => {
     const open = openVisits(state)
@@ -83,7 +83,7 @@ export const doorLogAnswers = [
               seats: SEATS.filter(({ room }) => room === hours.room).length,
             })),
           },
-          // The only sample member with entries always scans both ways.
+          // The only sample member with entries scans both ways.
           doubles: [],
           gaps: [],
         },
@@ -91,7 +91,7 @@ export const doorLogAnswers = [
     },
   ),
 
-  // The sample has too few entries to know who has stopped coming, and no expired member who comes.
+  // In the sample, no former member still comes, and the entries are too few to know who has stopped coming.
   answer(deskCalls.getAttendanceLists, staff('door'), () => ({
     data: { expired: [], stopped: null },
   })),
@@ -123,7 +123,7 @@ export function openVisits(state: DemoState) {
   return visits(state).filter(({ open }) => open)
 }
 
-/** The entries' IDs on the wire; the sample's have none of their own. */
+/** The entries' IDs on the wire. The sample's entries have none, so they are created when needed. */
 const ids = new WeakMap<DemoEntry, string>()
 
 function idOf(entry: DemoEntry): string {

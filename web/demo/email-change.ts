@@ -3,14 +3,14 @@ import { isOpenTour } from '#shared/domain/tour/tour.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
 import { userByEmail } from '#web/demo/demo-user-replies.ts'
 
-/** Replaces a user's email with a verified one. Their tours follow them. */
+/** Replaces a user's email with a verified one, also in their tours. */
 export function replaceEmail(state: DemoState, user: DemoUser, email: string): void {
   removeLoginCodes(state, user)
   joinTours(state, user, { from: user.email, to: email })
   user.email = email
 }
 
-/** Replaces a user's email with an unverified one, until completeCorrection. */
+/** Replaces a user's email with an unverified one. Their tours keep the old email until completeCorrection. */
 export function correctEmail(state: DemoState, user: DemoUser, email: string): void {
   removeLoginCodes(state, user)
   user.lastVerifiedEmail ??= user.email
@@ -29,12 +29,12 @@ function removeLoginCodes({ codes }: DemoState, { email }: DemoUser): void {
   for (const purpose of ['register', 'reset']) codes.delete(`${purpose} ${email}`)
 }
 
-/** Changes the email of tours; of two open ones, one is cancelled. */
+/** Changes the email of tours. If both emails have an open tour, cancels one of them. */
 function joinTours(state: DemoState, by: DemoUser, { from, to }: { from: string; to: string }) {
   const open = state.tours.filter(isOpenTour)
-  const former = open.find((tour) => tour.email === from)
+  const atOldEmail = open.find((tour) => tour.email === from)
   const atNewEmail = open.find((tour) => tour.email === to)
-  const cancelled = cancelledTour(former, atNewEmail, today(state))
+  const cancelled = cancelledTour(atOldEmail, atNewEmail, today(state))
   if (cancelled) {
     Object.assign(cancelled.tour, { status: 'cancelled', completedAt: null })
     recordChange(state, by, cancelled.change)

@@ -10,7 +10,7 @@ import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-state.ts'
 
-/** Who sits where. */
+/** The hall map. */
 export const hallMapAnswers = [
   answer(getHallMap, staff('bookings'), ({ state, query: { room, batch, day: chosen } }) => {
     const day = chosen ?? openStudyDay(batch, studyDays(state))
@@ -35,7 +35,7 @@ export const hallMapAnswers = [
   }),
 ]
 
-/** Night before day. */
+/** Sorts night before day. */
 function order({ batch }: DemoBooking): number {
   return BATCH_DETAILS[batch].halves.includes('night') ? 0 : 1
 }

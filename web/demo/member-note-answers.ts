@@ -7,7 +7,7 @@ import { allowed, answer, refuse, staff } from '#web/demo/answer.ts'
 import { recordChange } from '#web/demo/demo-state.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
-/** Notes about members, with the calls and messages to them. */
+/** Notes about members, which include calls and messages to them. */
 export const memberNoteAnswers = [
   answer(calls.listNotes, staff('members'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)

@@ -16,7 +16,7 @@ import {
   userOfToken,
 } from '#web/demo/demo-user-replies.ts'
 
-/** Returns a function that prepares a demo page, so that every page can be opened directly. */
+/** Returns a function that prepares the demo for a page, so that every page can be opened directly. */
 export function pageEntry(
   state: DemoState,
 ): (path: RoutePath, token: string | undefined) => PageEntry {
@@ -34,7 +34,7 @@ export function pageEntry(
   }
 }
 
-/** Returns a page's user: the logged-in one if allowed, else the demo student or admin. */
+/** Returns the user for a page: the logged-in one if they may open it, otherwise the demo student or admin. */
 function userFor(
   state: DemoState,
   path: RoutePath,
@@ -42,14 +42,14 @@ function userFor(
   started: boolean,
 ): DemoUser | undefined {
   const refusal = callRefusal(ROUTES[path], current && progressOf(state, current))
-  // A newly registered user fills in the membership details.
+  // A newly registered user goes on to fill in the membership details.
   if (current && (!refusal || refusal.code === 'membershipFirst')) return current
   const { access } = ROUTES[path]
   if (access === 'staff') return userByEmail(state, DEMO_ADMIN_EMAIL)
   return access === 'step' || !started ? demoStudent(state) : undefined
 }
 
-/** Returns another sample member if the demo student has been deactivated. */
+/** Returns the demo student or, if they were deactivated, another sample member. */
 function demoStudent(state: DemoState): DemoUser | undefined {
   const student = userByEmail(state, DEMO_STUDENT_EMAIL)
   if (student?.deactivatedAt === null) return student
@@ -58,7 +58,7 @@ function demoStudent(state: DemoState): DemoUser | undefined {
   )
 }
 
-/** Creates something to pay for the payment page: one more month on the member's seat. */
+/** Books another month on the member's seat, so that the payment page has something to pay. */
 function bookRenewal(state: DemoState, user: DemoUser): void {
   const bookings = ownBookings(state, user)
   const cover = paidPeriods(bookings, studyDays(state))
@@ -70,7 +70,7 @@ function bookRenewal(state: DemoState, user: DemoUser): void {
   try {
     saveBooking(state, user, { ...plan, seat, amount }, { renewal: true })
   } catch {
-    // The seat has been taken or closed in the demo; the page then shows nothing to pay.
+    // The seat was taken or closed meanwhile, so the page shows that there is nothing to pay.
   }
 }
 

@@ -66,7 +66,7 @@ export const paymentAnswers = [
   }),
 ]
 
-/** Completes a desk payment whose money an admin has received, or whose claim an admin has checked. */
+/** Completes a desk payment after an admin received the money or checked the claim. */
 export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
@@ -110,7 +110,7 @@ function completedDeskPayment({ payments }: DemoState, { id, status: bookingStat
 
 type SentPayment = { paymentId: string; paymentMethod?: DemoPayment['method'] | undefined }
 
-/** Returns the payment with this id or, if there is none, pays the unpaid booking. */
+/** Returns the payment with this ID or, if there is none, pays the unpaid booking. */
 export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): DemoPayment {
   const known = state.payments.find(({ id }) => id === sent.paymentId)
   const booked = unpaidBooking(bookingsOf(state, user))
@@ -130,7 +130,7 @@ export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): 
   return payment
 }
 
-/** Returns why a booking can't be paid. The server rejects days paid twice with a constraint. */
+/** Returns why a booking can't be paid. On the server, a constraint rejects paying the same days twice. */
 function refusalToPay(
   state: DemoState,
   user: DemoUser,
@@ -145,7 +145,7 @@ function refusalToPay(
   return late ?? firstRefusal(['ownPeriodOverlap', ownDays])
 }
 
-/** Returns why a booking whose hold has ended could not be booked again. */
+/** Returns why a booking whose hold has expired can't be paid any more. */
 function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, place: PaymentPlace) {
   const onSeat = paidBookings(state).filter(({ seatId }) => seatId === booking.seatId)
   const from = bookableFrom(booking, onSeat, renewalFacts(state))
@@ -176,7 +176,7 @@ export function newPayment(
   }
 }
 
-/** Completes a payment; a user's first one issues the member ID. */
+/** Completes a payment. A user's first one issues the member ID. */
 function settle(state: DemoState, user: DemoUser, booking: DemoBooking, payment: DemoPayment) {
   lapseExpiredHolds(state, booking)
   booking.status = 'paid'

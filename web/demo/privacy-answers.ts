@@ -49,7 +49,7 @@ export const privacyAnswers = [
   }),
 ]
 
-/** Erases personal data. Bookings, payments and audit log entries are kept without a name. */
+/** Erases a user's personal data. Bookings, payments and audit entries stay, without a name. */
 function erase(state: DemoState, user: DemoUser): void {
   freeSeats(state, user)
   const isKept = (name: string) => erasure.KEPT_AUDIT_DETAILS.includes(name)
@@ -142,7 +142,7 @@ function personalData(state: DemoState, user: DemoUser) {
     codes: [],
   }
   const hall = { hall: state.settings.name, timeZone: TIME_ZONE, at: state.now() }
-  // Sample pictures are only drawings.
+  // The sample has no photos.
   const pictures = { profile: null, selfie: null }
   return personalDataReply(records, pictures, aboutDataFile({ ...user, ...hall }))
 }

@@ -2,7 +2,7 @@ import * as calls from '#shared/contract/endpoints.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 
-/** Notifications are off in the demo: nothing in the page could send one. */
+/** Notifications are off in the demo, which has no server to send them. */
 export const pushAnswers = [
   answer(calls.getPushKey, USER, () => ({ data: { publicKey: null } })),
 

@@ -12,20 +12,20 @@ import type { DemoUser } from '#web/demo/demo-state.ts'
 import { newPayment, paymentOf } from '#web/demo/payment-answers.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
-/** The paid seats of each room today: about half. */
+/** The number of seats with a paid booking today, about half of each room. */
 const TAKEN_SEATS = { 'Dyandhara Kaksh': 25, 'Dyanpurn Kaksh': 13, 'Dyanasmi Kaksh': 8 } as const
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const USUAL_DURATIONS = ['1 Month', '1 Month', '2 Months', '3 Months', '6 Months'] as const
 /** A closed seat, which is never booked. */
 export const CLOSED_SEAT = 'A46'
 const OPEN_SEATS = SEATS.filter(({ id }) => id !== CLOSED_SEAT)
-/** The batches of a booked seat. Night and Day can share a seat; 24 Hours can't. */
+/** Batches to pick from for a booked seat. Night and Day can share a seat; 24 Hours can't. */
 const SEAT_BATCHES = [[DAY], [DAY], [ALL_HOURS], [NIGHT], [NIGHT, DAY]]
 
 /** The demo student's membership: 15 days, of which 5 are left. */
 const STUDENT = { batch: DAY, duration: '15 Days', daysAgo: 10, outcome: 'paid' } as const
 
-/** A sample booking. `daysAgo` is when the membership started. */
+/** A sample booking, which started `daysAgo`. */
 type Plan = {
   user: DemoUser
   seat: Seat
@@ -89,7 +89,7 @@ function carryOut({ state, random, today }: Sample, { user, seat, outcome, ...pl
   saveBooking(state, user, { ...dated, seat: seat.id, amount }, { renewal: false })
   const [booking] = state.bookings
   if (!booking) return
-  // Long enough for a demo page that stays open.
+  // Longer than a hold lasts, for a demo that stays open.
   booking.heldUntil = momentOf(addDays(today, 2), 0)
   if (outcome === 'paid') {
     paymentOf(state, user, { paymentId, paymentMethod: random.pick(['upi', 'upi', 'cash']) })

@@ -15,15 +15,15 @@ const SEED = 2026
 const ADMIN = { fullName: 'Asha Kulkarni', gender: 'female' } as const
 
 /**
- * Makes the sample data: half of the seats are taken, and there are tours in each status.
- * Past events are replayed through the demo's own answers, so the sample follows all rules.
+ * Creates the sample data: half of the seats are taken, and there are tours in each status. Generated events are
+ * replayed through the demo's own answers, so the sample follows all rules.
  */
 export function sampleState(now: () => Date, name: string): DemoState {
   const today = dayIn(TIME_ZONE, now())
   let replayedAt = momentOf(addDays(today, -400), 600)
   const random = seededRandom(SEED)
   const state = emptyState(() => replayedAt, random, name)
-  // First, so that the demo users' ids don't depend on the size of the sample.
+  // Created first, so that the IDs of the demo users don't depend on the size of the sample.
   const studentSample = sampleUser({ state, random, today }, 900, { gender: 'male', daysAgo: 11 })
   const student = { ...studentSample, fullName: 'Rohan Patil', email: DEMO_STUDENT_EMAIL }
   const admin = {
@@ -40,7 +40,7 @@ export function sampleState(now: () => Date, name: string): DemoState {
     random,
     today,
     ask(call, parts) {
-      // Days may pass between two events, but the session does not become idle.
+      // Keeps the session from becoming idle, because days may pass between two events.
       recordUse(state, token)
       return answerCall(state, call, parts, token)
     },

@@ -5,7 +5,7 @@ import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { sampleTourFields } from '#shared/sample/people.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
-/** Tours by status, days from today and notes; newest requests first. */
+/** The sample tours; those requested last are first. */
 const PLANS: readonly [status: TourStatus, inDays: number, adminNotes?: string][] = [
   ['pending', 2],
   ['pending', 3],
@@ -22,7 +22,7 @@ const PLANS: readonly [status: TourStatus, inDays: number, adminNotes?: string][
   ['completed', -8],
 ]
 
-/** Returns the events of visitors' tour requests and the admins' actions. */
+/** Returns the events of tours: visitors request them, and the admin changes their status. */
 export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
   return PLANS.flatMap(([status, inDays, adminNotes = null], index) => {
     const gender = random.pick(['male', 'female'])
@@ -45,17 +45,17 @@ export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
       ask(requestTour, { body })
       Object.assign(ownTour() ?? {}, { adminNotes })
     }
-    const move = () => {
+    const changeStatus = () => {
       const params = { id: ownTour()?.id }
       const qrData = JSON.stringify({ type: 'VISITOR_PASS', ...params })
       if (status === 'completed') ask(scanQr, { body: { qrData } })
       else if (status !== 'pending') ask(changeTourStatus, { params, body: { status } })
     }
     const twoHoursLater = new Date(createdAt.getTime() + 2 * 3_600_000)
-    const movedAt = status === 'completed' ? momentOf(tourDate, 11 * 60) : twoHoursLater
+    const changedAt = status === 'completed' ? momentOf(tourDate, 11 * 60) : twoHoursLater
     return [
       { at: createdAt, run: request },
-      { at: movedAt, run: move },
+      { at: changedAt, run: changeStatus },
     ]
   })
 }

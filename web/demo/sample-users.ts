@@ -6,7 +6,7 @@ import type { Parts } from '#web/api/request.ts'
 import { type DemoState, type DemoUser, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { newUser } from '#web/demo/demo-user-replies.ts'
 
-/** What the sample is generated from. `ask` makes a call as the demo admin. */
+/** What the generators of events share. `ask` makes a call as the demo admin. */
 export type Sample = {
   state: DemoState
   random: Random
@@ -14,13 +14,13 @@ export type Sample = {
   ask(call: Endpoint, parts: Parts): object
 }
 
-/** An event from before the demo was opened. */
+/** An event that happened before the demo opened. */
 export type PastEvent = { at: Date; run(): void }
 
-/** In days: members of this age were adults at their first booking, so no parent's consent is missing. */
-const YOUNGEST = 20 * 366
+/** Members of this age were adults at their first booking, so they need no parent's consent. */
+const MIN_AGE_DAYS = 20 * 366
 
-/** Returns a user who registered `daysAgo` and has saved the membership details. */
+/** Returns a user who registered `daysAgo` and saved the membership details. */
 export function sampleUser(
   { state, random, today }: Omit<Sample, 'ask'>,
   number: number,
@@ -33,7 +33,7 @@ export function sampleUser(
     ...newUser({ id: state.nextId(), fullName, gender, createdAt }),
     email: sampleEmail(fullName, number, 'example.com'),
     phoneNumber: samplePhone(number),
-    dateOfBirth: addDays(today, -random.integer(YOUNGEST, 32 * 365)),
+    dateOfBirth: addDays(today, -random.integer(MIN_AGE_DAYS, 32 * 365)),
     membership: { ...sampleMembership(random, fullName), examinationDate, selfie: 'drawing' },
   }
 }

@@ -3,15 +3,15 @@ import { DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { DemoEntry, DemoState } from '#web/demo/demo-state.ts'
 import { momentOf } from '#web/demo/sample-users.ts'
 
-/** When the demo student comes and goes, in minutes of the day; the days take turns. */
-const HABITS = [
+/** When the demo student comes and goes, in minutes of the day. The days cycle through these lists. */
+const VISIT_TIMES = [
   [8 * 60 + 5, 12 * 60 + 40, 13 * 60 + 30, 19 * 60 + 10],
   [7 * 60 + 12, 13 * 60 + 5],
   [9 * 60 + 25, 20 * 60 + 50],
 ]
 const DAYS_WITH_VISITS = 40
 
-/** The demo student's entries at the door, in the paid days up to now, so that there are hours to show. */
+/** Returns the demo student's entries at the door, on the paid days until now. */
 export function sampleEntries(state: DemoState, now: Date): DemoEntry[] {
   const student = state.users.find(({ email }) => email === DEMO_STUDENT_EMAIL)
   const booking = state.bookings.find(
@@ -23,7 +23,7 @@ export function sampleEntries(state: DemoState, now: Date): DemoEntry[] {
   return days
     .filter((day) => day < endDate)
     .flatMap((studyDay, number) =>
-      (HABITS[number % HABITS.length] ?? []).map((minutes, index) => ({
+      (VISIT_TIMES[number % VISIT_TIMES.length] ?? []).map((minutes, index) => ({
         userId: student.id,
         bookingId: booking.id,
         room,

@@ -8,7 +8,7 @@ import * as bookings from '#web/demo/demo-booking.ts'
 import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import { showsUser } from '#web/demo/demo-user-replies.ts'
 
-/** The search of every page of staff. */
+/** The search on every page of staff. */
 export const searchAnswers = [
   answer(searchDesk, staff('desk'), ({ state, user: admin, query }) => {
     const search = readDeskSearch(query.search)
@@ -23,13 +23,13 @@ function findUsers(state: DemoState, admin: DemoUser, { words, phone }: DeskSear
   const known = state.users
     .filter((user) => !user.erasedAt)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1))
-  const reached = known.filter(
+  const byPhone = known.filter(
     (user) =>
       phone !== undefined && maySeeDetails(admin, user) && user.phoneNumber?.includes(phone),
   )
-  const named = known.filter((user) => words.length > 0 && showsUser(admin, user, words.join(' ')))
+  const byName = known.filter((user) => words.length > 0 && showsUser(admin, user, words.join(' ')))
   const first = (users: readonly DemoUser[]) => users.slice(0, SEARCH_ROWS)
-  return first([...new Set([...first(reached), ...first(named)])])
+  return first([...new Set([...first(byPhone), ...first(byName)])])
 }
 
 function findBookings(
@@ -48,11 +48,11 @@ function findBookings(
       !isOver(booking, studyDays(state)) &&
       ['waiting', 'desk', 'overdue', 'paid'].includes(booking.state),
   )
-  const paper = [...state.receipts, ...state.refunds].find(
+  const document = [...state.receipts, ...state.refunds].find(
     ({ series, year, number }) =>
       series === receipt?.series && year === receipt.year && number === receipt.number,
   )
-  const payment = state.payments.find(({ id }) => id === paper?.paymentId)
+  const payment = state.payments.find(({ id }) => id === document?.paymentId)
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
   const found = [
     listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),

@@ -10,7 +10,7 @@ import { type DemoUser, recordChange } from '#web/demo/demo-state.ts'
 import { endSessions, factorStateOf, takeFactorCode } from '#web/demo/demo-user-replies.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
-/** A key for any authenticator app. The demo does not check its codes, but expects DEMO_CODE. */
+/** An authenticator app accepts this key, but the demo expects DEMO_CODE instead of the app's codes. */
 const DEMO_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** The user's own second factor, and its reset by a super admin. */
@@ -81,7 +81,7 @@ export const secondFactorAnswers = [
   }),
 ]
 
-/** Replaces the user's recovery codes and returns them as shown. */
+/** Replaces the user's recovery codes and returns them formatted for reading. */
 function newCodes(user: DemoUser) {
   const codes = Array.from({ length: decide.RECOVERY_CODES }, () =>
     decide.recoveryCodeOf(crypto.getRandomValues(new Uint8Array(10))),

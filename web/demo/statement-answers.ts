@@ -81,7 +81,7 @@ export const statementAnswers = [
   }),
 ]
 
-/** Adds the rows that are not known, newest first, and returns their number. */
+/** Adds the rows that were not imported before. Returns their number. */
 function addRows(state: DemoState, rows: readonly decide.StatementRow[]): number {
   const known = new Set(state.statementRows.map(({ key }) => key))
   const added = rows
@@ -131,7 +131,7 @@ function memberOf(state: DemoState, { paymentId }: DemoStatementRow) {
     : { name: null, seat: null }
 }
 
-/** Returns undefined if the payment can't be confirmed now; the list then suggests it. */
+/** Matches a row to a payment. Returns undefined if that is refused; the list then only suggests the payment. */
 function matchIfAllowed(
   state: DemoState,
   user: DemoUser,

@@ -20,7 +20,7 @@ import {
 import { consentNeededOf } from '#web/demo/demo-user-replies.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
 
-/** UPI payments from a member's phone, which reception checks by their UTR. */
+/** Members' claims of UPI payments, which reception checks by their UTR. */
 export const upiAnswers = [
   answer(getUpiPayment, USER, ({ state, user }) => {
     const payment = waitingPayment(state, unpaidBooking(bookingsOf(state, user)))
@@ -57,7 +57,7 @@ export const upiAnswers = [
   }),
 ]
 
-/** Adds a claim or corrects the waiting one. */
+/** Adds a claim, or corrects the waiting one. */
 function send(state: DemoState, user: DemoUser, utr: string): void {
   const booking = unpaidBooking(bookingsOf(state, user))
   const payment = waitingPayment(state, booking)

@@ -122,13 +122,13 @@ export const userAnswers = [
   }),
 ]
 
-/** Returns what decides whether a user may be deactivated or erased. */
+/** Returns the facts that decide whether a user may be deactivated or erased. */
 export function removalFacts(state: DemoState, user: DemoUser | undefined) {
   const keptBookings = user ? upcomingBookings(state, user) : []
   return { superAdmins: superAdmins(state), keptBookings }
 }
 
-/** Cancels a user's bookings for today and later, and any unpaid one. */
+/** Cancels a user's bookings that keep a seat today or later, and unpaid ones. */
 export function freeSeats(state: DemoState, user: DemoUser): void {
   const unpaid = bookingsOf(state, user).filter(
     ({ status }) => status === 'held' || status === 'lapsed',

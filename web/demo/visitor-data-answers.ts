@@ -9,7 +9,7 @@ import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
 import { verifiedUser } from '#web/demo/demo-user-replies.ts'
 
-/** The data of visitors without an account. */
+/** Visitor data. */
 export const visitorDataAnswers = [
   answer(ownEndpoints.sendVisitorCode, ANYONE, ({ state, body }) => {
     sendCode(state, 'visitor', normalEmail(body.email))

@@ -10,11 +10,11 @@ test.each([
   [['front', 'rear'], undefined, 'front'],
   [['front'], 'front', undefined],
   [[], 'front', undefined],
-])('of the cameras %j, the one after %s is %s [gate-222]', (cameras, current, next) => {
+])('of the cameras %j, chooses after %s: %s [gate-222]', (cameras, current, next) => {
   expect(otherCamera(cameras, current)).toBe(next)
 })
 
-test('only cameras whose ID the browser gives can be chosen [gate-223]', () => {
+test('lists the cameras whose IDs the browser reveals [gate-223]', () => {
   const devices = [
     { kind: 'audioinput', deviceId: 'microphone' },
     { kind: 'videoinput', deviceId: 'front' },
@@ -24,7 +24,7 @@ test('only cameras whose ID the browser gives can be chosen [gate-223]', () => {
   expect(cameraIds(devices)).toEqual(['front', 'rear'])
 })
 
-test('offers the light of a camera that has one, and shows it as off if the camera refuses [gate-224]', async () => {
+test('detects whether a camera has a light, and reports it as off if it cannot be switched on [gate-224]', async () => {
   expect(
     hasLight({ getCapabilities: () => Object.assign({ deviceId: 'rear' }, { torch: true }) }),
   ).toBe(true)

@@ -1,6 +1,6 @@
 const KEY = 'gateCamera'
 
-/** The camera after `current`, in turn; undefined if there is no other. */
+/** Returns the camera after `current` in the list, which starts over at its end; undefined if there is no other. */
 export function otherCamera(
   cameras: readonly string[],
   current: string | undefined,
@@ -9,7 +9,7 @@ export function otherCamera(
   return next === current ? undefined : next
 }
 
-/** The IDs of cameras that can be chosen: browsers hide them until the camera is allowed. */
+/** Returns the cameras' IDs, which browsers hide until the user allows the camera. */
 export function cameraIds(
   devices: readonly Pick<MediaDeviceInfo, 'kind' | 'deviceId'>[],
 ): string[] {
@@ -18,7 +18,7 @@ export function cameraIds(
   )
 }
 
-/** The camera that was chosen on this device. */
+/** Returns the ID of the camera that was chosen on this device. */
 export function chosenCamera(): string | undefined {
   return localStorage.getItem(KEY) ?? undefined
 }

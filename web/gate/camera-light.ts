@@ -1,11 +1,11 @@
-/** Whether the light beside the camera can be switched. */
+/** Whether the camera has a light that can be switched on. */
 export function hasLight(track: Pick<MediaStreamTrack, 'getCapabilities'>): boolean {
-  // Firefox has no such method.
+  // Firefox lacks getCapabilities.
   const capabilities = 'getCapabilities' in track ? track.getCapabilities() : {}
   return 'torch' in capabilities && capabilities.torch === true
 }
 
-/** Switches the light. Returns whether it is on now. */
+/** Switches the camera's light. Returns whether it is now on. */
 export async function switchLight(
   track: Pick<MediaStreamTrack, 'applyConstraints'>,
   on: boolean,

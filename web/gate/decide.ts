@@ -5,20 +5,20 @@ import {
 } from '#shared/domain/door/door-verdict.ts'
 import type { Recognised } from '#web/gate/recognise.ts'
 
-/** Decides about a recognised code, except visitor passes, which the visitor scanner handles. */
+/** Decides about a recognised code other than a visitor pass. */
 export function decide(
   recognised: Exclude<Recognised, { kind: 'visitor' }>,
   situation: DoorSituation,
 ): DoorVerdict {
   if (recognised.kind === 'refused') {
     const verdict = doorVerdict(undefined, undefined, { situation })
-    // That the gate may not decide at all takes precedence over the code's own reason.
+    // If the gate may not decide at all, that reason takes precedence over the code's.
     return verdict.reason === 'unreadable' ? { ...verdict, reason: recognised.reason } : verdict
   }
   const { proof, member, pass, claimed } = recognised
   const verdict = doorVerdict(proof, member, { pass, situation })
   if (!claimed || !verdict.looks.includes('newSinceSync')) return verdict
-  // The pass is new but the member is known, so the member's state in the roster counts as well.
+  // The roster doesn't have the pass, but it has the member, so the member's state counts as well.
   const byMember = doorVerdict(proof, claimed, { situation })
   if (byMember.kind === 'refused') return byMember
   const looks = [...new Set([...verdict.looks, ...byMember.looks])]

@@ -3,12 +3,12 @@ import { toBase64url } from '#web/passes/base64url.ts'
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' } as const
 
-/** Makes the key with which this device signs its calls. The private key is not extractable. */
+/** Generates the key pair with which this device signs its calls. The private key is not extractable. */
 export function createDeviceKey(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify'])
 }
 
-/** The public key as the server stores it: 65 bytes, uncompressed, in base64url. */
+/** Returns the public key as the server stores it: an uncompressed point of 65 bytes, in base64url. */
 export async function publicKeyText({ publicKey }: CryptoKeyPair): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)))
 }

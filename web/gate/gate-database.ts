@@ -5,10 +5,10 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { Direction } from '#shared/domain/door/door-verdict.ts'
 import type { RosterReply } from '#web/gate/gate-server.ts'
 
-/** The device as it was enrolled. */
+/** The enrolled device, with its signing key. */
 export type Device = { id: string; name: string; key: CryptoKeyPair }
 
-/** A roster without its members and keys. `syncedAt` is in milliseconds of the server's clock. */
+/** A roster reply without members and keys. `syncedAt` is the server's time of the sync, in milliseconds since 1970. */
 export type RosterHead = Omit<
   RosterReply,
   'full' | 'members' | 'removed' | 'absentPasses' | 'keys'
@@ -19,25 +19,25 @@ export type RosterHead = Omit<
 /** The hall's keys of an epoch, which are not extractable. */
 export type HallKey = { epoch: number; phone: CryptoKey; card: CryptoKey }
 
-/** A photo, encrypted. */
-export type KeptPhoto = {
+/** An encrypted photo. */
+export type StoredPhoto = {
   userId: string
   version: string
   iv: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
 }
 
-/** An entry, stored until a day after the server has acknowledged it. `acknowledgedAt` is 0 until then. */
-export type KeptEntry = { number: number; entry: SentEntry; acknowledgedAt: number }
+/** An entry. `acknowledgedAt` is 0 until the server acknowledges it; a day later, it is removed. */
+export type StoredEntry = { number: number; entry: SentEntry; acknowledgedAt: number }
 
-/** The last time that this gate let a person in or out. */
+/** A person's last way in or out, as far as this gate knows. */
 export type Passage = {
   /** The user ID, or the pass ID of a member whom the roster doesn't have. */
   person: string
   direction: Direction
   /** In milliseconds of the server's clock. */
   at: number
-  /** When the visit ends without a scan, grace included. */
+  /** When the visit ends without a way out: after the batch's hours and the grace. */
   endsAt: number
   name: string
   room: Room | null
@@ -45,13 +45,13 @@ export type Passage = {
   batch: Batch | null
 }
 
-/** The last step in which a pass let someone in. */
+/** The step of the last phone code with which a pass admitted its member. */
 export type UsedStep = { passId: string; step: number }
 
 export type PinTries = { failed: number; waitUntil: number }
 
-/** Single values, by name. */
-export type Kept =
+/** A single value, stored under its name. */
+export type StoredValue =
   | { name: 'device'; value: Device }
   | { name: 'roster'; value: RosterHead }
   | { name: 'absentPasses'; value: string[] }
@@ -59,17 +59,17 @@ export type Kept =
   | { name: 'clockOffsetMs'; value: number }
   | { name: 'pinTries'; value: PinTries }
   | { name: 'lastNumber'; value: number }
-  /** Set after too long without contact, when the members were removed. */
+  /** Set when the members are removed after too long without contact. */
   | { name: 'tooOld'; value: true }
-  /** Set once the server has revoked this gate and its data is removed, `lost` unsent entries among it. */
+  /** Set when the server has revoked this gate, so that its data was removed, including `lost` unsent entries. */
   | { name: 'revoked'; value: true; lost?: number }
 
 interface Schema extends DBSchema {
-  kept: { key: Kept['name']; value: Kept }
+  kept: { key: StoredValue['name']; value: StoredValue }
   members: { key: string; value: SentMember }
   keys: { key: number; value: HallKey }
-  photos: { key: string; value: KeptPhoto }
-  entries: { key: number; value: KeptEntry; indexes: { acknowledgedAt: number } }
+  photos: { key: string; value: StoredPhoto }
+  entries: { key: number; value: StoredEntry; indexes: { acknowledgedAt: number } }
   passages: { key: string; value: Passage }
   usedSteps: { key: string; value: UsedStep }
 }
@@ -78,7 +78,7 @@ export type GateDatabase = IDBPDatabase<Schema>
 
 const NAME = 'gate'
 
-/** Opens the gate's database of this browser. Throws where the browser refuses storage. */
+/** Opens the gate's database in this browser. Throws if the browser refuses storage. */
 export function openGateDatabase(): Promise<GateDatabase> {
   return openDB<Schema>(NAME, 1, {
     upgrade(db) {

@@ -7,14 +7,14 @@ import type { EntryEffects } from '#web/gate/gate-store.ts'
 import { uuidV7 } from '#web/gate/uuid-v7.ts'
 import { visitEnd } from '#web/gate/visits.ts'
 
-/** Who let in a refused person, and why. */
+/** The member of staff who let in a refused person, and why. */
 export type Override = { userId: string; note: string }
 
-/** The entry of a verdict, without its number. `at` is by the server's clock. */
+/** Returns the entry for a verdict, without its number. `at` is in the server's time. */
 export function entryOf(
   { verdict, member, passId, source }: ShownVerdict,
   outcome: EntryOutcome,
-  circumstances: {
+  context: {
     at: Date
     offsetMs: number
     online: boolean
@@ -22,7 +22,7 @@ export function entryOf(
     override: Override | undefined
   },
 ): Omit<SentEntry, 'number'> {
-  const { at, offsetMs, online, rosterVersion, override } = circumstances
+  const { at, offsetMs, online, rosterVersion, override } = context
   return {
     id: uuidV7(at.getTime()),
     userId: member?.userId ?? null,
@@ -44,7 +44,7 @@ export function entryOf(
   }
 }
 
-/** Returns what to store with the entry of somebody who goes in or out: the passage and the used step. */
+/** Returns what to store with the entry of somebody who may pass: the passage, and the used step. */
 export function effectsOf(
   { verdict, member, claims, passId, step }: ShownVerdict,
   at: Date,
@@ -70,7 +70,7 @@ export function effectsOf(
   return { passage, usedStep }
 }
 
-/** Returns why somebody was not let in; null if reception turned them away after any other look. */
+/** Returns why somebody was not let in; null if reception turned them away for any other look. */
 function reasonOf({ reason, looks }: DoorVerdict): DoorReason | null {
   if (reason) return reason
   if (looks.includes('newSinceSync')) return 'newSinceSync'

@@ -1,17 +1,17 @@
-/** Messages to the service worker, which knows the gate's files. */
+/** Messages to the service worker, which has the list of the gate's files. */
 export const KEEP_GATE = 'keep-gate'
 export const FORGET_GATE = 'forget-gate'
 
-/** Lets the service worker keep the gate's files, so that an enrolled device opens without a network. */
-export function keepGateFiles(): Promise<void> {
-  return tellWorker(KEEP_GATE)
+/** Makes the service worker cache the gate's files, so that the gate opens without a network. */
+export function cacheGateFiles(): Promise<void> {
+  return postToServiceWorker(KEEP_GATE)
 }
 
-export function forgetGateFiles(): Promise<void> {
-  return tellWorker(FORGET_GATE)
+export function removeGateFiles(): Promise<void> {
+  return postToServiceWorker(FORGET_GATE)
 }
 
-async function tellWorker(message: string): Promise<void> {
+async function postToServiceWorker(message: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)

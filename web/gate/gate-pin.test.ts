@@ -18,7 +18,7 @@ function staff(name: string, pin: string) {
   }
 }
 
-test('a PIN opens the gate for its own person only [gate-12]', async () => {
+test('identifies the member of staff by the PIN [gate-12]', async () => {
   const [asha, ravi] = [staff('Asha', '123456'), staff('Ravi', '654321')]
   expect(await staffOfPin([asha, ravi], '654321')).toBe(ravi)
   expect(await staffOfPin([asha, ravi], '123456')).toBe(asha)
@@ -26,7 +26,7 @@ test('a PIN opens the gate for its own person only [gate-12]', async () => {
   expect(await staffOfPin([], '123456')).toBeUndefined()
 })
 
-test('after 5 wrong PINs the gate waits, twice as long each time, up to 15 minutes [gate-13]', () => {
+test('after 5 wrong PINs, the gate waits, twice as long after each further one, up to 15 minutes [gate-13]', () => {
   let tries: PinTries | undefined
   for (let count = 1; count < WRONG_PINS; count++) {
     tries = wrongPin(tries, 0)
@@ -40,7 +40,7 @@ test('after 5 wrong PINs the gate waits, twice as long each time, up to 15 minut
   expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
 })
 
-test('compares all bytes [gate-30]', () => {
+test('sameBytes compares all bytes [gate-30]', () => {
   expect(sameBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true)
   expect(sameBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false)
   expect(sameBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 2, 0))).toBe(false)

@@ -3,7 +3,7 @@ import { fromBase64url } from '#web/passes/base64url.ts'
 
 type Staff = RosterHead['staff'][number]
 
-/** After this many wrong PINs in a row the gate waits, longer with each further one. */
+/** After this many wrong PINs in a row, the gate waits, and longer after each further one. */
 export const WRONG_PINS = 5
 const FIRST_WAIT_MS = 30_000
 const MAX_WAIT_MS = 15 * 60_000

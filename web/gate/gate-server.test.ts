@@ -8,9 +8,9 @@ import { fromBase64url } from '#web/passes/base64url.ts'
 import { gateEntry, rosterReply } from '#web/testing/roster.ts'
 
 const ID = '6d7b5be0-0f0b-4b52-8f66-0a4f4f7f0009'
-const answer = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
-beforeEach(() => vi.stubGlobal('fetch', answer.mockReset()))
+beforeEach(() => vi.stubGlobal('fetch', fetchMock.mockReset()))
 afterEach(() => vi.unstubAllGlobals())
 
 function reply(body: object, { status = 200, at = Date.now() } = {}): Response {
@@ -21,21 +21,21 @@ function reply(body: object, { status = 200, at = Date.now() } = {}): Response {
 const ROSTER = { success: true, data: rosterReply() }
 const UNKNOWN = { success: false, code: 'gateUnknown' }
 
-test('signs method, path, query, time and body of a call, which the public key verifies [gate-8]', async () => {
+test('signs method, path, query, time and body of a call so that the public key verifies them [gate-8]', async () => {
   const key = await createDeviceKey()
   const server = createGateServer({ id: ID, key }, createServerClock())
   const entries = [{ ...gateEntry(crypto.randomUUID()), number: 1 }]
   const [entry] = entries
-  answer.mockResolvedValueOnce(reply({ success: true, data: { stored: [entry?.id] } }))
+  fetchMock.mockResolvedValueOnce(reply({ success: true, data: { stored: [entry?.id] } }))
   expect(await server.send(entries, 'v1')).toEqual([entry?.id])
-  answer.mockResolvedValueOnce(reply(ROSTER))
+  fetchMock.mockResolvedValueOnce(reply(ROSTER))
   await server.roster('day.1')
   const paths = ['/api/gate/entries', '/api/gate/roster?since=day.1']
   const raw = fromBase64url(await publicKeyText(key))
   expect(raw).toHaveLength(65)
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
   const publicKey = await crypto.subtle.importKey('raw', raw, algorithm, false, ['verify'])
-  for (const [index, [path, init]] of answer.mock.calls.entries()) {
+  for (const [index, [path, init]] of fetchMock.mock.calls.entries()) {
     const headers = new Headers(init?.headers)
     expect(path).toBe(paths[index])
     expect(headers.get(GATE_HEADERS.id)).toBe(ID)
@@ -53,14 +53,14 @@ test('signs method, path, query, time and body of a call, which the public key v
   }
 })
 
-test('a gate whose clock is 10 minutes off signs with the server’s time after the first reply [gate-9]', async () => {
+test('signs again with the server’s time if the device’s clock is 10 minutes off [gate-9]', async () => {
   const clock = createServerClock()
   const server = createGateServer({ id: ID, key: await createDeviceKey() }, clock)
   const serverTime = Date.now() - 600_000
-  answer.mockResolvedValueOnce(reply(UNKNOWN, { status: 401, at: serverTime }))
-  answer.mockResolvedValueOnce(reply(ROSTER, { at: serverTime }))
+  fetchMock.mockResolvedValueOnce(reply(UNKNOWN, { status: 401, at: serverTime }))
+  fetchMock.mockResolvedValueOnce(reply(ROSTER, { at: serverTime }))
   await server.roster(undefined)
-  const [, init] = answer.mock.lastCall ?? []
+  const [, init] = fetchMock.mock.lastCall ?? []
   const time = Number(new Headers(init?.headers).get(GATE_HEADERS.time))
   expect(Math.abs(time - serverTime)).toBeLessThan(2000)
   expect(Math.abs(clock.offsetMs() - 600_000)).toBeLessThan(2000)
@@ -68,14 +68,14 @@ test('a gate whose clock is 10 minutes off signs with the server’s time after 
 
 test('throws gateUnknown or gateRevoked without a retry [gate-33]', async () => {
   const server = createGateServer({ id: ID, key: await createDeviceKey() }, createServerClock())
-  answer.mockImplementation(async () => reply(UNKNOWN, { status: 401 }))
+  fetchMock.mockImplementation(async () => reply(UNKNOWN, { status: 401 }))
   await expect(server.roster(undefined)).rejects.toMatchObject({ code: 'gateUnknown' })
-  expect(answer).toHaveBeenCalledTimes(1)
-  answer.mockResolvedValueOnce(reply({ success: false, code: 'gateRevoked' }, { status: 403 }))
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  fetchMock.mockResolvedValueOnce(reply({ success: false, code: 'gateRevoked' }, { status: 403 }))
   await expect(server.roster(undefined)).rejects.toMatchObject({ code: 'gateRevoked' })
 })
 
-test('measures the offset from the middle of the round trip and ignores the rounding of the Date header [gate-34]', () => {
+test('measures the clock’s offset in the middle of the round trip, and tolerates the Date header’s rounding [gate-34]', () => {
   const clock = createServerClock(0, () => 100_000_000)
   expect(clock.learn(new Date(99_999_000).toUTCString(), 99_999_400, 100_000_000)).toBe(false)
   expect(clock.learn(new Date(99_400_000).toUTCString(), 99_999_500, 100_001_500)).toBe(true)

@@ -17,7 +17,7 @@ import type { ServerClock } from '#web/gate/server-clock.ts'
 
 export type RosterReply = ReplyOf<CallAt<typeof getRoster>>['data']
 
-/** A refusal by the server, with its code. */
+/** The server refused a call of the gate. */
 export class GateRefused extends Error {
   override readonly name = 'GateRefused'
   readonly code: string | undefined
@@ -28,15 +28,15 @@ export class GateRefused extends Error {
   }
 }
 
-/** The calls that a gate signs. They throw GateRefused, or fetch's error without a network. */
+/** The calls of a gate. They throw GateRefused, or fetch's error if there is no network. */
 export type GateServer = {
-  /** The full roster, or what has changed since a version. */
+  /** Returns the changes of the roster since a version, or the full roster. */
   roster(since: string | undefined): Promise<RosterReply>
-  /** Returns the IDs of the entries that the server has stored. */
+  /** Sends entries. Returns the IDs of those that the server has stored. */
   send(entries: readonly SentEntry[], appVersion: string): Promise<string[]>
   /** Revokes this gate. */
   remove(): Promise<void>
-  /** The member's photo; undefined without one. */
+  /** Returns the member's photo; undefined if there is none. */
   photo(userId: string): Promise<ArrayBuffer | undefined>
   /** Calls `onEvent` whenever the roster may have changed, until `signal` aborts. */
   follow(
@@ -47,7 +47,7 @@ export type GateServer = {
 
 const TIMEOUT_MS = 30_000
 
-/** Signs calls as the enrolled device `id`. Each reply's Date header corrects `clock`. */
+/** Creates the calls of the enrolled device `id`, signed with `key`. The Date header of each reply corrects `clock`. */
 export function createGateServer(
   { id, key }: { id: string; key: CryptoKeyPair },
   clock: ServerClock,
@@ -79,7 +79,7 @@ export function createGateServer(
     return { response, clockChanged }
   }
 
-  /** Signs again if the first reply has shown that this device's clock is wrong. */
+  /** Retries once if the reply shows that the time of the signature was wrong. */
   async function fetchSigned(method: string, path: string, body = ''): Promise<Response> {
     const first = await fetchOnce(method, path, body)
     const again = first.response.status === 401 && first.clockChanged

@@ -8,23 +8,23 @@ import type { Visit } from '#web/gate/visits.ts'
 /** A verdict on the screen. */
 export type ShownVerdict = {
   kind: 'verdict'
-  /** Numbers the verdicts and visitors that were shown. */
+  /** Distinguishes the verdicts and visitors shown one after the other. */
   number: number
   verdict: DoorVerdict
-  /** `waiting`: reception decides about a look. */
+  /** `waiting` until reception decides about a look. */
   outcome: EntryOutcome | 'waiting'
   source: EntrySource
   member: SentMember | undefined
-  /** The claims of an authentic pass, used if the roster doesn't have its member. */
+  /** The claims of an authentic pass, for a member whom the roster doesn't have. */
   claims: PassClaims | undefined
   passId: string | undefined
-  /** The step of a phone code, which is used up by letting its member in. */
+  /** The step of a phone code, which admits its member only once. */
   step: number | undefined
-  /** The time of the scan by the server's clock. */
+  /** The server's time of the scan. */
   now: Date
 }
 
-/** A visitor's pass, whose tour is completed elsewhere. */
+/** A visitor pass. The gate doesn't complete its tour. */
 export type ShownVisitor = {
   kind: 'visitor'
   number: number
@@ -40,36 +40,36 @@ export type GateState = {
   revoked: boolean
   /** The number of entries that were lost when the gate was revoked. */
   lost: number | undefined
-  /** Set once the gate was removed from this device; `told`: whether the server knows. */
-  removed: { told: boolean } | undefined
-  /** Undefined before the first roster, and after 7 days without contact. */
+  /** Set after the gate was removed from this device; `reported` if the server knows. */
+  removed: { reported: boolean } | undefined
+  /** Undefined until the first sync, and after 7 days without contact. */
   head: RosterHead | undefined
   memberCount: number
   /** Whether the members were removed after too long without contact. */
   tooOld: boolean
-  /** Whether the server answered the last call. */
+  /** Whether the last sync succeeded. */
   online: boolean
   /** Whether the server doesn't know this gate or refuses its signature. */
   refused: boolean
   clockOffsetMs: number
   unsent: number
   pinTries: PinTries | undefined
-  /** Who has opened the gate. */
+  /** The member of staff who opened the gate. */
   openedBy: { userId: string; name: string } | undefined
   chosenDirection: Direction | 'auto'
   shown: Shown | undefined
   inside: readonly Visit[]
 }
 
-/** State for React's useSyncExternalStore. */
+/** The gate's state, for useSyncExternalStore. */
 export type StateStore = {
   get(): GateState
   set(changes: Partial<GateState>): void
   subscribe(listener: () => void): () => void
 }
 
-export function createStateStore(first: GateState): StateStore {
-  let state = first
+export function createStateStore(initial: GateState): StateStore {
+  let state = initial
   const listeners = new Set<() => void>()
   return {
     get: () => state,

@@ -8,13 +8,13 @@ import {
   acknowledge,
   addEntry,
   countUnsent,
-  keep,
   nextUnsent,
   photoKey,
   readGate,
   removeOld,
   storeDevice,
   storeRoster,
+  storeValue,
   wipeAll,
   wipeRoster,
 } from '#web/gate/gate-store.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   db = await openGateDatabase()
 })
 
-/** Opens the database again, as after the browser was killed. */
+/** Reopens the database, as after a restart of the browser. */
 async function reopened(): Promise<GateDatabase> {
   db.close()
   db = await openGateDatabase()
@@ -44,7 +44,7 @@ async function enroll() {
   return device
 }
 
-test('entries are numbered from 1 without a gap, even when added concurrently and after a restart [gate-1]', async () => {
+test('entries are numbered from 1 without a gap, if added concurrently and after a restart [gate-1]', async () => {
   const ids = Array.from({ length: 6 }, () => crypto.randomUUID())
   await Promise.all(ids.slice(0, 4).map((id) => addEntry(db, gateEntry(id))))
   await reopened()
@@ -52,7 +52,7 @@ test('entries are numbered from 1 without a gap, even when added concurrently an
   expect((await nextUnsent(db)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('at most 200 entries are sent at once, the oldest first [gate-29]', async () => {
+test('at most 200 unsent entries are returned at a time, oldest first [gate-29]', async () => {
   for (let count = 0; count < 203; count++) await addEntry(db, gateEntry(crypto.randomUUID()))
   const first = await nextUnsent(db)
   expect(first).toHaveLength(200)
@@ -60,7 +60,7 @@ test('at most 200 entries are sent at once, the oldest first [gate-29]', async (
   expect((await nextUnsent(db)).map(({ number }) => number)).toEqual([201, 202, 203])
 })
 
-test('an entry stays until a day after the server has it; its number is not used again [gate-2]', async () => {
+test('an entry is removed a day after the server acknowledged it, and its number is not reused [gate-2]', async () => {
   const [id, unsent] = [crypto.randomUUID(), crypto.randomUUID()]
   await addEntry(db, gateEntry(id))
   await addEntry(db, gateEntry(unsent))
@@ -76,7 +76,7 @@ test('an entry stays until a day after the server has it; its number is not used
   expect((await nextUnsent(db)).map(({ number }) => number)).toEqual([2, 3])
 })
 
-test('a full roster replaces the former one, a partial one changes it [gate-3]', async () => {
+test('a full roster replaces the stored one, and a partial one changes it [gate-3]', async () => {
   const { sent } = await hallKeys(3)
   await storeRoster(db, rosterReply({ members: [rosterMember(), OTHER], keys: [sent] }), NOW)
   const renamed = { ...OTHER, name: 'Ravi S. Joshi' }
@@ -119,7 +119,7 @@ test('photos are encrypted on disk, and removed with their member [gate-5]', asy
   expect(await db.count('photos')).toBe(0)
 })
 
-test('after too long without contact the members are removed, and unsent entries stay [gate-6]', async () => {
+test('wiping the roster removes members, keys and photos, and keeps the device and unsent entries [gate-6]', async () => {
   const device = await enroll()
   await storeRoster(db, rosterReply({ keys: [(await hallKeys()).sent] }), NOW)
   const { userId } = rosterMember()
@@ -133,11 +133,11 @@ test('after too long without contact the members are removed, and unsent entries
   expect(await db.get('kept', 'photoKey')).toBeUndefined()
 })
 
-test('a revoked gate keeps only the fact that it was revoked [gate-7]', async () => {
+test('a revoked gate stores nothing but that it was revoked and how many entries were lost [gate-7]', async () => {
   await enroll()
   await storeRoster(db, rosterReply({ keys: [(await hallKeys()).sent] }), NOW)
   await addEntry(db, gateEntry(crypto.randomUUID()))
-  await keep(db, { name: 'clockOffsetMs', value: 5 })
+  await storeValue(db, { name: 'clockOffsetMs', value: 5 })
   await wipeAll(db, { revoked: true })
   expect(await db.getAll('kept')).toEqual([{ name: 'revoked', value: true, lost: 1 }])
   for (const store of db.objectStoreNames) {
@@ -145,7 +145,7 @@ test('a revoked gate keeps only the fact that it was revoked [gate-7]', async ()
   }
 })
 
-test('passes of people who are not listed survive a restart, with those of members who were removed [door-93]', async () => {
+test('absent passes, including those of removed members, survive a restart [door-93]', async () => {
   const asha = rosterMember({ passes: [{ id: '00ff10203040a0b0', kind: 'phone', revoked: false }] })
   await storeRoster(db, rosterReply({ members: [asha], absentPasses: ['1111111111111111'] }), NOW)
   const changed = { full: false, members: [], removed: [asha.userId] }

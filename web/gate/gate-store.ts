@@ -5,24 +5,24 @@ import type {
   Device,
   GateDatabase,
   HallKey,
-  Kept,
   Passage,
   PinTries,
   RosterHead,
+  StoredValue,
   UsedStep,
 } from '#web/gate/gate-database.ts'
 import type { RosterReply } from '#web/gate/gate-server.ts'
 import { importHallKeys } from '#web/gate/hall-keys.ts'
 import { createPhotoKey } from '#web/gate/photo-store.ts'
 
-/** Written to disk before the promise resolves, so that a killed browser loses nothing. */
+/** The transaction resolves only once it is on disk, so that a crash of the browser loses nothing. */
 const STRICT = { durability: 'strict' } as const
 
-/** The stored data with which a gate starts. */
+/** The stored data of a gate, which it loads at its start. */
 export type StoredGate = {
   device: Device | undefined
   revoked: boolean
-  /** The number of entries that were lost with the revoked gate; undefined if unknown. */
+  /** The number of entries that were lost when the gate was revoked; undefined if unknown. */
   lost: number | undefined
   tooOld: boolean
   head: RosterHead | undefined
@@ -72,23 +72,23 @@ export async function readGate(db: GateDatabase): Promise<StoredGate> {
   return stored
 }
 
-export async function keep(db: GateDatabase, record: Kept): Promise<void> {
+export async function storeValue(db: GateDatabase, record: StoredValue): Promise<void> {
   await db.put('kept', record)
 }
 
-/** Enrolls this device. Removes everything of an earlier enrolment. */
+/** Stores a newly enrolled device. Removes everything that belongs to an earlier enrolment. */
 export async function storeDevice(db: GateDatabase, device: Device): Promise<void> {
   await wipeAll(db)
-  await keep(db, { name: 'device', value: device })
+  await storeValue(db, { name: 'device', value: device })
 }
 
-/** Stores a roster reply. Also removes the photos of removed members. */
+/** Stores a full roster or changes, and removes the photos of members who are no longer listed. */
 export async function storeRoster(
   db: GateDatabase,
   { full, members, removed, absentPasses, keys, ...head }: RosterReply,
   syncedAt: number,
 ): Promise<{ head: RosterHead; keys: HallKey[] }> {
-  // Imported before the transaction, because IndexedDB would commit it during the import.
+  // Import them first: IndexedDB commits a transaction that waits for anything else.
   const imported = await importHallKeys(keys)
   const value = { ...head, syncedAt }
   const trx = db.transaction(['kept', 'members', 'keys', 'photos'], 'readwrite')
@@ -128,7 +128,7 @@ export async function storeRoster(
 export type EntryEffects = { passage?: Passage | undefined; usedStep?: UsedStep | undefined }
 
 /**
- * Stores an entry under the next number, with its effects, in one transaction. Once it resolves, the
+ * Stores an entry under the next number, with its effects, in one transaction. Once the promise resolves, the
  * entry survives a crash of the browser.
  */
 export async function addEntry(
@@ -172,7 +172,7 @@ export async function acknowledge(
   await trx.done
 }
 
-/** Removes entries that the server has had for a day, and passages of visits that ended long ago. */
+/** Removes entries that the server acknowledged, and passages of visits that ended, more than a day ago. */
 export async function removeOld(db: GateDatabase, now: number): Promise<void> {
   const trx = db.transaction(['entries', 'passages'], 'readwrite')
   const acknowledged = IDBKeyRange.bound(1, now - ENTRY_KEPT_MS)
@@ -202,8 +202,8 @@ export async function wipeRoster(db: GateDatabase): Promise<void> {
 }
 
 /**
- * Removes everything, including the device's key; with `revoked`, records the reason. Returns the number of
- * removed entries that the server had not confirmed.
+ * Removes everything, including the device's key; with `revoked`, records that. Returns the number of removed
+ * entries that the server had not acknowledged.
  */
 export async function wipeAll(db: GateDatabase, { revoked = false } = {}): Promise<number> {
   const stores = [...db.objectStoreNames]
@@ -218,17 +218,17 @@ export async function wipeAll(db: GateDatabase, { revoked = false } = {}): Promi
 /** Removes everything, and then the database itself. */
 export async function deleteGate(db: GateDatabase): Promise<void> {
   await wipeAll(db)
-  // Replies that are still on their way can't be stored any more.
+  // Closes it first, so that replies still under way can't be stored.
   db.close()
-  // The deletion waits until other tabs of the gate close it.
+  // Not awaited, because the deletion waits until the gate's other tabs close the database.
   void deleteDB(db.name).catch(() => undefined)
 }
 
-/** The key that encrypts photos: made once, and again after a wipe. */
+/** Returns the key that encrypts photos. Generates it if there is none. */
 export async function photoKey(db: GateDatabase): Promise<CryptoKey> {
   const kept = await db.get('kept', 'photoKey')
   if (kept?.name === 'photoKey') return kept.value
   const value = await createPhotoKey()
-  await keep(db, { name: 'photoKey', value })
+  await storeValue(db, { name: 'photoKey', value })
   return value
 }

@@ -5,11 +5,11 @@ import { GateRefused, type GateServer, type RosterReply } from '#web/gate/gate-s
 import {
   acknowledge,
   countUnsent,
-  keep,
   nextUnsent,
   photoKey,
   removeOld,
   storeRoster,
+  storeValue,
   wipeAll,
   wipeRoster,
 } from '#web/gate/gate-store.ts'
@@ -17,27 +17,27 @@ import { storedPhotoVersion, storePhoto } from '#web/gate/photo-store.ts'
 import type { Roster } from '#web/gate/roster.ts'
 import type { ServerClock } from '#web/gate/server-clock.ts'
 
-/** Polling intervals. Polls less often while the event stream is connected. */
+/** Polling intervals, with and without a connected event stream. */
 const POLL_MS = { connected: 30_000, disconnected: 15_000 }
-/** Photos fetched at a time. */
-const PHOTOS_AT_ONCE = 3
+/** How many photos are fetched concurrently. */
+const PHOTO_CONCURRENCY = 3
 
 export type SyncHandlers = {
   onRoster: (sent: RosterReply, head: RosterHead, keys: HallKey[]) => void
   onOnline: (online: boolean) => void
   onUnsent: (count: number) => void
-  /** Called when the server does not know this gate. */
+  /** Called when the server does not know this gate or refuses its signature. */
   onRefused: () => void
-  /** Called after everything was removed, including `lost` entries that the server had not confirmed. */
+  /** Called after the server revoked the gate and its data was removed, including `lost` unsent entries. */
   onRevoked: (lost: number) => void
-  /** Called after the members were removed because of too long without contact. */
+  /** Called after the members were removed because contact was lost for too long. */
   onTooOld: () => void
 }
 
 export type GateSync = {
-  /** Sends entries and fetches the roster immediately. */
+  /** Sends entries and fetches the roster now, or once more if that is already under way. */
   syncNow(): void
-  /** Sends all entries. Throws without contact. */
+  /** Sends all entries. Throws if the server can't be reached. */
   sendAll(): Promise<void>
   stop(): void
 }
@@ -52,16 +52,16 @@ type SyncParts = {
 }
 
 /**
- * Synchronises the gate with the server until stopped: fetches the roster when the server reports a
- * change, and every 30 seconds besides (15 without the event stream). Sends entries until the server has them.
+ * Synchronises the gate with the server until it is stopped. Sends new entries, and fetches the roster when the
+ * server reports a change. Polls, too, in case an event was lost.
  */
 export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   const { db, server, clock, roster, head } = parts
   const stop = new AbortController()
   const { signal } = stop
   let connected = false
-  let polled = 0
-  let keptOffset = clock.offsetMs()
+  let polledAt = 0
+  let storedOffset = clock.offsetMs()
 
   async function round(): Promise<void> {
     try {
@@ -71,11 +71,11 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
       void fetchPhotos()
     } catch (error) {
       if (signal.aborted) return
-      await fail(error)
+      await handleFailure(error)
     }
-    if (clock.offsetMs() !== keptOffset) {
-      keptOffset = clock.offsetMs()
-      await keep(db, { name: 'clockOffsetMs', value: keptOffset })
+    if (clock.offsetMs() !== storedOffset) {
+      storedOffset = clock.offsetMs()
+      await storeValue(db, { name: 'clockOffsetMs', value: storedOffset })
     }
   }
 
@@ -86,7 +86,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
       const stored = await server.send(entries, parts.appVersion)
       await acknowledge(db, entries, { stored, now: Date.now() })
       handlers.onUnsent(await countUnsent(db))
-      // Otherwise entries that the server did not store would be sent again in an endless loop.
+      // Prevents an endless loop if the server stores none of them.
       if (stored.length === 0) return
     }
   }
@@ -101,7 +101,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     handlers.onRoster(sent, stored.head, stored.keys)
   }
 
-  async function fail(error: unknown): Promise<void> {
+  async function handleFailure(error: unknown): Promise<void> {
     const code = error instanceof GateRefused ? error.code : undefined
     if (code === 'gateRevoked') {
       stop.abort()
@@ -116,7 +116,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     }
   }
 
-  /** Photos that may be missing or outdated: the current version by user. */
+  /** The current version, by user, of photos that may be missing or outdated on this device. */
   const unchecked = new Map<string, string>()
   function checkPhotosOf(members: Iterable<SentMember>): void {
     for (const { userId, photo } of members) {
@@ -131,7 +131,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     fetchingPhotos = true
     try {
       const key = await photoKey(db)
-      await Promise.all(Array.from({ length: PHOTOS_AT_ONCE }, () => fetchUnchecked(key)))
+      await Promise.all(Array.from({ length: PHOTO_CONCURRENCY }, () => fetchUnchecked(key)))
     } catch {
       // The next round retries.
     } finally {
@@ -157,14 +157,14 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   const syncNow = coalesced(round, signal)
   const timer = setInterval(() => {
     const interval = connected ? POLL_MS.connected : POLL_MS.disconnected
-    if (Date.now() - polled < interval) return
-    polled = Date.now()
+    if (Date.now() - polledAt < interval) return
+    polledAt = Date.now()
     syncNow()
   }, 1000)
-  const cleaning = setInterval(() => void removeOld(db, Date.now()), 3_600_000)
+  const cleanup = setInterval(() => void removeOld(db, Date.now()), 3_600_000)
   const whenVisible = () => document.visibilityState === 'visible' && syncNow()
   addEventListener('online', syncNow, { signal })
-  // Marks entries as offline immediately. If a server on this device still answers, the next round corrects that.
+  // Marks entries as offline at once. If the server runs on this device and still replies, the next sync corrects that.
   const whenOffline = () => {
     handlers.onOnline(false)
     syncNow()
@@ -173,7 +173,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   document.addEventListener('visibilitychange', whenVisible, { signal })
   signal.addEventListener('abort', () => {
     clearInterval(timer)
-    clearInterval(cleaning)
+    clearInterval(cleanup)
   })
   checkPhotosOf(roster.members())
   void removeOld(db, Date.now())
@@ -190,7 +190,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   return { syncNow, sendAll, stop: () => stop.abort() }
 }
 
-/** Never runs `work` concurrently: calls while it is running cause one more run afterwards. */
+/** Never runs `work` concurrently: calls during a run cause one more run afterwards. */
 function coalesced(work: () => Promise<void>, signal: AbortSignal): () => void {
   let pending = false
   let running = false
@@ -201,7 +201,7 @@ function coalesced(work: () => Promise<void>, signal: AbortSignal): () => void {
       try {
         await work()
       } catch {
-        // The browser could not store something, for example because the disk is full. The next call retries.
+        // Storing failed, for example because the disk is full. The next call retries.
       }
     }
     running = false

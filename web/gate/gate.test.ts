@@ -11,7 +11,7 @@ import { createDeviceKey } from '#web/gate/device-key.ts'
 import { type Gate, startGate } from '#web/gate/gate.ts'
 import { type GateDatabase, openGateDatabase } from '#web/gate/gate-database.ts'
 import type { RosterReply } from '#web/gate/gate-server.ts'
-import { keep, readGate, storeDevice } from '#web/gate/gate-store.ts'
+import { readGate, storeDevice, storeValue } from '#web/gate/gate-store.ts'
 import { toBase64url } from '#web/passes/base64url.ts'
 import { rosterMember, rosterReply } from '#web/testing/roster.ts'
 
@@ -44,7 +44,7 @@ const RAVI = rosterMember({
   stays: [{ ...STAY, seat: 'A3' }],
 })
 
-/** A server that stores entries once, as the real one. */
+/** A fake server, which stores each entry once. */
 const server = {
   gateId: '',
   reachable: true,
@@ -56,8 +56,8 @@ const server = {
   clockAheadMs: 0,
 }
 
-async function answer(path: unknown, init?: RequestInit): Promise<Response> {
-  // The previous test's gate may still be sending.
+async function fakeFetch(path: unknown, init?: RequestInit): Promise<Response> {
+  // Rejects calls of the previous test's gate, which may still be running.
   const isOther = new Headers(init?.headers).get(GATE_HEADERS.id) !== server.gateId
   if (!server.reachable || isOther) throw new TypeError('Failed to fetch')
   const reply = (data: object, status = 200) => {
@@ -88,12 +88,11 @@ let gate: Gate
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
-  const nobody = { addEventListener: () => undefined, visibilityState: 'visible' }
-  vi.stubGlobal('document', nobody)
+  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' })
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('dispatchEvent', browser.dispatchEvent.bind(browser))
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', fakeFetch)
   server.gateId = crypto.randomUUID()
   Object.assign(server, { reachable: true, revoked: false, loseReplies: false })
   Object.assign(server, { photoCalls: 0, clockAheadMs: 0 })
@@ -110,10 +109,10 @@ afterEach(() => {
   server.roster = rosterReply({ members: [ASHA, RAVI], staff: [STAFF] })
 })
 
-/** Starts the gate, as after the browser was killed. */
+/** Starts the gate from the stored data. */
 async function start() {
   const { device, ...stored } = await readGate(db)
-  if (!device) throw new Error('The gate is enrolled')
+  if (!device) throw new Error('The gate is not enrolled')
   gate = startGate(db, { device, ...stored }, 'v1')
 }
 
@@ -121,7 +120,7 @@ const shown = () => gate.state.get().shown
 const numbers = () => [...server.entries.values()].map(({ number }) => number)
 const type = (memberId: string) => gate.scan(memberId, 'typed')
 
-test('a look is stored once reception has decided, and then sent [gate-21]', async () => {
+test('stores and sends the entry of a look once reception has decided [gate-21]', async () => {
   await type('@DA202507001')
   expect(shown()).toMatchObject({ outcome: 'waiting', member: ASHA })
   expect(await db.count('entries')).toBe(0)
@@ -144,7 +143,7 @@ test('a look is stored once reception has decided, and then sent [gate-21]', asy
   await vi.waitFor(() => expect(gate.state.get().unsent).toBe(0))
 })
 
-test('the next person’s scan turns away a waiting one and is decided immediately [gate-35]', async () => {
+test('a scan of the next person turns away the one who waits [gate-35]', async () => {
   await type('@DA202507001')
   await type('@DA202507002')
   expect(shown()).toMatchObject({ outcome: 'waiting', member: RAVI })
@@ -155,7 +154,7 @@ test('the next person’s scan turns away a waiting one and is decided immediate
   expect(gate.state.get().inside.map(({ name }) => name)).toEqual([RAVI.name])
 })
 
-test('a person’s second scan is the way out, also by search; the switch overrides that [gate-22]', async () => {
+test('a person’s second scan is a way out, unless the direction was chosen [gate-22]', async () => {
   await gate.choose(ASHA)
   await gate.letIn()
   await gate.choose(ASHA)
@@ -176,7 +175,7 @@ test('entries made offline survive a crash and reach the server once [gate-23]',
   await start()
   expect(gate.state.get()).toMatchObject({ unsent: 1, memberCount: 2 })
   expect(gate.state.get().inside.map(({ name }) => name)).toEqual([ASHA.name])
-  // The server stores them, and its reply is lost.
+  // The server stores the entry, but its reply is lost.
   Object.assign(server, { reachable: true, loseReplies: true })
   gate.syncNow()
   await vi.waitFor(() => expect(server.entries.size).toBe(1))
@@ -187,12 +186,12 @@ test('entries made offline survive a crash and reach the server once [gate-23]',
   expect([...server.entries.values()]).toMatchObject([{ number: 1, offline: true }])
 })
 
-test('entries are sent after the browser could not store something once [gate-530]', async () => {
+test('sends entries again after a sync could not store something [gate-530]', async () => {
   await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError')
   })
-  // The gate then stores the server's time.
+  // Makes the gate store a new clock offset, which fails.
   server.clockAheadMs = 3_600_000
   gate.syncNow()
   await vi.waitFor(() => expect(gate.state.get().online).toBe(false))
@@ -202,7 +201,7 @@ test('entries are sent after the browser could not store something once [gate-53
   await vi.waitFor(() => expect(server.entries.size).toBe(1))
 })
 
-test('entries are marked offline from the browser’s offline event until the server answers again [gate-215]', async () => {
+test('marks entries as offline from the browser’s offline event until the server replies again [gate-215]', async () => {
   await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
   server.reachable = false
   dispatchEvent(new Event('offline'))
@@ -224,7 +223,7 @@ test('a gate whose server is on the same device stays online without a network [
   await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
 })
 
-test('a refused person is let in with a PIN and a note; the refusal and the override are both entries [gate-24]', async () => {
+test('letting in a refused person takes a PIN and a note, and stores a second entry [gate-24]', async () => {
   server.roster = rosterReply({ members: [{ ...ASHA, suspended: true }, RAVI], staff: [STAFF] })
   gate.syncNow()
   await vi.waitFor(() => expect(gate.roster.byUser(ASHA.userId)?.suspended).toBe(true))
@@ -242,7 +241,7 @@ test('a refused person is let in with a PIN and a note; the refusal and the over
   server.roster = rosterReply({ members: [ASHA, RAVI], staff: [STAFF] })
 })
 
-test('the PIN opens the gate; after 5 wrong ones it waits, also after a restart [gate-36]', async () => {
+test('a PIN opens the gate; after 5 wrong ones, the gate waits, even if it is restarted [gate-36]', async () => {
   expect(await gate.open('123456')).toBe('right')
   expect(gate.state.get().openedBy?.name).toBe('Meena')
   gate.lock()
@@ -254,7 +253,7 @@ test('the PIN opens the gate; after 5 wrong ones it waits, also after a restart 
   expect(gate.state.get().openedBy).toBeUndefined()
 })
 
-test('a sync fetches only the photos of changed members [gate-480]', async () => {
+test('a sync reads and fetches only the photos of changed members [gate-480]', async () => {
   const members = [ASHA, RAVI].map((member) => ({ ...member, photo: 'a' }))
   server.roster = rosterReply({ members, staff: [STAFF] })
   gate.syncNow()
@@ -283,7 +282,7 @@ test('a revoked gate removes all its data at the next contact [gate-37]', async 
   expect(await readGate(db)).toMatchObject({ revoked: true, device: undefined, members: [] })
 })
 
-test('a revoked gate says how many entries were lost, also after a reload [attendance-88]', async () => {
+test('a revoked gate records how many entries were lost [attendance-88]', async () => {
   server.reachable = false
   await gate.choose(ASHA)
   await gate.letIn()
@@ -305,37 +304,37 @@ test('removing a gate sends its entries, revokes it and leaves nothing on the de
   expect(await gate.remove('123456')).toBe('removed')
   expect(numbers()).toEqual([1])
   expect(server.revoked).toBe(true)
-  expect(gate.state.get()).toMatchObject({ removed: { told: true }, head: undefined })
+  expect(gate.state.get()).toMatchObject({ removed: { reported: true }, head: undefined })
   await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
-test('without contact a gate is removed only after the loss of its entries is confirmed [gate-218]', async () => {
+test('without contact, a gate is removed only once the loss of its entries is confirmed [gate-218]', async () => {
   server.reachable = false
   expect(await gate.remove('123456')).toEqual({ unsent: 0 })
   await gate.choose(ASHA)
   await gate.letIn()
-  // One entry more than was confirmed.
+  // One entry more than the confirmed loss of none.
   expect(await gate.remove('123456', 0)).toEqual({ unsent: 1 })
   expect((await readGate(db)).unsent).toBe(1)
   expect(await gate.remove('123456', 1)).toBe('removed')
-  expect(gate.state.get()).toMatchObject({ removed: { told: false } })
+  expect(gate.state.get()).toMatchObject({ removed: { reported: false } })
   expect(server.revoked).toBe(false)
   await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
-test('removing a gate that the server has already revoked counts as reported to the server [gate-219]', async () => {
+test('a gate that the server has revoked counts as reported when it is removed [gate-219]', async () => {
   server.revoked = true
   expect(await gate.remove('123456')).toBe('removed')
-  expect(gate.state.get()).toMatchObject({ removed: { told: true } })
+  expect(gate.state.get()).toMatchObject({ removed: { reported: true } })
 })
 
-test('after 7 days without contact the members are removed, until the next roster [gate-38]', async () => {
+test('after 7 days without contact, the gate removes the members until the next sync [gate-38]', async () => {
   const { head } = gate.state.get()
-  if (!head) throw new Error('The gate has a roster')
+  if (!head) throw new Error('The gate has no roster')
   gate.stop()
   server.reachable = false
   const old = { ...head, syncedAt: Date.now() - 7 * 24 * 3_600_000 - 1000 }
-  await keep(db, { name: 'roster', value: old })
+  await storeValue(db, { name: 'roster', value: old })
   await start()
   await vi.waitFor(() => expect(gate.state.get().head).toBeUndefined())
   await vi.waitFor(async () => expect((await readGate(db)).members).toEqual([]))

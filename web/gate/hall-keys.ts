@@ -3,7 +3,7 @@ import type { RosterReply } from '#web/gate/gate-server.ts'
 import { fromBase64url } from '#web/passes/base64url.ts'
 import { importMacKey } from '#web/passes/mac-key.ts'
 
-/** Imports the hall's keys as non-extractable ones. */
+/** Imports the hall's keys. They are not extractable. */
 export function importHallKeys(keys: RosterReply['keys']): Promise<HallKey[]> {
   return Promise.all(
     keys.map(async ({ epoch, phoneKey, cardKey }) => ({

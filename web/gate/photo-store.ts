@@ -2,12 +2,12 @@ import type { GateDatabase } from '#web/gate/gate-database.ts'
 
 const IV_BYTES = 12
 
-/** Makes a non-extractable key, so that the photos can be read only in this browser. */
+/** Generates a key that is not extractable, so that only this browser can decrypt the photos. */
 export function createPhotoKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** Stores a member's photo encrypted. */
+/** Encrypts and stores a member's photo. */
 export async function storePhoto(
   db: GateDatabase,
   key: CryptoKey,
@@ -19,7 +19,7 @@ export async function storePhoto(
   await db.put('photos', { userId, version, iv, data })
 }
 
-/** Returns the photo with its version; undefined if there is none, or `key` can't decrypt it. */
+/** Returns the photo and its version; undefined if there is none, or `key` can't decrypt it. */
 export async function readPhoto(
   db: GateDatabase,
   key: CryptoKey,
@@ -36,7 +36,7 @@ export async function readPhoto(
   }
 }
 
-/** The version of the stored photo; undefined if there is none. */
+/** Returns the version of the stored photo; undefined if there is none. */
 export async function storedPhotoVersion(
   db: GateDatabase,
   userId: string,

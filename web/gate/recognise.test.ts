@@ -44,12 +44,13 @@ beforeEach(async () => {
   used = new Map()
 })
 
-type Drawn = { hall?: typeof ours; passId?: string; claims?: PassClaims; shown?: PassClaims }
+/** `shown` are forged claims, which replace `claims` after the code was generated. */
+type CodeOptions = { hall?: typeof ours; passId?: string; claims?: PassClaims; shown?: PassClaims }
 
-/** The code of a member's phone whose clock says `at`. */
+/** Returns the code that a member's phone shows at `at`, by its own clock. */
 async function phoneCode(
   at: Date,
-  { hall = ours, passId = PASS_ID, claims = CLAIMS, shown }: Drawn = {},
+  { hall = ours, passId = PASS_ID, claims = CLAIMS, shown }: CodeOptions = {},
 ): Promise<string> {
   const hallKey = await importMacKey(hall.phoneKey)
   const key = await importMacKey(await macOf(hallKey, passKeyMessage(passId, claims)))
@@ -86,9 +87,9 @@ type Changes = {
 async function verdict(text: string, changes: Changes = {}): Promise<DoorVerdict> {
   const { now = NOON, insideSince, syncedAt = new Date(now.getTime() - 10_000) } = changes
   const found = await recognised(text, now)
-  if (found.kind === 'visitor') throw new Error('A visitor has no verdict')
+  if (found.kind === 'visitor') throw new Error('The code is a visitor pass')
   const [current, ...others] = slotsAround(ZONE, now, 15)
-  if (!current) throw new Error('There is always a slot')
+  if (!current) throw new Error('No slot')
   return decide(found, {
     now,
     timeZone: ZONE,
@@ -114,7 +115,7 @@ describe('a phone code [gate-14]', () => {
       'with a forged MAC',
       async () => {
         const code = readScannedCode(await phoneCode(NOON))
-        if (code.kind !== 'phone') throw new Error('No phone code')
+        if (code.kind !== 'phone') throw new Error('Not a phone code')
         const mac = code.code.mac.map((byte, at) => (at === 7 ? byte ^ 1 : byte))
         return encodePhoneCode({ ...code.code, mac })
       },
@@ -133,7 +134,7 @@ describe('a phone code [gate-14]', () => {
     expect(await verdict(await code())).toMatchObject({ kind: 'refused', reason: 'forged' })
   })
 
-  test('from yesterday is refused as a picture, with its time', async () => {
+  test('from yesterday is refused as a picture of a code, with the time of the code', async () => {
     const yesterday = minutesAgo(24 * 60)
     expect(await verdict(await phoneCode(yesterday))).toMatchObject({
       reason: 'pictureOfACode',
@@ -141,12 +142,12 @@ describe('a phone code [gate-14]', () => {
     })
   })
 
-  test('from two months ago still gives its time', async () => {
+  test('from two months ago is refused with the time of the code', async () => {
     const then = minutesAgo(60 * 24 * 60)
     expect((await verdict(await phoneCode(then))).at?.getTime()).toBeCloseTo(then.getTime(), -5)
   })
 
-  test('is refused as replayed, while the same phone’s next code is admitted', async () => {
+  test('is refused as replayed after it was used; the next code is admitted', async () => {
     used.set(PASS_ID, stepAt(NOON))
     expect(await verdict(await phoneCode(NOON))).toMatchObject({ reason: 'replayed' })
     expect(await verdict(await phoneCode(minutesAgo(0.5)))).toMatchObject({ reason: 'replayed' })
@@ -160,13 +161,13 @@ describe('a phone code [gate-14]', () => {
     expect(await verdict(await phoneCode(NOON))).toMatchObject({ reason: 'revoked' })
   })
 
-  test('with an unknown epoch is refused as not ours, or as revoked if the roster has its pass', async () => {
+  test('with an unknown epoch is refused as not ours, or as revoked if the roster has its pass as revoked', async () => {
     const hall = await hallKeys(4)
     expect(await verdict(await phoneCode(NOON, { hall }))).toMatchObject({ reason: 'notOurs' })
     const passes = [{ id: PASS_ID, kind: 'phone' as const, revoked: true }]
     roster = createRoster([{ ...ASHA, passes }])
     expect(await verdict(await phoneCode(NOON, { hall }))).toMatchObject({ reason: 'revoked' })
-    // Only the low 4 bits of the epoch are in the code.
+    // A code contains only the low 4 bits of the epoch, so epochs 3 and 19 look the same.
     const later = await hallKeys(19)
     keys = await importHallKeys([ours.sent, later.sent])
     const code = await phoneCode(NOON, { hall: later, passId: PASS_ID })
@@ -207,7 +208,7 @@ describe('a pass that the roster does not have [gate-15]', () => {
     expect(await verdict(code)).toMatchObject({ kind: 'refused', reason: 'unknownPass' })
   })
 
-  test('is judged by the state of the member whom it names, if the roster has that member', async () => {
+  test('is decided by the state of the member whom it names, if the roster has that member', async () => {
     const code = await phoneCode(NOON, { passId })
     const found = await recognised(code)
     expect(found).toMatchObject({ claimed: ASHA })
@@ -224,7 +225,7 @@ describe('a pass that the roster does not have [gate-15]', () => {
 })
 
 describe('a card [gate-16]', () => {
-  test('needs a look, to compare the photo', async () => {
+  test('needs a look to compare the photo', async () => {
     expect(await verdict(await cardCode())).toMatchObject({ kind: 'look', looks: ['comparePhoto'] })
   })
 
@@ -265,7 +266,7 @@ test('a gate without contact for 7 days refuses every code [gate-18]', async () 
   }
 })
 
-test('a suspended member who is inside may leave; with a revoked pass, reception looks first [gate-39]', async () => {
+test('a suspended member who is inside may leave; a revoked pass needs a look [gate-39]', async () => {
   roster = createRoster([{ ...ASHA, suspended: true }])
   const inside = { insideSince: minutesAgo(60) }
   const suspended = await verdict(await phoneCode(NOON), inside)
@@ -276,7 +277,7 @@ test('a suspended member who is inside may leave; with a revoked pass, reception
   expect(revoked).toMatchObject({ kind: 'look', direction: 'out', reason: 'revoked' })
 })
 
-test('refuses an unknown pass that was issued to somebody whom the roster does not list [door-88]', async () => {
+test('refuses a pass that was issued to somebody whom the roster does not list [door-88]', async () => {
   const syncedAt = minutesAgo(60)
   roster = createRoster([])
   expect(await verdict(await phoneCode(NOON), { syncedAt })).toMatchObject({ kind: 'look' })
@@ -287,7 +288,7 @@ test('refuses an unknown pass that was issued to somebody whom the roster does n
   })
 })
 
-test('a phone that stays in view counts as one scan although its code changes; another phone is a new scan [gate-19]', async () => {
+test('a phone that stays in view is one scan although its code changes; another phone is a new scan [gate-19]', async () => {
   const repeats = createRepeatFilter()
   const seen = (text: string, now: number) =>
     repeats.isNew(repeatKey(readScannedCode(text), text), now)

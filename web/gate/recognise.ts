@@ -26,14 +26,14 @@ export type RecognisedPass = {
   kind: 'pass'
   proof: DoorProof
   passId?: string
-  /** The member who has this pass in the roster. */
+  /** The member to whom this pass belongs in the roster. */
   member?: SentMember | undefined
   pass?: { revoked: boolean } | undefined
   /** The member whom an authentic pass names, if the roster has the member but not the pass. */
   claimed?: SentMember | undefined
 }
 
-type Knowledge = {
+type GateData = {
   keys: readonly HallKey[]
   roster: Roster
   now: Date
@@ -42,25 +42,25 @@ type Knowledge = {
 }
 
 /**
- * The low bits of a step repeat every 22 days. Trying four cycles tells an old code of the last three months
- * from a forged one.
+ * A code contains only the low bits of its step, which repeat every 22 days. Trying four cycles distinguishes
+ * a code of the last three months from a forged one.
  */
 const CYCLES_BACK = [0, 1, 2, 3]
 
-/** Returns what stays the same while one person shows a pass: a phone's code changes, its pass ID does not. */
+/** Returns what stays the same while a pass is in view: a phone's code changes, but its pass ID doesn't. */
 export function repeatKey(code: ScannedCode, text: string): string {
   if (code.kind === 'phone') return code.code.passId
   return code.kind === 'card' ? code.card.passId : text
 }
 
 /** Verifies a code with the hall's keys and finds its member in the roster. */
-export async function recognise(code: ScannedCode, knowledge: Knowledge): Promise<Recognised> {
-  const { roster } = knowledge
+export async function recognise(code: ScannedCode, data: GateData): Promise<Recognised> {
+  const { roster } = data
   switch (code.kind) {
     case 'phone':
-      return recognisePhone(code.code, knowledge)
+      return recognisePhone(code.code, data)
     case 'card':
-      return recogniseCard(code.card, code.signature, knowledge)
+      return recogniseCard(code.card, code.signature, data)
     case 'typed':
       return foundBy({ by: 'typed' }, roster.byMemberId(code.memberId))
     case 'unsigned':
@@ -72,34 +72,34 @@ export async function recognise(code: ScannedCode, knowledge: Knowledge): Promis
   }
 }
 
-/** Returns a member who was found without a signed code: by search, a typed ID or the specification's code. */
+/** Returns a member who was found without a signed code: by search, by a typed ID or by the specification's QR code. */
 export function foundBy(proof: DoorProof, member: SentMember | undefined): RecognisedPass {
   return { kind: 'pass', proof, member }
 }
 
-/** Returns the person's ID for passages: the user ID, or the pass ID of a member whom the roster doesn't have. */
+/** Returns the `person` of passages: the user ID, or the pass ID of a member whom the roster doesn't have. */
 export function personOf({ member, claimed, passId }: RecognisedPass): string | undefined {
   return member?.userId ?? claimed?.userId ?? passId
 }
 
-async function recognisePhone(code: PhoneCode, knowledge: Knowledge): Promise<Recognised> {
+async function recognisePhone(code: PhoneCode, data: GateData): Promise<Recognised> {
   const { passId, claims } = code
-  const key = keyOfEpoch(knowledge.keys, code.epoch)
-  if (!key) return otherEpoch(passId, knowledge.roster)
-  const { step, authentic } = await stepOf(code, key, knowledge.now)
-  const usedStep = knowledge.usedStep(passId)
+  const key = keyOfEpoch(data.keys, code.epoch)
+  if (!key) return refuseUnknownEpoch(passId, data.roster)
+  const { step, authentic } = await stepOf(code, key, data.now)
+  const usedStep = data.usedStep(passId)
   const used = usedStep !== undefined && step <= usedStep
-  return known({ by: 'phone', claims, authentic, step, used }, passId, knowledge.roster)
+  return recognisedPass({ by: 'phone', claims, authentic, step, used }, passId, data.roster)
 }
 
 async function recogniseCard(
   card: CardCode,
   signature: Uint8Array<ArrayBuffer>,
-  { keys, roster }: Knowledge,
+  { keys, roster }: GateData,
 ): Promise<Recognised> {
   const { passId, claims } = card
   const key = keyOfEpoch(keys, card.epoch)
-  if (!key) return otherEpoch(passId, roster)
+  if (!key) return refuseUnknownEpoch(passId, roster)
   const authentic = await crypto.subtle.verify(
     { name: 'ECDSA', hash: 'SHA-256' },
     key.card,
@@ -107,7 +107,7 @@ async function recogniseCard(
     cardMessage(card),
   )
   const { firstDay, issuedOn } = card
-  return known({ by: 'card', claims, authentic, firstDay, issuedOn }, passId, roster)
+  return recognisedPass({ by: 'card', claims, authentic, firstDay, issuedOn }, passId, roster)
 }
 
 /** Returns the keys of the newest epoch with these low bits. */
@@ -118,14 +118,14 @@ function keyOfEpoch(keys: readonly HallKey[], epoch: number): HallKey | undefine
     .at(0)
 }
 
-/** Refuses a code of unknown keys: as revoked if the roster has its pass, else as another hall's. */
-function otherEpoch(passId: string, roster: Roster): Recognised {
+/** Refuses a code of an unknown epoch: as revoked if the roster has its pass as revoked, otherwise as another hall's. */
+function refuseUnknownEpoch(passId: string, roster: Roster): Recognised {
   const found = roster.byPass(passId)
   if (!found?.revoked) return { kind: 'refused', reason: 'notOurs' }
   return { kind: 'refused', reason: 'revoked', member: found.member }
 }
 
-/** Returns the step in which the code was generated, and whether its MAC is correct. */
+/** Returns the step of the code, and whether its MAC is correct. */
 async function stepOf(
   { passId, claims, step: low, mac }: PhoneCode,
   { phone }: HallKey,
@@ -140,7 +140,7 @@ async function stepOf(
   return { step: fullStep(low, now), authentic: false }
 }
 
-function known(
+function recognisedPass(
   proof: Extract<DoorProof, { claims: unknown }>,
   passId: string,
   roster: Roster,
@@ -155,7 +155,7 @@ function known(
   return { kind: 'pass', proof, passId, claimed }
 }
 
-/** Finds the member of the specification's code, which has a member ID, or an email if there is none. */
+/** Finds the member of a QR code of the specification, whose `id` is the member ID or, without one, the email. */
 async function memberOfId(id: string, roster: Roster): Promise<SentMember | undefined> {
   const memberId = id.trim().toUpperCase()
   if (isMemberId(memberId)) return roster.byMemberId(memberId)

@@ -14,7 +14,7 @@ const RAVI = rosterMember({
   stays: [],
 })
 
-test('members are found by user, member ID, email and pass [gate-10]', () => {
+test('finds members by user ID, member ID, hash of the email, and pass [gate-10]', () => {
   const roster = createRoster([ASHA, RAVI])
   expect(roster.byUser(RAVI.userId)).toBe(RAVI)
   expect(roster.byMemberId('@DA202507001')).toBe(ASHA)
@@ -32,7 +32,7 @@ test.each([
   ['', []],
   ['nobody', []],
   ['i', [ASHA, RAVI]],
-])('a search for %j [gate-40]', (text, expected) => {
+])('searches for %j [gate-40]', (text, expected) => {
   expect(createRoster([ASHA, RAVI]).search(text, 10)).toEqual(expected)
 })
 
@@ -49,7 +49,7 @@ test('applies changed and removed members, or replaces the full roster [gate-41]
   expect(roster.search('a5', 10)).toEqual([])
 })
 
-test('keeps the passes of people who are not listed, and of removed members [door-87]', () => {
+test('knows the absent passes, including those of removed members [door-87]', () => {
   const asha = {
     ...ASHA,
     passes: [{ id: '00ff10203040a0b0', kind: 'phone' as const, revoked: false }],
@@ -66,7 +66,7 @@ test('keeps the passes of people who are not listed, and of removed members [doo
   expect(roster.isAbsentPass('1111111111111111')).toBe(false)
 })
 
-test('IDs of entries are UUIDs of version 7 and sort by time [gate-11]', () => {
+test('uuidV7 returns UUIDs of version 7, which sort by time [gate-11]', () => {
   const early = uuidV7(Date.parse('2026-12-02T06:30:00.000Z'))
   const late = uuidV7(Date.parse('2026-12-02T06:30:00.001Z'))
   expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

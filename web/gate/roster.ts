@@ -1,15 +1,15 @@
 import type { SentMember } from '#shared/contract/gate.ts'
 
-/** The members whom the gate knows, indexed in memory by everything that identifies them. */
+/** The members whom the gate knows, in memory, indexed by everything that identifies them. */
 export type Roster = {
   size: number
   byUser(userId: string): SentMember | undefined
   byMemberId(memberId: string): SentMember | undefined
   byEmailHash(hash: string): SentMember | undefined
   byPass(passId: string): { member: SentMember; revoked: boolean } | undefined
-  /** Whether the pass was issued to somebody whom this roster does not list. */
+  /** Whether the pass was issued to somebody whom the roster does not list. */
   isAbsentPass(passId: string): boolean
-  /** The members whose name contains each word, or whose seat or end of the phone number is `text`; at most `limit`. */
+  /** Returns at most `limit` members whose name contains every word, or whose seat or phone number's end is `text`. */
   search(text: string, limit: number): SentMember[]
   members(): Iterable<SentMember>
   /** Applies a roster reply. */

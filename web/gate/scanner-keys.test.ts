@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScannerKeys, type Key } from '#web/gate/scanner-keys.ts'
 
-/** The keys of a text on a keyboard with Devanagari digits, a key every `gap` milliseconds. */
+/** Returns the key events of a text on a keyboard with Devanagari digits, one every `gap` milliseconds. */
 function keysOf(text: string, { gap = 10, from = 0, block = 'Digit' } = {}): Key[] {
   return [...text, 'Enter'].map((character, index) => ({
     code: /[0-9]/.test(character) ? `${block}${character}` : character,
@@ -14,7 +14,7 @@ function keysOf(text: string, { gap = 10, from = 0, block = 'Digit' } = {}): Key
 const DIGITS = '1234567890'.repeat(6)
 
 test.each(['Digit', 'Numpad'])(
-  'reads a scanner’s code from its %s keys, whatever the keyboard layout [gate-26]',
+  'reads a code that a scanner types with %s keys, in any keyboard layout [gate-26]',
   (block) => {
     const scanner = createScannerKeys()
     const codes = keysOf(DIGITS, { block }).map((key) => scanner.press(key))
@@ -43,7 +43,7 @@ test('the Enter that ends a code, and one right after it, belong to the scanner 
   const keys = keysOf(DIGITS)
   for (const key of keys.slice(0, -1)) scanner.press(key)
   const [enter] = keys.slice(-1)
-  if (!enter) throw new Error('A code ends with Enter')
+  if (!enter) throw new Error('No Enter key')
   expect(scanner.isScanners(enter)).toBe(true)
   expect(scanner.press(enter)).toBe(DIGITS)
   const later = (ms: number) => ({ ...enter, timeStamp: enter.timeStamp + ms })
@@ -52,7 +52,7 @@ test('the Enter that ends a code, and one right after it, belong to the scanner 
   expect(scanner.isScanners(later(600))).toBe(false)
 })
 
-test('Shift and other keys without a character do not interrupt a code [gate-44]', () => {
+test('Shift does not interrupt a code [gate-44]', () => {
   const scanner = createScannerKeys()
   const shift = { code: 'ShiftLeft', key: 'Shift', shiftKey: true, timeStamp: 35 }
   const keys = keysOf('12345678')

@@ -1,23 +1,23 @@
 /** Hand-held scanners type a character every few milliseconds; nobody types that fast. */
 const MAX_GAP_MS = 50
-/** Fewer characters before Enter than this were typed by hand. */
+/** A shorter text was typed by a person. */
 const MIN_CHARACTERS = 6
-/** Some scanners end a code with two line breaks, the second within this time. */
+/** Some scanners end a code with a second line break, within this time after the first. */
 const AFTER_SCAN_MS = 500
 
-/** The part of KeyboardEvent that is needed. `timeStamp` is in milliseconds. */
+/** The used part of KeyboardEvent. `timeStamp` is in milliseconds. */
 export type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'timeStamp'>
 
 export type ScannerKeys = {
-  /** Returns the code when its Enter is pressed. */
+  /** Handles a key. Returns the code if the key is the Enter that ends it. */
   press(key: Key): string | undefined
-  /** Whether the key is part of what a scanner types, and not a person's decision. */
+  /** Whether the key comes from a scanner, so that it must not press a button. */
   isScanners(key: Key): boolean
 }
 
 /**
- * Distinguishes a hand-held scanner's typing from a person's by its speed. Reads digits from the key's position,
- * which does not depend on the keyboard layout.
+ * Distinguishes a hand-held scanner from a person by its typing speed. Reads digits from the keys' positions,
+ * which don't depend on the keyboard layout.
  */
 export function createScannerKeys(): ScannerKeys {
   let text = ''
@@ -50,7 +50,7 @@ function isEnter({ code, key }: Key): boolean {
   return code === 'Enter' || code === 'NumpadEnter' || key === 'Enter'
 }
 
-/** Returns the digit of a key's position, else the layout's character; undefined for keys such as Shift. */
+/** Returns the digit at a key's position, otherwise the character; undefined for keys such as Shift. */
 function characterOf({ code, key, shiftKey }: Key): string | undefined {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
   if (digit !== undefined && !shiftKey) return digit

@@ -1,21 +1,21 @@
-/** Smaller differences are ignored: the Date header has a resolution of one second. */
+/** Smaller differences are ignored, because the Date header has a resolution of one second. */
 const TOLERANCE_MS = 1500
 const HALF_SECOND_MS = 500
 
-/** The server's time, as far as this device knows it from the Date header of replies. */
+/** The server's time, estimated from the Date headers of replies. */
 export type ServerClock = {
-  /** Milliseconds by which the device's clock is ahead of the server's. */
+  /** By how many milliseconds the device's clock is ahead of the server's. */
   offsetMs(): number
   now(): Date
-  /** Measures the offset and returns whether it changed. `sentAt` and `receivedAt` are times of the device's clock. */
+  /** Measures the offset. Returns whether it changed. `sentAt` and `receivedAt` are in the device's time. */
   learn(dateHeader: string | null, sentAt: number, receivedAt: number): boolean
 }
 
 export function createServerClock(
-  keptOffsetMs = 0,
+  storedOffsetMs = 0,
   deviceNow: () => number = Date.now,
 ): ServerClock {
-  let offset = keptOffsetMs
+  let offset = storedOffsetMs
   return {
     offsetMs: () => offset,
     now: () => new Date(deviceNow() - offset),

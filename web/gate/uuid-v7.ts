@@ -1,6 +1,6 @@
 import { hexOf } from '#shared/domain/door/phone-code.ts'
 
-/** Returns a UUIDv7 (RFC 9562): 48 bits of time, then random bits. */
+/** Returns a UUIDv7 (RFC 9562): 48 bits of time, then version, variant and random bits. */
 export function uuidV7(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const time = new DataView(new ArrayBuffer(8))

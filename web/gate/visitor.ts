@@ -1,4 +1,4 @@
-/** The visitor and the tour on a visitor pass; empty where the pass doesn't say. */
+/** Returns the visitor and the tour on a visitor pass. Missing parts are ''. */
 export function readVisitor(text: string): { name: string; tourDate: string; tourTime: string } {
   let pass: unknown
   try {

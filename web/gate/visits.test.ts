@@ -23,7 +23,7 @@ function passage(direction: 'in' | 'out', time: string, changes: Partial<Passage
   }
 }
 
-test('somebody is inside from the way in to the way out, or to the end of the batch with grace [gate-20]', () => {
+test('a person is inside from the way in to the way out, or to the end of the batch and its grace [gate-20]', () => {
   const passages = createPassages([passage('in', '02T08:00')])
   expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toEqual(at('02T08:00'))
   expect(passages.insideSince(ASHA.userId, at('02T22:14'))).toEqual(at('02T08:00'))
@@ -34,7 +34,7 @@ test('somebody is inside from the way in to the way out, or to the end of the ba
   expect(passages.inside(at('02T14:01'))).toMatchObject([{ name: ASHA.name, seat: 'A5' }])
 })
 
-test('the later of the gate’s and the server’s last passage counts [gate-45]', () => {
+test('of the last passages of the gate and of the server, the later one counts [gate-45]', () => {
   const passages = createPassages([passage('in', '02T08:00')])
   const last = { direction: 'out', at: at('02T07:30').toISOString(), day: '2026-12-02' } as const
   const earlier = passageOf({ ...ASHA, last }, HALL)
@@ -50,7 +50,7 @@ test.each([
   [BATCHES[1], '2026-12-02', '02T22:15'],
   [BATCHES[2], '2026-12-02', '03T07:15'],
   [null, '2026-12-02', '03T07:15'],
-])('the visit of %s on the study day %s ends at %s [gate-46]', (batch, day, end) => {
+])('a visit for %s on the study day %s ends at %s [gate-46]', (batch, day, end) => {
   const visit = { at: at('02T09:00'), batch, slot: { day, half: 'day' } as const }
   expect(visitEnd(visit, ASHA.stays, HALL)).toBe(at(end).getTime())
 })
@@ -68,7 +68,7 @@ test('a member who enters in the grace before a batch is in the room of that bat
 
 describe('a member of the 24 Hours batch', () => {
   const [stay] = ASHA.stays
-  if (!stay) throw new Error('Asha has a stay')
+  if (!stay) throw new Error('Asha has no stay')
   const member = { ...ASHA, stays: [{ ...stay, batch: BATCHES[2] }] }
   const came = (time: string) =>
     passageOf(
@@ -83,14 +83,14 @@ describe('a member of the 24 Hours batch', () => {
     ['03T06:30', '03T22:15'],
     ['31T23:00', '32T07:15'],
   ])(
-    'who came at %s is inside until %s, past 7:00 as long as the paid days continue [attendance-85]',
+    'who came in at %s is inside until %s: past 7:00 if the next day is paid [attendance-85]',
     (time, end) => {
       const ends = end.startsWith('32') ? new Date('2027-01-01T07:15+05:30') : at(end)
       expect(came(time)?.endsAt).toBe(ends.getTime())
     },
   )
 
-  test('who stayed past 7:00 is still inside [attendance-86]', () => {
+  test('who stays past 7:00 is still inside [attendance-86]', () => {
     const night = came('02T23:00')
     const passages = createPassages(night ? [night] : [])
     expect(passages.insideSince(ASHA.userId, at('03T08:00'))).toEqual(at('02T23:00'))

@@ -19,8 +19,8 @@ export type Visit = {
 type Hall = { timeZone: string; graceMinutes: number }
 
 /**
- * Returns when a visit ends without a scan: after the batch's hours and grace, or with the study day if the batch is
- * unknown. `stays` are the member's, because a visit of the 24 Hours batch continues as long as the paid days do.
+ * Returns when a visit ends without a way out: after the batch's hours and the grace, or after those of the 24 Hours
+ * batch if the batch is unknown. A visit for the 24 Hours batch goes on into the next day if that day is paid, too.
  */
 export function visitEnd(
   { at, batch, slot }: { at: Date; batch: Batch | null; slot: DoorSlot },
@@ -64,9 +64,9 @@ export function passageOf(member: SentMember, hall: Hall): Passage | undefined {
 
 /** The last passage of each person. */
 export type Passages = {
-  /** When the person came in, if they are inside at `now`. */
+  /** Returns when the person came in; undefined if they are not inside at `now`. */
   insideSince(person: string, now: Date): Date | undefined
-  /** Everybody inside at `now`, latest arrival first. */
+  /** Returns everybody inside at `now`; those who came last are first. */
   inside(now: Date): Visit[]
   add(passage: Passage): void
 }

@@ -19,12 +19,12 @@ const TONES: Record<EntryOutcome, Tone> = {
   overridden: 'warning',
 }
 
-/** What became of an entry. */
+/** The outcome of an entry. */
 export function EntryBadge({ outcome }: { outcome: EntryOutcome }) {
   return <Badge tone={TONES[outcome]}>{ENTRY_OUTCOME_LABELS[outcome]}</Badge>
 }
 
-/** Why, where and how: for admins, below who and when. */
+/** The details of an entry, for staff: its reasons, its note, and where it was. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const { reason, looks, gate, room, source, offline, overriddenBy, note } = entry
   const why = [

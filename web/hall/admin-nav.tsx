@@ -21,13 +21,13 @@ const PAGES = [
   { label: ADMIN_NAV.auditLog, path: '/admin/audit-log' },
 ] as const
 
-/** The pages of an entry beside its own. */
-const PARTS: Partial<Record<string, string>> = {
+/** Pages without an entry of their own, and the entry to which they belong. */
+const ENTRY_OF_PAGE: Partial<Record<string, string>> = {
   '/admin/reports': '/admin/day-book',
   '/admin/statement': '/admin/cash',
 }
 
-/** Fades the side at which the row goes on; without a scroll bar, nothing else shows it. */
+/** Fades out the row at a side with hidden links. As the scroll bar is hidden, nothing else shows that they exist. */
 const FADES = {
   none: '',
   start: '[mask-image:linear-gradient(to_right,transparent,#000_3rem)]',
@@ -35,7 +35,7 @@ const FADES = {
   both: '[mask-image:linear-gradient(to_right,transparent,#000_3rem_calc(100%-3rem),transparent)]',
 }
 
-/** Links to the admin pages that the role may see. On a phone, the row scrolls to the current one. */
+/** Links to the pages that the role may see. On a phone, the row scrolls to the current page. */
 export function AdminNav({ user }: { user: { role: Role } }) {
   const [path] = useLocation()
   const row = useRef<HTMLUListElement>(null)
@@ -58,7 +58,7 @@ export function AdminNav({ user }: { user: { role: Role } }) {
           <li key={page.path} className="shrink-0">
             <Link
               href={page.path}
-              aria-current={page.path === (PARTS[path] ?? path) ? 'page' : undefined}
+              aria-current={page.path === (ENTRY_OF_PAGE[path] ?? path) ? 'page' : undefined}
               className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-1.5 lg:text-sm font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {page.label}
@@ -77,7 +77,7 @@ function useFade(row: RefObject<HTMLElement | null>): keyof typeof FADES {
     const list = row.current
     if (!list) return
     const measure = () => {
-      // Fractions of a pixel are nothing to scroll.
+      // Ignores fractions of a pixel.
       const start = list.scrollLeft > 1
       const end = list.scrollLeft + list.clientWidth < list.scrollWidth - 1
       setFade(start ? (end ? 'both' : 'start') : end ? 'end' : 'none')

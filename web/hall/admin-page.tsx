@@ -13,7 +13,7 @@ const BACK = { label: ADMIN_PAGE_WORDS.back, href: DASHBOARD }
 
 type PageProps = Pick<ComponentProps<typeof Page>, 'title' | 'subtitle' | 'children'>
 
-/** The wide layout of the admin screens, with links to all of them and, unless `home`, back to the dashboard. */
+/** The layout of reception's screens, with links to all of them and, unless `home`, a link back to the dashboard. */
 export function AdminPage({ home = false, ...props }: PageProps & { home?: boolean }) {
   const user = useLoggedInUser()
   return (

@@ -16,14 +16,14 @@ import { ADMIN_SEARCH_WORDS as WORDS } from '#words/admin-search.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { ROLE_LABELS } from '#words/staff-labels.ts'
 
-/** Searching waits until typing has paused for this long. */
+/** How long typing must pause before the search starts. */
 const PAUSE_MS = 150
 
-/** Finds members and bookings. The arrows choose a result, Enter opens it. */
+/** Finds members and bookings. The arrow keys choose a result, and Enter opens it. */
 export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
-  const search = usePaused(text.trim())
+  const search = useDebounced(text.trim())
   const found = useDeskSearch(search)
   const [chosen, setChosen] = useState(0)
   const id = useId()
@@ -54,7 +54,7 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
       setChosen((active + step + paths.length) % paths.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // The results of an older text are not what was typed.
+      // Ignored while the results are those of an older text.
       if (!found.isPlaceholderData && search === text.trim()) open(paths[active])
     }
   }
@@ -187,12 +187,12 @@ function BookingOption({ booking, ...choice }: Choice & { booking: FoundBooking 
   )
 }
 
-/** `value`, once it has not changed for PAUSE_MS. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
+/** Returns the last `value` that stayed unchanged for PAUSE_MS. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return paused
+  return debounced
 }

@@ -7,14 +7,14 @@ const SearchDialog = lazyPart(
   async () => (await import('#web/hall/admin-search-dialog.tsx')).AdminSearchDialog,
 )
 
-/** The button that opens the search, as Ctrl-K does. */
+/** The button that opens the search. Ctrl+K opens it, too. */
 export function AdminSearch() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isShortcut || event.key.toLowerCase() !== 'k') return
-      // A dialog of the page keeps the keyboard.
+      // Not over another dialog.
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       setOpen(true)

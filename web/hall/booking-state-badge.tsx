@@ -11,7 +11,7 @@ const TONES: Record<BookingState, Tone> = {
   ended: 'neutral',
 }
 
-/** A booking's state for admins. */
+/** A booking's state, as staff see it. */
 export function BookingStateBadge({ state }: { state: BookingState }) {
   return <Badge tone={TONES[state]}>{BOOKING_STATE_LABELS[state]}</Badge>
 }

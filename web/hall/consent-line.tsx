@@ -3,8 +3,8 @@ import { Sentence } from '#web/ui/inline-text.tsx'
 import { NEW_TAB, NOTICE_LINK } from '#words/consent.ts'
 
 /**
- * The sentence beside a form's button; `{notice}` becomes a link to the privacy notice. It opens in
- * a new tab, because the form would lose its passwords and picture.
+ * The sentence beside a form's button; `{notice}` becomes a link to the privacy notice. The notice opens in a new
+ * tab, because in this one the form would lose its passwords and picture.
  */
 export function ConsentLine({ text }: { text: string }) {
   return (

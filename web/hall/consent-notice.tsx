@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CONSENT_NOTICE_WORDS } from '#words/consent-notice.ts'
 
-/** Tells a member which consent is missing. Renders nothing if no consent is missing. */
+/** Tells a member which consent is missing. Renders nothing if none is. */
 export function ConsentNotice({ needed }: { needed: ConsentNeeded | null }) {
   if (!needed) return null
   const { title, text, action } = CONSENT_NOTICE_WORDS[needed]

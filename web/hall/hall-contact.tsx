@@ -3,7 +3,7 @@ import { usePublicSettings } from '#web/api/public-settings.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
 
-/** The hall's contact from the settings; renders nothing while it is empty. */
+/** The hall's contact from the settings. Renders nothing if there is none. */
 export function HallContact() {
   const settings = usePublicSettings()
   const { name, contactPhone, contactEmail, address } = settings

@@ -2,8 +2,8 @@ import { HALL_NAME, hallNameIn } from '#shared/domain/settings/hall-details.ts'
 import { LANGUAGE } from '#words/language.ts'
 
 /**
- * The hall's name in the page's language. The server renders it into app.html, so that it is correct in the first frame;
- * `setHallName` updates it.
+ * Returns the hall's name in the page's language. The server renders it into app.html, so that the first frame shows
+ * it correctly; `setHallName` updates it.
  */
 export function hallName(): string {
   return hallNameIn(LANGUAGE, nameTag()?.content ?? HALL_NAME)

@@ -6,14 +6,14 @@ import { Button } from '#web/ui/button.tsx'
 import { LIST_TOOL_WORDS as WORDS } from '#words/list-tools.ts'
 
 type ListToolsProps = {
-  /** The CSV file of all that matches the filter. */
+  /** The CSV file of all rows that match the filter. */
   file: { url: `/${string}` }
   filter: Readonly<Record<string, string | undefined>>
-  /** The file's name in the downloads. */
+  /** The name of the saved file. */
   name: string
 }
 
-/** Prints what a list shows, and for admins downloads all that matches. The demo has no server to make the file. */
+/** Buttons that print the shown rows and, for admins, download all matching ones; not in the demo, which has no server. */
 export function ListTools({ file, filter, name }: ListToolsProps) {
   const { mutate, isPending, isError } = useFileDownload()
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()

@@ -9,7 +9,7 @@ const plan: Plan = {
   duration: '1 Month',
 }
 
-test('a price has a line for each part, even if it is 0 [price-1]', () => {
+test('has a line for each part of a price, even if the part is 0 [price-1]', () => {
   expect(priceRows(quote(plan, 'gold', PRICE_TABLE))).toEqual([
     { label: 'Base price', value: '₹999' },
     { label: 'Gold seat (+50%)', value: '₹500' },

@@ -3,7 +3,7 @@ import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { PRICE_ROWS } from '#words/seat-labels.ts'
 
-/** Returns the lines of a price above its total, including those that are 0. */
+/** Returns the lines of a price without its total, including those that are 0. */
 export function priceRows(
   { base, tier, surcharge, discount, registrationFee }: Quote,
   { seatChosen = true } = {},
@@ -20,7 +20,7 @@ export function priceRows(
   ]
 }
 
-/** Says that a price does not include the deposit, which the tour form's declaration mentions. */
+/** Returns the sentence that prices don't include the deposit. */
 export function depositNote(): string {
   return fillIn(PRICE_ROWS.deposit, { deposit: DEPOSIT })
 }

@@ -6,10 +6,10 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { ROOM_RULE_CONSEQUENCES } from '#words/room-rule-consequences.ts'
 
-/** Returns what the rules mean for a room's seats, one sentence for each group that is refused some. */
+/** Returns what the rules mean for a room: a sentence for each group of people that can't book some seats. */
 export function roomRuleConsequences(room: Room, rules: RoomRules): string[] {
   const refused = refusedSeats(room, rules)
-  // Seats that almost nobody can book come first, because the owner may not have intended that.
+  // Seats that (almost) nobody can book come first, because the owner may not have intended that.
   const nobody = refused.everyone > 0 ? 'everyone' : 'both'
   return ([nobody, 'women', 'men', 'unstated'] as const)
     .filter((group) => refused[group] > 0)

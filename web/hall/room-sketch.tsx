@@ -1,8 +1,9 @@
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
 
-/** Distance between two seats, and the extra gap between two sections. */
+/** The distance from one seat to the next. */
 const PITCH = 6
+/** The additional gap between two sections. */
 const PARTITION = 5
 
 type Sketch = { seats: { x: number; y: number }[]; partitions: number[]; width: number }
@@ -10,7 +11,7 @@ type Sketch = { seats: { x: number; y: number }[]; partitions: number[]; width: 
 const HEIGHT = 5 * PITCH + 10
 const SKETCHES = new Map(ROOMS.map((room) => [room, sketchOf(room)]))
 
-/** A thumbnail of the room's floor plan. */
+/** A thumbnail of a room's floor plan. */
 export function RoomSketch({ room, className }: { room: Room; className: string }) {
   const { seats, partitions, width } = SKETCHES.get(room) ?? sketchOf(room)
   return (

@@ -9,8 +9,8 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { UPI_CODE_WORDS as WORDS } from '#words/upi-code.ts'
 
 /**
- * The QR code of a UPI payment to the hall. On a member's own screen also a link to a UPI app, for a phone that
- * can't scan itself, and what to copy, because apps refuse such links to private UPI IDs.
+ * The QR code of a UPI payment to the hall. On a member's own phone, which can't scan its own screen, also a link that
+ * opens a UPI app, and the details to copy, because apps refuse such links to private UPI IDs.
  */
 export function UpiCode({
   amount,
@@ -83,7 +83,7 @@ function CopyRow({ label, value, copied }: { label: string; value: string; copie
   )
 }
 
-/** Names one attempt to pay, in the statements of both banks. */
+/** Returns the reference of an attempt to pay, which appears in the statements of both banks. */
 function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
   return `DA${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

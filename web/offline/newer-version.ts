@@ -2,32 +2,32 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { readSession, writeSession } from '#web/session/storage.ts'
 import { OFFLINE_WORDS } from '#words/offline.ts'
 
-/** At most one reload in this time, so that a page that keeps failing is not reloaded in a loop. */
+/** At most one reload in this time, which prevents a loop if the page keeps failing. */
 const RELOAD_INTERVAL_MS = 60_000
 
 /**
- * After a screen's code could not be loaded: reloads the page if the server has a newer version, whose files
- * replaced this one's. Resolves to false if it doesn't reload. No input is lost, because a loading screen has none.
+ * Call it when a screen's code can't be loaded. Reloads the page if the server has a newer version, which has replaced
+ * the files of this one. Returns whether it reloads. No input is lost, because a screen that loads has none.
  */
 export async function reloadForNewerVersion(now = Date.now()): Promise<boolean> {
-  // The demo's state does not survive a reload.
+  // A reload would lose the demo's state.
   if (isDemoMode()) return false
   const reloadedAt = Number(readSession('reloadedAt') ?? 0)
   if (now - reloadedAt < RELOAD_INTERVAL_MS || !(await isNewerServed())) return false
   writeSession('reloadedAt', String(now))
-  // Where storage is refused, nothing would prevent a loop.
+  // If the browser refuses storage, nothing would prevent a loop.
   if (readSession('reloadedAt') !== String(now)) return false
   location.reload()
   return true
 }
 
-/** What to show instead of a page that failed; undefined if the reason is neither of these. */
+/** Returns the words for a page that failed because it is offline or outdated; otherwise undefined. */
 export async function failureWords(): Promise<{ title: string; text: string } | undefined> {
   if (!navigator.onLine) return OFFLINE_WORDS.needsNetwork
   return (await isNewerServed()) ? OFFLINE_WORDS.outdated : undefined
 }
 
-/** Whether the server's page loads files that this page doesn't. */
+/** Whether the server's current page loads files that this one didn't. */
 async function isNewerServed(): Promise<boolean> {
   try {
     const headers = { accept: 'text/html' }

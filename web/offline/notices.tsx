@@ -5,10 +5,10 @@ import { readLocal } from '#web/session/storage.ts'
 import { useOnline } from '#web/ui/use-online.ts'
 import { OFFLINE_WORDS } from '#words/offline.ts'
 
-/** Pages with their own notice about being offline. */
+/** Pages that show their own notice when offline. */
 const PASS_PAGES = ['/pass', '/visitor-pass']
 
-/** Shown above every page: that the browser is offline, or that a new version is ready. */
+/** The notices above every page: that the browser is offline, or that a new version is ready. */
 export function Notices() {
   const online = useOnline()
   const { subscribe: subscribeVersion, isReady } = newVersionStore

@@ -1,13 +1,13 @@
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
-/** This browser's subscription to notifications; undefined where it has or supports none. */
+/** Returns this browser's subscription to notifications; undefined if there is none. */
 export async function pushSubscription(): Promise<PushSubscription | undefined> {
   if (!isPushSupported()) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? undefined
 }
 
-/** Whether this browser can show notifications; the demo has none. On iPhones only once the app is on the home screen. */
+/** Whether this browser can show notifications; on an iPhone, only once the app is on the home screen. False in the demo. */
 export function isPushSupported(): boolean {
   return (
     !isDemoMode() &&
@@ -30,7 +30,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   })
 }
 
-/** Ends the subscription in this browser. The push service then tells the server that it is gone. */
+/** Ends this browser's subscription. The server learns it from the push service, with the next notification. */
 export async function dropPushSubscription(): Promise<void> {
   await (await pushSubscription())?.unsubscribe()
 }

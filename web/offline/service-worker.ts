@@ -8,7 +8,7 @@ const CHECK_INTERVAL_MS = 60 * 60 * 1000
 let newVersion = false
 const listeners = new Set<() => void>()
 
-/** For useSyncExternalStore: whether a new version of the app was installed while this page was open. */
+/** Whether a new version of the app was installed while this page was open, for useSyncExternalStore. */
 export const newVersionStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -18,8 +18,8 @@ export const newVersionStore = {
 }
 
 /**
- * Registers the service worker, which keeps the app's shell for offline use, and checks for a new version
- * whenever the page is shown again. In development there is none.
+ * Registers the service worker, which caches the app's shell for offline use, and checks for a new version when
+ * the page becomes visible, at most once an hour. In development, there is no service worker.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isDemoMode() || !('serviceWorker' in navigator)) return
@@ -28,11 +28,11 @@ export async function startServiceWorker(): Promise<void> {
     registration.addEventListener('updatefound', () => watch(registration))
     checkWhenShown(registration)
   } catch {
-    // The pages work without it: in private windows, or where the browser refuses storage.
+    // Private windows may refuse it. The pages work without it.
   }
 }
 
-/** Reports a new version of the worker that controls this page; not the first one. */
+/** Reports a new version of the service worker, but not its first installation. */
 function watch({ installing, active }: ServiceWorkerRegistration): void {
   if (!installing || active?.scriptURL !== installing.scriptURL) return
   installing.addEventListener('statechange', () => {

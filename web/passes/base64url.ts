@@ -1,4 +1,4 @@
-/** Bytes as base64url without padding, as browsers and the server exchange keys. */
+/** Returns bytes as base64url without padding, the format of keys on the wire. */
 export function toBase64url(bytes: Uint8Array): string {
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

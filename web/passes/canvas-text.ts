@@ -1,6 +1,6 @@
 import { wrapText } from '#web/passes/wrap-text.ts'
 
-/** The part of a canvas's 2D context that draws a pass. */
+/** The part of a canvas's 2D context that drawing a pass needs. */
 export type DrawingContext = Pick<
   CanvasRenderingContext2D,
   'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillRect' | 'fillText'
@@ -8,7 +8,7 @@ export type DrawingContext = Pick<
 /** `height` is the line height, in pixels. */
 export type TextStyle = { font: string; colour: string; height: number; align?: CanvasTextAlign }
 
-/** Draws a text, wrapped to the width of `box`. Returns the y below the last line. */
+/** Draws a text, wrapped to the width of `box`. Returns the y coordinate below the last line. */
 export function drawText(
   context: DrawingContext,
   text: string,

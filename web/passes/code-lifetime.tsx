@@ -2,8 +2,8 @@ import { STEP_SECONDS } from '#shared/domain/door/phone-code.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 
 /**
- * A bar that empties until the next code. It moves once a second, which shows, even without animations, that the
- * page is live and not a picture.
+ * A bar that empties until the next code. It moves once a second, which shows reception that the page is live and
+ * not a picture, even without animations.
  */
 export function CodeLifetime({ nextAt, width }: { nextAt: number; width: number }) {
   const left = Math.min(STEP_SECONDS, useSecondsUntil(nextAt))

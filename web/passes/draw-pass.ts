@@ -18,7 +18,7 @@ export function drawPass(
   return cropWithBorder(sheet, height)
 }
 
-/** Draws the logo on a light tile, because it is as green as the band. */
+/** Draws the logo on a light tile, because logo and band have the same green. */
 function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement): void {
   context.fillStyle = PASS_COLOURS.onBand
   context.beginPath()
@@ -27,7 +27,7 @@ function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement): vo
   context.drawImage(logo, SHEET_MARGIN + 12, 54, 100, 100)
 }
 
-/** The top `height` pixels of the sheet, with a thin border to cut along. */
+/** Returns the top `height` pixels of the sheet, with a thin border to cut along. */
 function cropWithBorder(sheet: HTMLCanvasElement, height: number): HTMLCanvasElement {
   const pass = createCanvas(height)
   const context = contextOf(pass)

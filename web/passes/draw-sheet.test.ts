@@ -12,7 +12,7 @@ const DETAILS = {
   qrText: '{}',
 }
 
-/** The texts that are drawn, with their y. */
+/** Draws a pass. Returns its texts and their y coordinates. */
 function drawnTexts(demo: boolean): { text: string; y: number }[] {
   const texts: { text: string; y: number }[] = []
   const context: DrawingContext = {
@@ -28,7 +28,7 @@ function drawnTexts(demo: boolean): { text: string; y: number }[] {
   return texts
 }
 
-test('a pass of demo mode carries a watermark above and below its code [pass-14]', () => {
+test('a pass of demo mode has a watermark above and below its QR code [pass-14]', () => {
   const marks = drawnTexts(true).filter(({ text }) => text === 'DEMO')
   expect(marks).toHaveLength(2)
   expect(drawnTexts(false).map(({ text }) => text)).not.toContain('DEMO')

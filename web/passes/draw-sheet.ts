@@ -4,14 +4,14 @@ import type { PassDetails } from '#web/passes/pass-details.ts'
 import { darkRuns, modulePixels, type QrMatrix } from '#web/passes/qr-matrix.ts'
 
 export const SHEET_WIDTH = 1080
-/** Taller than the longest pass; the unused part is cut off. */
+/** More than any pass needs; the unused part is cut off. */
 export const SHEET_HEIGHT = 4000
 export const SHEET_MARGIN = 72
 const INNER = SHEET_WIDTH - 2 * SHEET_MARGIN
 const GAP = 48
 const QR_MAX_SIDE = 640
 
-// The systems' Devanagari fonts: Android's and Linux's, Apple's, and Windows's.
+// The Devanagari fonts of Android and Linux, of Apple, and of Windows.
 const DEVANAGARI = '"Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI"'
 const DISPLAY = `Eczar, Georgia, "Noto Serif Devanagari", ${DEVANAGARI}, serif`
 const SANS = `system-ui, "Noto Sans", ${DEVANAGARI}, Arial, sans-serif`
@@ -50,8 +50,8 @@ const WATERMARK: TextStyle = {
 type QrPosition = { x: number; y: number; module: number }
 
 /**
- * Draws a pass without its logo, which gets `logoSpace` pixels on the left of the band. Returns the
- * height of the content and the position of the QR code.
+ * Draws a pass without its logo, for which it leaves `logoSpace` pixels on the left of the band. Returns the height
+ * of the content and the position of the QR code.
  */
 export function drawSheet(
   context: DrawingContext,
@@ -76,12 +76,12 @@ export function drawSheet(
   return { height: Math.round(y), qr: position }
 }
 
-/** Drawn above and below the QR code, so that the scanner can still read it and name the reason. */
+/** Draws the watermark outside of the QR code, so that a scanner can read the code and say that it is a demo pass. */
 function drawWatermark(context: DrawingContext, [middle, ...lines]: [number, ...number[]]): void {
   for (const y of lines) drawText(context, 'DEMO', WATERMARK, { x: middle, y, width: INNER })
 }
 
-/** Draws the coloured band with the hall's name and the pass's title. Returns the y below it. */
+/** Draws the coloured band with the hall's name and the pass's title. Returns the y coordinate below it. */
 function drawBand(context: DrawingContext, { hall, title }: PassDetails, x: number): number {
   const height = 208
   context.fillStyle = PASS_COLOURS.band
@@ -108,7 +108,7 @@ function drawQr(context: DrawingContext, qr: QrMatrix, { x, y, module }: QrPosit
   }
 }
 
-/** Draws labels and values in two columns. Returns the y below the last row. */
+/** Draws labels and values in two columns. Returns the y coordinate below the last row. */
 function drawRows(context: DrawingContext, rows: PassDetails['rows'], top: number): number {
   const half = (INNER - GAP) / 2
   let y = top

@@ -3,8 +3,8 @@ import { atBestLevel, type QrLevel } from '#shared/domain/pass/qr-level.ts'
 import type { QrMatrix } from '#web/passes/qr-matrix.ts'
 
 /**
- * Encodes `text` with a quiet zone of `margin` modules, at the error correction `level` where it fits.
- * Throws RangeError when the text is too long for a QR code.
+ * Encodes `text` with a margin of `margin` modules, at the error correction `level` if the text fits. Throws
+ * RangeError if the text is too long for a QR code.
  */
 export function encodeQr(text: string, margin: number, level?: QrLevel): QrMatrix {
   const { size, data } = atBestLevel(

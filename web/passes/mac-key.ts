@@ -1,9 +1,9 @@
-/** Imports a key for HMAC-SHA-256 as a non-extractable one. */
+/** Imports a key for HMAC-SHA-256. It is not extractable. */
 export function importMacKey(bytes: BufferSource): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 }
 
-/** Returns HMAC-SHA-256, 32 bytes. */
+/** Returns the HMAC-SHA-256 of a message, 32 bytes. */
 export async function macOf(
   key: CryptoKey,
   message: BufferSource,

@@ -2,7 +2,7 @@ import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
-/** The text of the member's QR code; `generatedAt` is an ISO 8601 instant. */
+/** Returns the text of the member's QR code. `generatedAt` is in ISO 8601. */
 export function memberPassText(
   { memberId, email, fullName }: User,
   booking: Booking,

@@ -1,6 +1,6 @@
 /**
- * The colours of a pass: the light theme's tokens, in dark mode too. A scanner needs dark modules on a
- * light ground, and paper is white.
+ * The colours of a pass: those of the light theme, even in dark mode. Scanners need dark modules on a light ground,
+ * and paper is white.
  */
 export const PASS_COLOURS = {
   white: '#ffffff',

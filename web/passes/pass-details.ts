@@ -1,10 +1,10 @@
-/** The texts on a pass. `code`, for example the member ID, is drawn in large type below the name. */
+/** The texts on a pass. `code`, such as the member ID, is in large type below the name. */
 export type PassDetails = {
   hall: string
   title: string
   name: string
   code?: string | undefined
-  /** Two rows share a line, except a `wide` one. */
+  /** Two rows share a line; a `wide` row has a line of its own. */
   rows: readonly { label: string; value: string; wide?: boolean }[]
   /** One or two sentences at the bottom. */
   note: string

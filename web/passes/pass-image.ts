@@ -6,19 +6,19 @@ import { withResolution } from '#web/passes/png-resolution.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
 const LOGO = '/favicon.svg'
-/** At this resolution the pass, 1080 pixels wide, prints 9 cm wide. */
+/** At this resolution, the pass of 1080 pixels prints 9 cm wide. */
 const DOTS_PER_INCH = 300
 
 /**
- * The pass as a PNG that prints 9 cm wide. Omits the logo when it can't be loaded (document 2,
- * section 8). Rejects when the browser can't create the image.
+ * Returns the pass as a PNG that prints 9 cm wide. Omits the logo if it can't be loaded (document 2, section 8).
+ * Throws if the browser can't create the image.
  */
 export async function passImage(details: PassDetails): Promise<Blob> {
   const [logo] = await Promise.all([loadImage(LOGO), loadFonts(`${details.hall} ${details.name}`)])
   const shown = { ...details, demo: isDemoMode() }
   const canvas = drawPass(shown, encodeQr(details.qrText, PASS_MARGIN), logo)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('The browser could not create a PNG of the pass')
+  if (!blob) throw new Error("The browser couldn't create a PNG of the pass")
   const png = withResolution(new Uint8Array(await blob.arrayBuffer()), DOTS_PER_INCH)
   return new Blob([png], { type: blob.type })
 }
@@ -35,8 +35,8 @@ async function loadImage(url: string): Promise<HTMLImageElement | undefined> {
 }
 
 /**
- * A canvas does not wait for web fonts. Loads those of the letters in `text`, because Devanagari has a
- * file of its own. When loading one fails, the canvas uses the fallback.
+ * Loads the web fonts for the characters of `text`, because a canvas does not wait for them. Devanagari has a file of
+ * its own. If loading fails, the canvas uses the fallback font.
  */
 async function loadFonts(text: string): Promise<void> {
   await Promise.allSettled([document.fonts.load('600 48px Eczar', text)])

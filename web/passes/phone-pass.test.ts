@@ -8,7 +8,6 @@ import {
   stepMessage,
 } from '#shared/domain/door/phone-code.ts'
 import { claimPhonePass, refreshPhonePass } from '#web/passes/claim-phone-pass.ts'
-import { keptPhonePass } from '#web/passes/kept-phone-pass.ts'
 import {
   bookingMark,
   currentStep,
@@ -16,6 +15,7 @@ import {
   importPhoneKey,
   type PhonePass,
 } from '#web/passes/phone-pass.ts'
+import { storedPhonePass } from '#web/passes/stored-phone-pass.ts'
 import { MEMBER, NEWCOMER } from '#web/testing/member.ts'
 
 const NOW = new Date('2026-11-22T08:00:10.000Z')
@@ -53,7 +53,7 @@ describe('the generated code [phone-pass-2]', () => {
   it('contains the claims of the pass, and a MAC that the hall’s key verifies', async () => {
     const digits = await generatePhoneCode(await passOfThisPhone(), stepAt(NOW))
     const code = decodePhoneCode(digits)
-    if (!code) throw new Error('The digits are no code')
+    if (!code) throw new Error('Not a phone code')
     expect(code).toMatchObject({ epoch: 3, passId: PASS_ID, claims: CLAIMS })
     const step = fullStep(code.step, NOW)
     expect(step).toBe(stepAt(NOW))
@@ -92,7 +92,7 @@ describe('the step [phone-pass-4]', () => {
   })
 })
 
-describe('asking for the key', () => {
+describe('fetching the key', () => {
   const token = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
   let local: Map<string, string>
   let asked: unknown[]
@@ -115,7 +115,7 @@ describe('asking for the key', () => {
       asked.push(JSON.parse(String(body)))
       return Response.json(reply.body, { status: reply.status })
     })
-    // There is no IndexedDB here: the pass stays in the page.
+    // Node.js has no IndexedDB, so storing the key fails with a warning.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(() => {
@@ -127,9 +127,9 @@ describe('asking for the key', () => {
     reply = { status: 409, body: { success: false, code, message: 'No' } }
   }
 
-  it('keeps the pass, and sends its ID with the next request [phone-pass-5]', async () => {
+  it('stores the pass, and sends its ID with the next request [phone-pass-5]', async () => {
     const pass = await claimPhonePass(MEMBER)
-    expect(await keptPhonePass()).toEqual(pass)
+    expect(await storedPhonePass()).toEqual(pass)
     await claimPhonePass(MEMBER)
     expect(asked).toEqual([
       { passId: null, replace: false },
@@ -137,19 +137,19 @@ describe('asking for the key', () => {
     ])
   })
 
-  it("notes how far this phone's clock is ahead of the server's [phone-pass-9]", async () => {
+  it("measures how far the phone's clock is ahead of the server's [phone-pass-9]", async () => {
     const { clockAhead } = await claimPhonePass(MEMBER)
     expect(Math.round(clockAhead / 1000)).toBe(90)
   })
 
-  it('asks again when the booking has changed, and only then [phone-pass-6]', async () => {
+  it('fetches a new key only when the booking has changed [phone-pass-6]', async () => {
     await claimPhonePass(MEMBER)
     await refreshPhonePass({ ...MEMBER })
     expect(asked).toHaveLength(1)
     const booking = MEMBER.booking && { ...MEMBER.booking, seat: 'B7' }
     await refreshPhonePass({ ...MEMBER, booking })
     expect(asked).toHaveLength(2)
-    expect((await keptPhonePass())?.booking).toBe(bookingMark({ ...MEMBER, booking }))
+    expect((await storedPhonePass())?.booking).toBe(bookingMark({ ...MEMBER, booking }))
     for (const changes of [{ endDate: '2027-01-20' }, { batch: BATCHES[0] }]) {
       const other = MEMBER.booking && { ...MEMBER.booking, ...changes }
       expect(bookingMark({ ...MEMBER, booking: other })).not.toBe(bookingMark(MEMBER))
@@ -157,28 +157,28 @@ describe('asking for the key', () => {
   })
 
   it.each(['passOnOtherPhone', 'noPaidDays'])(
-    'removes the pass when the server says %s [phone-pass-7]',
+    'removes the pass when the server refuses with %s [phone-pass-7]',
     async (code) => {
       await claimPhonePass(MEMBER)
       refuse(code)
       await refreshPhonePass({ ...NEWCOMER, _id: MEMBER._id })
-      expect(await keptPhonePass()).toBeUndefined()
+      expect(await storedPhonePass()).toBeUndefined()
       expect([...local.keys()]).toEqual(['authToken'])
     },
   )
 
-  it('keeps the pass when the server fails [phone-pass-10]', async () => {
+  it('keeps the pass when the server is busy [phone-pass-10]', async () => {
     const pass = await claimPhonePass(MEMBER)
     refuse('busy')
     await expect(claimPhonePass(MEMBER)).rejects.toThrow()
-    expect(await keptPhonePass()).toEqual(pass)
+    expect(await storedPhonePass()).toEqual(pass)
   })
 
-  it("removes another user's pass without asking for one [phone-pass-8]", async () => {
+  it("removes another user's pass without a request [phone-pass-8]", async () => {
     await claimPhonePass(MEMBER)
     await refreshPhonePass({ ...MEMBER, _id: 'another' })
     expect(asked).toHaveLength(1)
-    expect(await keptPhonePass()).toBeUndefined()
+    expect(await storedPhonePass()).toBeUndefined()
   })
 
   it('ignores a reply that arrives after logging out [phone-pass-11]', async () => {
@@ -186,6 +186,6 @@ describe('asking for the key', () => {
     local.delete('authToken')
     await asking
     expect(local.size).toBe(0)
-    expect(await keptPhonePass()).toBeUndefined()
+    expect(await storedPhonePass()).toBeUndefined()
   })
 })

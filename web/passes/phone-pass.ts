@@ -9,7 +9,7 @@ import {
 import { fromBase64url } from '#web/passes/base64url.ts'
 import { importMacKey, macOf } from '#web/passes/mac-key.ts'
 
-/** A member's entrance code on this phone, as its browser keeps it. */
+/** A member's pass on this phone, which generates the entrance codes. */
 export type PhonePass = {
   userId: string
   /** 16 hexadecimal digits. */
@@ -18,30 +18,30 @@ export type PhonePass = {
   claims: PassClaims
   /** HMAC-SHA-256; not extractable. */
   key: CryptoKey
-  /** The booking that the claims describe; see `bookingMark`. */
+  /** The booking for which the key was issued, as returned by `bookingMark`. */
   booking: string
-  /** Milliseconds that this phone's clock was ahead of the server's when it got the key. */
+  /** By how many milliseconds the phone's clock was ahead of the server's when the key was issued. */
   clockAhead: number
 }
 
-/** Whether this browser can keep a key and generate codes; not without TLS, except on localhost. */
+/** Whether this browser can store a key and generate codes. Outside of localhost, that needs TLS. */
 export function canGenerateCodes(): boolean {
   return typeof crypto?.subtle === 'object' && typeof indexedDB === 'object'
 }
 
-/** Imports a key of 32 bytes, in base64url, as a non-extractable one. */
+/** Imports a key of 32 bytes from base64url. It is not extractable. */
 export function importPhoneKey(key: string): Promise<CryptoKey> {
   return importMacKey(fromBase64url(key))
 }
 
-/** The digits of the code of a step. */
+/** Returns the digits of a step's code. */
 export async function generatePhoneCode(pass: PhonePass, step: number): Promise<string> {
   const { epoch, passId, claims, key } = pass
   const mac = await macOf(key, stepMessage(step))
   return encodePhoneCode({ epoch, passId, claims, step, mac })
 }
 
-/** The step by the server's clock, and the milliseconds until the next one. */
+/** Returns the current step in the server's time, and the milliseconds until the next one. */
 export function currentStep(pass: Pick<PhonePass, 'clockAhead'>): { step: number; left: number } {
   const now = new Date(Date.now() - pass.clockAhead)
   const step = stepAt(now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withResolution } from '#web/passes/png-resolution.ts'
 
-/** A pHYs chunk of 11,811 pixels per metre in both directions; zlib computed its CRC. */
+/** A pHYs chunk of 11,811 pixels per metre in both directions, with a CRC computed by zlib. */
 const DPI_300 = '0000000970485973 00002e23 00002e23 01 78a53f76'
 
 test('withResolution inserts a pHYs chunk after the header and keeps all other bytes', () => {

@@ -1,8 +1,8 @@
-/** The signature of a PNG has 8 bytes, its header chunk 25; the other chunks follow. */
+/** Where the header of a PNG ends: the signature has 8 bytes, and the header chunk 25. */
 const HEADER_END = 33
 const METRES_PER_INCH = 0.0254
 
-/** The PNG with its printed resolution, in a pHYs chunk after the header. */
+/** Returns the PNG with its print resolution, in a pHYs chunk after the header. */
 export function withResolution(
   png: Uint8Array<ArrayBuffer>,
   dotsPerInch: number,
@@ -24,7 +24,7 @@ export function withResolution(
   return result
 }
 
-/** The CRC-32 at the end of every PNG chunk. */
+/** Returns the CRC-32 that ends every PNG chunk. */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {

@@ -26,7 +26,7 @@ export function QrCode({
   return <NoQrCode size={size} failed={result.status === 'failed'} onWhite={onWhite} />
 }
 
-/** In place of a code that is being generated or could not be; `onWhite` on a page that is white in the dark, too. */
+/** A placeholder while a code is generated, or if that failed. `onWhite` is for pages that are always white. */
 export function NoQrCode({
   size,
   failed = false,
@@ -57,7 +57,7 @@ export function NoQrCode({
   )
 }
 
-/** Each module is a whole number of device pixels, because uneven modules are hard to scan. */
+/** Each module has a whole number of device pixels, because uneven modules are hard to scan. */
 function QrPicture({ qr, size, label }: { qr: QrMatrix; size: number; label: string }) {
   const density = window.devicePixelRatio
   const module = modulePixels(qr, size * density) / density

@@ -17,7 +17,7 @@ const passText = membershipPassText(
   '2026-11-20T09:30:00.000Z',
 )
 
-/** Reads the level beside the upper left finder pattern: two bits, masked with 10. */
+/** Reads the error correction level, which is stored beside the upper left finder pattern: two bits, masked with 10. */
 function levelOf({ rows }: QrMatrix): string | undefined {
   const row = rows[PASS_MARGIN + 8]
   const bits = (row?.[PASS_MARGIN] ? 2 : 0) + (row?.[PASS_MARGIN + 1] ? 1 : 0)
@@ -35,11 +35,11 @@ describe('encodeQr', () => {
     expect(rows[PASS_MARGIN]?.[PASS_MARGIN]).toBe(true)
   })
 
-  it('gives a membership pass of 200 pixels at least 2 pixels per module [phone-pass-1]', () => {
+  it('draws a membership pass at 200 pixels with at least 2 pixels per module [phone-pass-1]', () => {
     expect(200 / encodeQr(passText, PASS_MARGIN).size).toBeGreaterThanOrEqual(2)
   })
 
-  it('has error correction Q for a pass, and less only where modules would be too small [phone-pass-12]', () => {
+  it('has error correction Q, and less for texts whose modules would be too small [phone-pass-12]', () => {
     expect(levelOf(encodeQr(passText, PASS_MARGIN))).toBe('Q')
     expect(levelOf(encodeQr('x'.repeat(600), PASS_MARGIN))).toBe('M')
     expect(levelOf(encodeQr('x'.repeat(900), PASS_MARGIN))).toBe('L')

@@ -1,7 +1,7 @@
-/** A QR code as rows of modules, true for dark. `size` is the modules per side, margin included. */
+/** A QR code as rows of modules; true is dark. `size` is the number of modules per side, including the margin. */
 export type QrMatrix = { size: number; rows: readonly (readonly boolean[])[] }
 
-/** The dark modules as one SVG path, one unit per module; adjacent modules of a row form one bar. */
+/** Returns the dark modules as one SVG path, with one unit per module. Adjacent modules of a row form one bar. */
 export function qrPath({ rows }: QrMatrix): string {
   return rows
     .map((row, y) =>
@@ -12,7 +12,7 @@ export function qrPath({ rows }: QrMatrix): string {
     .join('')
 }
 
-/** The runs of adjacent dark modules in a row. */
+/** Returns the runs of adjacent dark modules in a row. */
 export function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = []
   for (const [x, dark] of row.entries()) {
@@ -24,7 +24,7 @@ export function darkRuns(row: readonly boolean[]): { start: number; length: numb
   return runs
 }
 
-/** The largest whole number of pixels per module that fits into `space` pixels; at least 1. */
+/** Returns the largest whole number of pixels per module with which the code fits into `space` pixels; at least 1. */
 export function modulePixels(matrix: QrMatrix, space: number): number {
   return Math.max(1, Math.floor(space / matrix.size))
 }

@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Revoke it later: a browser may start reading only after the click event.
+  // Revoked later, because a browser may start reading only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -14,7 +14,7 @@ async function loadEncoder(): Promise<Encoder> {
   return encoder
 }
 
-/** Loads the encoder with the screen of a pass; a failure is reported when the pass is shown. */
+/** Loads the encoder in advance. A failure is ignored here; showing the pass reports it. */
 export async function preloadEncoder(): Promise<void> {
   await loadEncoder().catch(() => undefined)
 }
@@ -22,7 +22,6 @@ export async function preloadEncoder(): Promise<void> {
 /** Encodes the text of a pass. Logs a failure instead of throwing (document 2, section 8). */
 export async function encodePassQr(text: string, level?: QrLevel): Promise<PassQr> {
   try {
-    // Loads the encoder when the first pass is shown.
     return encodeWith(await loadEncoder(), text, level)
   } catch (error) {
     return failed(error)
@@ -38,11 +37,11 @@ function encodeWith({ encodeQr }: Encoder, text: string, level?: QrLevel): PassQ
 }
 
 function failed(error: unknown): PassQr {
-  console.error('The QR code of a pass could not be generated', error)
+  console.error("Couldn't generate the QR code of a pass", error)
   return { status: 'failed' }
 }
 
-/** The QR code of a pass's text: in the first render if the encoder is loaded. */
+/** The QR code of a pass's text; available in the first render if the encoder is loaded. */
 export function usePassQr(text: string, level?: QrLevel): PassQr | { status: 'pending' } {
   const now = useMemo(() => encoder && encodeWith(encoder, text, level), [text, level])
   const [later, setLater] = useState<PassQr | { status: 'pending' }>({ status: 'pending' })

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { claimPhonePass } from '#web/passes/claim-phone-pass.ts'
-import { keptPhonePass, ownPassId } from '#web/passes/kept-phone-pass.ts'
 import {
   canGenerateCodes,
   currentStep,
   generatePhoneCode,
   type PhonePass,
 } from '#web/passes/phone-pass.ts'
+import { ownPassId, storedPhonePass } from '#web/passes/stored-phone-pass.ts'
 import type { AuthState } from '#web/session/current-user.ts'
 
-/** `nextAt` is when the code changes, in milliseconds by this phone's clock. */
+/** `nextAt` is when the code changes, in milliseconds of the phone's own clock. */
 export type DrawnCode = { digits: string; nextAt: number }
 
 export type PhoneCodeState =
-  /** `asking`: this phone has no key yet, and the server may give it one. */
+  /** `asking`: this phone has no key, but may get one from the server. */
   | { status: 'preparing' | 'asking' }
   | { status: 'drawn'; code: DrawnCode }
   | { status: 'onOtherPhone'; replace: () => Promise<void> }
-  /** `unsupported`: the browser can't; `notSetUp`: the server was not asked yet, or failed. */
+  /** `unsupported`: the browser can't generate codes; `notSetUp`: the server has not issued a key. */
   | { status: 'none'; reason: 'unsupported' | 'notSetUp' }
 
 type PassState =
@@ -27,13 +27,13 @@ type PassState =
   | { status: 'ready'; pass: PhonePass }
 
 /**
- * The changing code of this phone, generated from the key that the phone keeps. While a user is logged in, asks the
- * server whether the pass is still valid. Takes it over from another phone only on request.
+ * The changing code of this phone, generated from the stored key. If a user is logged in, asks the server whether the
+ * pass is still valid. Takes over the pass from another phone only when `replace` is called.
  */
 export function usePhoneCode(auth: AuthState): PhoneCodeState {
   const user = auth.status === 'logged-in' ? auth.user : undefined
   const loading = auth.status === 'loading'
-  const [state, setState] = useState<PassState>(() => firstState(user !== undefined || loading))
+  const [state, setState] = useState<PassState>(() => initialState(user !== undefined || loading))
   useEffect(() => {
     let cancelled = false
     const set = (next: PassState) => !cancelled && setState(next)
@@ -54,8 +54,8 @@ export function usePhoneCode(auth: AuthState): PhoneCodeState {
   }
 }
 
-/** Returns the state before the kept pass is read: a phone that has none shows the plain pass immediately. */
-function firstState(mayAsk: boolean): PassState {
+/** The state until the stored pass is read. If there is none, the screen shows the plain pass at once. */
+function initialState(mayAsk: boolean): PassState {
   if (ownPassId() !== null) return { status: 'preparing' }
   return { status: mayAsk ? 'asking' : 'none' }
 }
@@ -65,7 +65,7 @@ async function findPass(
   { loading, set }: { loading: boolean; set: (state: PassState) => void },
 ): Promise<void> {
   if (!canGenerateCodes()) return
-  const kept = await keptPhonePass()
+  const kept = await storedPhonePass()
   const own = kept && (!user || kept.userId === user._id) ? kept : undefined
   if (own) set(ready(own))
   else set({ status: user || loading ? 'asking' : 'none' })
@@ -82,7 +82,7 @@ function ready(pass: PhonePass): PassState {
   return { status: 'ready', pass }
 }
 
-/** Generates a code now and at the start of each step; undefined until there is one. */
+/** Generates a code now and at the start of each step. Undefined until the first one. */
 function useDrawnCode(pass: PhonePass | undefined): DrawnCode | undefined {
   const [code, setCode] = useState<DrawnCode>()
   useEffect(() => {
@@ -97,7 +97,7 @@ function useDrawnCode(pass: PhonePass | undefined): DrawnCode | undefined {
       const digits = await generatePhoneCode(of, step)
       if (!cancelled) setCode({ digits, nextAt })
     }
-    // The browser slows down the timers of a hidden page.
+    // The browser throttles the timers of a hidden page.
     const onVisible = () => document.visibilityState === 'visible' && void draw(pass)
     void draw(pass)
     document.addEventListener('visibilitychange', onVisible)

@@ -3,8 +3,8 @@ import type { PassDetails } from '#web/passes/pass-details.ts'
 import { saveFile } from '#web/passes/save-file.ts'
 
 /**
- * `save` downloads a pass as a PNG named `fileName`; `share` opens the phone's share sheet with it, and
- * is undefined where the browser can't.
+ * `save` downloads a pass as a PNG named `fileName`; `share` opens the phone's share sheet with it, and is undefined
+ * if the browser can't share files.
  */
 export function useSavePass(details: PassDetails, fileName: string) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
@@ -12,12 +12,12 @@ export function useSavePass(details: PassDetails, fileName: string) {
   async function withPicture(use: (picture: Blob) => unknown) {
     setState('saving')
     try {
-      // Few visitors save the pass, so the drawing code is loaded on demand.
+      // The drawing code is loaded on demand, because few people save the pass.
       const { passImage } = await import('#web/passes/pass-image.ts')
       await use(await passImage(details))
       setState('idle')
     } catch (error) {
-      console.error('The pass could not be saved', error)
+      console.error("Couldn't save the pass", error)
       setState('failed')
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Wraps a text into lines no wider than `width`, as `measure` returns it. Breaks between words; a word
- * wider than a line, such as a long email, is broken between letters.
+ * Wraps a text into lines that are at most `width` wide according to `measure`. Breaks between words; breaks a word
+ * that is wider than a line, such as a long email, between letters.
  */
 export function wrapText(
   text: string,

@@ -12,7 +12,7 @@ export class CameraTimeout extends Error {
   override readonly name = 'CameraTimeout'
 }
 
-/** By the error's name. The browser's own message for a camera in use is 'Could not start video source'. */
+/** Messages by the error's name. */
 const MESSAGES = new Map<string, string>([
   ['CameraUnsupported', CAMERA_PROBLEMS.unsupported],
   ['CameraTimeout', CAMERA_PROBLEMS.timedOut],
@@ -24,7 +24,7 @@ const MESSAGES = new Map<string, string>([
 
 const DENIED = new Set(['NotAllowedError', 'PermissionDeniedError', 'SecurityError'])
 
-/** Explains an error that getUserMedia or openCamera has thrown. */
+/** Explains an error thrown by getUserMedia or openCamera. */
 export function cameraProblem(error: unknown): CameraProblem {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' }
   if (DENIED.has(name)) return { denied: true, message: CAMERA_PROBLEMS.denied }

@@ -40,7 +40,7 @@ describe('doubled', () => {
 })
 
 describe('withLocalContrast', () => {
-  test('gives the bright and the shaded side the same contrast', () => {
+  test('gives a bright and a shaded side the same contrast', () => {
     const shaded = chessboard(64, (x) => (x < 32 ? 250 : 60))
     const even = withLocalContrast(shaded, 8)
     for (const x of [8, 48]) {

@@ -1,6 +1,6 @@
 import { byteAt, type GreyPicture } from '#web/scanning/picture.ts'
 
-/** Filters that help with QR codes that are small, dark, unevenly lit or out of focus. */
+/** Filters that make small, dark, unevenly lit or blurred QR codes readable. */
 
 /** Upscales by 2 with bilinear interpolation. */
 export function doubled({ data, width, height }: GreyPicture): GreyPicture {
@@ -23,7 +23,7 @@ export function doubled({ data, width, height }: GreyPicture): GreyPicture {
   return { data: upscaled, width: wide, height: height * 2 }
 }
 
-/** Normalizes each pixel by the mean and deviation around it, which removes shadows and glare. */
+/** Normalizes each pixel by the mean and standard deviation around it, which removes shadows and glare. */
 export function withLocalContrast(
   picture: GreyPicture,
   radius = Math.round(Math.max(picture.width, picture.height) / 24),
@@ -41,7 +41,7 @@ export function withLocalContrast(
   return { data: normalized, width, height }
 }
 
-/** Unsharp mask: steepens the edges that a lens out of focus has blurred. */
+/** Applies an unsharp mask, which steepens blurred edges. */
 export function sharpened(picture: GreyPicture, radius = 2, strength = 2): GreyPicture {
   const { data, width, height } = picture
   const means = boxMeans(summedAreaTables(picture).sums, picture, radius)

@@ -44,7 +44,7 @@ test('requests the front camera when the rear one fails [scan-14]', async () => 
   expect(getUserMedia.mock.lastCall).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }])
 })
 
-test('opens the chosen camera, and the rear one when that is gone [gate-221]', async () => {
+test('opens the chosen camera, or the rear one if the chosen one is gone [gate-221]', async () => {
   const [chosen, rear] = [stream(), stream()]
   const getUserMedia = vi
     .fn<(constraints?: MediaStreamConstraints) => Promise<MediaStream>>()

@@ -1,6 +1,6 @@
 import { CameraTimeout, CameraUnsupported } from '#web/scanning/camera-problem.ts'
 
-/** The preferred video and the permission timeout (document 2, section 9). */
+/** The preferred size and the timeout (document 2, section 9). */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
 export const CAMERA_TIMEOUT_MS = 10_000
 /** Tries the rear camera, then the front one. */
@@ -8,14 +8,14 @@ const FACING = ['environment', 'user'] as const
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>
 
-/** The camera API; undefined when the browser does not offer it, as on a page without https. */
+/** Returns the camera API; undefined if the browser does not offer it, for example on a page without https. */
 export function cameraDevices(): Devices | undefined {
   return 'mediaDevices' in navigator ? navigator.mediaDevices : undefined
 }
 
 /**
- * Opens the camera `deviceId`, or the rear one if it is not there. Throws what getUserMedia throws, CameraUnsupported or CameraTimeout. Stops a stream
- * that arrives after the timeout.
+ * Opens the camera `deviceId`, or the rear one if that is missing. Throws CameraUnsupported, CameraTimeout, or the
+ * error of getUserMedia. Stops a stream that arrives after the timeout.
  */
 export async function openCamera(
   devices: Devices | undefined,
@@ -32,7 +32,7 @@ export async function openCamera(
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       late = true
-      reject(new CameraTimeout('The camera permission was not answered in time'))
+      reject(new CameraTimeout('The camera permission was not granted in time'))
     }, CAMERA_TIMEOUT_MS)
   })
   try {
@@ -54,7 +54,7 @@ async function openFirst(devices: Devices, deviceId?: string): Promise<MediaStre
       return await devices.getUserMedia({ audio: false, video: { ...SIZE, ...which } })
     } catch (error) {
       problem = error
-      // Don't ask for the permission twice.
+      // Don't ask for permission twice.
       if (error instanceof DOMException && error.name === 'NotAllowedError') break
     }
   }

@@ -2,14 +2,14 @@ import { PHOTO_MAX_SIDE } from '#web/scanning/photo-variants.ts'
 import type { Picture } from '#web/scanning/picture.ts'
 import { fittedSize } from '#web/ui/images.ts'
 
-/** A photo's pixels, upright and at most 1600 per side. Throws when the browser can't read the file. */
+/** Returns a photo's pixels, upright and at most 1600 per side. Throws if the browser can't read the file. */
 export async function photoPixels(photo: Blob): Promise<Picture> {
   const picture = await createImageBitmap(photo)
   try {
     const { width, height } = fittedSize(picture, PHOTO_MAX_SIDE)
     const context = readableContext(document.createElement('canvas'), width, height)
     context.imageSmoothingQuality = 'high'
-    // Transparent pixels become white: a code may be drawn on a transparent background.
+    // Transparent pixels become white, because a code may have a transparent background.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture, 0, 0, width, height)

@@ -44,7 +44,7 @@ describe('readPhoto with a photo of a pass', () => {
     expect(await readPhoto(photo({ module: 4, blur: 0.5 }), read)).toBe(TEXT)
   })
 
-  test('reads a small photo that is out of focus, which the plain reader does not', async () => {
+  test('reads a small, blurred photo that can be read only after enhancing', async () => {
     const hard = photo({ module: 2, blur: 0.95 })
     expect(await read(hard)).toBeUndefined()
     expect(await readPhoto(hard, read)).toBe(TEXT)
@@ -56,7 +56,7 @@ async function read(picture: Picture): Promise<string | undefined> {
   return code?.text
 }
 
-/** A photo of a QR code with `module` pixels per module and a Gaussian blur of `blur` pixels. */
+/** Returns a photo of a QR code with `module` pixels per module and a Gaussian blur of `blur` pixels. */
 function photo({ module, blur }: { module: number; blur: number }): Picture {
   const { size, data } = encode(TEXT, { ecc: 'L', border: 4 })
   const side = size * module

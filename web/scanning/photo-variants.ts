@@ -2,10 +2,10 @@ import type { ReaderOptions } from 'zxing-wasm/reader'
 import { doubled, sharpened, withLocalContrast } from '#web/scanning/enhance.ts'
 import { fromGrey, type Picture, toGrey } from '#web/scanning/picture.ts'
 
-/** Photos are scaled down to this many pixels per side: larger photos take longer and yield no additional codes. */
+/** Photos are scaled down to this many pixels per side, because larger ones take longer without yielding more codes. */
 export const PHOTO_MAX_SIDE = 1600
 
-/** Reads one QR code and returns its text as it was encoded. */
+/** Reads one QR code, and returns its text unescaped. */
 export const QR_OPTIONS = {
   formats: ['QRCode'],
   textMode: 'Plain',
@@ -14,7 +14,7 @@ export const QR_OPTIONS = {
 
 export type ReadPicture = (picture: Picture) => Promise<string | undefined>
 
-/** The photo itself, then enhanced variants, most effective first. Each is computed on demand. */
+/** Yields the photo, then enhanced variants, most effective first, each computed on demand. */
 export function* photoVariants(photo: Picture): Generator<Picture, void> {
   yield photo
   const grey = toGrey(photo)
@@ -23,7 +23,7 @@ export function* photoVariants(photo: Picture): Generator<Picture, void> {
   yield fromGrey(sharpened(grey))
 }
 
-/** The text of the QR code in a photo; undefined when no variant contains a readable one. */
+/** Returns the text of the QR code in a photo; undefined if no variant has a readable one. */
 export async function readPhoto(photo: Picture, read: ReadPicture): Promise<string | undefined> {
   for (const variant of photoVariants(photo)) {
     const text = await read(variant)

@@ -1,10 +1,10 @@
-/** Pixels in the format of a canvas: red, green, blue and alpha, a byte each. */
+/** Pixels in the format of a canvas: one byte each for red, green, blue and alpha. */
 export type Picture = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
 /** One byte per pixel, from black (0) to white (255). */
 export type GreyPicture = { data: Uint8ClampedArray; width: number; height: number }
 
-/** The luminance of each pixel. */
+/** Returns the luminance of each pixel. */
 export function toGrey({ data, width, height }: Picture): GreyPicture {
   const grey = new Uint8ClampedArray(width * height)
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 4) {
@@ -23,7 +23,7 @@ export function fromGrey({ data: grey, width, height }: GreyPicture): Picture {
   return { data, width, height }
 }
 
-/** The byte at an index that is known to be in range. */
+/** Returns the byte at an index that is in range. */
 export function byteAt(data: Uint8ClampedArray, at: number): number {
   return data[at] ?? 0
 }

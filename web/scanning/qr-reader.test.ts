@@ -6,7 +6,7 @@ import { ReaderNotLoaded, UnreadablePicture } from './reader-problem.ts'
 const OPTIONS = { tryHarder: false, timeoutMs: 10_000 }
 const picture = (): Picture => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 })
 
-/** A worker without a thread, whose messages the test sends. */
+/** A fake worker. The test sends its messages. */
 class TestWorker extends EventTarget {
   requests: ReadRequest[] = []
   terminated = false
@@ -89,7 +89,7 @@ describe('createQrReader', () => {
     expect(await frame).toBe('seen')
   })
 
-  test('rejects a picture that could not be read and continues with the next', async () => {
+  test('rejects a picture when reading fails, and continues with the next', async () => {
     const bad = expect(reader.read(picture(), OPTIONS)).rejects.toBeInstanceOf(UnreadablePicture)
     const good = reader.read(picture(), OPTIONS)
     workers[0]?.send({ kind: 'ready' })
@@ -111,7 +111,7 @@ describe('createQrReader', () => {
 })
 
 describe("loading the worker's code", () => {
-  test('may take 19 seconds without counting towards the timeout of a photo', async () => {
+  test('may take up to 20 seconds, which do not count towards the timeout of a photo', async () => {
     const read = reader.read(picture(), { tryHarder: true, timeoutMs: 10_000 })
     await vi.advanceTimersByTimeAsync(19_000)
     workers[0]?.send({ kind: 'ready' })

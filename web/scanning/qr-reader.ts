@@ -1,33 +1,33 @@
 import type { Picture } from '#web/scanning/picture.ts'
 import { ReaderNotLoaded, UnreadablePicture } from '#web/scanning/reader-problem.ts'
 
-/** From the page to the worker: a picture to read. `tryHarder` also tries enhanced variants. */
+/** The page's message to the worker: a picture to read. `tryHarder` also tries enhanced variants. */
 export type ReadRequest = { picture: Picture; tryHarder: boolean }
 
-/** From the worker to the page: once `ready` or `not-loaded`, then a message per picture. */
+/** The worker's messages to the page: first `ready` or `not-loaded`, then one for each picture. */
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'not-loaded' }
   | { kind: 'failed' }
   | { kind: 'read'; text?: string | undefined }
 
-/** Time for the worker to load its code: 321 KB, once. */
+/** How long the worker may load its code of 321 KB. */
 const LOAD_TIMEOUT_MS = 20_000
 
 /** The methods of Worker that the reader uses. */
 type QrWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 export type ReadOptions = {
-  /** Also tries enhanced variants, for photos. */
+  /** Also tries enhanced variants, which takes longer. */
   tryHarder: boolean
-  /** Counted from when the worker starts on the picture. */
+  /** Starts when the worker starts to read the picture. */
   timeoutMs: number
 }
 
 export type QrReader = {
   /**
-   * The text of the QR code in a picture, undefined when there is none. Transfers the picture's bytes
-   * to the worker. Throws ReaderNotLoaded; or UnreadablePicture, also after the timeout.
+   * Returns the text of the QR code in a picture; undefined if there is none. Transfers the picture's bytes to the
+   * worker. Throws ReaderNotLoaded, or UnreadablePicture if reading fails or times out.
    */
   read(picture: Picture, options: ReadOptions): Promise<string | undefined>
   close(): void
@@ -41,11 +41,11 @@ type PendingRead = {
 }
 
 /**
- * A reader that starts its worker with the first picture, and a new one after a failure or timeout.
- * Reads one picture at a time, so that a failure concerns only that picture.
+ * Creates a reader. It starts its worker with the first picture, and another one after a failure or timeout. Reads
+ * one picture at a time, so that a failure affects only that picture.
  */
 export function createQrReader(startWorker: () => QrWorker): QrReader {
-  /** The worker reads the first entry; the others wait. */
+  /** The worker reads the first one; the others wait. */
   const queue: PendingRead[] = []
   let worker: QrWorker | undefined
   let ready = false
@@ -87,14 +87,14 @@ export function createQrReader(startWorker: () => QrWorker): QrReader {
 
   function rejectFirst(): void {
     terminate()
-    queue.shift()?.reject(new UnreadablePicture('The picture could not be read'))
+    queue.shift()?.reject(new UnreadablePicture("Couldn't read the picture"))
     if (queue.length > 0) start()
   }
 
   function rejectAll(): void {
     terminate()
     for (const { reject } of queue.splice(0)) {
-      reject(new ReaderNotLoaded('The code of the QR reader could not be loaded'))
+      reject(new ReaderNotLoaded("Couldn't load the QR reader"))
     }
   }
 
@@ -122,7 +122,7 @@ export function createQrReader(startWorker: () => QrWorker): QrReader {
   }
 }
 
-/** Starts the browser's worker, which fetches its code and the wasm. */
+/** Starts a worker, which loads its code and the wasm. */
 export function startQrWorker(): Worker {
   return new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module', name: 'qr' })
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('reads at most 25 frames a second, until it is stopped', async () => {
+test('reads at most 25 frames a second until it is stopped', async () => {
   read.mockResolvedValueOnce('a')
   stop = readFrames(frame, { read }, handlers)
   await vi.advanceTimersByTimeAsync(999)
@@ -53,7 +53,7 @@ test('reports a failure after two unreadable frames in a row', async () => {
   )
 })
 
-test('reports a failure at once when the reader could not be loaded', async () => {
+test('reports at once that the reader could not be loaded', async () => {
   const problem = new ReaderNotLoaded('')
   read.mockRejectedValueOnce(problem)
   stop = readFrames(frame, { read }, handlers)
@@ -77,7 +77,7 @@ test.each([
   [40, 0],
   [900, 0],
 ])(
-  'pauses after a scan of %i ms for %i ms, which makes at most 25 scans per second [scan-17]',
+  'after a scan of %i ms, pauses for %i ms, so that there are at most 25 scans per second [scan-17]',
   (took, rest) => {
     expect(pauseAfterScan(took)).toBe(rest)
   },

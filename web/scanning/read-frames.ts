@@ -8,13 +8,13 @@ const SCAN_INTERVAL_MS = 1000 / 25
 
 export type FrameHandlers = {
   onCode: (text: string) => void
-  /** The reader could not be loaded, or failed twice in a row. Reading has stopped. */
+  /** Called when reading stops, because the reader could not be loaded or failed twice in a row. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Reads a camera's frames until the returned function is called. Skips a single frame that can't be
- * read. `frame` returns undefined while the camera has no picture.
+ * Reads the frames of a camera until the returned function is called. Skips a single frame that can't be read.
+ * `frame` returns undefined while the camera has no picture.
  */
 export function readFrames(
   frame: () => Picture | undefined,

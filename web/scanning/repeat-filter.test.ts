@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRepeatFilter } from './repeat-filter.ts'
 
-test('the same code is not new within 3 seconds after it was last seen', () => {
+test('a code is not new within 3 seconds after it was last seen', () => {
   const repeats = createRepeatFilter()
   expect(repeats.isNew('a', 0)).toBe(true)
   expect(repeats.isNew('a', 2_999)).toBe(false)
@@ -16,7 +16,7 @@ test('a different code is always new', () => {
   expect(repeats.isNew('a', 80)).toBe(true)
 })
 
-test('markSeen extends the time of the last code', () => {
+test('markSeen extends the time in which the last code is not new', () => {
   const repeats = createRepeatFilter()
   repeats.markSeen(0)
   repeats.isNew('a', 0)
@@ -24,7 +24,7 @@ test('markSeen extends the time of the last code', () => {
   expect(repeats.isNew('a', 6_000)).toBe(false)
 })
 
-test('after a reset the same code is new', () => {
+test('after a reset, the same code is new', () => {
   const repeats = createRepeatFilter()
   repeats.isNew('a', 0)
   repeats.reset()

@@ -1,12 +1,12 @@
-/** A code seen again within this time is a repeat. */
+/** A code that is seen again within this time is a repeat. */
 export const REPEAT_MS = 3000
 
 export type RepeatFilter = {
-  /** Whether a code seen at `now` (milliseconds) is new. A code that stays in view is new only once. */
+  /** Returns whether a code seen at `now`, in milliseconds, is new. A code that stays in view is new only once. */
   isNew(text: string, now: number): boolean
-  /** Counts the last code as seen at `now`, because a restarted camera may still show it. */
+  /** Counts the last code as seen at `now`. For a restarted camera, which may still show it. */
   markSeen(now: number): void
-  /** Forgets the last code, so the next one is new. */
+  /** Forgets the last code, so that the next one is new. */
   reset(): void
 }
 

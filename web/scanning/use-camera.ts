@@ -6,18 +6,18 @@ import { CAMERA_PROBLEMS } from '#words/scanning.ts'
 export type CameraState = {
   phase: 'off' | 'starting' | 'on'
   permission: 'prompt' | 'granted' | 'denied'
-  /** Why the camera is off, unless the user stopped it. */
+  /** Why the camera is off; undefined if the user stopped it. */
   problem?: string | undefined
   stream?: MediaStream | undefined
 }
 
 export type Camera = CameraState & {
-  /** Opens the camera `deviceId` if it is there. Resolves to whether the camera is on: false if it failed, or was stopped or restarted meanwhile. */
+  /** Opens the camera. Returns false if that fails, or if the camera was stopped or restarted meanwhile. */
   start: (deviceId?: string) => Promise<boolean>
   stop: () => void
   /** Stops the camera and shows why. */
   fail: (problem: string) => void
-  /** Sets a denied permission back to prompt: the browser's settings may have changed. */
+  /** Resets a denied permission to `prompt`, because it may have changed in the browser's settings. */
   resetPermission: () => void
 }
 
@@ -25,7 +25,7 @@ export type Camera = CameraState & {
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ phase: 'off', permission: 'prompt' })
   const openStream = useRef<MediaStream | undefined>(undefined)
-  // Counts starts and stops, so that a slow start can tell whether it was superseded.
+  // Counts starts and stops, so that a slow start notices that it was superseded.
   const generation = useRef(0)
 
   const release = useCallback(() => {

@@ -35,7 +35,7 @@ export function useVideoCodes(
   }, [video, stream, reader])
 }
 
-/** The pixels of the current frame; undefined before the first. */
+/** Returns the pixels of the current frame; undefined before the first one. */
 function frameOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Picture | undefined {
   if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return undefined
   const size = { width: video.videoWidth, height: video.videoHeight }

@@ -3,7 +3,7 @@ export {}
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Served in place of the service worker when SERVICE_WORKER=off: removes it and what it keeps. */
+/** Served in place of the service worker if SERVICE_WORKER=off. Removes the service worker and its caches. */
 self.addEventListener('install', () => {
   void self.skipWaiting()
 })

@@ -1,29 +1,29 @@
 /// <reference lib="webworker" />
 export {}
 
-/** Filled in by scripts/service-worker.mjs. */
+/** scripts/service-worker.mjs defines these constants. */
 declare const VERSION: string
-/** The app shell's page in the build's language. */
+/** The page of the app's shell, in the language of this build. */
 declare const SHELL_PAGE: string
 /** The hashed files that the shell and the entrance pass need. */
 declare const SHELL_FILES: readonly string[]
-/** The scripts of the pass, which its page names, so that they load together. */
+/** The scripts of the entrance pass, which are added to its page, so that they load in parallel. */
 declare const PASS_FILES: readonly string[]
-/** The other hashed files that a gate needs, kept only on devices that are gates. */
+/** The other hashed files that a gate needs, cached only on gates. */
 declare const GATE_FILES: readonly string[]
 
 declare const self: ServiceWorkerGlobalScope
 
 const CACHE = `shell-${VERSION}`
 const GATE_CACHE = `gate-${VERSION}`
-/** If the network takes longer, the kept shell is shown. */
+/** If the network takes longer, the cached shell is shown. */
 const NETWORK_TIMEOUT_MS = 2500
-/** The installed app starts on the dashboard, which opens the pass when there is no network. */
+/** The installed app starts on the dashboard, which opens the pass if there is no network. */
 const PASS_PATHS = ['/pass', '/dashboard']
 const LANDING_PATHS = ['/', '/en', '/mr', '/hi']
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()))
+  event.waitUntil(cacheFiles().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -44,10 +44,10 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-// The gate's page says whether this device is one; see web/gate/gate-files.ts.
+// Sent by web/gate/gate-files.ts.
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-gate') event.waitUntil(keepGate())
-  if (event.data === 'forget-gate') event.waitUntil(forgetGate())
+  if (event.data === 'keep-gate') event.waitUntil(cacheGate())
+  if (event.data === 'forget-gate') event.waitUntil(removeGateCaches())
 })
 
 // The server encrypts { title, body, url, lang } for this browser.
@@ -70,24 +70,24 @@ function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'title' in value && 'url' in value
 }
 
-/** Shows the page in an open window of the app, else in a new one. */
+/** Shows the page in an open window of the app, otherwise in a new one. */
 async function openPage(url: string): Promise<void> {
   const [open] = await self.clients.matchAll({ type: 'window' })
   if (!open) await self.clients.openWindow(url)
   else await (await open.navigate(url))?.focus()
 }
 
-async function keepFiles(): Promise<void> {
-  await keepShell()
-  if ((await caches.keys()).some(isGateCache)) await keepGate()
+async function cacheFiles(): Promise<void> {
+  await cacheShell()
+  if ((await caches.keys()).some(isGateCache)) await cacheGate()
 }
 
-async function keepGate(): Promise<void> {
+async function cacheGate(): Promise<void> {
   if (await caches.has(GATE_CACHE)) return
   const files = await Promise.all(
     GATE_FILES.map(async (path) => ({ path, response: await fetch(path) })),
   )
-  // Opened last: a gate whose files are not all here must fetch them again.
+  // Opened last, because an existing cache counts as complete.
   const cache = await caches.open(GATE_CACHE)
   await Promise.all(files.map(({ path, response }) => cache.put(path, response)))
 }
@@ -96,9 +96,9 @@ function isGateCache(name: string): boolean {
   return name.startsWith('gate-')
 }
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHE)
-  // The page must be the current one; the other files have a hash in their name.
+  // The page must be fetched again; the other files have a hash in their name.
   const shellPage = new Request(SHELL_PAGE, { cache: 'reload' })
   await cache.addAll([shellPage, ...SHELL_FILES])
 }
@@ -112,43 +112,43 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-async function forgetGate(): Promise<void> {
+async function removeGateCaches(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter(isGateCache).map((name) => caches.delete(name)))
 }
 
 /**
- * The server's page, so that it is never stale; the kept shell when the network is unavailable or slow. The pass
- * opens from the kept shell at once: at the entrance, nobody waits for the network.
+ * Returns the server's page, or the cached shell if the network is unavailable or slow. The pass always opens from the
+ * cached shell, so that nobody at the entrance waits for the network.
  */
 async function page(request: Request, pathname: string): Promise<Response> {
-  if (pathname === '/pass') return (await keptShell(pathname)) ?? fetch(request)
+  if (pathname === '/pass') return (await cachedShell(pathname)) ?? fetch(request)
   const fetched = fetch(request)
-  // The landing page is no part of the shell.
+  // The landing page is not part of the shell.
   if (LANDING_PATHS.includes(pathname)) return fetched.catch(() => Response.redirect('/pass'))
   const inTime = await Promise.race([fetched.catch(() => undefined), wait(NETWORK_TIMEOUT_MS)])
-  return inTime ?? (await keptShell(pathname)) ?? fetched
+  return inTime ?? (await cachedShell(pathname)) ?? fetched
 }
 
-async function keptShell(pathname: string): Promise<Response | undefined> {
+async function cachedShell(pathname: string): Promise<Response | undefined> {
   const shell = await caches.match(SHELL_PAGE, { cacheName: CACHE })
   return shell && PASS_PATHS.includes(pathname) ? withPassFiles(shell) : shell
 }
 
-/** The shell's page with a link for each script of the pass: one round of loading in place of three. */
+/** Adds a link for each script of the pass to the shell's page: one round trip in place of three. */
 async function withPassFiles(shell: Response): Promise<Response> {
   const links = PASS_FILES.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   const html = (await shell.text()).replace('</head>', `${links.join('')}</head>`)
   const { status, statusText } = shell
   const headers = new Headers(shell.headers)
-  // They describe the page as it was sent.
+  // These headers describe the original page.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(html, { status, statusText, headers })
 }
 
 async function file(request: Request, cacheName: string): Promise<Response> {
-  const kept = await caches.match(request, { cacheName })
-  return kept ?? fetch(request)
+  const cached = await caches.match(request, { cacheName })
+  return cached ?? fetch(request)
 }
 
 function wait(ms: number): Promise<undefined> {

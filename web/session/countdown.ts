@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whole seconds until an instant (milliseconds since 1970), then 0. Computed from the clock instead of
- * counting ticks, so a tab that was suspended shows the right number when it resumes.
+ * Counts down the whole seconds until an instant, in milliseconds since 1970. Reads the clock instead of counting
+ * ticks, so that a tab that was suspended shows the right number.
  */
 export function useSecondsUntil(until: number): number {
   const [now, setNow] = useState(() => Date.now())
@@ -23,7 +23,7 @@ export function useSecondsUntil(until: number): number {
   return left
 }
 
-/** Whole seconds from `now` to `until`, both in milliseconds; rounded up, never below 0. */
+/** Returns the whole seconds from `now` to `until`, both in milliseconds: rounded up, and never below 0. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))
 }

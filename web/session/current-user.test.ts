@@ -27,7 +27,7 @@ const html = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
 it.each([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is busy', unavailable],
-  ['a proxy answers', html],
+  ['a proxy replies', html],
   ['too many calls were made', reply(429, { success: false, code: 'tooManyRequests' })],
 ])('keeps the session when %s [session-14]', async (_, answer) => {
   vi.stubGlobal('fetch', answer)

@@ -8,14 +8,14 @@ import { clearAuth, dropNotificationsOfOthers, storedToken } from '#web/session/
 
 export type AuthState =
   | { status: 'loading' }
-  /** A token is stored, but the server could not say whose it is. */
+  /** A token is stored, but the server could not be reached to load its user. */
   | { status: 'unreachable' }
-  /** `loadFailed`: a token was stored at the start, but the server refused it. */
+  /** `loadFailed`: the server refused the stored token. */
   | { status: 'logged-out'; loadFailed?: true }
   | { status: 'logged-in'; user: User }
 
-// Not in the query cache, which could refetch it at any time: the token that registration stores must
-// not make them a logged-in user before they log in.
+// Not in the query cache, which could refetch the user at any time: the token that registration stores must not
+// log in the user before they log in themselves.
 let auth: AuthState = { status: 'loading' }
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The logged-in user, if any: loaded at application start, changed by login and logout. */
+/** The state of the login: loaded when the app starts, changed by login and logout. */
 export function useCurrentUser(): AuthState {
   return useSyncExternalStore(subscribe, () => auth)
 }
@@ -39,8 +39,8 @@ export function isLoggedIn(): boolean {
 }
 
 /**
- * At application start: fetches the user of the stored token. Clears auth when the server refuses the token
- * (document 1, section 4). Keeps it when the server can't be reached or fails.
+ * Fetches the user of the stored token. Clears auth if the server refuses the token (document 1, section 4), but
+ * not if the server fails or can't be reached.
  */
 export async function loadCurrentUser(): Promise<void> {
   if (storedToken() === undefined) return setAuth({ status: 'logged-out' })
@@ -55,13 +55,13 @@ export async function loadCurrentUser(): Promise<void> {
   }
 }
 
-/** Tries again after the server could not be reached. */
+/** Retries after the server could not be reached. */
 export async function reloadCurrentUser(): Promise<void> {
   setAuth({ status: 'loading' })
   await loadCurrentUser()
 }
 
-/** The current state, for code outside of components. */
+/** Returns the current state, for code outside of components. */
 export function currentAuth(): AuthState {
   return auth
 }
@@ -76,12 +76,12 @@ export function setCurrentUser(reply: CurrentUser): User {
   return user
 }
 
-/** Keeps the entrance pass for a phone without a network. No screen waits for it. */
+/** Stores the entrance pass, so that it opens without a network. */
 async function keepPass(user: User): Promise<void> {
-  const { keepPassOf } = await import('#web/passes/kept-pass.ts')
-  // They may have logged out meanwhile.
+  const { storePassOf } = await import('#web/passes/stored-pass.ts')
+  // The user may have logged out meanwhile.
   if (auth.status !== 'logged-in' || auth.user !== user) return
-  keepPassOf(user)
+  storePassOf(user)
   if (readLocal('phonePass') === null) return
   const { refreshPhonePass } = await import('#web/passes/claim-phone-pass.ts')
   await refreshPhonePass(user)
@@ -96,7 +96,7 @@ export function clearCurrentUser(): void {
 /** Provided by the route guard to the screens behind it. */
 export const LoggedInUser = createContext<User | undefined>(undefined)
 
-/** The user of a screen behind a guard. Throws outside of one. */
+/** The logged-in user, for screens behind the route guard. Throws elsewhere. */
 export function useLoggedInUser(): User {
   const user = use(LoggedInUser)
   if (!user) throw new Error('useLoggedInUser is for screens that the route guard protects')

@@ -24,7 +24,7 @@ it.each([
   expect(withDemoFlag(path)).toBe(flagged)
 })
 
-it('stays off if the hall does not offer it, whatever the stored flag says [demo-12]', async () => {
+it('is off if the hall does not offer it, regardless of the query and the flag [demo-12]', async () => {
   vi.stubGlobal('location', { search: '?demo=true' })
   vi.stubGlobal('localStorage', { getItem: () => 'true' })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })

@@ -5,9 +5,9 @@ export function isDemoRequested(search: string, flag: string | null): boolean {
   return hasDemoFlag(search) || flag === 'true'
 }
 
-/** Determined once, when the page loads. Entering and leaving the demo reload the page. */
+/** Demo mode is determined when the page loads. Entering and leaving the demo reload the page. */
 const query = typeof location === 'object' ? location.search : ''
-/** The server marks the pages of a hall that switched the demo off. */
+/** The server marks the pages of a hall that has switched off the demo. */
 const offered = typeof document !== 'object' || document.documentElement.dataset.demo !== 'off'
 const demoMode = offered && isDemoRequested(query, readFlag())
 
@@ -20,7 +20,7 @@ export function isDemoMode(): boolean {
   return demoMode
 }
 
-/** What the demo opens with: the student's dashboard, which shows most of the hall. */
+/** The demo opens with the student's dashboard, which shows most of the app. */
 const FIRST_PAGE = '/dashboard'
 
 /** Sets the flag and opens the demo. */
@@ -28,7 +28,7 @@ export function enableDemoMode(): void {
   try {
     localStorage.setItem(FLAG, 'true')
   } catch {
-    // When the browser refuses storage, demo=true in the URL is enough.
+    // If the browser refuses storage, the flag goes into the URL.
   }
   location.assign(readFlag() === 'true' ? FIRST_PAGE : withDemoFlag(FIRST_PAGE))
 }
@@ -38,20 +38,20 @@ export function exitDemoMode(page: '/' | '/register' = '/'): void {
   try {
     localStorage.removeItem(FLAG)
   } catch {
-    // When the browser refuses storage, the flag was never set.
+    // If the browser refuses storage, the flag was never set.
   }
   location.replace(page)
 }
 
 /**
- * Adds demo=true to a path inside the app when the demo was started by the URL alone. A link must
- * not set the flag in the visitor's browser, so the URL keeps it.
+ * Adds demo=true to a path of the app if only the URL started the demo. Opening such a URL must not set the flag in the
+ * browser, so the URLs of the following pages need it, too.
  */
 export function keepDemoFlag(path: string): string {
   return demoMode && readFlag() !== 'true' ? withDemoFlag(path) : path
 }
 
-/** The path with demo=true in its query. */
+/** Adds demo=true to the query of a path. */
 export function withDemoFlag(path: string): string {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   const search = new URLSearchParams(query)

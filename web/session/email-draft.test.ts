@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('returns the typed email after a reload of the same screen only', () => {
+it('returns the typed email only after a reload of the same screen', () => {
   saveEmailDraft('login', '@DA2025')
   expect(loadEmailDraft('login')).toBe('@DA2025')
   expect(loadEmailDraft('register')).toBe('')
@@ -26,7 +26,7 @@ it('returns the typed email after a reload of the same screen only', () => {
   expect(loadEmailDraft('login')).toBe('')
 })
 
-it('returns nothing once the email is no longer needed', () => {
+it('returns nothing after the draft was cleared', () => {
   saveEmailDraft('reset', 'asha@example.com')
   clearEmailDraft()
   expect(loadEmailDraft('reset')).toBe('')

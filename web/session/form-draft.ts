@@ -1,19 +1,19 @@
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 import { parseStringFields } from '#web/session/string-fields.ts'
 
-/** The forms whose input survives a reload of the tab. */
+/** The drafts of forms, which survive a reload of the tab. */
 const DRAFT_KEYS = ['membershipDraft', 'bookingDraft', 'emailDraft'] as const
 type DraftKey = (typeof DRAFT_KEYS)[number]
 
 /**
- * Saves what was typed. `owner` identifies the user and, if a screen has several forms, the form. Never pass
- * a password or a file.
+ * Saves typed input. `owner` identifies the user and, if a screen has several forms, the form. Never pass a password
+ * or a file.
  */
 export function saveDraft(key: DraftKey, owner: string, texts: Record<string, string>): void {
   writeSession(key, JSON.stringify({ ...texts, owner }))
 }
 
-/** What this owner typed into these fields; undefined when the owner has no draft. */
+/** Returns what this owner typed into these fields; undefined if the owner has no draft. */
 export function loadDraft(
   key: DraftKey,
   owner: string,

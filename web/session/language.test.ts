@@ -25,14 +25,14 @@ afterEach(() => vi.unstubAllGlobals())
 const sent = () =>
   fetched.mock.calls.map(([url, init]) => [`${init?.method} ${String(url)}`, init?.body])
 
-it("keeps a visitor's choice in the browser and loads the page in it [language-474]", async () => {
+it("stores a visitor's choice in a cookie and reloads the page [language-474]", async () => {
   await chooseLanguage('mr')
   expect(page.cookie).toMatch(/^language=mr; path=\/; max-age=31536000; samesite=lax; secure$/)
   expect(page.loaded).toEqual(['this page'])
   expect(sent()).toEqual([])
 })
 
-it("saves a logged-in user's choice with the account, and switches even if that fails [language-475]", async () => {
+it("saves a logged-in user's choice in the account, and switches even if that fails [language-475]", async () => {
   await loadCurrentUser()
   fetched.mockClear()
   await chooseLanguage('hi')
@@ -44,9 +44,9 @@ it("saves a logged-in user's choice with the account, and switches even if that 
 })
 
 it.each([
-  ['takes the language of the account', '', 'mr', true],
+  ['switches to the language of the account', '', 'mr', true],
   ['keeps the language chosen in this browser', 'theme=dark; language=en', 'mr', false],
-  ['stays on the page that has the language already', '', 'en', false],
+  ['does not reload a page that already has the language', '', 'en', false],
 ] as const)('after login, %s [language-476]', (_, cookie, language, loads) => {
   page.cookie = cookie
   expect(takeAccountLanguage(language, '/dashboard')).toBe(loads)

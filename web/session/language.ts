@@ -3,37 +3,37 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Language } from '#shared
 import { callApi } from '#web/api/client.ts'
 import { isLoggedIn } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
-import { keepPhoto } from '#web/session/kept-photo.ts'
 import { mayLeave } from '#web/session/leave-guard.ts'
+import { preservePhoto } from '#web/session/preserved-photo.ts'
 import { notePasswordLoss } from '#web/session/typed-password.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** Saving the language with the account must not delay the page for longer, in milliseconds. */
+/** How long saving the language in the account may delay the reload. */
 const SAVE_TIMEOUT_MS = 4_000
 
 /**
- * Keeps the language in this browser and, for a logged-in user, with the account, and loads the page in it.
- * Asks before unsaved changes are lost.
+ * Stores the language in this browser and, for a logged-in user, in the account, and reloads the page. Asks before it
+ * loses unsaved changes.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   if (!mayLeave()) return
   if (isLoggedIn()) {
     const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS)
-    // Without it, emails stay in the former language.
+    // If it fails, only the emails stay in the previous language.
     await callApi(saveLanguage, { body: { language }, signal }).catch(() => undefined)
   }
   notePasswordLoss()
-  await keepPhoto()
+  await preservePhoto()
   keepInBrowser(language)
   location.reload()
 }
 
 /**
- * After login, loads `path` in the account's language if nobody has chosen one in this browser. Returns
- * false if the page already has the right language.
+ * After login, loads `path` in the account's language, unless a language was chosen in this browser. Returns false if
+ * it doesn't load it.
  */
 export function takeAccountLanguage(language: Language, path: string): boolean {
-  // The demo would lose its state.
+  // A reload would lose the demo's state.
   if (language === LANGUAGE || isDemoMode() || isChosen()) return false
   keepInBrowser(language)
   location.replace(path)

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 
 let question: string | undefined
 
-/** Whether the page may be left. Asks the user when unsaved changes would be lost. */
+/** Whether the page may be left. Asks the user if unsaved changes would be lost. */
 export function mayLeave(): boolean {
   return question === undefined || confirm(question)
 }
 
 /**
- * While `active`, the browser asks before the tab is closed or reloaded, in its own words. With a
- * `text`, navigations inside the app ask too.
+ * While `active`, the browser asks, in its own words, before the tab is closed or reloaded. With a `text`,
+ * navigations inside the app ask, too.
  */
 export function useLeaveWarning(active: boolean, text?: string): void {
   useEffect(() => {

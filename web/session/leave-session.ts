@@ -7,8 +7,8 @@ import type { LoginState } from '#web/session/login-state.ts'
 import { removeLocal, removeSession } from '#web/session/storage.ts'
 
 /**
- * Clears auth, drafts (also those of a registration and a tour), the payment id (which names the booking),
- * the step of a parent's code and fetched data in this browser, and goes to `to`.
+ * Clears what this browser stores about the user (auth, drafts, the payment's ID, the code step) and all fetched data,
+ * and goes to `to`.
  */
 export function useLeaveSession(): (to: '/' | '/login' | '/gate', state?: LoginState) => void {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLoginState } from '#web/session/login-state.ts'
 
-it('returns the notice, as a code, and the pages that a screen has set [login-551]', () => {
+it("returns the notice's code and the pages [login-551]", () => {
   const state = {
     notice: 'sessionEnded',
     from: '/booking?renewal=true',

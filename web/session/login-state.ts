@@ -3,17 +3,17 @@ export type LoginNotice = (typeof NOTICES)[number]
 
 /** The history state that other screens pass to /login. */
 export type LoginState = {
-  /** Shown above the form. A code, because the history outlives a change of the language. */
+  /** Shown above the form. A code, because the history state survives a change of the language. */
   notice?: LoginNotice
-  /** Fills in the form. */
+  /** Fills the form's field. */
   email?: string
   /** The guarded page that was requested, with its query. */
   from?: string
-  /** The page to open after login when none was requested. */
+  /** The page to open after login if none was requested. */
   redirectTo?: string
 }
 
-/** The valid parts of a history state, which may hold anything. */
+/** Returns the valid parts of a history state, which may contain anything. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {}
   const loginState: LoginState = {}

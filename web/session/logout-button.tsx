@@ -3,13 +3,13 @@ import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SESSION_WORDS } from '#words/session.ts'
 
-/** The narrowest screens have no room for the word, and a page with other buttons beside it has less. */
+/** Below these widths, the button has no room for its word. */
 const ICON_ONLY = {
   alone: 'max-[24rem]:px-3 max-[24rem]:[&>span]:sr-only',
   besideOthers: 'max-[30rem]:px-3 max-[30rem]:[&>span]:sr-only',
 }
 
-/** Logs out and goes to `to`, even when the call fails. */
+/** Logs out and goes to `to`, even if the call fails. */
 export function LogoutButton({
   to = '/',
   place = 'alone',

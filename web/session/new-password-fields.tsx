@@ -14,7 +14,7 @@ import { NEW_PASSWORD_WORDS } from '#words/new-password.ts'
 /** The part of a form that these fields need. */
 export type NewPassword = { password: string; confirmPassword: string }
 
-/** A new password with its rules and strength, and its confirmation; uses the surrounding form. */
+/** The fields for a new password, with its rules and strength, and for its confirmation. Uses the surrounding form. */
 export function NewPasswordFields({
   label,
   confirmLabel,

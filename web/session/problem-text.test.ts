@@ -9,7 +9,7 @@ import { loadProblemTexts, problemText } from '#web/session/problem-text.ts'
 vi.mock('#words/language.ts', () => ({ LANGUAGE: 'mr' }))
 vi.mock('#words/problems.ts', () => import('#shared/words/mr/problems.ts'))
 
-it("shows a reply's refusal in the page's language, with its day, time and room [language-473]", async () => {
+it('translates refusals in replies, including day, time and room [language-473]', async () => {
   await loadProblemTexts()
   const values = { day: '2026-11-24', time: '21:05' }
   const scanned = readRefusal(refusalReply({ code: 'scannedTourCompleted', values }))
@@ -23,7 +23,7 @@ it("shows a reply's refusal in the page's language, with its day, time and room 
   )
 })
 
-it("shows a problem that the page found itself in the page's language", async () => {
+it('translates a problem that the page found itself', async () => {
   await loadProblemTexts()
   const tooLong = filledProblem(FIELD_PROBLEMS.textTooLong, { max: 20 })
   expect(problemText(tooLong)).toBe('जास्तीत जास्त 20 अक्षरे लिहा')

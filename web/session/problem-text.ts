@@ -9,8 +9,8 @@ let localValues = (values: Values): Values => values
 let loading: Promise<void> | undefined
 
 /**
- * Loads the texts of field problems and refusals in the page's language, in parallel with the first
- * screen. English loads nothing: the domain and the server's replies contain its texts.
+ * Loads the texts of field problems and refusals in the page's language, in parallel with the first screen. Loads
+ * nothing in English, whose texts are in the domain and in the server's replies.
  */
 export function loadProblemTexts(): Promise<void> {
   loading ??= LANGUAGE === 'en' ? Promise.resolve() : fetchTexts()
@@ -27,12 +27,12 @@ async function fetchTexts(): Promise<void> {
     refusals = words.REFUSAL_WORDS
     localValues = (values) => valueTexts(LANGUAGE, values, words.PROBLEM_VALUE_LABELS)
   } catch {
-    // Offline: English texts until the next try.
+    // Offline. The texts are English until the next call succeeds.
     loading = undefined
   }
 }
 
-/** A field problem's text in the page's language. */
+/** Returns a field problem's text in the page's language. */
 export function problemText(problem: FieldProblem): string
 export function problemText(problem: FieldProblem | undefined): string | undefined
 export function problemText(problem: FieldProblem | undefined): string | undefined {
@@ -41,12 +41,12 @@ export function problemText(problem: FieldProblem | undefined): string | undefin
 
 type Reported = { code?: string | undefined; values?: Values | undefined }
 
-/** The text of a field error in a reply, or undefined if its code is unknown. */
+/** Returns the text of a field error in a reply, or undefined if its code is unknown. */
 export function fieldErrorText(error: Reported): string | undefined {
   return localText(fieldProblems, error)
 }
 
-/** The text of a refusal in a reply, or undefined if its code is unknown. */
+/** Returns the text of a refusal in a reply, or undefined if its code is unknown. */
 export function refusalCodeText(refusal: Reported): string | undefined {
   return localText(refusals, refusal)
 }

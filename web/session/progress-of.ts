@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 
-/** The fields of a user that the guards check. */
+/** Returns a user's progress, which the guards check. */
 export function progressOf(user: User): Progress {
   const {
     role,

@@ -1,8 +1,8 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * The cache of all replies. Calls are neither retried nor paused while offline, so that a failure is
- * reported immediately.
+ * Creates the cache of all replies. Calls are neither retried nor paused while offline, so that failures are reported
+ * at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,8 +14,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Refetches what is on screen after a change. Cancels pending requests first: their replies may
- * predate the change.
+ * Refetches what is on screen after a change. Cancels pending requests first, because their replies may predate the
+ * change.
  */
 export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })

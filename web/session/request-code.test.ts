@@ -11,22 +11,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const inWords = () => 'Not sent'
+const toProblem = () => 'Not sent'
 
 it('allows the next code a minute after one was sent [otp-16]', async () => {
-  expect(await requestCode(Promise.resolve(), inWords)).toEqual({ nextCodeAt: NOW + 60_000 })
+  expect(await requestCode(Promise.resolve(), toProblem)).toEqual({ nextCodeAt: NOW + 60_000 })
 })
 
-it("shows the server's message that a code was just sent, and continues with that code [otp-17]", async () => {
+it('goes on with the earlier code if the server has just sent one [otp-17]', async () => {
   const refused = Promise.reject(refusal({ code: 'tooManyCodes', values: { seconds: 42 } }))
-  expect(await requestCode(refused, inWords)).toEqual({
+  expect(await requestCode(refused, toProblem)).toEqual({
     nextCodeAt: NOW + 42_000,
     refusal: 'We just sent an OTP. Please wait 42 seconds before asking for another.',
   })
 })
 
-it('returns a text for any other failure', async () => {
-  expect(await requestCode(Promise.reject(ApiError.network()), inWords)).toEqual({
+it('returns the problem of any other failure', async () => {
+  expect(await requestCode(Promise.reject(ApiError.network()), toProblem)).toEqual({
     problem: 'Not sent',
   })
 })
@@ -43,6 +43,6 @@ it.each([
   refusal({ code: 'tooManyRequests', values: { seconds: 42 } }),
   ApiError.network(),
   new Error('x'),
-])('%s: undefined', (error) => {
+])('returns undefined for %s', (error) => {
   expect(codeJustSent(error)).toBeUndefined()
 })

@@ -4,14 +4,14 @@ import { ApiError, isRefusal } from '#web/api/client.ts'
 /** A valid code exists; the next one is allowed at `nextCodeAt`, in milliseconds since 1970. */
 export type CodeSent = {
   nextCodeAt: number
-  /** Why no new code was sent: one was just sent and is still valid. */
+  /** Why no new code was sent: an earlier one was sent just before, and is still valid. */
   refusal?: string
 }
 
 /** The outcome of requesting a code: a valid code exists, or a problem. */
 export type CodeRequest<Problem> = CodeSent | { problem: Problem }
 
-/** Awaits a call that sends a code. */
+/** Awaits a call that sends a code, and returns its outcome. */
 export async function requestCode<Problem>(
   call: Promise<unknown>,
   toProblem: (error: unknown) => Problem,
@@ -28,8 +28,8 @@ export async function requestCode<Problem>(
 }
 
 /**
- * If the server refused because it just sent a code, returns its message and the time until the
- * next one; the earlier code stays valid. Undefined for any other failure.
+ * If the server refused because it has just sent a code, which stays valid, returns its message and the seconds until
+ * the next code. Returns undefined for any other failure.
  */
 export function codeJustSent(error: unknown): { seconds: number; message: string } | undefined {
   if (!(error instanceof ApiError) || !isRefusal(error, 'tooManyCodes')) return undefined

@@ -4,8 +4,8 @@ import { problemText } from '#web/session/problem-text.ts'
 type Errors<Field extends string> = { [F in Field]?: { type: 'rule'; message: string } }
 
 /**
- * The result of a react-hook-form resolver: the values when no field has a problem, else the problems
- * as errors, in the order of `fields`.
+ * Returns the result of a react-hook-form resolver: the values if no field has a problem, otherwise the problems as
+ * errors, in the order of `fields`.
  */
 export function resolverResult<Values, Field extends string>(
   values: Values,

@@ -3,7 +3,7 @@ import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ANOTHER_CODE_WORDS } from '#words/another-code.ts'
 
-/** Leads back to asking for a code, once the next one is allowed. */
+/** A button that leads back to the request of a code, disabled until the next one is allowed. */
 export function SendAnotherCode({
   nextCodeAt,
   disabled = false,

@@ -17,15 +17,15 @@ describe('the code step survives a reload [otp-24]', () => {
   })
 
   it('keeps the email and the countdown, and nothing else', () => {
-    const answered = { ...sent, otp: '123456', refusal: 'We just sent an OTP.' }
-    saveSentCode('register', answered)
+    const withMore = { ...sent, otp: '123456', refusal: 'We just sent an OTP.' }
+    saveSentCode('register', withMore)
     expect(loadSentCode('register', NOW)).toEqual(sent)
     expect([...stored.values()].map((text) => Object.keys(JSON.parse(text)))).toEqual([
       ['flow', 'email', 'nextCodeAt'],
     ])
   })
 
-  it('keeps it for its own flow, as long as the code is valid, and until it is cleared', () => {
+  it('is kept for its own flow, while the code is valid, until it is cleared', () => {
     saveSentCode('register', sent)
     expect(loadSentCode('reset', NOW)).toBeUndefined()
     expect(loadSentCode('register', NOW + 9 * 60_000)).toEqual(sent)

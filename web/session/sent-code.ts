@@ -5,12 +5,12 @@ import { parseStringFields } from '#web/session/string-fields.ts'
 /** The screens with a code step. */
 type CodeFlow = 'register' | 'reset' | 'consent'
 
-/** Who was sent a code, and when the next one is allowed, in milliseconds since 1970. */
+/** The email to which a code was sent, and when the next one is allowed, in milliseconds since 1970. */
 export type SentCode = { email: string; nextCodeAt: number }
 
 /**
- * Remembers the code step in the tab, because a phone often drops the tab while its user reads the
- * email. Never keeps a code or a password.
+ * Saves the code step in the tab's storage, because a phone often discards the tab while its user reads the email.
+ * Never saves a code or a password.
  */
 export function saveSentCode(flow: CodeFlow, { email, nextCodeAt }: SentCode): void {
   writeSession('sentCode', JSON.stringify({ flow, email, nextCodeAt: String(nextCodeAt) }))
@@ -25,7 +25,7 @@ export function loadSentCode(flow: CodeFlow, now = Date.now()): SentCode | undef
   return now < expiresAt ? { email: stored.email, nextCodeAt } : undefined
 }
 
-/** Called when the code is used up, and when another visit starts. */
+/** Called when the code was used, and when a new visit starts. */
 export function clearSentCode(): void {
   removeSession('sentCode')
 }

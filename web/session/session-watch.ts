@@ -8,8 +8,8 @@ import type { LoginState } from '#web/session/login-state.ts'
 import { storedToken } from '#web/session/token.ts'
 
 /**
- * Ends the session in this tab when the server or another tab has ended it. Leads admins to a second
- * factor that the study hall now requires.
+ * Ends the session in this tab when the server or another tab has ended it. Leads staff to the setup of a second
+ * factor as soon as the hall requires one.
  */
 export function useSessionWatch(): void {
   useRefusals()
@@ -22,10 +22,9 @@ function useRefusals() {
   useEffect(
     () =>
       onRefused((refused, token) => {
-        // A late reply to a call with an older token doesn't concern the current session.
+        // A late refusal of an older token doesn't concern the current session.
         if (!isLoggedIn() || token !== storedToken()) return
         if (isRefusal(refused, 'secondFactorSetupRequired')) {
-          // Required since this page was opened.
           void loadCurrentUser().then(() => navigate('/second-factor', { replace: true }))
         }
         if (refused.status !== 401) return
@@ -52,7 +51,7 @@ function useOtherTabs() {
       if (storedToken() === undefined) endSession()
       else void loadCurrentUser()
     }
-    // A page restored from the back/forward cache has missed these events.
+    // A page in the back/forward cache gets no storage events.
     function onShow({ persisted }: PageTransitionEvent) {
       if (persisted && isLoggedIn() && storedToken() === undefined) endSession()
     }

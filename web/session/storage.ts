@@ -1,6 +1,6 @@
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
-/** The keys in the browser's storage (document 1, section 3), and our own: the drafts and the kept passes. */
+/** The keys in localStorage: those of document 1, section 3, and our own. */
 const LOCAL_KEYS = [
   'authToken',
   'userData',
@@ -8,7 +8,7 @@ const LOCAL_KEYS = [
   'pass',
   'phonePass',
   'tourPass',
-  // The ID of the user whom this browser notifies.
+  // The ID of the user who gets notifications in this browser.
   'pushUser',
 ] as const
 type LocalKey = (typeof LOCAL_KEYS)[number]
@@ -24,12 +24,12 @@ type SessionKey =
   | 'keptPhoto'
   | 'passwordLostOn'
   | 'reloadedAt'
-  // Whether the owner's checklist shows all steps.
+  // Whether the setup checklist shows all steps.
   | 'allSetupSteps'
 
-/** In demo mode nothing is stored in the browser, so a demo and a real session don't affect each other. */
+/** In demo mode, nothing is stored in the browser, so that a demo and a real session don't affect each other. */
 const inMemory = isDemoMode() ? memoryStorage() : undefined
-/** On a shared device nothing may outlive the tab. */
+/** On a shared device, nothing may outlive the tab. */
 const local = () => inMemory ?? (isSharedDevice() ? sessionStorage : localStorage)
 const session = () => inMemory ?? sessionStorage
 
@@ -62,7 +62,7 @@ export function isSharedDevice(): boolean {
   return readSession('sharedDevice') === 'true'
 }
 
-/** Called at each login. A change clears what was stored for the other kind of device. */
+/** Called at each login. If the answer changed, clears what was stored before. */
 export function setSharedDevice(shared: boolean): void {
   if (shared === isSharedDevice()) return
   for (const key of LOCAL_KEYS) removeLocal(key)
@@ -79,7 +79,7 @@ export function removePhoneKey(): void {
   attempt(() => void indexedDB.deleteDatabase(PHONE_KEY_DATABASE), undefined)
 }
 
-/** Returns `fallback` when the browser refuses storage, as in some private modes or on a full disk. */
+/** Returns `fallback` if the browser refuses storage, for example in a private window or on a full disk. */
 function attempt<T>(action: () => T, fallback: T): T {
   try {
     return action()

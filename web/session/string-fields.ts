@@ -1,4 +1,4 @@
-/** The values of `fields` that are strings, from stored JSON. Ignores anything else that is stored. */
+/** Returns those of `fields` that are strings in stored JSON. Ignores anything else. */
 export function parseStringFields(
   json: string | null,
   fields: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * When a token expires, in milliseconds since 1970, from the `exp` claim (seconds) of its payload.
- * Undefined for anything that is not a three-part token with such a claim.
+ * Returns when a token expires, in milliseconds since 1970, from the `exp` claim of its payload, which is in seconds.
+ * Returns undefined for anything but a token of three parts with such a claim.
  */
 export function tokenExpiry(token: string): number | undefined {
   const [head, payload, signature, ...rest] = token.split('.')
@@ -12,7 +12,7 @@ export function tokenExpiry(token: string): number | undefined {
     : undefined
 }
 
-/** Whether a token is well formed and not yet expired. `now` in milliseconds. */
+/** Whether a token is well formed and has not expired. `now` is in milliseconds. */
 export function isUsableToken(token: string, now: number): boolean {
   const expiry = tokenExpiry(token)
   return expiry !== undefined && now < expiry

@@ -89,7 +89,7 @@ it('keeps token, user and payment in the tab on a shared device [session-410]', 
   expect([...session.keys()]).toEqual(['sharedDevice', 'paymentId'])
 })
 
-it('uses localStorage again once the user logs in on a device that is not shared [session-411]', () => {
+it('uses localStorage again after a login that says the device is not shared [session-411]', () => {
   setSharedDevice(true)
   storeToken(GOOD)
   setSharedDevice(false)
@@ -101,7 +101,7 @@ it('uses localStorage again once the user logs in on a device that is not shared
   expect(readLocal('paymentId')).toBe('{}')
 })
 
-it('drops the push subscription of another user, not that of the same user [push-491]', async () => {
+it('ends the push subscription of another user, but not that of the same user [push-491]', async () => {
   const { dropPushSubscription } = await import('#web/offline/push-subscription.ts')
   local.set('pushUser', 'asha')
   dropNotificationsOfOthers('asha')

@@ -8,8 +8,8 @@ import {
 import { isUsableToken } from '#web/session/token-expiry.ts'
 
 /**
- * The stored token, or undefined. Removes a token that is malformed or expired, and the user who had it:
- * the browser may be a shared one. Their pass stays: the entrance may have no network to log in again.
+ * Returns the stored token, if there is one. Removes a malformed or expired token and its user's data, because others may
+ * use the browser, too. The pass stays, because the user may be at the entrance without a network to log in again.
  */
 export function storedToken(): string | undefined {
   const token = readLocal('authToken')
@@ -23,7 +23,7 @@ export function storeToken(token: string): void {
   writeLocal('authToken', token)
 }
 
-/** Removes the token, the user, their passes and notifications, and the flag of a new registration (document 1, section 4). */
+/** Removes the token, the user, their passes and notifications, and the flag of a registration (document 1, section 4). */
 export function clearAuth(): void {
   removeLocal('authToken')
   removeLocal('userData')
@@ -35,13 +35,13 @@ export function clearAuth(): void {
   void dropPushSubscription()
 }
 
-/** Ends this browser's notifications for anyone but this user, who may have been logged in before. */
+/** Ends this browser's notifications for a previous user, if that is not `userId`. */
 export function dropNotificationsOfOthers(userId: string): void {
   const owner = readLocal('pushUser')
   if (owner !== null && owner !== userId) void dropPushSubscription()
 }
 
-/** The next user of this browser must not get this user's notifications. */
+/** Ends this browser's notifications, which the next user must not get. */
 async function dropPushSubscription(): Promise<void> {
   if (readLocal('pushUser') === null) return
   removeLocal('pushUser')
@@ -49,6 +49,6 @@ async function dropPushSubscription(): Promise<void> {
     const push = await import('#web/offline/push-subscription.ts')
     await push.dropPushSubscription()
   } catch {
-    // Without a network the code may be missing; the push service then tells the server later.
+    // Without a network, the code can't be loaded, so the subscription stays.
   }
 }

@@ -3,14 +3,14 @@ import { WIDGET_WORDS } from '#words/widgets.ts'
 
 const PASSWORDS = 'input[autocomplete$="-password"]'
 
-/** The path of the page on which a password was lost when the language changed. */
+/** The path of the page that lost a typed password when it reloaded in another language. */
 const lostOn = readSession('passwordLostOn')
 removeSession('passwordLostOn')
 
-/** Whether a later step still uses a password whose field is no longer shown. */
+/** Whether a step uses a password that was typed in an earlier one. */
 let passwordInUse = false
 
-/** Called when a step starts to use a password typed before it. Returns a function that ends this. */
+/** Called by a step that uses a password typed in an earlier one. Returns a function that ends this. */
 export function notePasswordInUse(): () => void {
   passwordInUse = true
   return () => {
@@ -18,14 +18,14 @@ export function notePasswordInUse(): () => void {
   }
 }
 
-/** Called just before the page is loaded in another language. Passwords themselves are never stored. */
+/** Called just before the page reloads in another language. Passwords themselves are never stored. */
 export function notePasswordLoss(): void {
   const typed = [...document.querySelectorAll<HTMLInputElement>(PASSWORDS)]
   const isLost = passwordInUse || typed.some(({ value }) => value !== '')
   if (isLost) writeSession('passwordLostOn', location.pathname)
 }
 
-/** The hint of a password field: whether one typed on this page was lost when the language changed. */
+/** Returns the hint of a password field if this page lost a typed password when it reloaded in another language. */
 export function lostPasswordHint(): string | undefined {
   return lostOn !== null && lostOn === location.pathname ? WIDGET_WORDS.passwordLost : undefined
 }

@@ -35,12 +35,12 @@ describe('storeTokenFromUrl', () => {
     vi.unstubAllGlobals()
   })
 
-  it('stores the token when no session exists', () => {
+  it('stores the token if there is no session', () => {
     storeTokenFromUrl()
     expect(stored.get('authToken')).toBe(THEIRS)
   })
 
-  it('never replaces a running session', () => {
+  it('does not replace the token of a session', () => {
     const mine = token(NOW / 1000 + 60, 'mine')
     stored.set('authToken', mine)
     storeTokenFromUrl()

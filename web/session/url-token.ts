@@ -3,16 +3,16 @@ import { isUsableToken } from '#web/session/token-expiry.ts'
 
 const TOKEN_PAGES = ['/login', '/register']
 
-/** The token in the query of /login or /register (document 1, section 2), or undefined. */
+/** Returns the token in the query of /login or /register (document 1, section 2), or undefined. */
 export function tokenInUrl({ pathname, search }: { pathname: string; search: string }) {
   if (!TOKEN_PAGES.includes(pathname.replace(/\/$/, ''))) return undefined
   return new URLSearchParams(search).get('token') ?? undefined
 }
 
 /**
- * Stores the token of the URL and goes to /dashboard, which clears the query. GET /auth/me verifies it
- * like any stored token. A running session is never replaced: otherwise a malicious link could silently
- * log the user in to the sender's account.
+ * Stores the token of the URL, and replaces the address with /dashboard, so that the token is no longer in it. GET
+ * /auth/me verifies it like any stored token. Never replaces a session, because otherwise a malicious link could
+ * silently log the user in to the sender's account.
  */
 export function storeTokenFromUrl(): void {
   const token = tokenInUrl(location)

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useLeaveSession } from '#web/session/leave-session.ts'
 
 /**
- * After a user deleted their account: clears everything stored about them in this browser
- * and goes to /login, which says so.
+ * Called after users have deleted their account. Clears everything that this browser stores about them, and goes to
+ * /login, which says that the account was deleted.
  */
 export function useForgetUser(): () => void {
   const leave = useLeaveSession()

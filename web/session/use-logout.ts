@@ -5,15 +5,15 @@ import { useLeaveSession } from '#web/session/leave-session.ts'
 import { readLocal } from '#web/session/storage.ts'
 
 /**
- * Ends the session on the server and in this browser, even when the call fails, and goes to `to`: the
- * landing page for members, /login for staff, /gate on a gate.
+ * Ends the session on the server and, even if that fails, in this browser, and goes to `to`: the landing page for
+ * members, /login for staff, /gate on a gate.
  */
 export function useLogout(): (to: '/' | '/login' | '/gate') => Promise<void> {
   const leave = useLeaveSession()
   return useCallback(
     async (to) => {
       if (readLocal('pushUser') !== null) {
-        // Before the session ends; afterwards only the push service could tell the server.
+        // Unsubscribes first, because that call needs the session.
         const push = import('#web/api/push.ts')
         await push.then((file) => file.unsubscribeOnServer()).catch(() => undefined)
       }

@@ -1,4 +1,4 @@
-/** Whether the page was reloaded, or reopened at its step with Back from another site. */
+/** Whether the page was reloaded, or reopened by going back from another site. */
 export function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation) return false

@@ -22,7 +22,7 @@ export const UNPAID: Hold = {
   utrSent: false,
 }
 
-/** A member with an ID and a paid membership. */
+/** A member with a member ID and a paid booking. */
 export const MEMBER: User = {
   _id: 'u1',
   email: 'asha@example.com',

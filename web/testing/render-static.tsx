@@ -7,12 +7,12 @@ import { PUBLIC_SETTINGS_KEY, type PublicSettings } from '#web/api/public-settin
 import { LoggedInUser } from '#web/session/current-user.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
 
-/** The component's context: the logged-in user, the public settings and the address. */
+/** The component's context. */
 type RenderOptions = { user?: User; settings?: PublicSettings; path?: string; search?: string }
 
 /**
- * Renders a component once, without a browser. Returns its `html`; its visible `text`, a line per block;
- * and its `links` by their text. Browser tests cover what needs a click or a reply.
+ * Renders a component once, without a browser. Returns its `html`, its visible `text` with one line per block, and its
+ * `links` by their text. Browser tests cover what needs a click or a reply.
  */
 export function renderStatic(
   component: ReactNode,

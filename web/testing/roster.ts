@@ -5,7 +5,7 @@ import { toBase64url } from '#web/passes/base64url.ts'
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** A member with a seat for December 2026, in the day batch. */
+/** A member with a paid booking of the Day batch for December 2026. */
 export function rosterMember(changes: Partial<SentMember> = {}): SentMember {
   return {
     userId: '6d7b5be0-0f0b-4b52-8f66-0a4f4f7f0001',
@@ -35,7 +35,7 @@ export function rosterMember(changes: Partial<SentMember> = {}): SentMember {
   }
 }
 
-/** A hall's keys: as the server sends them, and the card key's private half. */
+/** Generates a hall's keys. Returns them as the server sends them, the phone key's bytes, and the cards' private key. */
 export async function hallKeys(epoch = 1) {
   const phoneKey = crypto.getRandomValues(new Uint8Array(32))
   const card = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify'])
@@ -44,7 +44,7 @@ export async function hallKeys(epoch = 1) {
   return { sent, phoneKey, cardSigner: card.privateKey }
 }
 
-/** A full roster as the server sends it. */
+/** A full roster, as the server sends it. */
 export function rosterReply(changes: Partial<RosterReply> = {}): RosterReply {
   return {
     version: 'v1',
@@ -62,7 +62,7 @@ export function rosterReply(changes: Partial<RosterReply> = {}): RosterReply {
   }
 }
 
-/** An entry of a gate, as stored before it has a number. */
+/** An entry of a gate, before it gets its number. */
 export function gateEntry(id: string): Omit<SentEntry, 'number'> {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The visitor in the reply to a scan. */
+/** A visitor, as in the reply to a scan. */
 export const VISITOR = {
   fullName: 'Asha Patil',
   email: 'asha@example.com',
@@ -7,7 +7,7 @@ export const VISITOR = {
   tourTime: '9:00 AM - 10:00 AM',
 }
 
-/** That visitor's tour, as shown on the pass. */
+/** The tour of that visitor, as shown on the pass. */
 export const TOUR = {
   ...VISITOR,
   _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',

@@ -11,7 +11,7 @@ export function GateSetup({
     | GateOfBrowser
     | { phase: 'demo' }
     | { phase: 'revoked'; lost: number | undefined }
-    | { phase: 'removed'; told: boolean }
+    | { phase: 'removed'; reported: boolean }
 }) {
   if (found.phase === 'notEnrolled') {
     return <GateEnrollment {...found} onEnroll={found.enroll} />
@@ -26,7 +26,9 @@ export function GateSetup({
   }
   if (found.phase === 'removed') {
     const { removedTitle, removed, removedUntold } = GATE_REMOVE_WORDS
-    return <GateMessage title={removedTitle}>{found.told ? removed : removedUntold}</GateMessage>
+    return (
+      <GateMessage title={removedTitle}>{found.reported ? removed : removedUntold}</GateMessage>
+    )
   }
   return <GateMessage title={GATE_WORDS.title}>{GATE_WORDS.noStorage}</GateMessage>
 }

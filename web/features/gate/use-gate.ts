@@ -3,7 +3,7 @@ import { enrollThisGate } from '#web/api/gate.ts'
 import { createDeviceKey, publicKeyText } from '#web/gate/device-key.ts'
 import { type Gate, startGate } from '#web/gate/gate.ts'
 import { type GateDatabase, openGateDatabase } from '#web/gate/gate-database.ts'
-import { forgetGateFiles, keepGateFiles } from '#web/gate/gate-files.ts'
+import { cacheGateFiles, removeGateFiles } from '#web/gate/gate-files.ts'
 import type { GateState } from '#web/gate/gate-state.ts'
 import { readGate, storeDevice } from '#web/gate/gate-store.ts'
 
@@ -39,7 +39,7 @@ export function useGateOfBrowser(): GateOfBrowser {
         const { revoked, lost } = stored
         return setFound({ phase: 'notEnrolled', revoked, lost, enroll })
       }
-      void keepGateFiles()
+      void cacheGateFiles()
       running = startGate(db, { device, ...stored }, APP_VERSION)
       setFound({ phase: 'running', gate: running })
     }
@@ -58,7 +58,7 @@ export function useGateOfBrowser(): GateOfBrowser {
 export function useGateState(gate: Gate): GateState {
   const state = useSyncExternalStore(gate.state.subscribe, gate.state.get)
   useEffect(() => {
-    if (state.revoked || state.removed) void forgetGateFiles()
+    if (state.revoked || state.removed) void removeGateFiles()
     if (state.removed) forgetEverything()
   }, [state.revoked, state.removed])
   return state

@@ -3,7 +3,7 @@ import type { MapSeat } from '#web/api/hall-map.ts'
 import { SEAT_LOOKS } from '#web/features/hall-map/seat-look.ts'
 import { holderName, seatText } from '#web/features/hall-map/seat-text.ts'
 import { firstNameOf, initialsOf } from '#web/features/hall-map/short-name.ts'
-import type { SeatStop } from '#web/hall/seat-plan/seat-grid.tsx'
+import type { SeatFocusProps } from '#web/hall/seat-plan/seat-grid.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -17,7 +17,7 @@ export function HallMapSeat({
   onOpen,
 }: {
   seat: MapSeat
-  stop: SeatStop
+  stop: SeatFocusProps
   onOpen: () => void
 }) {
   const standing = seatStanding(seat)

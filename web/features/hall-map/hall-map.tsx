@@ -29,7 +29,7 @@ export function HallMap({
         <SeatGrid
           room={room}
           label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
-          firstStop={(places) => places[0]?.id}
+          initialSeat={(places) => places[0]?.id}
           seat={(id, _side, stop) => {
             const seat = byId.get(id)
             if (!seat) return null

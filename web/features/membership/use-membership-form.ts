@@ -10,7 +10,7 @@ import {
   problemsOf,
 } from '#web/features/membership/membership-form.ts'
 import { sectionStates } from '#web/features/membership/section-states.ts'
-import { useKeptPhoto } from '#web/session/kept-photo.ts'
+import { usePreservedPhoto } from '#web/session/preserved-photo.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
 /** The membership form of a user and the states of its sections. */
@@ -29,7 +29,9 @@ export function useMembershipForm(
     // The screen focuses the first invalid field itself, after opening its section.
     shouldFocusError: false,
   })
-  useKeptPhoto(user._id, form.watch('selfiePhoto'), (file) => form.setValue('selfiePhoto', file))
+  usePreservedPhoto(user._id, form.watch('selfiePhoto'), (file) =>
+    form.setValue('selfiePhoto', file),
+  )
   useOnValuesChange(form, (values) => saveMembershipDraft(user, values))
   const { errors } = form.formState
   const states = sectionStates(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CodeLifetime } from '#web/passes/code-lifetime.tsx'
-import type { KeptPass } from '#web/passes/kept-pass.ts'
 import { NoQrCode, QrCode } from '#web/passes/qr-code.tsx'
+import type { StoredPass } from '#web/passes/stored-pass.ts'
 import { type PhoneCodeState, usePhoneCode } from '#web/passes/use-phone-code.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ const { plain: PLAIN, otherPhone: OTHER_PHONE } = PASS_WORDS
 const MAX_WAIT_MS = 4_000
 
 /** The changing code of this phone, `size` pixels a side; if it is unavailable, the plain pass and the reason. */
-export function EntranceCode({ pass, size }: { pass: KeptPass; size: number }) {
+export function EntranceCode({ pass, size }: { pass: StoredPass; size: number }) {
   const state = usePhoneCode(useCurrentUser())
   const waiting = state.status === 'preparing' || state.status === 'asking'
   const waitedLong = useWaitedLong(waiting)

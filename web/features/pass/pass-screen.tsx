@@ -7,7 +7,7 @@ import { useStudyDays } from '#web/api/public-settings.ts'
 import { EntranceCode } from '#web/features/pass/entrance-code.tsx'
 import { usePassLayout } from '#web/features/pass/qr-size.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { type KeptPass, keptPass, passOf } from '#web/passes/kept-pass.ts'
+import { passOf, type StoredPass, storedPass } from '#web/passes/stored-pass.ts'
 import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -29,12 +29,12 @@ export const encoderLoaded = preloadEncoder()
 export function PassScreen() {
   const auth = useCurrentUser()
   const user = auth.status === 'logged-in' ? auth.user : undefined
-  const pass = useMemo(() => (user ? passOf(user, new Date().toISOString()) : keptPass()), [user])
+  const pass = useMemo(() => (user ? passOf(user, new Date().toISOString()) : storedPass()), [user])
   if (pass) return <ShownPass pass={pass} isCurrent={user !== undefined} />
   return <NoPass loggedIn={user !== undefined} />
 }
 
-function ShownPass({ pass, isCurrent }: { pass: KeptPass; isCurrent: boolean }) {
+function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }) {
   const days = useStudyDays()
   const over = isOver(pass.ending, days)
   const { size, beside } = usePassLayout()
@@ -94,7 +94,7 @@ function ToDashboard() {
   )
 }
 
-function PassLines({ pass: { memberId, room, seat, ending } }: { pass: KeptPass }) {
+function PassLines({ pass: { memberId, room, seat, ending } }: { pass: StoredPass }) {
   return (
     <div className="mt-1 leading-snug">
       <p className="text-xl font-semibold">
@@ -109,7 +109,7 @@ function PassLines({ pass: { memberId, room, seat, ending } }: { pass: KeptPass 
 }
 
 /** Returns the lines about the last day, or the first one: one or two. */
-function validity({ ending, startDate }: KeptPass, days: StudyDays): string[] {
+function validity({ ending, startDate }: StoredPass, days: StudyDays): string[] {
   const day = localDay(lastPaidDay(ending.endDate))
   if (isOver(ending, days)) return [fillIn(PASS_WORDS.ended, { day })]
   if (!hasStarted({ batch: ending.batch, startDate }, days)) {

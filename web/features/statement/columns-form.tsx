@@ -6,7 +6,7 @@ import {
   type StatementColumn,
 } from '#shared/domain/money/statement-table.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type Imported, type StatementPreview, useImportStatement } from '#web/api/statement.ts'
+import { type ImportResult, type StatementPreview, useImportStatement } from '#web/api/statement.ts'
 import { Button } from '#web/ui/button.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,7 +28,7 @@ export function ColumnsForm({
   text: string
   preview: StatementPreview
   onCancel: () => void
-  onImported: (imported: Imported) => void
+  onImported: (imported: ImportResult) => void
 }) {
   const [mapping, setMapping] = useState<GuessedMapping>(preview.mapping)
   const [incomplete, setIncomplete] = useState(false)

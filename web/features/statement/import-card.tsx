@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { STATEMENT_MAX_LENGTH } from '#shared/domain/money/statement-table.ts'
-import { type Imported, type StatementPreview, usePreviewStatement } from '#web/api/statement.ts'
+import {
+  type ImportResult,
+  type StatementPreview,
+  usePreviewStatement,
+} from '#web/api/statement.ts'
 import { ColumnsForm } from '#web/features/statement/columns-form.tsx'
 import { fileText } from '#web/features/statement/file-text.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +21,7 @@ export function ImportCard({
   onImported,
 }: {
   onChoose: () => void
-  onImported: (imported: Imported) => void
+  onImported: (imported: ImportResult) => void
 }) {
   const [name, setName] = useState('')
   const [tooLarge, setTooLarge] = useState(false)

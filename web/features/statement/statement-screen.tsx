@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type Imported, useStatement } from '#web/api/statement.ts'
+import { type ImportResult, useStatement } from '#web/api/statement.ts'
 import { ImportCard } from '#web/features/statement/import-card.tsx'
 import { useStatementAddress } from '#web/features/statement/statement-address.ts'
 import { StatementList } from '#web/features/statement/statement-list.tsx'
@@ -38,7 +38,7 @@ export function StatementScreen() {
 const COUNTS = ['added', 'confirmed', 'linked', 'known', 'debits', 'unreadable'] as const
 
 /** What an import has done; counts of zero are left out, but for the new lines. */
-function importedText(imported: Imported): string {
+function importedText(imported: ImportResult): string {
   return COUNTS.filter((name) => name === 'added' || imported[name] > 0)
     .map((name) => {
       const count = imported[name]

@@ -11,12 +11,12 @@ function sideOf(room: Room, section: number, seat: number) {
 }
 
 describe('chairSide', () => {
-  it('faces every chair to the front in rows along an aisle', () => {
+  it('puts every chair behind its desk in rows along an aisle', () => {
     expect(sideOf('Dyandhara Kaksh', 0, 30)).toBe('top')
     expect(sideOf('Dyandhara Kaksh', 0, 5)).toBe('top')
   })
 
-  it("turns a section's chairs to its open floor", () => {
+  it('puts the chairs of a section on its open floor', () => {
     expect(sideOf('Dyanpurn Kaksh', 0, 55)).toBe('bottom')
     expect(sideOf('Dyanpurn Kaksh', 0, 53)).toBe('right')
     expect(sideOf('Dyanpurn Kaksh', 0, 57)).toBe('left')
@@ -24,7 +24,7 @@ describe('chairSide', () => {
     expect(sideOf('Dyanasmi Kaksh', 0, 78)).toBe('top')
   })
 
-  it('turns a corner desk the same way as its neighbours along the wall', () => {
+  it('puts the chair of a corner desk on the same side as those of its neighbours along the wall', () => {
     expect(sideOf('Dyanpurn Kaksh', 0, 54)).toBe('bottom')
     expect(sideOf('Dyanpurn Kaksh', 0, 56)).toBe('bottom')
     expect(sideOf('Dyanasmi Kaksh', 1, 87)).toBe('bottom')

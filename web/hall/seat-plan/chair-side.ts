@@ -4,8 +4,8 @@ import type { Cell, PlanBlock } from '#shared/domain/booking/seat-plan.ts'
 export type ChairSide = 'top' | 'right' | 'bottom' | 'left'
 
 /**
- * Returns where to draw a chair. In rows along an aisle everyone faces the front, which is at the
- * bottom of the plan; in a section, desks stand along the walls and chairs on the open floor.
+ * Returns the side of a seat's desk on which to draw the chair. In rows along an aisle, everyone faces the front,
+ * which is at the bottom of the plan. In a section, desks stand along the walls and chairs on the open floor.
  */
 export function chairSide(block: PlanBlock, row: number, column: number): ChairSide {
   if (block.rows.some(({ cells }) => cells.includes('aisle'))) return 'top'

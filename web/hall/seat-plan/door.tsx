@@ -1,8 +1,8 @@
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * The entrance: a gap in the wall, an open door leaf, and the arc of its swing. Extends from its cell
- * on the plan across the floor (`--floor`) and the wall (`--wall`).
+ * The entrance: a gap in the wall, an open door, and the arc of its swing. Extends from its cell of the plan across
+ * the floor (`--floor` wide) and the wall (`--wall` wide).
  */
 export function Door({ wall }: { wall: 'top' | 'bottom' }) {
   const up = wall === 'top'

@@ -8,8 +8,8 @@ import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 const WORDS = SEAT_MAP_WORDS.room
 
 /**
- * One row of the floor plan. All rows of a block share the same columns; `seat` renders a seat.
- * Floor, aisle and entry are hidden from screen readers.
+ * One row of the floor plan. `seat` renders a seat. All rows of a block have the same columns. Floor, aisle and
+ * entry are hidden from screen readers.
  */
 export function PlanRow({
   row,
@@ -42,7 +42,7 @@ export function PlanRow({
       />
     ),
   )
-  // A grid row must have cells, so a row with only floor gets no role.
+  // A grid row must have cells, so a row without seats gets no role.
   if (row.cells.every((cell) => typeof cell !== 'number')) return <div {...look}>{places}</div>
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the seats in the row take focus
@@ -58,7 +58,7 @@ function rowName({ letter, end }: Row): string {
   return fillIn(end === 'back' ? WORDS.backRow : WORDS.frontRow, { letter })
 }
 
-/** A cell without a seat. On the aisle it shows the row's letter. */
+/** A cell without a seat. In the aisle, it shows the row's letter. */
 function Floor({
   cell,
   aisleLetter,
@@ -106,8 +106,7 @@ function Floor({
 }
 
 /**
- * Seats share the width evenly; the aisle is narrower, because seats would otherwise be too narrow
- * on a phone.
+ * The grid's columns. Seats share the width evenly; the aisle is narrower, so that seats are wide enough on a phone.
  */
 function templateOf(columns: number, aisle: number | undefined): string {
   if (aisle === undefined) return `repeat(${columns}, var(--seat))`

@@ -10,7 +10,7 @@ import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
 const WORDS = SEAT_MAP_WORDS.room
 
-type DrawSeat = (id: SeatId, side: ChairSide) => ReactNode
+type RenderSeat = (id: SeatId, side: ChairSide) => ReactNode
 
 const WALL = 'bg-ink/75 p-(--wall) [--wall:0.375rem]'
 /** A grid like drafting paper. */
@@ -18,10 +18,10 @@ const FLOOR =
   'bg-surface bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[0.75rem_0.75rem]'
 
 /**
- * The floor plan of a room: walls, the entry, and every seat where it stands. On wide screens `--wide-rows`
- * sets the width of rows, and `--wide-seat` that of a section's seats.
+ * The floor plan of a room: walls, entry and seats. On wide screens, `--wide-rows` sets the maximum width of rows
+ * along an aisle, and `--wide-seat` the width of a section's seats.
  */
-export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
+export function RoomPlan({ room, seat }: { room: Room; seat: RenderSeat }) {
   const blocks = SEAT_PLAN[room]
   const [only] = blocks
   if (blocks.length === 1 && only) return <Rows block={only} seat={seat} />
@@ -49,7 +49,7 @@ export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
 }
 
 /** Rows along an aisle, with the back of the room at the top and the front at the bottom. */
-function Rows({ block, seat }: { block: PlanBlock; seat: DrawSeat }) {
+function Rows({ block, seat }: { block: PlanBlock; seat: RenderSeat }) {
   return (
     <div className="mx-auto max-w-[calc(var(--zoom,1)*var(--wide-rows,32rem))] pb-5">
       <p aria-hidden="true" className="mb-1 text-center text-xs font-medium text-ink-soft">
@@ -66,8 +66,8 @@ function Rows({ block, seat }: { block: PlanBlock; seat: DrawSeat }) {
   )
 }
 
-/** A section with its name on the open floor. On a phone the last one is below the others. */
-function Section({ block, last, seat }: { block: PlanBlock; last: boolean; seat: DrawSeat }) {
+/** A section, with its name on the open floor. On a phone, the last one is below the others. */
+function Section({ block, last, seat }: { block: PlanBlock; last: boolean; seat: RenderSeat }) {
   return (
     <div
       className={classes(
@@ -87,7 +87,7 @@ function BlockRows({
   className,
 }: {
   block: PlanBlock
-  seat: DrawSeat
+  seat: RenderSeat
   className: string
 }) {
   const { rows } = block
@@ -119,12 +119,12 @@ function BlockRows({
   )
 }
 
-/** The rows stand from the back to the front, which has the first letter. */
+/** The rows are listed from back to front. The front row has the first letter. */
 function rowsName(rows: PlanBlock['rows']): string {
   return fillIn(WORDS.rows, { first: rows.at(-1)?.letter ?? '', last: rows[0]?.letter ?? '' })
 }
 
-/** The middle of a section has no seats. */
+/** The section's name, in its middle, where it has no seats. */
 function SectionName({ letter }: { letter: string }) {
   return (
     <span

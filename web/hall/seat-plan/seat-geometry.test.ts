@@ -18,7 +18,7 @@ describe('seatPlaces', () => {
     expect(placed.toSorted()).toEqual(SEATS.map((seat) => seat.id).toSorted())
   })
 
-  it('gives every seat of a room its own place', () => {
+  it('places no two seats of a room at the same position', () => {
     for (const room of ROOMS) {
       const positions = seatPlaces(room).map(({ row, column }) => `${row}/${column}`)
       expect(new Set(positions).size).toBe(positions.length)
@@ -59,7 +59,7 @@ describe('seatAfter', () => {
     expect(seatAfter(dyanasmi, 'C95', 'left')).toBe('B82')
   })
 
-  it('moves up and down to the nearest seat of the section when the column has none', () => {
+  it('moves up and down to the nearest seat of the section if the column has none', () => {
     expect(seatAfter(dyanasmi, 'C95', 'up')).toBe('C93')
     expect(seatAfter(dyanasmi, 'A79', 'down')).toBe('A78')
   })

@@ -3,8 +3,7 @@ import { SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
 import { type SeatId, seatId } from '#shared/domain/booking/seats.ts'
 
 /**
- * The position of a seat. Rows count from the top; columns continue across sections, which are side
- * by side.
+ * The position of a seat. Rows are counted from the top, and columns across all sections, which are side by side.
  */
 export type SeatPlace = { id: SeatId; section: number; row: number; column: number }
 
@@ -27,7 +26,7 @@ const KEYS: Record<string, SeatMove> = {
   End: 'rowEnd',
 }
 
-/** Returns a key's move; with Ctrl, Home and End move to the room's first and last seat. */
+/** Returns the move of a key, if it has one. With Ctrl, Home and End move to the room's first and last seat. */
 export function moveOfKey(key: string, ctrl: boolean): SeatMove | undefined {
   const move = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined
   if (!ctrl) return move
@@ -52,7 +51,7 @@ export function seatPlaces(room: Room): SeatPlace[] {
 }
 
 /**
- * Returns the seat that a move leads to, or `from` at the edge of the plan. Skips floor and aisle.
+ * Returns the seat to which a move leads, or `from` at the edge of the plan. Skips floor and aisle.
  */
 export function seatAfter(places: readonly SeatPlace[], from: SeatId, move: SeatMove): SeatId {
   const here = places.find((place) => place.id === from)
@@ -67,8 +66,8 @@ export function seatAfter(places: readonly SeatPlace[], from: SeatId, move: Seat
 }
 
 /**
- * The next seat in the same line. If a column has no further seat, up and down move to the nearest
- * one of the section, so that every seat can be reached.
+ * Returns the next seat in the same row or column. If the column has none, up and down move to the nearest seat of
+ * the section, so that every seat can be reached.
  */
 function nextTo(
   places: readonly SeatPlace[],
@@ -89,7 +88,7 @@ function nextTo(
   )
 }
 
-/** The place at the smallest positive distance. */
+/** Returns the place with the smallest positive distance. */
 function nearest(
   places: readonly SeatPlace[],
   distance: (place: SeatPlace) => number,

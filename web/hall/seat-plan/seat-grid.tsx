@@ -10,28 +10,28 @@ import {
   seatPlaces,
 } from '#web/hall/seat-plan/seat-geometry.ts'
 
-/** What a seat's button needs: `data-seat` for the arrow keys, and the grid's one tab stop. */
-export type SeatStop = { 'data-seat': SeatId; tabIndex: 0 | -1; onFocus: () => void }
+/** The attributes that the button of a seat needs for the keyboard. */
+export type SeatFocusProps = { 'data-seat': SeatId; tabIndex: 0 | -1; onFocus: () => void }
 
 /**
- * The seats of a room as a grid with one tab stop, at first that of `firstStop`: arrow keys move by the
- * plan's geometry, Home and End move to the ends of a row. Each seat is a button with its `SeatStop`.
+ * The seats of a room as a grid with one tab stop, which `initialSeat` chooses. Arrow keys move by the plan's
+ * geometry; Home and End move to the ends of a row. `seat` renders a seat as a button with the given attributes.
  */
 export function SeatGrid({
   room,
   label,
-  firstStop,
+  initialSeat,
   seat,
 }: {
   room: Room
   label: string
-  firstStop: (places: readonly SeatPlace[]) => SeatId | undefined
-  seat: (id: SeatId, side: ChairSide, stop: SeatStop) => ReactNode
+  initialSeat: (places: readonly SeatPlace[]) => SeatId | undefined
+  seat: (id: SeatId, side: ChairSide, stop: SeatFocusProps) => ReactNode
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const places = useMemo(() => seatPlaces(room), [room])
   const [visited, setVisited] = useState<SeatId>()
-  const current = places.find(({ id }) => id === visited)?.id ?? firstStop(places)
+  const current = places.find(({ id }) => id === visited)?.id ?? initialSeat(places)
 
   function move(event: KeyboardEvent) {
     const seatMove = moveOfKey(event.key, event.ctrlKey || event.metaKey)

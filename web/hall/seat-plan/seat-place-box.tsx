@@ -3,8 +3,8 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * The box of one seat on the plan: taller than wide in rows, square in a section. `inRows`: the
- * class of another shape in rows.
+ * The box of one seat on the plan: square in a section, and taller than wide in rows along an aisle. `inRows` is a
+ * class with another shape for those.
  */
 export function SeatPlaceBox({
   room,

@@ -1,5 +1,5 @@
-/** How many times wider than the screen the plan is; at the most, seats are wider than 44 px on any phone. */
-export const ZOOM = { least: 1, most: 2.5 }
+/** The limits of the zoom. At the maximum, seats are wider than 44 px on any phone. */
+export const ZOOM = { min: 1, max: 2.5 }
 const STEP = 0.5
 
 /** Returns the zoom after a press of a button. */
@@ -7,11 +7,11 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
   return within(zoom + direction * STEP)
 }
 
-/** Returns the zoom of two fingers that were spread to `ratio` times their distance. */
+/** Returns the zoom after a pinch that began at `start` and spread the fingers to `ratio` times their distance. */
 export function pinchZoom(start: number, ratio: number): number {
   return within(start * ratio)
 }
 
 function within(zoom: number): number {
-  return Math.min(ZOOM.most, Math.max(ZOOM.least, zoom))
+  return Math.min(ZOOM.max, Math.max(ZOOM.min, zoom))
 }

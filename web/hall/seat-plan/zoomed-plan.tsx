@@ -3,32 +3,32 @@ import { nextZoom, pinchZoom, ZOOM } from '#web/hall/seat-plan/zoom.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
 
-/** The point of the scrolled plan that keeps its place during a zoom, as shares of the plan's width. */
-type Focus = { content: number; view: number }
+/** The point that stays in place during a zoom, as a fraction of the plan's width and of the visible width. */
+type FocalPoint = { content: number; view: number }
 
 /**
- * A plan that fits the width at first and that two fingers or the buttons enlarge, so that each seat can
- * become as large as a fingertip. On wide screens the seats are large anyway, so there are no buttons.
+ * A plan that initially fits the width, and that a pinch or the buttons enlarge, until each seat is as large as a
+ * fingertip. On wide screens, seats are large enough, so there are no buttons.
  */
 export function ZoomedPlan({ children }: { children: ReactNode }) {
   const view = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState<number>(ZOOM.least)
-  const focus = useRef<Focus>({ content: 0.5, view: 0.5 })
+  const [zoom, setZoom] = useState<number>(ZOOM.min)
+  const focalPoint = useRef<FocalPoint>({ content: 0.5, view: 0.5 })
 
   function zoomAt(wanted: number, at: number) {
     const element = view.current
     if (!element) return
     const { scrollLeft, clientWidth, scrollWidth } = element
-    focus.current = { content: (scrollLeft + at * clientWidth) / scrollWidth, view: at }
+    focalPoint.current = { content: (scrollLeft + at * clientWidth) / scrollWidth, view: at }
     setZoom(wanted)
   }
 
-  // Keeps the focus in place while the plan gets its new width.
+  // Keeps the focal point in place when the plan's width changes.
   useLayoutEffect(() => {
     const element = view.current
     if (!element) return
     element.style.setProperty('--zoom', String(zoom))
-    const { content, view: at } = focus.current
+    const { content, view: at } = focalPoint.current
     element.scrollLeft = content * element.scrollWidth - at * element.clientWidth
   }, [zoom])
   usePinch(view, zoom, zoomAt)
@@ -39,13 +39,13 @@ export function ZoomedPlan({ children }: { children: ReactNode }) {
         <ZoomButton
           icon="minus"
           label={WORDS.zoomOut}
-          disabled={zoom <= ZOOM.least}
+          disabled={zoom <= ZOOM.min}
           onPress={() => zoomAt(nextZoom(zoom, -1), 0.5)}
         />
         <ZoomButton
           icon="plus"
           label={WORDS.zoomIn}
-          disabled={zoom >= ZOOM.most}
+          disabled={zoom >= ZOOM.max}
           onPress={() => zoomAt(nextZoom(zoom, 1), 0.5)}
         />
       </div>
@@ -71,7 +71,7 @@ function ZoomButton({
     <button
       type="button"
       aria-label={label}
-      // Stays focusable at the end of the scale.
+      // Not `disabled`, so that the button stays focusable at the limit.
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
       className="flex size-11 items-center justify-center rounded-control border border-line-strong bg-raised hover:border-ink aria-disabled:opacity-45"
@@ -81,7 +81,7 @@ function ZoomButton({
   )
 }
 
-/** Zooms with two fingers. React's own touch listeners can't keep the browser from zooming the page. */
+/** Zooms by pinching. React's touch listeners are passive, so they couldn't prevent the browser's zoom. */
 function usePinch(
   view: RefObject<HTMLDivElement | null>,
   zoom: number,

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { avatarProblem } from '#web/features/auth/register/avatar-problem.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
-import { useKeptPhoto } from '#web/session/kept-photo.ts'
+import { usePreservedPhoto } from '#web/session/preserved-photo.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
@@ -20,7 +20,7 @@ export function AvatarField({
 }) {
   const { control, setError, clearErrors } = useFormContext<Profile>()
   const { field, fieldState } = useController({ control, name: 'avatar' })
-  useKeptPhoto(`register ${email}`, field.value, field.onChange)
+  usePreservedPhoto(`register ${email}`, field.value, field.onChange)
 
   async function choose(chosen: File | null) {
     const file = chosen && (await shrinkPhoto(chosen))

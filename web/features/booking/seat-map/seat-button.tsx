@@ -1,7 +1,7 @@
 import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
 import { type SeatView, seatName } from '#web/features/booking/seat-map/seat-state.ts'
 import type { ChairSide } from '#web/hall/seat-plan/chair-side.ts'
-import type { SeatStop } from '#web/hall/seat-plan/seat-grid.tsx'
+import type { SeatFocusProps } from '#web/hall/seat-plan/seat-grid.tsx'
 import { classes } from '#web/ui/classes.ts'
 
 /**
@@ -17,7 +17,7 @@ export function SeatButton({
 }: {
   view: SeatView
   side: ChairSide
-  stop: SeatStop
+  stop: SeatFocusProps
   justTaken: boolean
   onPress: () => void
 }) {

@@ -25,7 +25,7 @@ export function SeatMap({
     <SeatGrid
       room={room}
       label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
-      firstStop={(places) => firstStop(places, views)}
+      initialSeat={(places) => initialSeat(places, views)}
       seat={(id, side, stop) => {
         const view = views.get(id)
         if (!view) return null
@@ -46,7 +46,7 @@ export function SeatMap({
 }
 
 /** The map's tab stop: the selected seat, else the first free one. */
-function firstStop(
+function initialSeat(
   places: readonly SeatPlace[],
   views: ReadonlyMap<SeatId, SeatView>,
 ): SeatId | undefined {

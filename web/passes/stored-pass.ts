@@ -7,8 +7,8 @@ import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 
-/** A member's pass as kept in this browser, to open without a network: only what the pass shows. */
-export type KeptPass = {
+/** A member's pass as stored in this browser, so that it opens without a network. Contains only what the pass shows. */
+export type StoredPass = {
   name: string
   memberId: string | null
   room: (typeof ROOMS)[number]
@@ -20,8 +20,8 @@ export type KeptPass = {
   qrText: string
 }
 
-/** Returns the pass of a user with a paid booking; undefined for others. */
-export function passOf(user: User, generatedAt: string): KeptPass | undefined {
+/** Returns the pass of a user with a paid booking; undefined for other users. */
+export function passOf(user: User, generatedAt: string): StoredPass | undefined {
   const { booking, memberId, fullName, email } = user
   if (booking?.paymentStatus !== 'completed') return undefined
   const { room, startDate } = booking
@@ -38,8 +38,8 @@ export function passOf(user: User, generatedAt: string): KeptPass | undefined {
   }
 }
 
-/** Keeps the user's pass in this browser. Removes the kept one if the user has none. */
-export function keepPassOf(user: User): void {
+/** Stores the user's pass in this browser. Removes the stored one if the user has none. */
+export function storePassOf(user: User): void {
   const pass = passOf(user, new Date().toISOString())
   if (pass) {
     const { ending, ...rest } = pass
@@ -49,8 +49,8 @@ export function keepPassOf(user: User): void {
   }
 }
 
-/** Returns the kept pass; undefined if there is none, or another version of the app kept it differently. */
-export function keptPass(): KeptPass | undefined {
+/** Returns the stored pass; undefined if there is none, or another version of the app stored it in another format. */
+export function storedPass(): StoredPass | undefined {
   const text = readLocal('pass')
   if (text === null) return undefined
   try {
@@ -60,8 +60,8 @@ export function keptPass(): KeptPass | undefined {
   }
 }
 
-/** Reads a kept pass, which has its `ending` under the older name `valid`. */
-function readPass(value: unknown): KeptPass | undefined {
+/** Parses a stored pass, in which `ending` has its older name `valid`. */
+function readPass(value: unknown): StoredPass | undefined {
   if (!isRecord(value) || !isRecord(value.valid)) return undefined
   const { name, memberId, seat, startDate, qrText } = value
   const room = ROOMS.find((known) => known === value.room)

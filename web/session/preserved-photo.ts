@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 import { dataUrlOf, fileOfDataUrl } from '#web/ui/images.ts'
 
-/** The photo on screen that is chosen but not yet sent, and whose form it is in. */
+/** The photo that is chosen on screen but not yet sent, and the owner of its form. */
 let chosen: { owner: string; file: File } | undefined
 
 /**
- * Keeps the chosen photo of a form while the page is loaded in another language, and passes it to
- * `restore` afterwards. `owner` identifies the user and the form.
+ * Preserves the chosen photo of a form while the page reloads in another language, and passes it to `restore`
+ * afterwards. `owner` identifies the user and the form.
  */
-export function useKeptPhoto(
+export function usePreservedPhoto(
   owner: string,
   file: File | null,
   restore: (file: File) => unknown,
 ): void {
   const restoreOnce = useRef<typeof restore>(restore)
   useEffect(() => {
-    const kept = takeKeptPhoto(owner)
+    const kept = takePreservedPhoto(owner)
     if (kept) restoreOnce.current(kept)
   }, [owner])
   useEffect(() => {
@@ -27,16 +27,16 @@ export function useKeptPhoto(
   }, [owner, file])
 }
 
-/** Called just before the page is loaded in another language. A photo too large for the tab's storage is lost. */
-export async function keepPhoto(): Promise<void> {
+/** Called just before the page reloads in another language. A photo that is too large for the tab's storage is lost. */
+export async function preservePhoto(): Promise<void> {
   if (!chosen) return
   const { owner, file } = chosen
   const url = await dataUrlOf(file).catch(() => undefined)
   if (url !== undefined) writeSession('keptPhoto', JSON.stringify([owner, file.name, url]))
 }
 
-/** Returns the photo kept for this form. Removes what is kept, whosever it is. */
-export function takeKeptPhoto(owner: string): File | undefined {
+/** Returns the photo preserved for this form, and removes it. Also removes one that belongs to another form. */
+export function takePreservedPhoto(owner: string): File | undefined {
   const stored = readSession('keptPhoto')
   removeSession('keptPhoto')
   if (stored === null) return undefined

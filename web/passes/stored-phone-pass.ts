@@ -12,30 +12,30 @@ import {
 const STORE = 'passes'
 const OWN = 'own'
 
-/** The pass while the page is open, if nothing may be stored or the browser refuses to store it. */
+/** The pass while the page is open, for when it may not or can't be stored. */
 let inPage: PhonePass | undefined
 
-/** The ID of this phone's pass, which tells the server that it is not another phone. */
+/** Returns the ID of this phone's pass, by which the server recognises the phone. */
 export function ownPassId(): string | null {
   return readLocal('phonePass')
 }
 
-/** Keeps the pass in this browser; in the demo and on a shared device, for as long as the page is open. */
-export async function keepPhonePass(pass: PhonePass): Promise<void> {
+/** Stores the pass in this browser; in the demo and on a shared device, only while the page is open. */
+export async function storePhonePass(pass: PhonePass): Promise<void> {
   inPage = pass
   writeLocal('phonePass', pass.passId)
   if (isDemoMode() || isSharedDevice()) return
   try {
     await inStore('readwrite', (store) => store.put(pass, OWN))
   } catch (error) {
-    console.warn('The key of the entrance code could not be kept', error)
+    console.warn("Couldn't store the key of the entrance code", error)
   }
 }
 
-/** Returns this phone's pass; undefined if it has none, or only its ID is left. */
-export async function keptPhonePass(): Promise<PhonePass | undefined> {
+/** Returns this phone's pass; undefined if there is none, or only its ID is stored. */
+export async function storedPhonePass(): Promise<PhonePass | undefined> {
   const passId = ownPassId()
-  // Logging out removes the ID immediately and the database soon after.
+  // Logging out removes the ID at once and the database later, so a pass without an ID doesn't count.
   if (passId === null) return undefined
   if (inPage?.passId === passId) return inPage
   if (isDemoMode() || isSharedDevice()) return undefined
@@ -47,13 +47,13 @@ export async function keptPhonePass(): Promise<PhonePass | undefined> {
   }
 }
 
-export function dropPhonePass(): void {
+export function removePhonePass(): void {
   inPage = undefined
   removeLocal('phonePass')
   removePhoneKey()
 }
 
-/** Opens the database for one action, so that it can be deleted at any time. */
+/** Opens the database for one action only, because an open database couldn't be deleted. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   action: (store: IDBObjectStore) => IDBRequest<Result>,

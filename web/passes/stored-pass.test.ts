@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPassOf, keptPass } from '#web/passes/kept-pass.ts'
+import { storedPass, storePassOf } from '#web/passes/stored-pass.ts'
 import { MEMBER, NEWCOMER } from '#web/testing/member.ts'
 
 let local: Map<string, string>
@@ -13,9 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps what the pass shows, and no other data of the user [pass-496]', () => {
-  keepPassOf(MEMBER)
-  const pass = keptPass()
+it('stores only what the pass shows [pass-496]', () => {
+  storePassOf(MEMBER)
+  const pass = storedPass()
   expect(pass).toMatchObject({
     name: MEMBER.fullName,
     memberId: MEMBER.memberId,
@@ -29,16 +29,16 @@ it('keeps what the pass shows, and no other data of the user [pass-496]', () => 
   expect(local.get('pass')).not.toContain('9876543210')
 })
 
-it('removes the kept pass if the user has no paid booking [pass-497]', () => {
-  keepPassOf(MEMBER)
-  keepPassOf(NEWCOMER)
-  expect(keptPass()).toBeUndefined()
+it('removes the stored pass if the user has no paid booking [pass-497]', () => {
+  storePassOf(MEMBER)
+  storePassOf(NEWCOMER)
+  expect(storedPass()).toBeUndefined()
 })
 
 it.each(['', '{', 'null', '[]', '{"name":"Asha"}', '{"name":"Asha","valid":{"endDate":"soon"}}'])(
-  'ignores an unreadable kept pass: %s [pass-498]',
+  'ignores an unreadable stored pass: %s [pass-498]',
   (text) => {
     local.set('pass', text)
-    expect(keptPass()).toBeUndefined()
+    expect(storedPass()).toBeUndefined()
   },
 )
