@@ -182,7 +182,7 @@ module.exports = {
     {
       name: 'bench-imports-what-it-measures',
       comment:
-        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web (web/passes) and the emails (server/mail), the re-encoding of pictures, the codes of the door, and the parts of the server that set up a test hall. A new benchmark adds its imports here.',
+        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web app (web/passes) and the emails (server/mail), the re-encoding of pictures, the codes of the door, and the parts of the server that set up a test hall. A new benchmark adds its imports here.',
       severity: 'error',
       from: { path: '^bench/' },
       to: {

@@ -21,7 +21,7 @@ import { encodeQr } from '#web/passes/encode-qr.ts'
 
 const LEVELS = [0, 1, 2, 3, 4]
 const PICTURES = 40
-/** The code's width in the camera's picture: held close, and from an arm's length. */
+/** The code's width in the camera's picture: held close, and at arm's length. */
 const WIDTHS = [300, 180]
 /** The part of the camera's picture around the code, relative to its width. */
 const FRAME = { width: 1.35, height: 1.25 }
@@ -30,14 +30,14 @@ const SCREEN_PIXELS = 720
 /** The share of the phone's codes that must be read on an undamaged screen, at either width. */
 const GOAL = 0.95
 
-type Code = { name: string; text: (random: Random) => string; level?: QrLevel }
+type Code = { name: string; text: (random: Random) => string; errorCorrection?: QrLevel }
 
 const { privateKey: cardKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const keys = { epoch: 1, phoneKey: Buffer.alloc(32), cardKey, cardPublicKey: Buffer.alloc(65) }
 const CODES: readonly Code[] = [
   {
     name: "the phone's digits",
-    level: 'H',
+    errorCorrection: 'H',
     text: (random) => {
       const mac = Uint8Array.from({ length: 8 }, () => byte(random))
       const step = Math.floor(random.between(0, 65_536))
@@ -81,7 +81,7 @@ let wrong = 0
 let undamagedRate = 1
 const rows: string[] = []
 for (const width of WIDTHS) {
-  for (const { name, text, level: ecc } of CODES) {
+  for (const { name, text, errorCorrection } of CODES) {
     const cells: string[] = []
     let modules = 0
     for (const level of LEVELS) {
@@ -90,15 +90,21 @@ for (const width of WIDTHS) {
         // The same damage for each code.
         const random = seededRandom(`${width} ${level} ${number}`)
         const expected = text(seededRandom(`${name} ${number}`))
-        const screen = drawScreen(expected, ecc)
+        const screen = drawScreen(expected, errorCorrection)
         modules = screen.code.modules
         crackScreen(screen.pixels, screen.code, level, random)
-        const found = await filmed(screen, width, random, `${name} ${width} ${level} ${number}`)
+        const found = await readFromCamera(
+          screen,
+          width,
+          random,
+          `${name} ${width} ${level} ${number}`,
+        )
         if (found === expected) read++
         else if (found !== undefined) wrong++
       }
       cells.push(`${read}`)
-      if (ecc === 'H' && level === 0) undamagedRate = Math.min(undamagedRate, read / PICTURES)
+      if (errorCorrection === 'H' && level === 0)
+        undamagedRate = Math.min(undamagedRate, read / PICTURES)
     }
     rows.push(`| ${width} | ${name}, ${modules} modules | ${cells.join(' | ')} |`)
     console.log(rows.at(-1))
@@ -108,7 +114,7 @@ for (const width of WIDTHS) {
 const figures = [
   note,
   '',
-  `Codes read of ${PICTURES}, by damage; read as another text: ${wrong}.`,
+  `Codes read out of ${PICTURES}, by damage level; misread: ${wrong}.`,
   '',
   `| width, pixels | code | ${LEVELS.join(' | ')} |`,
   `|--:|---|${LEVELS.map(() => '--:|').join('')}`,
@@ -123,23 +129,26 @@ if (wrong > 0 || undamagedRate < GOAL) {
   process.exitCode = 1
 }
 
-type Drawn = { pixels: Pixels; code: { x: number; y: number; side: number; modules: number } }
+type DrawnScreen = { pixels: Pixels; code: { x: number; y: number; side: number; modules: number } }
 
 /** A phone or card that fills the camera's picture with the code in its middle. */
-function drawScreen(text: string, level: QrLevel | undefined): Drawn {
-  const { size, rows: cells } = encodeQr(text, PASS_MARGIN, level)
+function drawScreen(text: string, errorCorrection: QrLevel | undefined): DrawnScreen {
+  const { size, rows: cells } = encodeQr(text, PASS_MARGIN, errorCorrection)
   const modules = size - 2 * PASS_MARGIN
-  const module = SCREEN_PIXELS / modules
+  const moduleSize = SCREEN_PIXELS / modules
   const edge = SCREEN_PIXELS / 4
   const pixels = blank({ width: SCREEN_PIXELS + 2 * edge, height: SCREEN_PIXELS + 2 * edge })
-  const start = edge - PASS_MARGIN * module
+  const start = edge - PASS_MARGIN * moduleSize
   for (const [row, line] of cells.entries()) {
     for (const [column, dark] of line.entries()) {
       if (!dark) continue
-      // From edge to edge, because a rounded width would leave gaps.
-      const [left, top] = [Math.round(start + column * module), Math.round(start + row * module)]
-      const width = Math.round(start + (column + 1) * module) - left
-      const height = Math.round(start + (row + 1) * module) - top
+      // Rounds both edges, because rounded widths would leave gaps.
+      const [left, top] = [
+        Math.round(start + column * moduleSize),
+        Math.round(start + row * moduleSize),
+      ]
+      const width = Math.round(start + (column + 1) * moduleSize) - left
+      const height = Math.round(start + (row + 1) * moduleSize) - top
       fill(pixels, { x: left, y: top, width, height }, [16, 16, 16])
     }
   }
@@ -147,9 +156,9 @@ function drawScreen(text: string, level: QrLevel | undefined): Drawn {
 }
 
 /** Reads the code once from a camera's picture, as the gate does with each frame. */
-async function filmed(screen: Drawn, side: number, random: Random, name: string) {
+async function readFromCamera(screen: DrawnScreen, side: number, random: Random, name: string) {
   // The camera causes the blur, so it is the same in pixels for each code.
-  const module = side / screen.code.modules
+  const moduleSize = side / screen.code.modules
   const size = { width: Math.round(side * FRAME.width), height: Math.round(side * FRAME.height) }
   const shot = {
     size,
@@ -159,7 +168,7 @@ async function filmed(screen: Drawn, side: number, random: Random, name: string)
     yaw: random.between(-18, 18),
     x: size.width / 2,
     y: size.height / 2,
-    defocus: random.between(1.5, 3) / module,
+    defocus: random.between(1.5, 3) / moduleSize,
     exposure: random.between(0.05, 0.3),
   }
   const file = await takePhoto(screen, shot, random)
@@ -177,7 +186,7 @@ function passId(random: Random): string {
 
 function claims(random: Random): PassClaims {
   const seat = SEATS[Math.floor(random.number() * SEATS.length)]
-  if (!seat) throw new RangeError('The hall has seats')
+  if (!seat) throw new RangeError('The hall has no seats')
   const number = Math.floor(random.between(11_001, 11_999))
   return { memberId: `@DA2026${number}`, lastDay: '2026-12-20', batch: BATCHES[2], seat: seat.id }
 }

@@ -13,8 +13,8 @@ import {
   type RosterMember,
   storePhotos,
 } from '#bench/load/add-roster.ts'
+import { writeCameraVideo } from '#bench/load/camera-video.ts'
 import { fillPhotos } from '#bench/load/fill-photos.ts'
-import { writeFilm } from '#bench/load/film.ts'
 import { enrollGate, unlockGate } from '#bench/load/open-gate.ts'
 import { openPostgres, type Postgres } from '#bench/load/open-postgres.ts'
 import { phoneCode } from '#bench/load/phone-code.ts'
@@ -56,20 +56,20 @@ try {
 const figures = [
   note,
   '',
-  `Milliseconds, CPU ${SLOWDOWN} times slower: ${SCANS} members with a hand-held scanner, ${CAMERA_SCANS} before the camera.`,
+  `Milliseconds, CPU ${SLOWDOWN} times slower: ${SCANS} members with a hand-held scanner, ${CAMERA_SCANS} with the camera.`,
   '',
   '| members | scan | verdict, p50 | p95 | with photo, p50 | p95 |',
   '|--:|---|--:|--:|--:|--:|',
   ...rows.map(({ members, how, verdicts }) => {
-    const part = (figure: 'verdict' | 'photo', share: number) =>
+    const quantileOf = (figure: 'verdict' | 'photo', share: number) =>
       Math.round(
         quantile(
           verdicts.map((each) => each[figure]),
           share,
         ),
       )
-    const [p50, p95] = [part('verdict', 0.5), part('verdict', 0.95)]
-    return `| ${members.toLocaleString('en')} | ${how} | ${p50} | **${p95}** | ${part('photo', 0.5)} | ${part('photo', 0.95)} |`
+    const [p50, p95] = [quantileOf('verdict', 0.5), quantileOf('verdict', 0.95)]
+    return `| ${members.toLocaleString('en')} | ${how} | ${p50} | **${p95}** | ${quantileOf('photo', 0.5)} | ${quantileOf('photo', 0.95)} |`
   }),
 ].join('\n')
 console.log(figures)
@@ -92,15 +92,15 @@ async function measure(server: Postgres, size: number): Promise<Row[]> {
   const admin = await addAdmin(connectionString)
   const hall = await addRoster(connectionString, size)
   const app = await startApp(connectionString, storePhotos)
-  const film = join(folder, `${size}.mjpeg`)
-  await writeFilm(film, [])
+  const video = join(folder, `${size}.mjpeg`)
+  await writeCameraVideo(video, [])
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
       ...CHROMIUM_FLAGS,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
     ],
   })
   try {
@@ -121,20 +121,20 @@ async function measure(server: Postgres, size: number): Promise<Row[]> {
     // Members from all over the roster, each once.
     const stride = Math.floor(size / (2 * SCANS + CAMERA_SCANS))
     const members = hall.members.filter((_, number) => number % stride === 0)
-    const online = await scanByHand(page, hall, members.splice(0, SCANS))
-    await writeFilm(
-      film,
+    const online = await scanWithScanner(page, hall, members.splice(0, SCANS))
+    await writeCameraVideo(
+      video,
       members.splice(0, CAMERA_SCANS).map((member) => phoneCode(hall, member)),
     )
     await turnCamera('on')
     const camera: TimedVerdict[] = []
     for (let scan = 0; scan < CAMERA_SCANS; scan++) {
       const what = `Camera, scan ${scan + 1}`
-      camera.push(await timed(what, () => page.evaluate(() => window.verdicts.scanByCamera())))
+      camera.push(await timed(what, () => page.evaluate(() => window.verdicts.scanWithCamera())))
     }
     await turnCamera('off')
     await context.setOffline(true)
-    const offline = await scanByHand(page, hall, members.splice(0, SCANS))
+    const offline = await scanWithScanner(page, hall, members.splice(0, SCANS))
     return [
       { members: size, how: 'scanner, online', verdicts: online },
       { members: size, how: 'scanner, offline', verdicts: offline },
@@ -146,12 +146,12 @@ async function measure(server: Postgres, size: number): Promise<Row[]> {
   }
 }
 
-async function scanByHand(page: Page, hall: RosterHall, members: readonly RosterMember[]) {
+async function scanWithScanner(page: Page, hall: RosterHall, members: readonly RosterMember[]) {
   const verdicts: TimedVerdict[] = []
   for (const [number, member] of members.entries()) {
     const code = phoneCode(hall, member)
     const verdict = await timed(`Scanner, scan ${number + 1}`, () =>
-      page.evaluate((digits) => window.verdicts.scanByHand(digits), code),
+      page.evaluate((digits) => window.verdicts.scanWithScanner(digits), code),
     )
     if (!verdict.text.startsWith('Come in')) throw new Error(`The gate said "${verdict.text}"`)
     verdicts.push(verdict)

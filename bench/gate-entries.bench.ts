@@ -42,7 +42,7 @@ const app = await startApp(connectionString)
 const agent = new Agent({ keepAlive: true })
 const origin = app.url.replace(/\/api$/, '')
 
-type Door = {
+type GateState = {
   gate: SigningGate
   /** The number of entries made so far, and the number of the last one. */
   made: number
@@ -50,7 +50,7 @@ type Door = {
   version: string
 }
 
-const doors = gates.map((gate): Door => ({ gate, made: 0, sent: new Set(), version: '' }))
+const gateStates = gates.map((gate): GateState => ({ gate, made: 0, sent: new Set(), version: '' }))
 const entryTimes: number[] = []
 const rosterTimes: number[] = []
 let repeated = 0
@@ -58,9 +58,9 @@ let perSecondBatched = 0
 let perSecondSingly = 0
 let stored: Stored
 try {
-  for (const door of doors) await fetchRoster(door)
+  for (const state of gateStates) await fetchRoster(state)
   rosterTimes.length = 0
-  await Promise.all(doors.map(keepSending))
+  await Promise.all(gateStates.map(keepSending))
   perSecondBatched = await sendAtFullSpeed(ENTRIES_PER_REQUEST)
   perSecondSingly = await sendAtFullSpeed(1)
   stored = await readStored()
@@ -70,8 +70,8 @@ try {
   await postgres.close()
 }
 
-const made = doors.reduce((sum, door) => sum + door.made, 0)
-const lost = doors.reduce(
+const made = gateStates.reduce((sum, state) => sum + state.made, 0)
+const lost = gateStates.reduce(
   (sum, { sent }) => sum + [...sent].filter((id) => !stored.ids.has(id)).length,
   0,
 )
@@ -87,8 +87,8 @@ const figures = [
   `| entries a minute | ${PER_MINUTE} |`,
   `| sending entries, p50 | ${ms(entryTimes, 0.5)} ms |`,
   `| sending entries, p95 | **${ms(entryTimes, 0.95)} ms** |`,
-  `| the changed members afterwards, p50 | ${ms(rosterTimes, 0.5)} ms |`,
-  `| the changed members afterwards, p95 | ${ms(rosterTimes, 0.95)} ms |`,
+  `| fetching the changed members, p50 | ${ms(rosterTimes, 0.5)} ms |`,
+  `| fetching the changed members, p95 | ${ms(rosterTimes, 0.95)} ms |`,
   `| calls sent twice | ${repeated} |`,
   `| entries made in total | ${made} |`,
   `| entries lost | **${lost}** |`,
@@ -102,20 +102,20 @@ const missed = lost + duplicates + stored.gaps > 0 || quantile(entryTimes, 0.95)
 if (missed) console.error(`Missed the goal: ${GOAL_MS} ms, none lost, none stored twice.`)
 process.exit(missed ? 1 : 0)
 
-/** Sends a gate's share of the entries every SEND_EVERY_MS, until the time is over. */
-async function keepSending(door: Door, index: number): Promise<void> {
+/** Sends a gate's share of the entries every SEND_EVERY_MS, until the time is up. */
+async function keepSending(state: GateState, index: number): Promise<void> {
   const until = performance.now() + Number(options.seconds) * 1000
   await sleep((index * SEND_EVERY_MS) / GATES)
   const perCall = (PER_MINUTE / GATES / 60_000) * SEND_EVERY_MS
   for (let call = 1; performance.now() < until; call++) {
     const startedAt = performance.now()
-    const entries = Array.from({ length: perCall }, () => makeEntry(door))
-    entryTimes.push(await send(door, entries))
+    const entries = Array.from({ length: perCall }, () => makeEntry(state))
+    entryTimes.push(await send(state, entries))
     if (call % REPEAT_EVERY === 0) {
-      await send(door, entries)
+      await send(state, entries)
       repeated++
     }
-    await fetchRoster(door)
+    await fetchRoster(state)
     await sleep(Math.max(0, SEND_EVERY_MS - (performance.now() - startedAt)))
   }
 }
@@ -124,27 +124,27 @@ async function keepSending(door: Door, index: number): Promise<void> {
 async function sendAtFullSpeed(perCall: number): Promise<number> {
   const startedAt = performance.now()
   const until = startedAt + Number(options.fullSpeed) * 1000
-  const before = doors.reduce((sum, door) => sum + door.made, 0)
+  const before = gateStates.reduce((sum, state) => sum + state.made, 0)
   await Promise.all(
-    doors.map(async (door) => {
+    gateStates.map(async (state) => {
       while (performance.now() < until) {
         await send(
-          door,
-          Array.from({ length: perCall }, () => makeEntry(door)),
+          state,
+          Array.from({ length: perCall }, () => makeEntry(state)),
         )
       }
     }),
   )
-  const sent = doors.reduce((sum, door) => sum + door.made, 0) - before
+  const sent = gateStates.reduce((sum, state) => sum + state.made, 0) - before
   return (sent / (performance.now() - startedAt)) * 1000
 }
 
-function makeEntry(door: Door): SentEntry {
-  const number = ++door.made
+function makeEntry(state: GateState): SentEntry {
+  const number = ++state.made
   const member = memberOf(number)
   const at = new Date().toISOString()
   const id = crypto.randomUUID()
-  door.sent.add(id)
+  state.sent.add(id)
   return {
     id,
     number,
@@ -163,35 +163,35 @@ function makeEntry(door: Door): SentEntry {
     deviceAt: at,
     at,
     offline: false,
-    rosterVersion: door.version,
+    rosterVersion: state.version,
   }
 }
 
 function memberOf(number: number): RosterMember {
   const member = members[(number * 7919) % members.length]
-  if (!member) throw new RangeError('The hall has members')
+  if (!member) throw new RangeError('The hall has no members')
   return member
 }
 
-/** Returns the milliseconds until the server had the entries. */
-async function send(door: Door, entries: readonly SentEntry[]): Promise<number> {
+/** Returns the milliseconds until the server replied. */
+async function send(state: GateState, entries: readonly SentEntry[]): Promise<number> {
   const body = JSON.stringify({ entries, clockOffsetMs: 0, appVersion: 'bench' })
-  const { ms: took, text } = await call(door, { method: 'POST', path: ENTRIES, body })
+  const { ms: took, text } = await call(state, { method: 'POST', path: ENTRIES, body })
   const reply: { data: { stored: string[] } } = JSON.parse(text)
   if (reply.data.stored.length !== entries.length) throw new Error('Not all entries were stored')
   return took
 }
 
-async function fetchRoster(door: Door): Promise<void> {
-  const query = door.version === '' ? '' : `?since=${encodeURIComponent(door.version)}`
-  const { ms: took, text } = await call(door, { method: 'GET', path: `${ROSTER}${query}` })
+async function fetchRoster(state: GateState): Promise<void> {
+  const query = state.version === '' ? '' : `?since=${encodeURIComponent(state.version)}`
+  const { ms: took, text } = await call(state, { method: 'GET', path: `${ROSTER}${query}` })
   const reply: { data: { version: string } } = JSON.parse(text)
-  door.version = reply.data.version
+  state.version = reply.data.version
   rosterTimes.push(took)
 }
 
 function call(
-  { gate }: Door,
+  { gate }: GateState,
   { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: string },
 ): Promise<{ ms: number; text: string }> {
   const startedAt = performance.now()
@@ -214,7 +214,7 @@ function call(
 
 type Stored = { ids: Set<string>; rows: number; gaps: number }
 
-/** Returns the IDs of all rows in the table, and how many numbers of the gates are missing. */
+/** Returns the IDs of all rows in the table, and how many entry numbers are missing. */
 async function readStored(): Promise<Stored> {
   const client = new Client({ connectionString })
   await client.connect()

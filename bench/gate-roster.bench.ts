@@ -16,7 +16,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 
 const SIZES = [200, 20_000]
 const SLOWDOWN = 4
-/** Stored photos are counted for at most this time. */
+/** How long stored photos are counted, at most. */
 const PHOTOS_MS = 30_000
 /** docs/door.md promises the members within a second or two; this goal is for a slow CPU. */
 const GOAL_READY_MS = 3000
@@ -51,9 +51,9 @@ const figures = [
   row('its size', ({ full }) => `${number(full.bytes / 1000)} KB`),
   row('no change since the last roster', ({ unchanged }) => `${number(unchanged.ms)} ms`),
   row('a photo of 160 pixels', ({ photoBytes }) => `${number(photoBytes)} bytes`),
-  row('from enrolling to the first PIN', ({ ready }) => `**${number(ready)} ms**`),
-  row('photos stored a second', ({ photosPerSecond }) => photosPerSecond.toFixed(1)),
-  row('the next start, to the PIN', ({ restart }) => `${number(restart)} ms`),
+  row('from enrolment to the PIN screen', ({ ready }) => `**${number(ready)} ms**`),
+  row('photos stored per second', ({ photosPerSecond }) => photosPerSecond.toFixed(1)),
+  row('the next start, until the PIN screen', ({ restart }) => `${number(restart)} ms`),
 ].join('\n')
 console.log(figures)
 if (options.write) writeToReadme('gate-roster', figures)

@@ -7,7 +7,7 @@ type Read = string | undefined
 function outcome(text: Read, plain: Read, scanner: Read, kind = 'dark'): Outcome {
   return {
     kind,
-    isFull: false,
+    isFullSize: false,
     text,
     plain: { text: plain, ms: 10 },
     scanner: { text: scanner, ms: 25 },

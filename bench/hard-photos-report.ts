@@ -1,9 +1,10 @@
-import { quantile, type Reading } from '#bench/time-reading.ts'
+import { quantile } from '#bench/measure-pairs.ts'
+import type { Reading } from '#bench/time-reading.ts'
 
 /** The result for one photo. `text` is the expected text. */
 export type Outcome = {
   kind: string
-  isFull: boolean
+  isFullSize: boolean
   text: string | undefined
   plain: Reading
   scanner: Reading
@@ -28,7 +29,7 @@ export function formatTables(outcomes: readonly Outcome[]): string {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
   const ofKind = (wanted: string) => outcomes.filter(({ kind }) => kind === wanted)
   const photosWithCode = withCode(outcomes)
-  const full = outcomes.filter(({ isFull }) => isFull)
+  const full = outcomes.filter(({ isFullSize }) => isFullSize)
   const retried = photosWithCode.filter(
     (outcome) => isRead('scanner')(outcome) && !isRead('plain')(outcome),
   )

@@ -19,13 +19,13 @@ const photos = hardPhotos(Number(values.set))
 if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true })
 
 const outcomes: Outcome[] = []
-for (const { kind, name, isFull, make } of photos) {
+for (const { kind, name, isFullSize, make } of photos) {
   const { file, text } = await make()
   if (values.keep !== undefined) writeFileSync(join(values.keep, `${name}.jpg`), file)
   // The very first reading also initialises zxing, so it is not counted.
   if (outcomes.length === 0) await timeReading(file)
   const { plain, scanner } = await timeReading(file)
-  outcomes.push({ kind, isFull, text, plain, scanner })
+  outcomes.push({ kind, isFullSize, text, plain, scanner })
   console.log(
     `${name}: one attempt ${verdict(plain.text, text)}, with retries ${verdict(scanner.text, text)}`,
   )

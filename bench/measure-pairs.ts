@@ -29,7 +29,7 @@ export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5)
 }
 
-/** The smallest figure that a `share` of all figures does not exceed. Throws if there are no figures. */
+/** The smallest figure that a `share` (0 to 1) of all figures does not exceed. Throws if there are no figures. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const figure = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

@@ -82,7 +82,7 @@ console.log(figures)
 if (options.write) writeToReadme('overhead', figures)
 const missed = rows.filter(({ plain }) => plain.ratio < GOAL)
 for (const { name } of missed)
-  console.error(`${name} serves less than ${GOAL} of the bare handler's requests`)
+  console.error(`${name} serves fewer than ${GOAL} times the bare handler's requests`)
 process.exit(missed.length === 0 ? 0 : 1)
 
 async function compare(

@@ -8,7 +8,7 @@ import { fittedSize } from '#web/ui/images.ts'
 const WASM = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(WASM).buffer } })
 
-/** Decodes a photo with sharp, like web/scanning/photo-pixels.ts does in a browser. */
+/** Decodes a photo with sharp, as web/scanning/photo-pixels.ts does in a browser. */
 export async function photoPixels(file: Buffer): Promise<Picture> {
   const { width, height } = await sharp(file).metadata()
   const { data, info } = await sharp(file)

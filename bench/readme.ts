@@ -4,8 +4,8 @@ import { availableParallelism, loadavg } from 'node:os'
 const README = new URL('./README.md', import.meta.url)
 
 /**
- * Returns when and where figures were measured. Call it before measuring, so that the load average is that
- * of other work, which makes times longer.
+ * Returns when and where figures were measured. Call it before measuring: the load average then shows only
+ * the other work on the machine, which makes times longer.
  */
 export function measurementNote(): string {
   const [major] = process.versions.node.split('.')

@@ -17,12 +17,6 @@ export async function timeReading(file: Buffer): Promise<{ plain: Reading; scann
   return { plain: fastestOf(plain), scanner: fastestOf(scanner) }
 }
 
-/** The value below which a `share` (0 to 1) of the values lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 async function timed(reading: () => Promise<string | undefined>): Promise<Reading> {
   const startedAt = performance.now()
   const text = await reading()

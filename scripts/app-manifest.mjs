@@ -8,9 +8,9 @@ const icon = (name, size, purpose) => ({
   purpose,
 })
 
-/** `words`: MANIFEST_WORDS of the language, whose BCP 47 tag is `tag`. */
+/** `words`: the MANIFEST_WORDS of the language. `tag`: its BCP 47 tag. */
 export function appManifest({ code, tag }, words) {
-  const passIcon = [icon('icon-192', 192, 'any')]
+  const shortcutIcon = [icon('icon-192', 192, 'any')]
   return {
     id: '/',
     name: hallNameIn(code, HALL_NAME),
@@ -32,8 +32,8 @@ export function appManifest({ code, tag }, words) {
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
     ],
     shortcuts: [
-      { name: words.pass, url: '/pass', icons: passIcon },
-      { name: words.dashboard, url: '/dashboard', icons: passIcon },
+      { name: words.pass, url: '/pass', icons: shortcutIcon },
+      { name: words.dashboard, url: '/dashboard', icons: shortcutIcon },
     ],
   }
 }

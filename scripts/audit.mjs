@@ -25,6 +25,6 @@ for (const line of lines) console.log(line)
 console.log(
   result === 'skipped'
     ? 'Skipped: the npm registry returned no list of vulnerabilities'
-    : `The audit of the packages ${result}`,
+    : `The package audit ${result}`,
 )
 process.exit(result === 'failed' ? 1 : 0)

@@ -15,14 +15,14 @@ const report = (...severities: string[]) =>
   })
 
 test.each([
-  ['no vulnerability', report(), 'passed'],
-  ['a low and a moderate one', report('low', 'moderate'), 'passed'],
-  ['a high one', report('low', 'high'), 'failed'],
-  ['a critical one', report('critical'), 'failed'],
-  ['a registry that refuses', '{"message":"405 Method Not Allowed","error":{}}', 'skipped'],
-  ['nothing', '', 'skipped'],
-  ['no JSON', 'npm error', 'skipped'],
-])('the audit of %s is %s [install-7]', (_, output, result) => {
+  ['passed', 'a report without vulnerabilities', report()],
+  ['passed', 'a low and a moderate vulnerability', report('low', 'moderate')],
+  ['failed', 'a high vulnerability', report('low', 'high')],
+  ['failed', 'a critical vulnerability', report('critical')],
+  ['skipped', 'a refusal by the registry', '{"message":"405 Method Not Allowed","error":{}}'],
+  ['skipped', 'empty output', ''],
+  ['skipped', 'output that is not JSON', 'npm error'],
+])('the audit returns %s for %s [install-7]', (result, _, output) => {
   const verdict = auditVerdict(output)
   expect(verdict.result).toBe(result)
   if (result === 'failed') expect(verdict.lines.length).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ export function fail(message) {
 
 /**
  * Installs the packages if any are missing or differ from package-lock.json. With `dev: false`,
- * development packages may be missing: a server whose web is built doesn't need them.
+ * development packages may be missing: a server whose web app is built doesn't need them.
  */
 export function ensurePackages({ dev = true } = {}) {
   const locked = readPackages(join(ROOT, 'package-lock.json'))
@@ -40,7 +40,7 @@ export function nodePath() {
   return (
     installedNode(ROOT) ??
     fail(
-      `Node.js ${NEEDED_NODE} is required, and npm has none for this system: install Node.js ${NEEDED_NODE} yourself.`,
+      `Node.js ${NEEDED_NODE} is required, and npm has no build of it for this system: install Node.js ${NEEDED_NODE} yourself.`,
     )
   )
 }

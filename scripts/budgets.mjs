@@ -14,7 +14,7 @@ const KB = 1024
 const LANDING_BUDGET = 12
 const SHELL_BUDGET = 88
 const ROUTE_BUDGET = 144
-/** Screens of reception, which has them open all day. */
+/** Reception's screens, which are open all day. */
 const DESK_BUDGET = 170
 const DESK_FEATURES =
   /^features\/(admin|audit-log|books|card|cash|desk-booking|door|hall-map|second-factor|settings|statement|user|gate\/gates|tour\/(management|scanner))\//
@@ -25,10 +25,10 @@ const ROUTE_BUDGETS = {
   'features/auth/login/login-screen.tsx': 108.5,
   // Starts the demo's worker; only demo mode loads it.
   'demo/demo.ts': 108,
-  // Its rules are a file of their own, because reception's form has them too.
+  // The rules of a booking are a separate chunk, which reception's form loads too.
   'features/booking/booking-screen.tsx': 144.5,
   'features/privacy/privacy-screen.tsx': 116,
-  // Includes the classes of all screens, but not the QR reader's wasm, which is fetched in parallel and cached.
+  // Includes the styles of all screens, but not the QR reader's wasm, which is fetched in parallel and cached.
   'features/gate/gate-screen.tsx': 154,
 }
 /** How many KB a page may exceed the English budget by: Devanagari letters take three bytes each. */
@@ -82,7 +82,7 @@ function routes(manifest, code) {
     key === DESK_SCREENS ? (manifest[key].dynamicImports ?? []) : key,
   )
   return screens.map((screen) => ({
-    name: `${screen} in all (JS + CSS)`,
+    name: `${screen} with the shell (JS + CSS)`,
     kilobytes: totalSize(
       filesOf(manifest, new Set([...shellKeys, ...staticGraph(manifest, screen)])),
     ),

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the web into dist/. A finished build replaces the old one. */
+/** `npm run build`: builds the web app into dist/. A finished build replaces the old one. */
 import {
   chmodSync,
   cpSync,
@@ -31,7 +31,7 @@ writeFileSync(join(draft, STAMP), builtFrom)
 chmodSync(draft, 0o755)
 replaceDist()
 
-/** Builds one language and adds it to the draft. Files of equal content have equal names in assets/. */
+/** Builds one language and adds it to the draft. Identical files have identical names in assets/. */
 async function buildLanguage({ code, folder }) {
   const built = join(draft, `.building-${code}`)
   const env = { WEB_LANGUAGE: code }
@@ -46,7 +46,7 @@ async function buildLanguage({ code, folder }) {
 
 async function step(args, env = {}) {
   if ((await waitForExit(startNode(args, { env }))) !== 0) {
-    fail('The web could not be built: see above.')
+    fail('The web app could not be built: see above.')
   }
 }
 

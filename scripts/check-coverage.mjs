@@ -1,6 +1,6 @@
 /**
  * Checks docs/spec-coverage.md: every section is present, every row lists the ids of its tests or states why
- * there are none, each id belongs to exactly one test, and every id is in a row here or in docs/security.md.
+ * there are none, each id belongs to exactly one test, and every id is in a row of that file or of docs/security.md.
  * Prints each problem.
  */
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** `npm run dev`: runs the server and the web, and reloads each when its sources change. */
+/** `npm run dev`: runs the server and the web app, and reloads each when its sources change. */
 import { ensurePackages, packagePath, startNode, waitForExit } from './bootstrap.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -8,7 +8,7 @@ const SERVER_PORT = '3000'
 
 ensurePackages()
 const server = startNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  // Links in emails open the page that reloads.
+  // Links in emails must open Vite's page, not the last build.
   env: { PORT: SERVER_PORT, PUBLIC_URL: `http://localhost:${WEB_PORT}` },
 })
 const web = startNode([

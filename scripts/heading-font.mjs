@@ -13,14 +13,15 @@ const LAYOUT_FEATURES = 6
 
 /** Returns a WOFF2 file with the glyphs that `text` needs in `language`. `file` is the complete WOFF2 file. */
 export async function headingFont(file, text, language) {
-  const whole = await decompressed(readFileSync(file))
+  const complete = await decompressed(readFileSync(file))
   const words = new Set(text.split(/\s+/))
   const glyphs = new Set()
-  for (const word of words) for (const glyph of usedGlyphs(whole, word, language)) glyphs.add(glyph)
+  for (const word of words)
+    for (const glyph of usedGlyphs(complete, word, language)) glyphs.add(glyph)
   const letters = new Set(
     [...words].flatMap((word) => [...word].map((letter) => letter.codePointAt(0))),
   )
-  return Buffer.from(await wawoff2.compress(await subset(whole, letters, glyphs)))
+  return Buffer.from(await wawoff2.compress(await subset(complete, letters, glyphs)))
 }
 
 export async function decompressed(woff2) {

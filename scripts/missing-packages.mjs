@@ -12,7 +12,7 @@ export function missingPackages(locked, installed, { dev, platform }) {
     .map(([path]) => path)
 }
 
-/** This machine, as the `os`, `cpu` and `libc` of packages name it. */
+/** This machine, in the terms of the `os`, `cpu` and `libc` fields of packages. */
 export function currentPlatform() {
   const glibc = process.report?.getReport().header.glibcVersionRuntime
   const libc = process.platform === 'linux' ? (glibc ? 'glibc' : 'musl') : undefined

@@ -45,7 +45,7 @@ test('reports an optional package for this platform, which old npm versions leav
   expect(missing(without('node_modules/fast-unix'))).toEqual(['node_modules/fast-unix'])
 })
 
-test('ignores development packages where the web is built already', () => {
+test('ignores missing development packages with dev: false', () => {
   expect(missing(without('node_modules/vite'), false)).toEqual([])
   expect(missing(without('node_modules/fast-linux'), false)).toEqual([])
 })

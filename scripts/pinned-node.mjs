@@ -20,7 +20,7 @@ export function installedNode(root) {
 }
 
 /**
- * Runs `work` with the Node.js that `npm` must run on. npm leaves out optional packages whose `engines`
+ * Calls `work` with the path of the Node.js that `npm` must run on. npm leaves out optional packages whose `engines`
  * exclude the Node.js it runs on, among them the native parts of the build tools. If there is no
  * suitable Node.js yet, it is downloaded temporarily. Falls back to the current one.
  */

@@ -14,7 +14,7 @@ const MIN_BYTES = 1024
 
 const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 for (const name of readdirSync(out, { recursive: true })) {
-  // The server fills in hidden files before it sends them.
+  // Hidden files are templates that the server fills in.
   if (!COMPRESSIBLE.test(name) || basename(name).startsWith('.')) continue
   const file = join(out, name)
   const bytes = readFileSync(file)

@@ -24,7 +24,7 @@ const OFFLINE_MODULES = [
   'passes/stored-pass.ts',
 ]
 
-/** The modules that the pass shows first. */
+/** The modules that must load before the pass appears. */
 const PASS_MODULES = ['features/pass/pass-screen.tsx', 'passes/encode-qr.ts']
 
 /** The modules that a gate also loads; cached only on devices that are gates. */

@@ -1,4 +1,4 @@
-/** `npm start`: installs packages and builds the web if needed, then runs the app. */
+/** `npm start`: installs packages and builds the web app if needed, then runs the app. */
 import { ensurePackages, fail, nodePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
 import { isBuildFresh } from './web-build.mjs'
 
@@ -7,7 +7,7 @@ const PARENT_POLL_MS = 250
 const isFresh = isBuildFresh()
 ensurePackages({ dev: !isFresh })
 if (!isFresh) {
-  console.log('Building the web')
+  console.log('Building the web app')
   if ((await waitForExit(startNode(['scripts/build.mjs']))) !== 0) process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 /**
- * The web is built once per language: `#words/` is the folder of that language's texts, so each page
+ * The web app is built once per language: `#words/` is the folder of that language's texts, so each page
  * contains its own texts and nothing else. The English build is at the root of dist/, the others in a
  * folder each; all share dist/assets.
  */

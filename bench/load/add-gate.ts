@@ -22,14 +22,14 @@ export async function addAdmin(connectionString: string): Promise<Member> {
   return admin
 }
 
-/** A gate that is not a browser. */
+/** Signs calls as an enrolled gate does, without a browser. */
 export type SigningGate = {
   id: string
-  /** The headers of a call; `path` with /api and the query. */
+  /** Returns the headers of a call; `path` includes /api and the query. */
   sign(method: 'GET' | 'POST', path: string, body?: string): OutgoingHttpHeaders
 }
 
-/** Enrolls gates of an admin. */
+/** Enrolls gates in the name of the admin. */
 export async function addGates(
   connectionString: string,
   { admin, count }: { admin: Member; count: number },
@@ -38,7 +38,7 @@ export async function addGates(
   try {
     const gates: SigningGate[] = []
     for (let number = 1; number <= count; number++) {
-      const { privateKey, publicKey } = newKey()
+      const { privateKey, publicKey } = generateKey()
       const gate = { name: `Door ${number}`, publicKey, enrolledBy: admin.id }
       const id = await inTransaction(db, (trx) => insertGate(trx, gate, new Date()))
       gates.push({ id, sign: signer(id, privateKey) })
@@ -49,7 +49,7 @@ export async function addGates(
   }
 }
 
-function newKey(): { privateKey: KeyObject; publicKey: Buffer } {
+function generateKey(): { privateKey: KeyObject; publicKey: Buffer } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]

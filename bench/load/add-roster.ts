@@ -72,7 +72,7 @@ async function photo(number: number): Promise<Buffer> {
 
 function memberOf(number: number): RosterMember {
   const seat = SEATS[number % SEATS.length] ?? SEATS[0]
-  if (!seat) throw new RangeError('The hall has seats')
+  if (!seat) throw new RangeError('The hall has no seats')
   return {
     userId: uuid(1, number),
     bookingId: uuid(2, number),

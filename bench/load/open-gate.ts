@@ -27,7 +27,7 @@ export async function unlockGate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lock', exact: true }).waitFor()
 }
 
-/** How many records a store of the gate's database has. */
+/** How many records an object store of the gate's database has. */
 export function countStored(page: Page, store: 'members' | 'photos' | 'entries'): Promise<number> {
   return page.evaluate(
     (name) =>

@@ -21,7 +21,7 @@ export async function recordCalls(
   const services = await buildServices(config, { connectionString, print: () => {} })
   const app = await buildApp(services)
   try {
-    // Otherwise the first request would also do this.
+    // Otherwise the first request would include the startup.
     await app.ready()
     const session: string = app.jwt.verify<{ sid: string }>(member.token).sid
     const meStatements = await recordStatements(async () => {

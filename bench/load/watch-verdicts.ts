@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test'
 
 /**
  * Milliseconds from a scan to the frame after the verdict, and to the frame after its photo; and the verdict's
- * text. `photo` is enormous if the verdict disappeared before its photo.
+ * text. `photo` is MAX_SAFE_INTEGER if the verdict disappeared before its photo.
  */
 export type TimedVerdict = { verdict: number; photo: number; text: string }
 
-type Watching = {
+type VerdictWatcher = {
   /** Types a code as a hand-held scanner does; the scan is its Enter. */
-  scanByHand(digits: string): Promise<TimedVerdict>
+  scanWithScanner(digits: string): Promise<TimedVerdict>
   /** Waits for the verdict on the next code that the camera sees. */
-  scanByCamera(): Promise<TimedVerdict>
+  scanWithCamera(): Promise<TimedVerdict>
 }
 
 declare global {
   interface Window {
-    verdicts: Watching
+    verdicts: VerdictWatcher
   }
 }
 
-/** A scan without a verdict, or a verdict without its photo, fails after this time. */
+/** How long a verdict, or its photo, may take before the scan fails. */
 const LIMIT_MS = 10_000
 
-/** The grey value of the top left pixel of a frame that shows a code is above this. */
+/** In frames that show a code, the top left pixel's grey value is above this. */
 export const BRIGHT = 128
 
 /** Installs `window.verdicts` in a page before it loads. */
@@ -75,22 +75,22 @@ export async function watchVerdicts(page: Page): Promise<void> {
     }
 
     // The app reads each frame with getImageData anyway, so its result costs nothing extra.
-    let lastWithout = Number.NaN
-    let cameIntoView = Number.NaN
+    let lastFrameWithoutCodeAt = Number.NaN
+    let codeVisibleSince = Number.NaN
     const { getImageData } = CanvasRenderingContext2D.prototype
     CanvasRenderingContext2D.prototype.getImageData = function (...args) {
       const startedAt = performance.now()
       const picture = getImageData.apply(this, args)
-      if ((picture.data[0] ?? 0) < bright) lastWithout = startedAt
-      // No earlier than this: the frame before did not show it.
-      else cameIntoView = lastWithout
+      if ((picture.data[0] ?? 0) < bright) lastFrameWithoutCodeAt = startedAt
+      // No earlier than this: the previous frame did not show the code.
+      else codeVisibleSince = lastFrameWithoutCodeAt
       return picture
     }
 
     window.verdicts = {
-      async scanByHand(digits) {
+      async scanWithScanner(digits) {
         const typedAt = performance.now()
-        // A scanner's keys have the times of the device, however busy the page is.
+        // A real scanner's key events have the time of the key press, however busy the page is.
         const press = (code: string, key: string) => {
           const event = new KeyboardEvent('keydown', { code, key })
           Object.defineProperty(event, 'timeStamp', { value: typedAt })
@@ -101,7 +101,7 @@ export async function watchVerdicts(page: Page): Promise<void> {
         press('Enter', 'Enter')
         return nextVerdict(() => scannedAt)
       },
-      scanByCamera: () => nextVerdict(() => cameIntoView),
+      scanWithCamera: () => nextVerdict(() => codeVisibleSince),
     }
   }, limits)
 }

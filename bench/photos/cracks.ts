@@ -10,7 +10,7 @@ const DIRT = [225, 222, 214] as const
 
 /**
  * Damages a screen with `level` blows, each with cracks around it like a spider's web, and as many smears that
- * hide what is below. Level 0 does no damage.
+ * hide what is below them. Level 0 does no damage.
  */
 export function crackScreen(pixels: Pixels, screen: Screen, level: number, random: Random): void {
   for (let blow = 0; blow < level; blow++) {
@@ -36,7 +36,7 @@ function pointOn({ x, y, side }: Screen, random: Random): Point {
   return { x: x + side * random.number(), y: y + side * random.number() }
 }
 
-/** A jagged line that gets thinner: light breaks in it, with a dark gap beside. */
+/** A jagged line that gets thinner: a bright glint with a dark gap beside it. */
 function drawCrack(
   pixels: Pixels,
   { from, angle, length }: { from: Point; angle: number; length: number },
@@ -44,15 +44,15 @@ function drawCrack(
 ): void {
   let { x, y } = from
   let direction = angle
-  for (let gone = 0; gone < length; gone++) {
+  for (let drawn = 0; drawn < length; drawn++) {
     if (random.number() < 0.06) direction = angle + random.between(-0.5, 0.5)
     x += Math.cos(direction)
     y += Math.sin(direction)
-    dot(pixels, { x, y }, 3.5 * (1 - gone / length) + 1)
+    dot(pixels, { x, y }, 3.5 * (1 - drawn / length) + 1)
   }
 }
 
-/** Part of a circle of cracks. */
+/** A crack along a wobbly arc around the centre. */
 function drawRing(pixels: Pixels, centre: Point, radius: number, random: Random): void {
   const start = random.between(0, 2 * Math.PI)
   const part = random.between(1.5, 5)

@@ -2,13 +2,13 @@ import { makePass } from '#bench/photos/passes.ts'
 import { PATTERNS } from '#bench/photos/patterns.ts'
 import { KINDS } from '#bench/photos/photo-kinds.ts'
 import { seededRandom } from '#bench/photos/random.ts'
-import { FULL, type PhotoOptions, takePhoto } from '#bench/photos/take-photo.ts'
+import { FULL_SIZE, type PhotoOptions, takePhoto } from '#bench/photos/take-photo.ts'
 
 /** `text` is the expected text, undefined if the photo has no code. */
 export type HardPhoto = {
   kind: string
   name: string
-  isFull: boolean
+  isFullSize: boolean
   make(): Promise<{ file: Buffer; text: string | undefined }>
 }
 
@@ -40,5 +40,5 @@ export function hardPhotos(set: number): HardPhoto[] {
 }
 
 function describePhoto(kind: string, name: string, { size }: PhotoOptions) {
-  return { kind, name, isFull: size === FULL }
+  return { kind, name, isFullSize: size === FULL_SIZE }
 }

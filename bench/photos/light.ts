@@ -14,12 +14,12 @@ export function fade(photo: Pixels, contrast: number, grey = 150): void {
   }
 }
 
-/** Darkens the photo towards one corner, down to `rest` of its brightness. */
-export function shade(photo: Pixels, rest: number): void {
+/** Darkens the photo towards one corner, down to the `remaining` share of its brightness. */
+export function shade(photo: Pixels, remaining: number): void {
   const { data, width, height } = photo
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
-      const light = 1 - ((1 - rest) * (x / width + y / height)) / 2
+      const light = 1 - ((1 - remaining) * (x / width + y / height)) / 2
       for (let colour = at; colour < at + 3; colour++) data[colour] = (data[colour] ?? 0) * light
     }
   }
@@ -31,9 +31,9 @@ export function addGlare({ data, width, height }: Pixels, view: View, glare: Gla
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
       const { u, v } = onPass(x, y)
-      const far = Math.hypot(u - glare.u, (v - glare.v) * 1.6) / glare.size
-      if (far > 2.5) continue
-      const veil = glare.veil * Math.exp(-(far ** 4))
+      const distance = Math.hypot(u - glare.u, (v - glare.v) * 1.6) / glare.size
+      if (distance > 2.5) continue
+      const veil = glare.veil * Math.exp(-(distance ** 4))
       for (let colour = at; colour < at + 3; colour++) {
         const value = data[colour] ?? 0
         data[colour] = value * (1 - veil) + 255 * veil

@@ -1,7 +1,7 @@
 import type { Pass } from '#bench/photos/passes.ts'
 import { blank, fill, type Pixels } from '#bench/photos/pixels.ts'
 import type { Random } from '#bench/photos/random.ts'
-import { FULL, type PhotoOptions } from '#bench/photos/take-photo.ts'
+import { FULL_SIZE, type PhotoOptions } from '#bench/photos/take-photo.ts'
 
 type Drawn = Pick<Pass, 'pixels' | 'code'>
 type Pattern = { name: string; draw: (pass: Pass, random: Random) => Drawn; shot: PhotoOptions }
@@ -9,7 +9,7 @@ type Pattern = { name: string; draw: (pass: Pass, random: Random) => Drawn; shot
 const BLACK = [20, 20, 20] as const
 const WHITE = [255, 255, 255] as const
 const SKIN = [196, 148, 120] as const
-/** The number in a pass's code. */
+/** The number of modules along each side of a pass's code. */
 const MODULES = 61
 
 /** Pictures with no code or only part of one, from which nothing may be read. */
@@ -32,17 +32,17 @@ export const PATTERNS: readonly Pattern[] = [
   {
     name: 'a code with its middle torn out',
     draw: (pass) => coverPart(pass, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, SKIN),
-    shot: { size: FULL, side: 1500 },
+    shot: { size: FULL_SIZE, side: 1500 },
   },
   {
     name: 'corner marks around modules by chance',
-    draw: (_, random) => grid(MODULES, (x, y) => cornerMark(x, y) ?? random.number() < 0.5),
+    draw: (_, random) => grid(MODULES, (x, y) => finderPattern(x, y) ?? random.number() < 0.5),
     shot: {},
   },
   {
     name: 'modules by chance',
     draw: (_, random) => grid(MODULES, () => random.number() < 0.5),
-    shot: { size: FULL, side: 1600 },
+    shot: { size: FULL_SIZE, side: 1600 },
   },
   { name: 'a chessboard', draw: () => grid(8, (x, y) => (x + y) % 2 === 0), shot: { pitch: 40 } },
   {
@@ -83,25 +83,25 @@ function coverPart(
 
 /** A square grid of `modules` × `modules` on white. */
 function grid(modules: number, isDark: (x: number, y: number) => boolean): Drawn {
-  const module = Math.floor(500 / modules)
-  const side = module * modules
+  const moduleSize = Math.floor(500 / modules)
+  const side = moduleSize * modules
   const pixels: Pixels = blank({ width: 2 * side, height: 2 * side })
   for (let y = 0; y < modules; y++) {
     for (let x = 0; x < modules; x++) {
       if (!isDark(x, y)) continue
-      const place = { x: side / 2 + x * module, y: side / 2 + y * module }
-      fill(pixels, { ...place, width: module, height: module }, BLACK)
+      const place = { x: side / 2 + x * moduleSize, y: side / 2 + y * moduleSize }
+      fill(pixels, { ...place, width: moduleSize, height: moduleSize }, BLACK)
     }
   }
   return { pixels, code: { x: side / 2, y: side / 2, side, modules } }
 }
 
-/** Whether a module of the three corner marks is dark; undefined outside the marks. */
-function cornerMark(x: number, y: number): boolean | undefined {
+/** Whether a module of the three finder patterns is dark; undefined outside them. */
+function finderPattern(x: number, y: number): boolean | undefined {
   const column = Math.min(x, MODULES - 1 - x)
   const row = Math.min(y, MODULES - 1 - y)
-  const isFourth = x !== column && y !== row
-  if (column > 7 || row > 7 || isFourth) return undefined
+  const isFourthCorner = x !== column && y !== row
+  if (column > 7 || row > 7 || isFourthCorner) return undefined
   const ring = Math.max(Math.abs(column - 3), Math.abs(row - 3))
   return ring <= 1 || ring === 3
 }

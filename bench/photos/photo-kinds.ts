@@ -1,6 +1,6 @@
-import { FULL, type PhotoOptions } from '#bench/photos/take-photo.ts'
+import { FULL_SIZE, type PhotoOptions } from '#bench/photos/take-photo.ts'
 
-/** The size of the code in pixels on a photo from a messenger: close, at arm's length, farther away. */
+/** The size of the code in pixels in a photo from a messaging app: close, at arm's length, farther away. */
 const NEAR = 600
 const MIDDLE = 420
 const FAR = 300
@@ -72,18 +72,18 @@ export const KINDS: Readonly<Record<string, readonly PhotoOptions[]>> = {
     { contrast: 0.04, qualities: [50], side: MIDDLE },
   ],
   'small on 12 megapixels': [
-    { size: FULL, side: 290, defocus: 0.5 },
-    { size: FULL, side: 270, defocus: 0.5 },
-    { size: FULL, side: 250, defocus: 0.5 },
-    { size: FULL, side: 235, defocus: 0.5 },
-    { size: FULL, side: 220, defocus: 0.5 },
-    { size: FULL, side: 205, defocus: 0.5 },
+    { size: FULL_SIZE, side: 290, defocus: 0.5 },
+    { size: FULL_SIZE, side: 270, defocus: 0.5 },
+    { size: FULL_SIZE, side: 250, defocus: 0.5 },
+    { size: FULL_SIZE, side: 235, defocus: 0.5 },
+    { size: FULL_SIZE, side: 220, defocus: 0.5 },
+    { size: FULL_SIZE, side: 205, defocus: 0.5 },
   ],
   'several at once': [
-    { size: FULL, side: 900, pitch: 45, roll: 30, defocus: 1.3, shade: 0.3 },
-    { size: FULL, side: 700, exposure: 0.003, brightness: 0.3, motion: 1.4 },
-    { size: FULL, side: 450, pitch: 40, yaw: 30, roll: 40, contrast: 0.2 },
-    { size: FULL, side: 1200, defocus: 1.6, contrast: 0.5, shade: 0.4 },
+    { size: FULL_SIZE, side: 900, pitch: 45, roll: 30, defocus: 1.3, shade: 0.3 },
+    { size: FULL_SIZE, side: 700, exposure: 0.003, brightness: 0.3, motion: 1.4 },
+    { size: FULL_SIZE, side: 450, pitch: 40, yaw: 30, roll: 40, contrast: 0.2 },
+    { size: FULL_SIZE, side: 1200, defocus: 1.6, contrast: 0.5, shade: 0.4 },
     { ...screenOf(8, MIDDLE), defocus: 1.2, pitch: 30, qualities: [50, 40] },
     { side: MIDDLE, motion: 1.4, exposure: 0.006, brightness: 0.4, shade: 0.4 },
     { side: MIDDLE, yaw: 40, roll: 100, glares: [{ u: 0.2, v: 0, size: 0.4, veil: 0.95 }] },

@@ -20,7 +20,7 @@ export function seededRandom(seed: string): Random {
     number,
     between: (low, high) => low + (high - low) * number(),
     pick: (choices) => choices[uniformInt(generator, 0, choices.length - 1)] ?? choices[0],
-    normal: () => NORMAL_QUANTILES[generator.next() >>> 20] ?? 0,
+    normal: () => NORMAL_SAMPLES[generator.next() >>> 20] ?? 0,
   }
 }
 
@@ -33,10 +33,10 @@ function hash(text: string): number {
   return state
 }
 
-/** A lookup table, because a picture's noise takes millions of draws. Sums of twelve are close enough. */
-const NORMAL_QUANTILES = bell(4096)
+/** A lookup table, because a picture's noise takes millions of draws. A sum of twelve uniform numbers is close enough. */
+const NORMAL_SAMPLES = normalSamples(4096)
 
-function bell(size: number): Float32Array {
+function normalSamples(size: number): Float32Array {
   const generator = mersenne(1)
   const uniform = () => uniformFloat64(generator)
   return Float32Array.from(

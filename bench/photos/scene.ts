@@ -72,7 +72,7 @@ function woodAt(u: number, v: number): number {
   return 1 + 0.08 * wave(v * 3.7 + wave(u * 0.5) * 0.3) + 0.04 * wave(v * 14.5 + u * 0.8)
 }
 
-/** A sine lookup table, because the grain needs one at every point of the table. */
+/** A lookup table of sines, because the wood grain needs one for every sample. */
 const SINE = Float32Array.from({ length: 1024 }, (_, at) => Math.sin((at * Math.PI) / 512))
 
 function wave(turns: number): number {

@@ -24,7 +24,7 @@ const VALUES = Float32Array.from(
 )
 const LIGHT = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** GAMMA)
 
-/** Adds the sensor's noise, smooths the photo like a phone does, and returns it as a JPEG file. */
+/** Adds the sensor's noise, smooths the photo as a phone does, and returns it as a JPEG file. */
 export async function developPhoto(photo: Pixels, sensor: Sensor, random: Random): Promise<Buffer> {
   const electrons = FULL_WELL * sensor.exposure
   // For each pixel value: the light it catches and the spread of its noise, in steps of VALUES.

@@ -7,8 +7,8 @@ const LETTER_HEIGHT = 0.5
 const STROKE = 0.12
 
 /**
- * A Pen for drawing a pass without a browser. Fonts differ between machines, so it draws each letter as
- * strokes of the same size: for a QR reader, both are just dark marks beside the code.
+ * Draws a pass without a browser. Fonts differ between machines, so each letter is drawn as strokes of the
+ * same size: to a QR reader, letters and strokes are just dark marks beside the code.
  */
 export class SheetPen implements DrawingContext {
   readonly pixels: Pixels

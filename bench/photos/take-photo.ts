@@ -7,10 +7,10 @@ import { renderScene, type Screen } from '#bench/photos/scene.ts'
 import { developPhoto, type Sensor } from '#bench/photos/sensor.ts'
 import type { View } from '#bench/photos/view.ts'
 
-/** The size of a photo sent through a messenger. */
-export const SENT: Size = { width: 1200, height: 1600 }
+/** The size of a photo sent through a messaging app. */
+export const SENT_SIZE: Size = { width: 1200, height: 1600 }
 /** The size of a photo from a phone's camera: 12 megapixels. */
-export const FULL: Size = { width: 4000, height: 3000 }
+export const FULL_SIZE: Size = { width: 4000, height: 3000 }
 
 /** A photo's defects. The defaults give a good photo in daylight. */
 export type PhotoOptions = Partial<View & Sensor> & {
@@ -31,7 +31,7 @@ export async function takePhoto(
   shot: PhotoOptions,
   random: Random,
 ): Promise<Buffer> {
-  const size = shot.size ?? SENT
+  const size = shot.size ?? SENT_SIZE
   const view: View = {
     side: shot.side ?? size.width / 2,
     roll: shot.roll ?? random.between(-6, 6),
@@ -41,15 +41,15 @@ export async function takePhoto(
     y: shot.y ?? size.height * random.between(0.45, 0.55),
     distance: shot.distance ?? 3,
   }
-  const module = view.side / pass.code.modules
-  const samples = size === FULL ? 2 : 3
+  const moduleSize = view.side / pass.code.modules
+  const samples = size === FULL_SIZE ? 2 : 3
   let photo = renderScene({ ...size, pass, view, screen: shot.screen, samples })
   if (shot.contrast !== undefined) fade(photo, shot.contrast)
   if (shot.shade !== undefined) shade(photo, shot.shade)
   for (const glare of shot.glares ?? []) addGlare(photo, view, glare)
-  if (shot.defocus !== undefined) photo = await defocus(photo, shot.defocus * module)
+  if (shot.defocus !== undefined) photo = await defocus(photo, shot.defocus * moduleSize)
   if (shot.motion !== undefined) {
-    photo = await motionBlur(photo, shot.motion * module, random.between(0, 180))
+    photo = await motionBlur(photo, shot.motion * moduleSize, random.between(0, 180))
   }
   const { exposure = 1, brightness = 1, qualities = [85] } = shot
   return developPhoto(photo, { exposure, brightness, qualities }, random)

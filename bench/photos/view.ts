@@ -17,7 +17,7 @@ export type View = {
 export type Unproject = (x: number, y: number) => { u: number; v: number }
 
 type Row = readonly [number, number, number]
-type Grid = readonly [Row, Row, Row]
+type Matrix = readonly [Row, Row, Row]
 
 export function unproject(view: View): Unproject {
   const [a, b, c] = inverse(projection(view))
@@ -31,7 +31,7 @@ export function unproject(view: View): Unproject {
 }
 
 /** A pinhole camera; the pass is rotated around the code's centre. */
-function projection({ roll, pitch, yaw, side, x, y, distance }: View): Grid {
+function projection({ roll, pitch, yaw, side, x, y, distance }: View): Matrix {
   const [sinRoll, cosRoll] = sinCos(roll)
   const [sinPitch, cosPitch] = sinCos(pitch)
   const [sinYaw, cosYaw] = sinCos(yaw)
@@ -57,7 +57,7 @@ function sinCos(degrees: number): [number, number] {
 }
 
 /** The inverse up to a factor, which makes no difference to a projection. */
-function inverse([[a, b, c], [d, e, f], [g, h, i]]: Grid): Grid {
+function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
   return [
     [e * i - f * h, c * h - b * i, b * f - c * e],
     [f * g - d * i, a * i - c * g, c * d - a * f],

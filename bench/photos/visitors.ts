@@ -28,7 +28,7 @@ export function makeVisitor(number: number, random: Random): PassTour {
   }
 }
 
-/** Looks like a random UUID. */
+/** Returns a UUID of seeded random digits. */
 function id(random: Random): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () =>
     Math.floor(random.number() * 16).toString(16),

@@ -4,9 +4,9 @@ export type LargePicture = { kind: string; megapixels: number; make: () => Promi
 
 /** One of each kind that the server decodes differently, almost as large as the server accepts. */
 export const LARGE_PICTURES: readonly LargePicture[] = [
-  { kind: 'JPEG', megapixels: 50, make: () => turned(noise(50)).jpeg().toBuffer() },
-  { kind: 'PNG', megapixels: 50, make: () => turned(clear(50)).png(FAST_PNG).toBuffer() },
-  { kind: 'WebP', megapixels: 50, make: () => clear(50).webp({ effort: 0 }).toBuffer() },
+  { kind: 'JPEG', megapixels: 50, make: () => rotated(noise(50)).jpeg().toBuffer() },
+  { kind: 'PNG', megapixels: 50, make: () => rotated(withAlpha(50)).png(FAST_PNG).toBuffer() },
+  { kind: 'WebP', megapixels: 50, make: () => withAlpha(50).webp({ effort: 0 }).toBuffer() },
   {
     kind: 'WebP, lossless',
     megapixels: 50,
@@ -16,26 +16,26 @@ export const LARGE_PICTURES: readonly LargePicture[] = [
     kind: 'JPEG, progressive',
     megapixels: 16,
     make: () =>
-      turned(noise(16)).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+      rotated(noise(16)).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   },
   {
     kind: 'PNG, interlaced',
     megapixels: 16,
     make: () =>
-      turned(clear(16))
+      rotated(withAlpha(16))
         .png({ ...FAST_PNG, progressive: true })
         .toBuffer(),
   },
   {
     kind: 'PNG, 16 bits',
     megapixels: 16,
-    make: () => turned(clear(16)).toColourspace('rgb16').png(FAST_PNG).toBuffer(),
+    make: () => rotated(withAlpha(16)).toColourspace('rgb16').png(FAST_PNG).toBuffer(),
   },
   {
     kind: 'PNG, interlaced, 16 bits',
     megapixels: 16,
     make: () =>
-      turned(clear(16))
+      rotated(withAlpha(16))
         .toColourspace('rgb16')
         .png({ ...FAST_PNG, progressive: true })
         .toBuffer(),
@@ -46,7 +46,7 @@ export const LARGE_PICTURES: readonly LargePicture[] = [
 ]
 
 const FAST_PNG = { compressionLevel: 1 }
-/** Small noise, enlarged: the file stays below 5 MB, and no row is empty. */
+/** A small tile of noise, enlarged: the file stays below 5 MB, and no row is empty. */
 const TILE = { width: 80, height: 60 }
 
 function noise(megapixels: number): Sharp {
@@ -60,18 +60,17 @@ function noise(megapixels: number): Sharp {
   })
 }
 
-/** With an alpha channel. */
-function clear(megapixels: number): Sharp {
+function withAlpha(megapixels: number): Sharp {
   return noise(megapixels).ensureAlpha(0.5)
 }
 
-/** Rotating may need the whole picture in memory. */
-function turned(picture: Sharp): Sharp {
+/** Marks the picture as rotated, because rotating may need the whole picture in memory. */
+function rotated(picture: Sharp): Sharp {
   return picture.withMetadata({ orientation: 6 })
 }
 
 function avif(bitdepth: 8 | 10): Promise<Buffer> {
-  return clear(12.5)
+  return withAlpha(12.5)
     .avif({ effort: 0, quality: 30, chromaSubsampling: '4:4:4', bitdepth })
     .toBuffer()
 }

@@ -1,4 +1,4 @@
-/** A child process: re-encodes the picture in the file of its argument and prints what it took. */
+/** A child process: re-encodes the picture file given as its argument and prints the memory and time that this took. */
 import { readFileSync } from 'node:fs'
 import { reencodePicture } from '#server/storage/pictures.ts'
 

@@ -60,15 +60,15 @@ const ALLOWED_RENAMED = [
   "const text = error.message; f({ message: text }); f(reason === 'notFound')",
 ]
 
-/** Returns those of the files, each with this code, that the rule rejects. */
-function rejected(files: readonly string[]): string[] {
+/** Writes each snippet to a file and returns those that the rule rejects. */
+function rejected(snippets: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {
     const config = { plugins: [RULE], linter: { rules: { preset: 'none' } } }
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config))
-    for (const [index, code] of files.entries()) writeFileSync(join(folder, `${index}.ts`), code)
+    for (const [index, code] of snippets.entries()) writeFileSync(join(folder, `${index}.ts`), code)
     const found = new Set(lint(folder))
-    return files.filter((_, index) => found.has(index))
+    return snippets.filter((_, index) => found.has(index))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -86,11 +86,11 @@ function lint(folder: string): number[] {
   }
 }
 
-const asFile = (expression: string) => `f(${expression})`
+const asSnippet = (expression: string) => `f(${expression})`
 
 test('rejects comparing, searching and indexing by a message', () => {
-  const files = REJECTED.map(asFile)
-  expect(rejected(files)).toEqual(files)
+  const snippets = REJECTED.map(asSnippet)
+  expect(rejected(snippets)).toEqual(snippets)
 })
 
 test('rejects comparing a message under another name', () => {
@@ -98,5 +98,5 @@ test('rejects comparing a message under another name', () => {
 })
 
 test('allows comparing codes and showing messages', () => {
-  expect(rejected([...ALLOWED.map(asFile), ...ALLOWED_RENAMED])).toEqual([])
+  expect(rejected([...ALLOWED.map(asSnippet), ...ALLOWED_RENAMED])).toEqual([])
 })

@@ -1,19 +1,19 @@
 import { runStatements } from './open-postgres.ts'
 
 const ENTRIES_PER_DAY = 1_000
-const UNPAID = 5_000
+const UNPAID_BOOKINGS = 5_000
 
 /**
- * Adds the rows that reception's calls search to a database with a history (addHistory): different names,
+ * Adds the rows that reception's calls search to a database with a history (addHistory): distinct names,
  * unpaid bookings that ended long ago with their waiting payments, entries of three days, tours, and the
  * journals of all payments.
  */
-export async function addCounterDay(connectionString: string): Promise<void> {
+export async function addReceptionData(connectionString: string): Promise<void> {
   await runStatements(
     connectionString,
     RENAME_MEMBERS,
-    ADD_UNPAID,
-    ADD_WAITING,
+    ADD_UNPAID_BOOKINGS,
+    ADD_WAITING_PAYMENTS,
     ADD_GATE,
     ADD_ENTRIES,
     ADD_TOURS,
@@ -25,24 +25,25 @@ export async function addCounterDay(connectionString: string): Promise<void> {
 
 const FIRST = ['Asha', 'Ravi', 'Nilambari', 'Sanket', 'Pooja', 'Vikram', 'Meera', 'Ganesh']
 const LAST = ['Kulkarni', 'Patil', 'Deshmukh', 'Jadhav', 'Shinde', 'Gaikwad', 'Pawar', 'Joshi']
-const list = (names: readonly string[]) => `ARRAY[${names.map((name) => `'${name}'`).join(', ')}]`
+const sqlArray = (names: readonly string[]) =>
+  `ARRAY[${names.map((name) => `'${name}'`).join(', ')}]`
 
 const RENAME_MEMBERS = `
   UPDATE users SET
-    full_name = (${list(FIRST)})[1 + n % 8] || ' ' || (${list(LAST)})[1 + n / 8 % 8] || ' ' || n,
+    full_name = (${sqlArray(FIRST)})[1 + n % 8] || ' ' || (${sqlArray(LAST)})[1 + n / 8 % 8] || ' ' || n,
     member_id = '@DA' || 2000 + n / 11988 || lpad((1 + n / 999 % 12)::text, 2, '0') || lpad((1 + n % 999)::text, 3, '0')
   FROM (SELECT id, substr(split_part(email, '@', 1), 5)::int AS n FROM users
     WHERE email LIKE 'past%@example.com') past
   WHERE past.id = users.id`
 
-const ADD_UNPAID = `
+const ADD_UNPAID_BOOKINGS = `
   INSERT INTO bookings (user_id, seat_id, room, batch, duration, start_date, end_date, halves, amount,
     renewal, status, held_until, created_at)
   SELECT users.id, 'A1', 'Dyandhara Kaksh', 'Day Batch (7:00 AM - 10:00 PM)', '1 Month',
     date '2015-01-01', date '2015-02-01', '[1,2)', 999, false, 'lapsed', '2015-01-01', '2015-01-01'
-  FROM users WHERE email LIKE 'past%@example.com' LIMIT ${UNPAID}`
+  FROM users WHERE email LIKE 'past%@example.com' LIMIT ${UNPAID_BOOKINGS}`
 
-const ADD_WAITING = `
+const ADD_WAITING_PAYMENTS = `
   INSERT INTO payments (id, booking_id, user_id, amount, status, issued_member_id, created_at)
   SELECT 'pay_' || id, id, user_id, amount, 'waiting', false, created_at
   FROM bookings WHERE status = 'lapsed' AND start_date = '2015-01-01'`
@@ -72,7 +73,7 @@ const ADD_TOURS = `
     'MPSC', '2030-01-01', '', '', '', '', '2030-01-01', 'completed', now()
   FROM generate_series(1, 9000) n`
 
-/** The triggers that check each journal would take minutes for so many. */
+/** Disables the triggers that check each journal: for this many, they would take minutes. */
 const ADD_JOURNALS = `
   ALTER TABLE journals DISABLE TRIGGER USER;
   INSERT INTO journals (kind, event, day, lines, booking_id, payment_id, created_at)

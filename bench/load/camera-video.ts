@@ -4,31 +4,31 @@ import { PASS_MARGIN } from '#shared/domain/pass/passes.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
 const SIZE = { width: 1280, height: 720 }
-/** A code is shown for 0.7 s at Chromium's 30 frames a second, then nothing for as long. */
-const FRAMES = 21
+/** Each code is shown for 0.7 s at Chromium's 30 frames a second, then nothing for as long. */
+const FRAMES_PER_CODE = 21
 const MODULE_PIXELS = 12
 /** Backgrounds without and with a phone: one darker, one brighter than watch-verdicts' BRIGHT. */
-const NOBODY = '#404040'
-const SOMEBODY = '#c0c0c0'
+const EMPTY_BACKGROUND = '#404040'
+const PHONE_BACKGROUND = '#c0c0c0'
 
 /** Writes the video for a fake camera, which shows the members' phones one after the other. */
-export async function writeFilm(file: string, codes: readonly string[]): Promise<void> {
-  const empty = await frame(NOBODY)
+export async function writeCameraVideo(file: string, codes: readonly string[]): Promise<void> {
+  const empty = await frame(EMPTY_BACKGROUND)
   const frames: Buffer[] = repeat(empty)
   for (const code of codes) {
-    frames.push(...repeat(await frame(SOMEBODY, code)), ...repeat(empty))
+    frames.push(...repeat(await frame(PHONE_BACKGROUND, code)), ...repeat(empty))
   }
   await writeFile(file, Buffer.concat(frames))
 }
 
 function repeat(picture: Buffer): Buffer[] {
-  return Array.from({ length: FRAMES }, () => picture)
+  return Array.from({ length: FRAMES_PER_CODE }, () => picture)
 }
 
 async function frame(background: string, code?: string): Promise<Buffer> {
   const empty = sharp({ create: { ...SIZE, channels: 3, background } })
-  const filmed = code === undefined ? empty : empty.composite([{ input: await drawQr(code) }])
-  return filmed.jpeg({ quality: 90 }).toBuffer()
+  const picture = code === undefined ? empty : empty.composite([{ input: await drawQr(code) }])
+  return picture.jpeg({ quality: 90 }).toBuffer()
 }
 
 async function drawQr(text: string): Promise<Buffer> {
