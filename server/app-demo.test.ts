@@ -13,20 +13,24 @@ import { listTours } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, getUser, listUsers } from '#shared/contract/user.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { authCases } from './testing/demo-cases/auth-cases.ts'
-import { bookingCases, paymentCases } from './testing/demo-cases/booking-cases.ts'
+import { bookingCases } from './testing/demo-cases/booking-cases.ts'
+import { bookingForMemberCases } from './testing/demo-cases/booking-for-member-cases.ts'
 import { booksCases } from './testing/demo-cases/books-cases.ts'
 import { callDemo, callServer, comparable, withVersion } from './testing/demo-cases/call-both.ts'
 import { cashCases } from './testing/demo-cases/cash-cases.ts'
 import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
-import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases.ts'
+import { deskCases } from './testing/demo-cases/desk-cases.ts'
+import { deskPaymentCases } from './testing/demo-cases/desk-payment-cases.ts'
 import { doorCases } from './testing/demo-cases/door-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
 import { memberNoteCases } from './testing/demo-cases/member-note-cases.ts'
 import { ownDetailsCases } from './testing/demo-cases/own-details-cases.ts'
+import { paymentCases } from './testing/demo-cases/payment-cases.ts'
 import { pushCases } from './testing/demo-cases/push-cases.ts'
 import { secondFactorCases } from './testing/demo-cases/second-factor-cases.ts'
+import { settingsCases } from './testing/demo-cases/settings-cases.ts'
 import { statementCases } from './testing/demo-cases/statement-cases.ts'
 import { tourCases } from './testing/demo-cases/tour-cases.ts'
 import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
@@ -39,11 +43,13 @@ const CALLS = (await everyCall()).map(([, call]) => call)
 const CASES: readonly DemoCase[] = [
   ...authCases,
   ...bookingCases,
+  ...bookingForMemberCases,
   ...paymentCases,
+  ...deskPaymentCases,
   ...cashCases,
   ...booksCases,
   ...statementCases,
-  ...deskBookingCases,
+  ...deskCases,
   ...userCases,
   ...memberNoteCases,
   ...consentCases,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectBooksInOrder } from '#server/testing/money/expect-books-in-order.ts'
-import { moneyAct, openActingHall } from '#server/testing/money/money-acts.ts'
+import { moneyAct, openMoneyActors } from '#server/testing/money/money-acts.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -18,7 +18,7 @@ test('the books balance after a thousand acts in each of five halls, some of the
   const acts = fc.array(moneyAct, { minLength: ACTS, maxLength: ACTS })
   for (const each of fc.sample(acts, HALLS)) {
     await freshStart(app)
-    const hall = await openActingHall(app)
+    const hall = await openMoneyActors(app)
     for (const act of each) await hall.perform(act)
     await expectBooksInOrder(app, hall)
   }

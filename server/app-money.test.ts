@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectBooksInOrder } from '#server/testing/money/expect-books-in-order.ts'
-import { moneyAct, openActingHall } from '#server/testing/money/money-acts.ts'
+import { moneyAct, openMoneyActors } from '#server/testing/money/money-acts.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -16,7 +16,7 @@ test('the books balance after any sequence of acts, even interrupted ones, and e
   await fc.assert(
     fc.asyncProperty(fc.array(moneyAct, { minLength: 80, maxLength: 120 }), async (acts) => {
       await freshStart(app)
-      const hall = await openActingHall(app)
+      const hall = await openMoneyActors(app)
       for (const act of acts) await hall.perform(act)
       await expectBooksInOrder(app, hall)
     }),

@@ -14,7 +14,7 @@ import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { writeSettings } from '#server/db/queries/settings.ts'
 import { invalid, refusal } from '#server/testing/browser.ts'
-import { duringUncommitted } from '#server/testing/databases/during-uncommitted.ts'
+import { requestWhileUncommitted } from '#server/testing/databases/request-while-uncommitted.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
@@ -83,7 +83,7 @@ async function sendInTwoParts(
 const duringChange = <T>(
   change: (trx: Transaction<Tables>) => Promise<unknown>,
   request: () => Promise<T>,
-) => duringUncommitted(app.services.db, change, request)
+) => requestWhileUncommitted(app.services.db, change, request)
 
 async function nameOf({ id }: { id: string }): Promise<string> {
   const { db } = app.services

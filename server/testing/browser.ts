@@ -8,10 +8,10 @@ import { refusalReply } from '#shared/contract/refusal-reply.ts'
 import type { FieldProblemCode } from '#shared/domain/field-problem.ts'
 import type { Values } from '#shared/domain/placeholders.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
-import { expectListedRefusal } from './listed-only.ts'
+import { expectListedRefusal } from './expect-listed-refusal.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The input of a test's call; of any type, because tests send invalid ones too. */
+/** The input of a test's call; of any type, because tests also send invalid input. */
 export type Sent = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -36,7 +36,7 @@ export type Answer<C extends Call> = {
   errors: FieldError[] | undefined
 }
 
-/** A visitor's browser: it keeps cookies and, once logged in, the token. */
+/** A user's browser: it keeps cookies and, once logged in, the token. */
 export type Browser = {
   token: string | undefined
   cookies: Map<string, string>
@@ -87,7 +87,7 @@ export function openBrowser(
   }
 }
 
-/** The response to a refusal, for `toMatchObject`. */
+/** What a refused call returns, for `toMatchObject`. */
 export function refusal(code: RefusalCode, values?: Values) {
   const { success: _refused, ...reply } = refusalReply({ code, ...(values && { values }) })
   return { status: ERRORS[code].status, ...reply }

@@ -8,7 +8,7 @@ export type MailServer = {
   port: number
   /** In the order in which they were accepted. */
   arrived: ArrivedMail[]
-  /** The emails that are still waiting for a response. */
+  /** The number of emails that never got a response. */
   hanging(): number
   close(): Promise<void>
 }

@@ -29,16 +29,16 @@ export type Pushed = {
   headers: IncomingHttpHeaders
   /** What the browser decrypts. */
   notification: unknown
-  /** The claims of the hall's token, whose signature is right. */
+  /** The claims of the hall's token, whose signature was verified. */
   claims: unknown
 }
 
 export type PushService = {
-  /** An address of a browser at this service. */
+  /** Returns the endpoint of a browser at this service. */
   endpoint(name: string): string
   /** In the order in which they arrived. */
   received: Pushed[]
-  /** The statuses of the next answers; then 201. */
+  /** The statuses of the next responses; all others are 201. */
   answers: number[]
   close(): Promise<void>
 }
@@ -92,12 +92,12 @@ function verifiedClaims(authorization: string): unknown {
   const y = point.subarray(33).toString('base64url')
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } })
   const signed = Buffer.from(`${header}.${claims}`)
-  const isRight = verify(
+  const isValid = verify(
     'sha256',
     signed,
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
-  if (!isRight) throw new Error('The token of the push has a wrong signature')
+  if (!isValid) throw new Error('The token of the notification has an invalid signature')
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }

@@ -6,7 +6,7 @@ const WASM = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.w
 
 let prepared = false
 
-/** Reads the text of the only QR code in a picture, like an entrance scanner. */
+/** Reads the text of the only QR code in a picture, as a scanner at the entrance does. */
 export async function qrText(picture: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!prepared) {
     prepareZXingModule({ overrides: { wasmBinary: readFileSync(WASM).buffer } })

@@ -42,7 +42,7 @@ export const TODAY = '2026-03-10'
 export async function createTestApp(
   env: Record<string, string> = {},
   start = TEST_START,
-  outside: { log?: Log; stopping?: AbortSignal } = {},
+  overrides: { log?: Log; stopping?: AbortSignal } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'hall-app-'))
@@ -58,7 +58,7 @@ export async function createTestApp(
     connectionString: database.connectionString,
     now: () => clock.now,
     print: () => {},
-    ...outside,
+    ...overrides,
   })
   await startJobs(services)
   const routes: MountedRoute[] = []

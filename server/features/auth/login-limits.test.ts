@@ -3,7 +3,7 @@ import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
-import { skipHashing } from '#server/testing/quick-passwords.ts'
+import { skipHashing } from '#server/testing/skip-hashing.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { checkPhone, login, register } from '#shared/contract/auth.ts'
 

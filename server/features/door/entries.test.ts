@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { eraseRecords } from '#server/db/queries/erasure.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { buildServices, type Services } from '#server/services.ts'
-import { duringUncommitted } from '#server/testing/databases/during-uncommitted.ts'
+import { requestWhileUncommitted } from '#server/testing/databases/request-while-uncommitted.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
@@ -281,7 +281,7 @@ describe('an erased member', () => {
     }
 
     const { member: next, ids: nextIds } = await memberInside()
-    const erased = duringUncommitted(
+    const erased = requestWhileUncommitted(
       app.services.db,
       async (trx) => {
         const { id, email } = next

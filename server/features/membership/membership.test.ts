@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { giveMembership, MEMBERSHIP } from '#server/testing/members/members.ts'
+import { submitMembershipDetails, MEMBERSHIP } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -164,7 +164,7 @@ describe('the selfie', () => {
     const member = await newcomer()
     const first = await saveWithoutSelfie(member)
     expect(first).toMatchObject(invalid(['selfiePhoto', 'Please upload a selfie photo']))
-    await giveMembership(member)
+    await submitMembershipDetails(member)
     const later = await saveWithoutSelfie(member, { fatherName: 'Suresh Kulkarni' })
     expect(later.reply().user.membershipDetails?.fatherName).toBe('Suresh Kulkarni')
     expect((await member.get(SELFIE)).statusCode).toBe(200)
@@ -179,7 +179,7 @@ describe('the selfie', () => {
 
   test('is shown to its owner, as WebP without metadata and never cached', async () => {
     const member = await newcomer()
-    await giveMembership(member)
+    await submitMembershipDetails(member)
     const response = await member.get(SELFIE)
     expect(response.headers['content-type']).toBe('image/webp')
     expect(response.headers['cache-control']).toBe('private, no-store')
@@ -189,7 +189,7 @@ describe('the selfie', () => {
 
   test('is not shown to other users [membership-15]', async () => {
     const member = await newcomer()
-    await giveMembership(member)
+    await submitMembershipDetails(member)
     const other = await newcomer()
     expect((await other.get(SELFIE)).statusCode).toBe(404)
     expect((await openBrowser(app).get(SELFIE)).statusCode).toBe(401)
@@ -216,7 +216,7 @@ describe('the selfie', () => {
 
   test('is neither lost nor orphaned by concurrent saves', async () => {
     const member = await newcomer()
-    await giveMembership(member)
+    await submitMembershipDetails(member)
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         index % 2 ? save(member) : saveWithoutSelfie(member),

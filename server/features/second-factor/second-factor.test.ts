@@ -6,7 +6,7 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { addSecondFactor, factorCode } from '#server/testing/members/second-factor.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
-import { skipHashing } from '#server/testing/quick-passwords.ts'
+import { skipHashing } from '#server/testing/skip-hashing.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'

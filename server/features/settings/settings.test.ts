@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeSettings } from '#server/db/queries/settings.ts'
 import { fieldError, openBrowser, refusal } from '#server/testing/browser.ts'
-import { duringUncommitted } from '#server/testing/databases/during-uncommitted.ts'
+import { requestWhileUncommitted } from '#server/testing/databases/request-while-uncommitted.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
@@ -241,7 +241,7 @@ test.each([0, 1])(
     const { db, now } = desk.app.services
     if (version === 1) expect((await save({})).status).toBe(200)
     const policy = { ...DEFAULT_SETTINGS, selfieKeptDays: 7 }
-    const answer = await duringUncommitted(
+    const answer = await requestWhileUncommitted(
       db,
       (trx) => writeSettings(trx, policy, version, now()),
       () => save({ version: version + 1 }),

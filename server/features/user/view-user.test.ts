@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
-import { buy, giveMembership } from '#server/testing/members/members.ts'
+import { buy, submitMembershipDetails } from '#server/testing/members/members.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as calls from '#shared/contract/user.ts'
 
@@ -31,7 +31,7 @@ test('shows a user with bookings and payments [user-11]', async () => {
 
 test('serves a selfie only to admins [user-12]', async () => {
   const member = await addMember(desk.app, { membership: false })
-  await giveMembership(member)
+  await submitMembershipDetails(member)
   const path = `/api/admin/users/${member.id}/selfie`
   const shown = await desk.admin.get(path)
   expect(shown.headers['content-type']).toBe('image/webp')
@@ -54,7 +54,7 @@ test('returns notFound for an unknown user', async () => {
 test('adds one audit entry per admin and member within a few minutes [user-16]', async () => {
   const { app, admin, superAdmin } = desk
   const member = await addMember(app, { membership: false })
-  await giveMembership(member)
+  await submitMembershipDetails(member)
   const selfie = `/api/admin/users/${member.id}/selfie`
   const read = async (reader: AddedMember) => {
     await Promise.all([reader.call(calls.getUser, paramsOf(member)), reader.get(selfie)])
@@ -90,7 +90,7 @@ test('adds one audit entry per admin and member within a few minutes [user-16]',
 test("shows an admin's details to themselves and super admins only [user-21]", async () => {
   const { app, admin, superAdmin } = desk
   const other = await addMember(app, { membership: false })
-  await giveMembership(other)
+  await submitMembershipDetails(other)
   await promote(other)
   const selfie = `/api/admin/users/${other.id}/selfie`
   for (const hidden of [other, superAdmin]) {

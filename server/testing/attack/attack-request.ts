@@ -24,7 +24,7 @@ export type Attack = {
   address: string
 }
 
-/** Outsiders are refused first. */
+/** Outsiders are refused before anything else, so they get few attempts. */
 const ROLES: readonly Role[] = [
   'outsider',
   'student',
@@ -45,18 +45,18 @@ export function noAttack(call: Call, role: Role): Attack {
 
 /** Attacks on a call: mostly a valid request with a few changes, which gets furthest. */
 export function attacksOn(call: Call, { by }: ValidRequest): fc.Arbitrary<Attack> {
-  const shaped = call.body ? valuesMatching(call.body).map((value) => ({ value })) : undefined
-  const some = (part: unknown) => (part ? changes : fc.constant([]))
+  const matchingBody = call.body ? valuesMatching(call.body).map((value) => ({ value })) : undefined
+  const changesIf = (part: unknown) => (part ? changes : fc.constant([]))
   return fc.record({
     // A permitted caller gets furthest.
     role: fc.constantFrom(...ROLES, by, by, by),
-    params: some(call.params),
+    params: changesIf(call.params),
     // An unexpected query is sent too.
     query: changes,
     body: changes,
     wholeBody: fc.oneof(
       { weight: 5, arbitrary: fc.constant(undefined) },
-      { weight: 2, arbitrary: shaped ?? fc.constant(undefined) },
+      { weight: 2, arbitrary: matchingBody ?? fc.constant(undefined) },
       { weight: 1, arbitrary: hostileText.map((text) => ({ text })) },
     ),
     form: fc.oneof(

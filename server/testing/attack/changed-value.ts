@@ -40,30 +40,32 @@ export function applyChanges(value: unknown, all: readonly Change[]): unknown {
 }
 
 function applyChange(value: unknown, change: Change): unknown {
-  const holders = holdersIn(value)
+  const containers = containersIn(value)
   if (change.what === 'add') {
-    const holder = holders[change.at % Math.max(1, holders.length)]
-    if (holder) define(holder, change.key, change.value)
+    const container = containers[change.at % Math.max(1, containers.length)]
+    if (container) define(container, change.key, change.value)
     return value
   }
-  const places = holders.flatMap((holder) => Object.keys(holder).map((name) => ({ holder, name })))
+  const places = containers.flatMap((container) =>
+    Object.keys(container).map((name) => ({ container, name })),
+  )
   const place = places[change.at % Math.max(1, places.length)]
   if (!place) return change.what === 'replace' ? change.value : value
-  const { holder, name } = place
-  if (change.what === 'remove') Reflect.deleteProperty(holder, name)
-  else if (change.what === 'replace') define(holder, name, change.value)
-  else define(holder, name, edgeOf(Reflect.get(holder, name), change.which))
+  const { container, name } = place
+  if (change.what === 'remove') Reflect.deleteProperty(container, name)
+  else if (change.what === 'replace') define(container, name, change.value)
+  else define(container, name, edgeOf(Reflect.get(container, name), change.which))
   return value
 }
 
 /** The value and all its nested objects and arrays. */
-function holdersIn(value: unknown): object[] {
+function containersIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
-  return [value, ...Object.values(value).flatMap(holdersIn)]
+  return [value, ...Object.values(value).flatMap(containersIn)]
 }
 
-function define(holder: object, key: string, value: unknown): void {
-  Object.defineProperty(holder, key, {
+function define(container: object, key: string, value: unknown): void {
+  Object.defineProperty(container, key, {
     value,
     enumerable: true,
     configurable: true,

@@ -21,24 +21,24 @@ const BROKEN: Record<string, string> = {
   'a UTR that pays twice': `
     SELECT utr FROM upi_claims WHERE status IN ('waiting', 'confirmed')
     GROUP BY utr HAVING count(*) > 1`,
-  'a claim in another state than its payment': `
+  'a claim whose state differs from its payment’s': `
     SELECT c.id FROM upi_claims c JOIN payments p ON p.id = c.payment_id
     WHERE c.user_id <> p.user_id OR c.booking_id <> p.booking_id
       OR (c.status = 'waiting' AND p.status <> 'waiting')
       OR (c.status = 'confirmed' AND (p.status <> 'completed' OR p.reference <> c.utr))`,
-  'a credit of the bank for no payment at reception, or two': `
+  'a bank credit matched with no desk payment, or with two': `
     SELECT p.id FROM statement_rows r LEFT JOIN payments p ON p.id = r.payment_id
     WHERE (r.state = 'matched') <> (p.id IS NOT NULL) OR p.status = 'waiting' OR p.method <> 'upi'
     UNION ALL SELECT payment_id FROM statement_rows WHERE payment_id IS NOT NULL
       GROUP BY payment_id HAVING count(*) > 1`,
-  'a booking that returned more than was paid': `
+  'a booking with more refunded than paid': `
     SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
     WHERE r.booking_id <> p.booking_id OR r.user_id <> p.user_id OR p.status <> 'completed'
       OR p.amount < (SELECT sum(amount) FROM refunds WHERE payment_id = p.id)`,
   'a member ID without a payment': `
     SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,
-  'two open tours of one email': `
+  'two open tours with one email': `
     SELECT email FROM tour_requests WHERE status IN ('pending', 'confirmed')
     GROUP BY email HAVING count(*) > 1`,
   'a picture with a malformed key': `
@@ -53,14 +53,14 @@ export const BROKEN_ROWS = Object.entries(BROKEN)
   .map(([what, rows]) => `SELECT '${what}' AS what FROM (${rows}) broken`)
   .join(' UNION ALL ')
 
-/** Checks the invariants of the database; `adminIds` are all permitted admins. */
+/** Checks the invariants of the database; `staffIds` are the only users who may have a role. */
 export async function expectInvariants(
   { db }: Services,
-  adminIds: readonly string[] | undefined,
+  staffIds: readonly string[] | undefined,
 ): Promise<void> {
   const { rows } = await sql.raw(BROKEN_ROWS).execute(db)
   expect(rows).toEqual([])
-  if (!adminIds) return
-  const admins = await db.selectFrom('users').select('id').where('role', '<>', 'user').execute()
-  for (const { id } of admins) expect(adminIds).toContain(id)
+  if (!staffIds) return
+  const staff = await db.selectFrom('users').select('id').where('role', '<>', 'user').execute()
+  for (const { id } of staff) expect(staffIds).toContain(id)
 }

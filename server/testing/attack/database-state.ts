@@ -4,7 +4,7 @@ import { listTables, quoteIdentifier, type Table } from '#server/db/transfer/lis
 import type { TestApp } from '#server/testing/test-app.ts'
 
 /** Written by the app in the background: queued emails, pictures to remove, and sequences. */
-const UNCHECKED_TABLES = ['outgoing_mails', 'files_to_remove', 'member_id_counters', 'seats']
+const NOT_RESTORED = ['outgoing_mails', 'files_to_remove', 'member_id_counters', 'seats']
 
 export type DatabaseState = {
   /** Restores every row. */
@@ -20,11 +20,11 @@ export async function captureState({
 }: TestApp): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const tables = (await listTables(client)).filter(({ name }) => !UNCHECKED_TABLES.includes(name))
-  await client.query('CREATE SCHEMA as_it_was')
+  const tables = (await listTables(client)).filter(({ name }) => !NOT_RESTORED.includes(name))
+  await client.query('CREATE SCHEMA initial_state')
   for (const { name } of tables) {
     await client.query(
-      `CREATE TABLE as_it_was.${quoteIdentifier(name)} AS TABLE ${quoteIdentifier(name)}`,
+      `CREATE TABLE initial_state.${quoteIdentifier(name)} AS TABLE ${quoteIdentifier(name)}`,
     )
   }
   await client.end()
@@ -53,5 +53,5 @@ export async function captureState({
 function insertion({ name, columns }: Table): string {
   const list = columns.map(quoteIdentifier).join(', ')
   return `INSERT INTO ${quoteIdentifier(name)} (${list}) OVERRIDING SYSTEM VALUE
-    SELECT ${list} FROM as_it_was.${quoteIdentifier(name)}`
+    SELECT ${list} FROM initial_state.${quoteIdentifier(name)}`
 }

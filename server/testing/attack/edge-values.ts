@@ -1,4 +1,4 @@
-/** Edge cases of a kind: each is plausible, and some are valid. */
+/** Edge cases of each kind of value: all are plausible, and some are valid. */
 
 const DAYS = [
   '9999-12-31',

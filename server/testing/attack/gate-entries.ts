@@ -18,5 +18,5 @@ const ENTRY = {
   offline: false,
   rosterVersion: '',
 }
-/** The body that open-gate.ts signs. */
+/** The body that prepare-gate.ts signs. */
 export const ENTRIES = { entries: [ENTRY], clockOffsetMs: 120, appVersion: '0.1.0' }

@@ -84,7 +84,7 @@ const HEADERS: Record<string, readonly string[]> = {
   'x-request-id': ['\u00ff', 'x'.repeat(4_000)],
 }
 
-/** A few headers, usually none. */
+/** At most two headers. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(
     fc

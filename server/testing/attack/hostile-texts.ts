@@ -52,7 +52,7 @@ const EDGES = [
   `a@${'b.'.repeat(120)}example.com`,
 ]
 
-const STRANGE = [
+const UNUSUAL = [
   '',
   ' ',
   '\u0000',
@@ -84,7 +84,7 @@ const STRANGE = [
   '`',
 ]
 
-const CODE = [
+const INJECTIONS = [
   "' OR '1'='1",
   "'; DROP TABLE users; --",
   '1) UNION SELECT password_hash FROM users --',
@@ -118,8 +118,8 @@ const CODE = [
   '<!ENTITY x SYSTEM "file:///etc/passwd">',
 ]
 
-/** Names of properties that every object has or seems to have. */
-export const PROTOTYPE = [
+/** Names of properties that every object inherits, or that JavaScript treats specially. */
+export const PROTOTYPE_NAMES = [
   '__proto__',
   'constructor',
   'prototype',
@@ -138,8 +138,8 @@ const LONG = [300, 5_000, 60_000].flatMap((length) => [
 export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PLAUSIBLE) },
   { weight: 3, arbitrary: fc.constantFrom(...EDGES) },
-  { weight: 3, arbitrary: fc.constantFrom(...STRANGE) },
-  { weight: 3, arbitrary: fc.constantFrom(...CODE, ...PROTOTYPE) },
+  { weight: 3, arbitrary: fc.constantFrom(...UNUSUAL) },
+  { weight: 3, arbitrary: fc.constantFrom(...INJECTIONS, ...PROTOTYPE_NAMES) },
   { weight: 1, arbitrary: fc.constantFrom(...LONG) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 )

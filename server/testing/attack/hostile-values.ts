@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileText, PROTOTYPE } from './hostile-texts.ts'
+import { hostileText, PROTOTYPE_NAMES } from './hostile-texts.ts'
 
 /** JSON that `JSON.stringify` can't produce; `rawJson` wraps it. */
 const RAW = [
@@ -83,6 +83,6 @@ const SENSITIVE_FIELDS = [
 /** The name of an unexpected field. */
 export const extraKey = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...SENSITIVE_FIELDS) },
-  { weight: 2, arbitrary: fc.constantFrom(...PROTOTYPE.slice(1), PROTO_KEY) },
+  { weight: 2, arbitrary: fc.constantFrom(...PROTOTYPE_NAMES.slice(1), PROTO_KEY) },
   { weight: 1, arbitrary: hostileText },
 )

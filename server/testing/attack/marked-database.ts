@@ -5,13 +5,13 @@ import { VAPID_VARIABLES } from '#server/testing/push-service.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { issuePhonePass } from '#shared/contract/door-pass.ts'
 import { listSessions } from '#shared/contract/session.ts'
+import { addVictim } from './add-victim.ts'
 import { captureState, type DatabaseState } from './database-state.ts'
-import { addVictim } from './marked-victim.ts'
-import { prepareCash } from './open-cash.ts'
-import { prepareFactors } from './open-factors.ts'
-import { prepareGate } from './open-gate.ts'
-import { prepareStatement } from './open-statement.ts'
-import { prepareSteps } from './open-steps.ts'
+import { prepareCash } from './prepare-cash.ts'
+import { prepareFactors } from './prepare-factors.ts'
+import { prepareGate } from './prepare-gate.ts'
+import { prepareStatement } from './prepare-statement.ts'
+import { prepareSteps } from './prepare-steps.ts'
 
 /**
  * `minor` waits for a parent's consent, `grownUp` for their own. `starter` is an admin who has
@@ -34,7 +34,7 @@ export type Role =
 export type MarkedDatabase = DatabaseState & {
   app: TestApp
   users: Record<Exclude<Role, 'outsider'>, AddedMember>
-  /** The values of an attack's placeholders. */
+  /** The values of an attack's placeholders; those named `spare` belong to a member whom staff may change. */
   known: Record<string, string>
   /** If a reply contains one of these, it discloses another user's secrets. */
   privateMarks: string[]
@@ -63,8 +63,8 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const statement = await prepareStatement(app)
   const pass = await student.call(issuePhonePass, { body: { passId: null, replace: false } })
   const hashes = await db.selectFrom('users').select('password_hash').execute()
-  const lost = await logIn(app, student.email)
-  const open = (await lost.call(listSessions)).reply().data
+  const otherDevice = await logIn(app, student.email)
+  const openSessions = (await otherDevice.call(listSessions)).reply().data
   const sessions = await db.selectFrom('sessions').select('id').execute()
   return {
     app,
@@ -92,7 +92,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
       spareEmail: spare.email,
       spareVersion: await versionOf(admin, spare),
       studentEmail: student.email,
-      studentSession: open.find(({ current }) => current)?.id ?? '',
+      studentSession: openSessions.find(({ current }) => current)?.id ?? '',
     },
     privateMarks: victim.marks,
     staffMarks: [admin.email, superAdmin.email, admin.id, superAdmin.id],

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { expectListedRefusal } from '#server/testing/listed-only.ts'
+import { expectListedRefusal } from '#server/testing/expect-listed-refusal.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { seatStreamQuery } from '#shared/contract/booking.ts'
 import { booksFileQuery } from '#shared/contract/books.ts'
@@ -25,8 +25,6 @@ import type { Target } from './attack-call.ts'
 import { gateHeaders } from './valid-requests.ts'
 import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
 
-/** The routes that are not in the contract, described as if they were. */
-
 const REFUSALS = {
   reply: z.object({}),
   errors: ['notLoggedIn', 'notAllowed', 'notFound', 'storageUnavailable'],
@@ -37,6 +35,7 @@ const GATE_REFUSALS = {
 } as const
 const id = z.object({ id: z.uuid() })
 
+/** The routes that are not in the contract, described as if they were. */
 export const RAW_ROUTES: [name: string, target: Target][] = [
   [
     'the stream of changed seats',
@@ -49,17 +48,17 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         ...REFUSALS,
       },
       valid: { by: 'student', query: { room: 'Dyandhara Kaksh' } },
-      send: firstOfStream,
-      check: checkAs('text/event-stream', 'no-cache, no-transform'),
+      send: readFirstPart,
+      check: checkContent('text/event-stream', 'no-cache, no-transform'),
     },
   ],
   [
-    'the stream to gates',
+    'the roster stream of gates',
     {
       call: { method: 'GET', path: ROSTER_STREAM.url, summary: '', ...GATE_REFUSALS },
       valid: { by: 'outsider', headers: gateHeaders('streamSignature') },
-      send: firstOfStream,
-      check: checkAs('text/event-stream', 'no-cache, no-transform'),
+      send: readFirstPart,
+      check: checkContent('text/event-stream', 'no-cache, no-transform'),
     },
   ],
   [
@@ -77,7 +76,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         params: { userId: '{spareId}' },
         headers: gateHeaders('photoSignature'),
       },
-      check: checkAs('image/webp', 'private, no-store'),
+      check: checkContent('image/webp', 'private, no-store'),
     },
   ],
   [
@@ -85,7 +84,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
     {
       call: { method: 'GET', path: '/member/selfie', summary: '', ...REFUSALS },
       valid: { by: 'student' },
-      check: checkAs('image/webp', 'private, no-store'),
+      check: checkContent('image/webp', 'private, no-store'),
     },
   ],
   [
@@ -99,7 +98,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         ...REFUSALS,
       },
       valid: { by: 'admin', params: { id: '{spareId}' } },
-      check: checkAs('image/webp', 'private, no-store'),
+      check: checkContent('image/webp', 'private, no-store'),
     },
   ],
   [
@@ -114,7 +113,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { from: '2026-03-01', to: '2026-03-10' } },
-      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],
   [
@@ -129,7 +128,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { state: 'paid', search: 'a' } },
-      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],
   [
@@ -144,7 +143,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { search: 'a' } },
-      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],
   [
@@ -159,7 +158,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { status: 'completed', search: 'a' } },
-      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],
   [
@@ -174,12 +173,12 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { month: '2026-03' } },
-      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],
 ]
 
-function checkAs(type: string, cacheControl: string) {
+function checkContent(type: string, cacheControl: string) {
   return (call: Call, { statusCode, headers, body }: ApiResponse): void => {
     expect(statusCode, body).toBeLessThan(500)
     expectSafeHeaders(headers, statusCode === 200 ? cacheControl : 'no-store')
@@ -193,7 +192,7 @@ function checkAs(type: string, cacheControl: string) {
 }
 
 /** A stream does not end: the client reads its first part and hangs up. */
-async function firstOfStream(app: TestApp, request: InjectOptions): Promise<ApiResponse> {
+async function readFirstPart(app: TestApp, request: InjectOptions): Promise<ApiResponse> {
   const response = await app.inject({ ...request, payloadAsStream: true })
   const { statusCode, headers } = response
   const stream = response.stream()

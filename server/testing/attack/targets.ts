@@ -9,6 +9,6 @@ export async function allTargets(): Promise<[name: string, target: Target][]> {
     const valid = VALID_REQUESTS[name] ?? { by: 'outsider' as const }
     return [name, { call, valid }]
   })
-  // The calls erase members and their pictures.
+  // The raw routes come first, because some calls erase the members whose pictures they show.
   return [...RAW_ROUTES, ...calls]
 }

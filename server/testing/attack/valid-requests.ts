@@ -7,7 +7,7 @@ import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { ENTRIES } from './gate-entries.ts'
 import type { Role } from './marked-database.ts'
-import { CASH_COUNT } from './open-cash.ts'
+import { CASH_COUNT } from './prepare-cash.ts'
 import {
   CLAIMED_UTR,
   CODE_EMAIL,
@@ -15,7 +15,7 @@ import {
   PARENT_EMAIL,
   VERIFIED_EMAIL,
   VISITOR_EMAIL,
-} from './open-steps.ts'
+} from './prepare-steps.ts'
 
 export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
   /** The caller who gets 200. */
@@ -33,7 +33,7 @@ const SPARE = { params: { id: '{spareId}' } }
 const SPARE_BOOKING = { params: { id: '{spareBooking}' } }
 const BOOKING = { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) }
 
-/** The headers of a gate's call with one of the signatures of open-gate.ts. */
+/** The headers of a gate's call with one of the signatures of prepare-gate.ts. */
 export function gateHeaders(signature: string): Record<string, string> {
   return { 'gate-id': '{gateId}', 'gate-time': '{gateTime}', 'gate-signature': `{${signature}}` }
 }
@@ -237,7 +237,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   getCash: ADMIN,
   openShift: {
     ...ADMIN,
-    // The same again: the admin has it open already.
+    // Repeats the call that opened the shift.
     body: { id: '{shiftId}', drawer: 'Reception', count: CASH_COUNT },
   },
   payExpense: {
@@ -258,7 +258,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   listShifts: { ...ADMIN, query: { page: '1' } },
   receiveHandOver: { ...SUPER_ADMIN, params: { id: '{closedShiftId}' }, body: { received: 90 } },
   getDayBook: { ...ADMIN, query: { day: '2026-03-10' } },
-  // Far in the past, so that no journal is booked on another day.
+  // Far in the past: closing a recent day would move later journals to another day.
   closeDay: { ...ADMIN, body: { day: '2001-03-10' } },
   getReport: { ...ADMIN, query: { period: 'year', day: '2026-03-10' } },
   listStatement: { ...ADMIN, query: { show: 'suggested', page: '1' } },

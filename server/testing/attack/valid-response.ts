@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { refusalsByStatus } from '#server/http/listed-errors.ts'
-import { expectListedRefusal } from '#server/testing/listed-only.ts'
+import { expectListedRefusal } from '#server/testing/expect-listed-refusal.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 

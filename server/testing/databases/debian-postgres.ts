@@ -8,7 +8,7 @@ import { runSql } from './run-sql.ts'
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
 
-/** The oldest supported PostgreSQL, if Debian's package is installed. */
+/** Whether Debian's package of PostgreSQL 15, the oldest supported version, is installed. */
 export const hasPostgres15 = existsSync(join(PROGRAMS, 'postgres'))
 
 export type DebianPostgres = { connectionString: string; close(): Promise<void> }
@@ -20,19 +20,19 @@ export async function startPostgres15(): Promise<DebianPostgres> {
   if (user) await chown(folder, user.uid, user.gid)
   await chmod(folder, 0o700)
   const data = join(folder, 'data')
-  const made = spawnSync(
+  const initialized = spawnSync(
     join(PROGRAMS, 'initdb'),
     ['-D', data, '-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
     { ...user, cwd: '/', encoding: 'utf8' },
   )
-  if (made.status !== 0) throw new Error(made.stderr)
+  if (initialized.status !== 0) throw new Error(initialized.stderr)
   const program = spawn(
     join(PROGRAMS, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
     { ...user, cwd: '/', stdio: 'ignore' },
   )
   const connectionString = `postgresql://owner@localhost:5432/postgres?host=${encodeURIComponent(folder)}`
-  await ready(connectionString, program)
+  await waitUntilReady(connectionString, program)
   return {
     connectionString,
     async close() {
@@ -43,7 +43,7 @@ export async function startPostgres15(): Promise<DebianPostgres> {
   }
 }
 
-async function ready(connectionString: string, program: ChildProcess): Promise<void> {
+async function waitUntilReady(connectionString: string, program: ChildProcess): Promise<void> {
   while (program.exitCode === null) {
     const answer = await runSql(connectionString, 'SELECT 1').catch(() => undefined)
     if (answer) return

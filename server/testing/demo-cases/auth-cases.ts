@@ -13,7 +13,7 @@ const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
 type Code = { sentAgo?: number; used?: boolean; wrongTries?: number }
 
 /** Stores a code that was sent to an email, by default 100 seconds ago. */
-function sent(
+function withCode(
   purpose: 'register' | 'reset',
   email: string,
   { sentAgo = 100, used = false, wrongTries = 0 }: Code = {},
@@ -28,12 +28,14 @@ function sent(
   }
 }
 
-const registered = (changed: object = {}) => ({
+const registration = (changed: object = {}) => ({
   body: { ...PROFILE, email: VERIFIED_EMAIL, ...changed },
 })
-const typed = (email: string, otp = CODE) => ({ body: { email, otp } })
-const reset = (email: string, otp = CODE) => ({ body: { email, otp, newPassword: 'N3w-secret!' } })
-const changed = (currentPassword: string) => ({
+const codeEntry = (email: string, otp = CODE) => ({ body: { email, otp } })
+const passwordReset = (email: string, otp = CODE) => ({
+  body: { email, otp, newPassword: 'N3w-secret!' },
+})
+const passwordChange = (currentPassword: string) => ({
   body: { currentPassword, newPassword: 'N3w-secret!' },
 })
 const seated = emailOf('seated')
@@ -65,17 +67,17 @@ export const authCases: DemoCase[] = [
   ),
   ...on(
     calls.register,
-    ['with a verified email', undefined, registered()],
-    ['with a picture', undefined, { ...registered(), file: true }],
-    ['too young', undefined, registered({ dateOfBirth: '2020-01-01' }), 'validationFailed'],
-    ['no date of birth', undefined, registered({ dateOfBirth: '' }), 'validationFailed'],
-    ['not verified', undefined, registered({ email: 'a@example.com' }), 'emailNotVerified'],
-    ['taken, not verified', undefined, registered({ email: seated }), 'emailTaken'],
-    ['phone taken', undefined, registered({ phoneNumber: '+919000000005' }), 'phoneTaken'],
+    ['with a verified email', undefined, registration()],
+    ['with a picture', undefined, { ...registration(), file: true }],
+    ['too young', undefined, registration({ dateOfBirth: '2020-01-01' }), 'validationFailed'],
+    ['no date of birth', undefined, registration({ dateOfBirth: '' }), 'validationFailed'],
+    ['not verified', undefined, registration({ email: 'a@example.com' }), 'emailNotVerified'],
+    ['taken, not verified', undefined, registration({ email: seated }), 'emailTaken'],
+    ['phone taken', undefined, registration({ phoneNumber: '+919000000005' }), 'phoneTaken'],
     [
       'taken in the meantime, with its phone',
       undefined,
-      registered({ email: seated, phoneNumber: '+919000000005' }),
+      registration({ email: seated, phoneNumber: '+919000000005' }),
       'emailTaken',
       ({ verifiedEmails }) => {
         verifiedEmails.clear()
@@ -107,9 +109,9 @@ export const authCases: DemoCase[] = [
   ),
   ...on(
     changePassword,
-    ['right', 'member', changed(PASSWORD)],
-    ['of an admin', 'admin', changed(PASSWORD)],
-    ['wrong', 'member', changed('Wr0ng-one!'), 'passwordWrong'],
+    ['right', 'member', passwordChange(PASSWORD)],
+    ['of an admin', 'admin', passwordChange(PASSWORD)],
+    ['wrong', 'member', passwordChange('Wr0ng-one!'), 'passwordWrong'],
   ),
   ...on(listSessions, ['of a member', 'member', {}], ['of an admin', 'admin', {}]),
   ...on(endSession, ['unknown', 'member', { params: { id: idOf('user', 999) } }, 'notFound']),
@@ -122,17 +124,17 @@ export const authCases: DemoCase[] = [
       undefined,
       { body: { email: CODE_EMAIL } },
       'tooManyCodes',
-      sent('register', CODE_EMAIL, { sentAgo: 20 }),
+      withCode('register', CODE_EMAIL, { sentAgo: 20 }),
     ],
     [
       'long after the last code',
       undefined,
       { body: { email: CODE_EMAIL } },
       undefined,
-      sent('register', CODE_EMAIL),
+      withCode('register', CODE_EMAIL),
     ],
   ),
-  ...codeCases(calls.verifyOtp, 'register', CODE_EMAIL, typed),
+  ...codeCases(calls.verifyOtp, 'register', CODE_EMAIL, codeEntry),
   ...on(
     calls.forgotPassword,
     ['known', undefined, { body: { email: seated } }],
@@ -142,37 +144,37 @@ export const authCases: DemoCase[] = [
       undefined,
       { body: { email: seated } },
       'tooManyCodes',
-      sent('reset', seated, { sentAgo: 5 }),
+      withCode('reset', seated, { sentAgo: 5 }),
     ],
   ),
-  ...codeCases(calls.verifyResetOtp, 'reset', seated, typed),
-  ...codeCases(calls.resetPassword, 'reset', seated, reset),
+  ...codeCases(calls.verifyResetOtp, 'reset', seated, codeEntry),
+  ...codeCases(calls.resetPassword, 'reset', seated, passwordReset),
   ...on(
     calls.resetPassword,
-    ['while logged in', 'seated', reset(seated), undefined, sent('reset', seated)],
+    ['while logged in', 'seated', passwordReset(seated), undefined, withCode('reset', seated)],
     [
       'of an email that reception has corrected',
       undefined,
-      reset('pending@example.com'),
+      passwordReset('pending@example.com'),
       undefined,
       (world) => {
-        sent('reset', 'pending@example.com')(world)
+        withCode('reset', 'pending@example.com')(world)
         withUnverifiedEmail('seated', 'pending@example.com', 'confirmed@example.com')(world)
       },
     ],
     [
       'of an unknown email',
       undefined,
-      reset('no@example.com'),
+      passwordReset('no@example.com'),
       'userNotFound',
-      sent('reset', 'no@example.com'),
+      withCode('reset', 'no@example.com'),
     ],
     [
       'of a deactivated user',
       undefined,
-      reset(emailOf('deactivated')),
+      passwordReset(emailOf('deactivated')),
       'userNotFound',
-      sent('reset', emailOf('deactivated')),
+      withCode('reset', emailOf('deactivated')),
     ],
   ),
   ...on(
@@ -226,17 +228,17 @@ function codeCases(
 ): DemoCase[] {
   return on(
     call,
-    ['right', undefined, parts(` ${email}`, ' 123 456'), undefined, sent(purpose, email)],
-    ['wrong', undefined, parts(email, '654321'), 'invalidCode', sent(purpose, email)],
+    ['right', undefined, parts(` ${email}`, ' 123 456'), undefined, withCode(purpose, email)],
+    ['wrong', undefined, parts(email, '654321'), 'invalidCode', withCode(purpose, email)],
     ['never sent', undefined, parts(email), 'invalidCode'],
-    ['used', undefined, parts(email), 'invalidCode', sent(purpose, email, { used: true })],
-    ['expired', undefined, parts(email), 'expiredCode', sent(purpose, email, { sentAgo: 600 })],
+    ['used', undefined, parts(email), 'invalidCode', withCode(purpose, email, { used: true })],
+    ['expired', undefined, parts(email), 'expiredCode', withCode(purpose, email, { sentAgo: 600 })],
     [
       'after too many wrong tries',
       undefined,
       parts(email),
       'codeTriesUsed',
-      sent(purpose, email, { wrongTries: 5 }),
+      withCode(purpose, email, { wrongTries: 5 }),
     ],
   )
 }

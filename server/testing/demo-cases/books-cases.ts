@@ -14,7 +14,7 @@ const withPayment = ({ payments, receipts }: DemoState): void => {
   payments.splice(0, payments.length, ...(paid ? [{ ...paid, confirmedAt: TEST_START }] : []))
 }
 
-const withRefundLater = (world: DemoState): void => {
+const withPaymentAndRefund = (world: DemoState): void => {
   withPayment(world)
   withRefund('seated')(world)
 }
@@ -27,7 +27,7 @@ export const booksCases: DemoCase[] = [
   ...on(
     calls.getDayBook,
     ['today', 'admin', {}, undefined, withPayment],
-    ['with a refund', 'admin', {}, undefined, withRefundLater],
+    ['with a refund', 'admin', {}, undefined, withPaymentAndRefund],
     ['a day without anything', 'admin', { query: { day: '2020-02-29' } }],
     ['a closed day', 'admin', { query: { day: '2020-02-29' } }, undefined, withClosing],
     ['for a receptionist', 'receptionist', {}, 'notAllowed'],
@@ -41,7 +41,7 @@ export const booksCases: DemoCase[] = [
   ...on(
     calls.getReport,
     ['this month', 'admin', {}, undefined, withPayment],
-    ['with a refund', 'admin', {}, undefined, withRefundLater],
+    ['with a refund', 'admin', {}, undefined, withPaymentAndRefund],
     ['for a receptionist', 'receptionist', {}, 'notAllowed'],
     ['the financial year', 'admin', { query: { period: 'year', day: TODAY } }],
     ['a day', 'admin', { query: { period: 'day', day: TODAY } }, undefined, withPayment],

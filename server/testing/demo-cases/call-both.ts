@@ -9,7 +9,7 @@ import { openBrowser } from '../browser.ts'
 import { formOf, picture } from '../members/pictures.ts'
 import type { TestApp } from '../test-app.ts'
 import { CURRENT_VERSION, type Parts } from './demo-case.ts'
-import { verificationCookie, visitorCookie } from './load-world.ts'
+import { verificationCookie, visitorCookie } from './load-users.ts'
 import { type UserName, userId } from './world.ts'
 
 /** A call's outcome, as the client sees it: a reply or a refusal. */

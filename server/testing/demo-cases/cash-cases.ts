@@ -15,11 +15,11 @@ const opening = (id: string, drawer: string) => ({
 const expense = (amount: number, id = EXPENSE_ID) => ({
   body: { id, amount, category: 'tea', note: 'Tea' },
 })
-const ending = (handedOver: number) => ({
+const closing = (handedOver: number) => ({
   params: { id: ID },
   body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
 })
-const received = { params: { id: ID }, body: { received: 390 } }
+const receipt = { params: { id: ID }, body: { received: 390 } }
 
 const ENDED = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
 const SPENT: DemoShift['expenses'][number] = {
@@ -52,7 +52,7 @@ export const cashCases: DemoCase[] = [
       withShift('superAdmin'),
     ],
     [
-      'after another',
+      'after a closed one',
       'admin',
       opening(OTHER_ID, 'Reception'),
       undefined,
@@ -64,7 +64,7 @@ export const cashCases: DemoCase[] = [
     ['without a shift', 'admin', expense(60), 'noOpenShift'],
     ['too much', 'admin', expense(501), 'drawerTooEmpty', withShift('admin')],
     [
-      "with the ID of somebody else's",
+      "with the ID of somebody else's expense",
       'admin',
       expense(60),
       'notFound',
@@ -84,10 +84,16 @@ export const cashCases: DemoCase[] = [
   ),
   ...on(
     calls.closeShift,
-    ['short', 'admin', ending(400), undefined, withShift('admin')],
-    ['with too much for the owner', 'admin', ending(441), 'handOverTooMuch', withShift('admin')],
-    ['again', 'admin', ending(400), 'shiftClosed', withShift('admin', ENDED)],
-    ["somebody else's", 'admin', ending(400), 'notFound', withShift('superAdmin')],
+    ['with cash missing', 'admin', closing(400), undefined, withShift('admin')],
+    [
+      'handing over more than was counted',
+      'admin',
+      closing(441),
+      'handOverTooMuch',
+      withShift('admin'),
+    ],
+    ['again', 'admin', closing(400), 'shiftClosed', withShift('admin', ENDED)],
+    ["somebody else's", 'admin', closing(400), 'notFound', withShift('superAdmin')],
   ),
   ...on(
     calls.listShifts,
@@ -97,20 +103,20 @@ export const cashCases: DemoCase[] = [
   ),
   ...on(
     calls.receiveHandOver,
-    ['in part', 'superAdmin', received, undefined, withShift('admin', ENDED)],
-    ['unknown', 'superAdmin', received, 'notFound'],
-    ['by an admin', 'admin', received, 'notAllowed'],
-    ['of an open shift', 'superAdmin', received, 'shiftStillOpen', withShift('admin')],
+    ['in part', 'superAdmin', receipt, undefined, withShift('admin', ENDED)],
+    ['unknown', 'superAdmin', receipt, 'notFound'],
+    ['by an admin', 'admin', receipt, 'notAllowed'],
+    ['of an open shift', 'superAdmin', receipt, 'shiftStillOpen', withShift('admin')],
     [
       'again',
       'superAdmin',
-      received,
+      receipt,
       'handOverReceived',
       withShift('admin', { ...ENDED, receivedAt: TEST_START, received: 400 }),
     ],
   ),
   ...on(confirmPayment, [
-    'in cash without a shift, where somebody has one',
+    'in cash without a shift, while somebody else has one',
     'admin',
     { params: { id: bookingId('deskHolder') }, body: { paymentMethod: 'cash' } },
     'noOpenShift',

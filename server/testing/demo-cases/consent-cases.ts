@@ -8,15 +8,15 @@ import { CODE, emailOf, idOf, type UserName, userId } from './world.ts'
 
 const PARENT = 'parent@example.com'
 const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'hi' }
-const typed = (otp = CODE, parentEmail = ` ${PARENT.toUpperCase()}`) => ({
+const codeEntry = (otp = CODE, parentEmail = ` ${PARENT.toUpperCase()}`) => ({
   body: { parentEmail, otp, ...NOTICE },
 })
 const inputFor = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
-const nobody = { params: { id: idOf('user', 999) } }
-const seen = { idKind: 'aadhaar', idLastFour: ' 98 76', ...NOTICE }
+const unknownUser = { params: { id: idOf('user', 999) } }
+const idDocument = { idKind: 'aadhaar', idLastFour: ' 98 76', ...NOTICE }
 
 /** Stores a code that was sent to the parent of the user `minor`. */
-function sent({ sentAgo = 100, wrongTries = 0 } = {}) {
+function withCode({ sentAgo = 100, wrongTries = 0 } = {}) {
   return ({ codes }: DemoState) => {
     const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
     const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
@@ -25,7 +25,7 @@ function sent({ sentAgo = 100, wrongTries = 0 } = {}) {
 }
 
 /** Withdraws the consent of the user `minorAllowed`. */
-function withdrawn({ users }: DemoState): void {
+function withConsentWithdrawn({ users }: DemoState): void {
   const user = users.find(({ id }) => id === userId('minorAllowed'))
   if (user)
     user.parentalConsents = user.parentalConsents.map((each) => ({
@@ -34,14 +34,14 @@ function withdrawn({ users }: DemoState): void {
     }))
 }
 
-const asked = { body: { parentEmail: PARENT } }
+const parentEmailEntry = { body: { parentEmail: PARENT } }
 
 export const consentCases: DemoCase[] = [
   ...on(
     calls.askParent,
-    ['a minor', 'minor', asked],
-    ['with a consent', 'minorAllowed', asked, 'consentNotNeeded'],
-    ['an adult', 'member', asked, 'consentNotNeeded'],
+    ['a minor', 'minor', parentEmailEntry],
+    ['with a consent', 'minorAllowed', parentEmailEntry, 'consentNotNeeded'],
+    ['an adult', 'member', parentEmailEntry, 'consentNotNeeded'],
     ['one’s own email', 'minor', { body: { parentEmail: emailOf('minor') } }, 'validationFailed'],
     [
       'one’s own mailbox with a tag',
@@ -49,19 +49,37 @@ export const consentCases: DemoCase[] = [
       { body: { parentEmail: 'minor+p@example.com' } },
       'validationFailed',
     ],
-    ['soon after the last code', 'minor', asked, 'tooManyCodes', sent({ sentAgo: 20 })],
-    ['after a withdrawal', 'minorAllowed', asked, 'consentWithdrawn', withdrawn],
+    [
+      'soon after the last code',
+      'minor',
+      parentEmailEntry,
+      'tooManyCodes',
+      withCode({ sentAgo: 20 }),
+    ],
+    [
+      'after a withdrawal',
+      'minorAllowed',
+      parentEmailEntry,
+      'consentWithdrawn',
+      withConsentWithdrawn,
+    ],
   ),
   ...on(
     calls.enterParentCode,
-    ['right', 'minor', typed(), undefined, sent()],
-    ['wrong', 'minor', typed('654321'), 'invalidCode', sent()],
-    ['never sent', 'minor', typed(), 'invalidCode'],
-    ['expired', 'minor', typed(), 'expiredCode', sent({ sentAgo: 600 })],
-    ['after too many wrong tries', 'minor', typed(), 'codeTriesUsed', sent({ wrongTries: 5 })],
-    ['an adult', 'member', typed(), 'consentNotNeeded'],
-    ['of one’s own email', 'minor', typed(CODE, emailOf('minor')), 'validationFailed'],
-    ['after a withdrawal', 'minorAllowed', typed(), 'consentWithdrawn', withdrawn],
+    ['right', 'minor', codeEntry(), undefined, withCode()],
+    ['wrong', 'minor', codeEntry('654321'), 'invalidCode', withCode()],
+    ['never sent', 'minor', codeEntry(), 'invalidCode'],
+    ['expired', 'minor', codeEntry(), 'expiredCode', withCode({ sentAgo: 600 })],
+    [
+      'after too many wrong tries',
+      'minor',
+      codeEntry(),
+      'codeTriesUsed',
+      withCode({ wrongTries: 5 }),
+    ],
+    ['an adult', 'member', codeEntry(), 'consentNotNeeded'],
+    ['of one’s own email', 'minor', codeEntry(CODE, emailOf('minor')), 'validationFailed'],
+    ['after a withdrawal', 'minorAllowed', codeEntry(), 'consentWithdrawn', withConsentWithdrawn],
   ),
   ...on(
     calls.confirmOwnConsent,
@@ -72,35 +90,41 @@ export const consentCases: DemoCase[] = [
   ),
   ...on(
     calls.recordParentalConsent,
-    ['of a minor', 'admin', inputFor('minor', seen)],
+    ['of a minor', 'admin', inputFor('minor', idDocument)],
     ['without a notice', 'superAdmin', inputFor('minor', { idKind: 'pan', idLastFour: '123a' })],
-    ['after a withdrawal', 'admin', inputFor('minorAllowed', seen), undefined, withdrawn],
+    [
+      'after a withdrawal',
+      'admin',
+      inputFor('minorAllowed', idDocument),
+      undefined,
+      withConsentWithdrawn,
+    ],
     [
       'too few characters',
       'admin',
-      inputFor('minor', { ...seen, idLastFour: '12' }),
+      inputFor('minor', { ...idDocument, idLastFour: '12' }),
       'validationFailed',
     ],
-    ['with a consent', 'admin', inputFor('minorAllowed', seen), 'consentNotNeeded'],
-    ['of an adult', 'admin', inputFor('grownUp', seen), 'consentNotNeeded'],
-    ['of another admin', 'admin', inputFor('otherAdmin', seen), 'adminUser'],
-    ['an unknown user', 'admin', { ...nobody, body: seen }, 'notFound'],
+    ['with a consent', 'admin', inputFor('minorAllowed', idDocument), 'consentNotNeeded'],
+    ['of an adult', 'admin', inputFor('grownUp', idDocument), 'consentNotNeeded'],
+    ['of another admin', 'admin', inputFor('otherAdmin', idDocument), 'adminUser'],
+    ['an unknown user', 'admin', { ...unknownUser, body: idDocument }, 'notFound'],
   ),
   ...on(
     calls.withdrawParentalConsent,
-    ['a given one', 'admin', inputFor('minorAllowed')],
-    ['none', 'admin', inputFor('minor'), 'consentNotGiven'],
+    ['given', 'admin', inputFor('minorAllowed')],
+    ['not given', 'admin', inputFor('minor'), 'consentNotGiven'],
     ['of another admin', 'admin', inputFor('otherAdmin'), 'adminUser'],
-    ['an unknown user', 'admin', { ...nobody, body: {} }, 'notFound'],
+    ['an unknown user', 'admin', { ...unknownUser, body: {} }, 'notFound'],
   ),
   ...on(
     updateBooking,
-    ['a minor with a consent', 'minorAllowed', booked()],
-    ['a minor', 'minor', booked(), 'consentRequired'],
-    ['an adult who has not confirmed', 'grownUp', booked(), 'consentRequired'],
+    ['a minor with a consent', 'minorAllowed', bookingBody()],
+    ['a minor', 'minor', bookingBody(), 'consentRequired'],
+    ['an adult who has not confirmed', 'grownUp', bookingBody(), 'consentRequired'],
   ),
 ]
 
-function booked() {
+function bookingBody() {
   return { body: { bookingDetails: bookingOf({ seat: 'A4' }) } }
 }

@@ -1,61 +1,53 @@
 import { getAdminStats } from '#shared/contract/admin.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as bookings from '#shared/contract/desk-booking.ts'
 import { searchDesk } from '#shared/contract/desk-search.ts'
 import { getHallMap } from '#shared/contract/hall-map.ts'
-import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import * as setup from '#shared/contract/setup.ts'
 import { getToday } from '#shared/contract/today.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { LISTED_STATES } from '#shared/domain/booking/listed-states.ts'
-import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
-import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
-import { ACKNOWLEDGED_STEPS } from '#shared/domain/settings/setup-steps.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../members/members.ts'
 import { TODAY } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { OTHER_ID, REFUND_ID, withRefund, withShift } from './money-world.ts'
-import { bookingId, freshWorld, idOf, type UserName, userId, withFactor } from './world.ts'
+import { bookingId, idOf, type UserName } from './world.ts'
 
 const move = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
-const moveAgainstRules = (id: string, seat: string, from: string) => ({
+const moveAgainstTheRules = (id: string, seat: string, from: string) => ({
   params: { id },
   body: { seat, from, againstRules: true },
 })
 /** Marks the user's booking as paid. */
-const pay =
+const withPaid =
   (name: UserName) =>
   ({ bookings: all }: DemoState) => {
     const booking = all.find(({ id }) => id === bookingId(name))
     if (booking) Object.assign(booking, { status: 'paid', paidAt: booking.createdAt })
   }
-/** The running membership ends in so many days. */
-const endInDays =
+/** The current membership of `seated` ends in that many days. */
+const withEndInDays =
   (days: number) =>
   ({ bookings: all }: DemoState) => {
     const booking = all.find(({ id }) => id === seated)
     if (booking) booking.endDate = addDays(TODAY, days)
   }
-const moveToursTo =
+const withToursOn =
   (day: CalendarDay) =>
   ({ tours }: DemoState) => {
     for (const tour of tours) tour.tourDate = day
   }
-const REQUIRED = { factorPolicy: 'super-admins' }
 const paramsOf = (id: string) => ({ params: { id } })
 const seated = bookingId('seated')
-const ROWS = { room: 'Dyandhara Kaksh' } as const
+const ROOM = { room: 'Dyandhara Kaksh' } as const
 
 const refund = (id: string, changed: object = {}) => ({
   params: { id },
   body: { id: REFUND_ID, amount: 300, method: 'upi', reason: 'Moved to another town', ...changed },
 })
 
-export const deskBookingCases: DemoCase[] = [
+export const deskCases: DemoCase[] = [
   ...on(
     bookings.refundBooking,
     ['a part by UPI', 'admin', refund(seated)],
@@ -63,13 +55,13 @@ export const deskBookingCases: DemoCase[] = [
     ['again', 'admin', refund(seated), undefined, withRefund('seated')],
     ['the rest', 'superAdmin', refund(seated, { id: OTHER_ID }), undefined, withRefund('seated')],
     [
-      'with a UTR that returned another payment',
+      'with the UTR of another refund',
       'admin',
       refund(seated, { id: OTHER_ID, utr: '512345678901' }),
       'utrUsed',
       withRefund('former', { utr: '512345678901' }),
     ],
-    ['with the ID of another', 'admin', refund(seated), 'notFound', withRefund('former')],
+    ['with the ID of another refund', 'admin', refund(seated), 'notFound', withRefund('former')],
     ['unknown', 'admin', refund(idOf('booking', 999)), 'notFound'],
     ['unpaid', 'admin', refund(bookingId('holder')), 'nothingToRefund'],
     ['too much', 'superAdmin', refund(seated, { amount: 900_000 }), 'refundTooMuch'],
@@ -123,19 +115,31 @@ export const deskBookingCases: DemoCase[] = [
     getToday,
     ['as an admin', 'admin', {}],
     ['as a receptionist', 'receptionist', {}],
-    ['with a membership that ends this week', 'admin', {}, undefined, endInDays(5)],
-    ['with a membership that ends later', 'admin', {}, undefined, endInDays(8)],
-    ['with tours of today', 'admin', {}, undefined, moveToursTo(TODAY)],
+    ['with a membership that ends this week', 'admin', {}, undefined, withEndInDays(5)],
+    ['with a membership that ends later', 'admin', {}, undefined, withEndInDays(8)],
+    ['with tours of today', 'admin', {}, undefined, withToursOn(TODAY)],
     ['with a shift', 'receptionist', {}, undefined, withShift('receptionist')],
   ),
   ...on(
     getHallMap,
-    ...BATCHES.map((batch) => [batch, 'receptionist', { query: { ...ROWS, batch } }] as const),
-    ['on a day', 'admin', { query: { ...ROWS, batch: DAY, day: '2026-03-13' } }],
-    ['in the past', 'admin', { query: { ...ROWS, batch: DAY, day: '2026-01-20' } }],
+    ...BATCHES.map((batch) => [batch, 'receptionist', { query: { ...ROOM, batch } }] as const),
+    ['on a day', 'admin', { query: { ...ROOM, batch: DAY, day: '2026-03-13' } }],
+    ['in the past', 'admin', { query: { ...ROOM, batch: DAY, day: '2026-01-20' } }],
     ['another room', 'admin', { query: { room: 'Dyanasmi Kaksh', batch: DAY } }],
-    ['that ends soon', 'admin', { query: { ...ROWS, batch: DAY } }, undefined, endInDays(7)],
-    ['that ends later', 'admin', { query: { ...ROWS, batch: DAY } }, undefined, endInDays(8)],
+    [
+      'with a membership that ends soon',
+      'admin',
+      { query: { ...ROOM, batch: DAY } },
+      undefined,
+      withEndInDays(7),
+    ],
+    [
+      'with a membership that ends later',
+      'admin',
+      { query: { ...ROOM, batch: DAY } },
+      undefined,
+      withEndInDays(8),
+    ],
   ),
   ...on(
     searchDesk,
@@ -186,14 +190,14 @@ export const deskBookingCases: DemoCase[] = [
       'admin',
       move(bookingId('woman'), 'A74', 'B82'),
       'validationFailed',
-      pay('woman'),
+      withPaid('woman'),
     ],
     [
       'to a seat for men, against the rules',
       'admin',
-      moveAgainstRules(bookingId('woman'), 'A74', 'B82'),
+      moveAgainstTheRules(bookingId('woman'), 'A74', 'B82'),
       undefined,
-      pay('woman'),
+      withPaid('woman'),
     ],
     [
       'to a seat that other rules allow',
@@ -201,7 +205,7 @@ export const deskBookingCases: DemoCase[] = [
       move(bookingId('woman'), 'A74', 'B82'),
       undefined,
       (world) => {
-        pay('woman')(world)
+        withPaid('woman')(world)
         const rule = { audience: 'women', unstated: 'online' } as const
         const rules = { ...world.settings.roomRules, 'Dyanasmi Kaksh, Section A': rule }
         world.settings = { ...world.settings, roomRules: rules }
@@ -220,80 +224,5 @@ export const deskBookingCases: DemoCase[] = [
     ['cancelled', 'admin', paramsOf(bookingId('woman'))],
     ['replaced', 'admin', paramsOf(bookingId('holder', 1)), 'bookingOver'],
     ['after its end', 'admin', paramsOf(bookingId('former')), 'bookingOver'],
-  ),
-]
-
-const settings = { ...freshWorld().settings, closedSeats: ['A46'] }
-const prices = {
-  ...DEFAULT_SETTINGS.prices,
-  '1 Day': DEFAULT_SETTINGS.prices['8 Days'],
-}
-const roomRules: RoomRules = {
-  ...DEFAULT_ROOM_RULES,
-  'Dyandhara Kaksh': { audience: 'everyone', unstated: 'online' },
-  'Dyanasmi Kaksh': { audience: 'women', unstated: 'reception' },
-}
-const save = (changed: object = {}) => ({ body: { ...settings, ...changed } })
-
-function allSet(world: DemoState) {
-  world.acknowledged = [...ACKNOWLEDGED_STEPS]
-}
-
-export const settingsCases: DemoCase[] = [
-  ...on(getPublicSettings, ['anybody', undefined, {}], ['an admin', 'admin', {}]),
-  ...on(getSettings, ['an admin', 'admin', {}]),
-  ...on(
-    saveSettings,
-    ['all', 'superAdmin', save({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
-    [
-      'the landing page',
-      'admin',
-      save({
-        openingHours: '6 to 23',
-        amenities: 'Wi-Fi',
-        mapUrl: 'https://maps.example/x',
-        successFigure: '',
-      }),
-    ],
-    ['the room rules', 'superAdmin', save({ roomRules })],
-    ['the room rules', 'admin', save({ roomRules }), 'roomRulesNotAllowed'],
-    ['the UPI ID', 'superAdmin', save({ upiId: 'hall@bank', upiPayee: 'Vidya Hall' })],
-    ['the UPI ID', 'admin', save({ upiId: 'hall@bank' }), 'upiNotAllowed'],
-    ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
-    ['a second factor, as an admin', 'admin', save(REQUIRED), 'factorPolicyNotAllowed'],
-    ['a second factor, without one', 'superAdmin', save(REQUIRED), 'ownSecondFactorRequired'],
-    ['a second factor', 'superAdmin', save(REQUIRED), undefined, withFactor('superAdmin')],
-    ['a price', 'superAdmin', save({ prices })],
-    ['what seats offer', 'admin', save({ goldNote: 'Window and power socket' })],
-    ['seats', 'admin', save({ closedSeats: ['A4', 'A46', 'B6'] })],
-    ['seats opened and closed', 'admin', save({ closedSeats: ['A4'] })],
-    ['no change', 'admin', save()],
-    ['an unknown seat', 'admin', save({ closedSeats: ['Z9'] }), 'validationFailed'],
-    ['with an outdated version', 'admin', save({ version: 2 }), 'settingsChanged'],
-    [
-      'an unknown seat, with an outdated version',
-      'admin',
-      save({ closedSeats: ['Z9'], version: 2 }),
-      'validationFailed',
-    ],
-  ),
-  ...on(
-    setup.getSetup,
-    ['a new hall', 'superAdmin', {}],
-    ['all set', 'superAdmin', {}, undefined, allSet],
-  ),
-  ...on(
-    setup.acknowledgeSetupStep,
-    ['a step', 'superAdmin', { body: { step: 'roomRules' } }],
-    ['a step again', 'superAdmin', { body: { step: 'prices' } }],
-  ),
-  ...on(setup.sendTestMail, ['to oneself', 'superAdmin', {}]),
-  ...on(getAdminStats, ['an admin', 'admin', {}]),
-  ...on(
-    listAuditLog,
-    ['all', 'superAdmin', {}],
-    ['by action', 'superAdmin', { query: { action: 'booking.move' } }],
-    ['by admin', 'superAdmin', { query: { admin: userId('admin') } }],
-    ['before', 'superAdmin', { query: { before: '1' } }],
   ),
 ]

@@ -14,7 +14,7 @@ import { bookingId, idOf, type UserName, userId } from './world.ts'
 const PASS = 'ab01'.repeat(4)
 const GATE = idOf('user', 900)
 
-/** A user's live pass. */
+/** Gives a user a pass. */
 const withPass =
   (name: UserName, kind: PassKind) =>
   ({ passes: all }: DemoState): void => {
@@ -31,7 +31,7 @@ const withGate = ({ gates: all }: DemoState): void => {
     ...never,
   })
 }
-/** The seated member came at 9:00 on the world's day and the day before, and left on that day at 11:00. */
+/** The member `seated` came at 9:00 yesterday and today, and left at 11:00 yesterday. */
 const withVisits = (state: DemoState): void => {
   withGate(state)
   const own = { userId: userId('seated'), bookingId: bookingId('seated') }
@@ -47,24 +47,36 @@ const withVisits = (state: DemoState): void => {
   add('out', addDays(TODAY, -1), 11)
   add('in', TODAY, 9)
 }
-const withTimeOff = (state: DemoState): void => {
+const withAttendanceOff = (state: DemoState): void => {
   withVisits(state)
   for (const user of state.users) user.attendanceOn = false
 }
-const phone = (passId: string | null, replace = false) => ({ body: { passId, replace } })
-const of = (id: string) => ({ params: { id } })
-const pin = (password: string) => ({ body: { pin: '480193', password } })
+const phonePassBody = (passId: string | null, replace = false) => ({ body: { passId, replace } })
+const paramsOf = (id: string) => ({ params: { id } })
+const pinBody = (password: string) => ({ body: { pin: '480193', password } })
 
 export const doorCases: DemoCase[] = [
   ...on(
     passes.issuePhonePass,
-    ['first phone', 'seated', phone(null)],
-    ['again', 'seated', phone(PASS), undefined, withPass('seated', 'phone')],
-    ['another phone', 'seated', phone(null), 'passOnOtherPhone', withPass('seated', 'phone')],
-    ['moved', 'seated', phone(null, true), undefined, withPass('seated', 'phone')],
-    ['beside a card', 'seated', phone(null), undefined, withPass('seated', 'card')],
-    ['unpaid', 'holder', phone(null), 'noPaidDays'],
-    ['ended', 'former', phone(null), 'noPaidDays'],
+    ['first phone', 'seated', phonePassBody(null)],
+    ['again', 'seated', phonePassBody(PASS), undefined, withPass('seated', 'phone')],
+    [
+      'another phone',
+      'seated',
+      phonePassBody(null),
+      'passOnOtherPhone',
+      withPass('seated', 'phone'),
+    ],
+    [
+      'moved to another phone',
+      'seated',
+      phonePassBody(null, true),
+      undefined,
+      withPass('seated', 'phone'),
+    ],
+    ['beside a card', 'seated', phonePassBody(null), undefined, withPass('seated', 'card')],
+    ['unpaid', 'holder', phonePassBody(null), 'noPaidDays'],
+    ['ended', 'former', phonePassBody(null), 'noPaidDays'],
   ),
   ...on(
     passes.reportPassLost,
@@ -75,31 +87,31 @@ export const doorCases: DemoCase[] = [
     attendance.getAttendance,
     ['inside', 'seated', {}, undefined, withVisits],
     ['never there', 'member', {}, undefined, withVisits],
-    ['switched off', 'seated', {}, undefined, withTimeOff],
+    ['switched off', 'seated', {}, undefined, withAttendanceOff],
     ['under 18', 'minorAllowed', {}],
     ['18 today', 'grownUp', {}],
   ),
   ...on(
     attendance.switchAttendance,
     ['off', 'seated', { body: { on: false } }],
-    ['on again', 'seated', { body: { on: true } }, undefined, withTimeOff],
+    ['on again', 'seated', { body: { on: true } }, undefined, withAttendanceOff],
   ),
   ...on(
     passes.listPasses,
-    ['one', 'admin', of(userId('seated')), undefined, withPass('seated', 'phone')],
-    ['none', 'admin', of(userId('member'))],
-    ['unknown', 'admin', of(idOf('user', 999)), 'userNotFound'],
+    ['one', 'admin', paramsOf(userId('seated')), undefined, withPass('seated', 'phone')],
+    ['none', 'admin', paramsOf(userId('member'))],
+    ['unknown', 'admin', paramsOf(idOf('user', 999)), 'userNotFound'],
   ),
   ...on(
     passes.issueCard,
-    ['first', 'admin', of(userId('seated'))],
-    ['another', 'admin', of(userId('seated')), undefined, withPass('seated', 'card')],
-    ['without paid days', 'admin', of(userId('former')), 'noPaidDays'],
-    ['unknown', 'admin', of(idOf('user', 999)), 'userNotFound'],
+    ['first', 'admin', paramsOf(userId('seated'))],
+    ['another', 'admin', paramsOf(userId('seated')), undefined, withPass('seated', 'card')],
+    ['without paid days', 'admin', paramsOf(userId('former')), 'noPaidDays'],
+    ['unknown', 'admin', paramsOf(idOf('user', 999)), 'userNotFound'],
     [
       'switched off',
       'admin',
-      of(userId('seated')),
+      paramsOf(userId('seated')),
       'cardsOff',
       ({ settings }) => {
         settings.cardsOn = false
@@ -111,11 +123,11 @@ export const doorCases: DemoCase[] = [
     [
       'live',
       'admin',
-      { ...of(PASS), body: { reason: 'shared' } },
+      { ...paramsOf(PASS), body: { reason: 'shared' } },
       undefined,
       withPass('seated', 'phone'),
     ],
-    ['unknown', 'admin', { ...of(PASS), body: { reason: 'lost' } }, 'notFound'],
+    ['unknown', 'admin', { ...paramsOf(PASS), body: { reason: 'lost' } }, 'notFound'],
   ),
   ...on(gates.enrollGate, [
     'new',
@@ -125,13 +137,13 @@ export const doorCases: DemoCase[] = [
   ...on(gates.listGates, ['none', 'admin', {}], ['one', 'admin', {}, undefined, withGate]),
   ...on(
     gates.revokeGate,
-    ['enrolled', 'admin', of(GATE), undefined, withGate],
-    ['unknown', 'admin', of(GATE), 'notFound'],
+    ['enrolled', 'admin', paramsOf(GATE), undefined, withGate],
+    ['unknown', 'admin', paramsOf(GATE), 'notFound'],
   ),
   ...on(
     gates.saveGatePin,
-    ['right password', 'admin', pin(PASSWORD)],
-    ['wrong password', 'admin', pin('Not-Mine-1'), 'passwordWrong'],
+    ['right password', 'admin', pinBody(PASSWORD)],
+    ['wrong password', 'admin', pinBody('Not-Mine-1'), 'passwordWrong'],
   ),
   ...on(log.listInside, ['nobody', 'admin', {}], ['one', 'admin', {}, undefined, withVisits]),
   ...on(
@@ -151,10 +163,10 @@ export const doorCases: DemoCase[] = [
   ...on(log.getAttendanceLists, ['nobody', 'admin', {}]),
   ...on(
     log.listUserEntries,
-    ['none', 'admin', of(userId('member'))],
-    ['some', 'admin', of(userId('seated')), undefined, withVisits],
-    ['of a super admin', 'admin', of(userId('superAdmin')), 'adminUser'],
-    ['unknown', 'admin', of(idOf('user', 999)), 'userNotFound'],
+    ['none', 'admin', paramsOf(userId('member'))],
+    ['some', 'admin', paramsOf(userId('seated')), undefined, withVisits],
+    ['of a super admin', 'admin', paramsOf(userId('superAdmin')), 'adminUser'],
+    ['unknown', 'admin', paramsOf(idOf('user', 999)), 'userNotFound'],
   ),
   ...on(gates.getRoster, ['unsigned', undefined, {}, 'gateUnknown']),
   ...on(gates.removeOwnGate, ['unsigned', undefined, {}, 'gateUnknown']),

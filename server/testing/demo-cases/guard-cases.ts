@@ -12,7 +12,7 @@ const REFUSED: readonly [RefusalCode, UserName | undefined, given?: DemoCase['gi
   ['secondFactorSetupRequired', 'superAdmin', ({ settings }) => (settings.factorPolicy = 'admins')],
 ]
 
-/** The calls of staff that are refused for receptionists. */
+/** The calls of staff that receptionists may not make. */
 const NOT_FOR_RECEPTIONISTS = [
   desk.enrollGate,
   desk.revokeGate,
@@ -29,12 +29,12 @@ const NOT_FOR_RECEPTIONISTS = [
 const isForReceptionists = ({ method, path }: Call) =>
   !NOT_FOR_RECEPTIONISTS.some((call) => call.method === method && call.path === path)
 
-const isOfStaff = ({ path }: Call) => path.startsWith('/admin')
+const isStaffCall = ({ path }: Call) => path.startsWith('/admin')
 
-/** A call of staff says that the member has to complete the details, which is no guard's refusal. */
+/** In staff's calls, `membershipFirst` concerns the member and does not come from a guard. */
 const refusalsOf = (call: Call) =>
   REFUSED.filter(([code]) => call.errors?.includes(code)).filter(
-    ([code]) => code !== 'membershipFirst' || !isOfStaff(call),
+    ([code]) => code !== 'membershipFirst' || !isStaffCall(call),
   )
 
 /** Each call that declares such a refusal, by a user who receives it. */
@@ -51,11 +51,11 @@ export function guardCases(calls: readonly Call[]): DemoCase[] {
     )
   const others = calls.flatMap((call) =>
     refusalsOf(call).flatMap(([code, name, given]) => {
-      // Members' calls are refused for admins.
-      const members =
-        (!isOfStaff(call) && call.errors?.includes('membershipFirst')) ||
+      // Members' calls refuse admins.
+      const isMemberCall =
+        (!isStaffCall(call) && call.errors?.includes('membershipFirst')) ||
         call.path.includes('membership')
-      const as = code === 'notAllowed' && members ? 'admin' : name
+      const as = code === 'notAllowed' && isMemberCall ? 'admin' : name
       const parts = { params: { id: idOf('user', 0), email: 'a@example.com' } }
       const when =
         code === 'secondFactorSetupRequired' ? 'without a second factor' : (as ?? 'nobody')

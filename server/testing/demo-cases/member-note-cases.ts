@@ -5,8 +5,8 @@ import { type DemoCase, on } from './demo-case.ts'
 import { idOf, type UserName, userId } from './world.ts'
 
 const NOTE_ID = '00000000-0000-4000-8000-000000000005'
-const nobody = { id: idOf('user', 999) }
-const about = (name: UserName) => ({ params: { id: userId(name) } })
+const unknownUser = { id: idOf('user', 999) }
+const paramsOf = (name: UserName) => ({ params: { id: userId(name) } })
 
 /** A note about the member `seated`. */
 function withNote(by: UserName, changes: Partial<DemoNote> = {}) {
@@ -16,8 +16,11 @@ function withNote(by: UserName, changes: Partial<DemoNote> = {}) {
   }
 }
 
-function sent(name: UserName, changes: object = {}) {
-  return { ...about(name), body: { id: NOTE_ID, kind: 'note', text: 'Pays on Friday', ...changes } }
+function noteInput(name: UserName, changes: object = {}) {
+  return {
+    ...paramsOf(name),
+    body: { id: NOTE_ID, kind: 'note', text: 'Pays on Friday', ...changes },
+  }
 }
 
 const removal = (name: UserName) => ({ params: { id: userId(name), noteId: NOTE_ID } })
@@ -25,37 +28,53 @@ const removal = (name: UserName) => ({ params: { id: userId(name), noteId: NOTE_
 export const memberNoteCases: DemoCase[] = [
   ...on(
     calls.listNotes,
-    ['none', 'admin', about('seated')],
-    ['one’s own', 'receptionist', about('seated'), undefined, withNote('receptionist')],
+    ['none', 'admin', paramsOf('seated')],
+    ['one’s own', 'receptionist', paramsOf('seated'), undefined, withNote('receptionist')],
     [
       'a call by somebody else',
       'receptionist',
-      about('seated'),
+      paramsOf('seated'),
       undefined,
       withNote('admin', { kind: 'call', text: '' }),
     ],
-    ['somebody else’s, as an admin', 'admin', about('seated'), undefined, withNote('receptionist')],
-    ['about another member', 'admin', about('member'), undefined, withNote('admin')],
-    ['about an admin', 'receptionist', about('admin'), 'adminUser'],
-    ['about an admin, as a super admin', 'superAdmin', about('admin')],
-    ['an unknown user', 'admin', { params: nobody }, 'notFound'],
+    [
+      'somebody else’s, as an admin',
+      'admin',
+      paramsOf('seated'),
+      undefined,
+      withNote('receptionist'),
+    ],
+    ['about another member', 'admin', paramsOf('member'), undefined, withNote('admin')],
+    ['about an admin', 'receptionist', paramsOf('admin'), 'adminUser'],
+    ['about an admin, as a super admin', 'superAdmin', paramsOf('admin')],
+    ['an unknown user', 'admin', { params: unknownUser }, 'notFound'],
   ),
   ...on(
     calls.addNote,
-    ['a note', 'receptionist', sent('seated', { text: ' Pays on Friday ' })],
-    ['a call', 'admin', sent('seated', { kind: 'call', text: '' })],
-    ['a WhatsApp message', 'admin', sent('seated', { kind: 'whatsapp', text: 'Asked for UPI' })],
-    ['repeated', 'admin', sent('seated'), undefined, withNote('admin')],
+    ['a note', 'receptionist', noteInput('seated', { text: ' Pays on Friday ' })],
+    ['a call', 'admin', noteInput('seated', { kind: 'call', text: '' })],
     [
-      'the ID of another text',
+      'a WhatsApp message',
       'admin',
-      sent('seated', { text: 'Other' }),
+      noteInput('seated', { kind: 'whatsapp', text: 'Asked for UPI' }),
+    ],
+    ['repeated', 'admin', noteInput('seated'), undefined, withNote('admin')],
+    [
+      'with the ID of a different note',
+      'admin',
+      noteInput('seated', { text: 'Other' }),
       'notFound',
       withNote('admin'),
     ],
-    ['the ID of somebody else’s', 'admin', sent('seated'), 'notFound', withNote('receptionist')],
-    ['about an admin', 'receptionist', sent('admin'), 'adminUser'],
-    ['an unknown user', 'admin', { ...sent('seated'), params: nobody }, 'notFound'],
+    [
+      'with the ID of somebody else’s note',
+      'admin',
+      noteInput('seated'),
+      'notFound',
+      withNote('receptionist'),
+    ],
+    ['about an admin', 'receptionist', noteInput('admin'), 'adminUser'],
+    ['an unknown user', 'admin', { ...noteInput('seated'), params: unknownUser }, 'notFound'],
   ),
   ...on(
     calls.removeNote,
@@ -71,7 +90,7 @@ export const memberNoteCases: DemoCase[] = [
     ['that is gone', 'admin', removal('seated')],
     ['of another member', 'admin', removal('member'), undefined, withNote('admin')],
     ['about an admin', 'receptionist', removal('admin'), 'adminUser'],
-    ['of an unknown user', 'admin', { params: { ...nobody, noteId: NOTE_ID } }, 'notFound'],
+    ['of an unknown user', 'admin', { params: { ...unknownUser, noteId: NOTE_ID } }, 'notFound'],
   ),
   ...on(exportData, ['with a note', 'seated', {}, undefined, withNote('receptionist')]),
 ]

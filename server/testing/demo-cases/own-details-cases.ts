@@ -6,14 +6,14 @@ import { type DemoCase, on } from './demo-case.ts'
 import { CODE, emailOf } from './world.ts'
 
 const NEW_EMAIL = 'new@example.com'
-const edited = (body: object) => ({ body })
-const wanted = (newEmail = ` ${NEW_EMAIL.toUpperCase()}`, password = PASSWORD) => ({
+const detailsBody = (body: object) => ({ body })
+const emailRequest = (newEmail = ` ${NEW_EMAIL.toUpperCase()}`, password = PASSWORD) => ({
   body: { newEmail, password },
 })
-const typed = (otp = CODE, newEmail = NEW_EMAIL) => ({ body: { newEmail, otp } })
+const codeEntry = (otp = CODE, newEmail = NEW_EMAIL) => ({ body: { newEmail, otp } })
 
 /** Stores a code that was sent to the new email of the user `member`. */
-function sent({ sentAgo = 100, wrongTries = 0, to = NEW_EMAIL } = {}) {
+function withCode({ sentAgo = 100, wrongTries = 0, to = NEW_EMAIL } = {}) {
   return ({ codes }: DemoState) => {
     const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
     const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
@@ -23,7 +23,7 @@ function sent({ sentAgo = 100, wrongTries = 0, to = NEW_EMAIL } = {}) {
 
 /** The member has a tour, and so has the new email. */
 function withTours(world: DemoState): void {
-  sent()(world)
+  withCode()(world)
   const [pending, confirmed] = world.tours
   if (!pending || !confirmed) throw new Error('The world has no tours')
   pending.email = emailOf('member')
@@ -33,39 +33,51 @@ function withTours(world: DemoState): void {
 export const ownDetailsCases: DemoCase[] = [
   ...on(
     calls.changeDetails,
-    ['both', 'member', edited({ fullName: ' Ravi  Rao ', phoneNumber: '+91 0 98123 45678' })],
-    ['the name', 'admin', edited({ fullName: 'Asha P.Rao' })],
-    ['nothing', 'member', edited({})],
-    ['a taken phone', 'member', edited({ phoneNumber: '+919000000004' }), 'phoneTaken'],
+    ['both', 'member', detailsBody({ fullName: ' Ravi  Rao ', phoneNumber: '+91 0 98123 45678' })],
+    ['the name', 'admin', detailsBody({ fullName: 'Asha P.Rao' })],
+    ['nothing', 'member', detailsBody({})],
+    ['a taken phone', 'member', detailsBody({ phoneNumber: '+919000000004' }), 'phoneTaken'],
   ),
   ...on(
     calls.askEmailCode,
-    ['a free one', 'member', wanted()],
-    ['a taken one', 'member', wanted(emailOf('seated'))],
-    ['the present one', 'member', wanted(emailOf('member')), 'validationFailed'],
-    ['a wrong password', 'member', wanted(NEW_EMAIL, 'Wr0ng-one!'), 'passwordWrong'],
-    ['soon after the last code', 'member', wanted(), 'tooManyCodes', sent({ sentAgo: 20 })],
+    ['a free email', 'member', emailRequest()],
+    ['a taken email', 'member', emailRequest(emailOf('seated'))],
+    ['the current one', 'member', emailRequest(emailOf('member')), 'validationFailed'],
+    ['a wrong password', 'member', emailRequest(NEW_EMAIL, 'Wr0ng-one!'), 'passwordWrong'],
+    [
+      'soon after the last code',
+      'member',
+      emailRequest(),
+      'tooManyCodes',
+      withCode({ sentAgo: 20 }),
+    ],
   ),
   ...on(
     calls.changeEmail,
-    ['right', 'member', typed(), undefined, sent()],
-    ['with tours of both', 'member', typed(), undefined, withTours],
-    ['wrong', 'member', typed('654321'), 'invalidCode', sent()],
-    ['never sent', 'member', typed(), 'invalidCode'],
-    ['expired', 'member', typed(), 'expiredCode', sent({ sentAgo: 600 })],
-    ['after too many wrong tries', 'member', typed(), 'codeTriesUsed', sent({ wrongTries: 5 })],
+    ['right', 'member', codeEntry(), undefined, withCode()],
+    ['with tours of both', 'member', codeEntry(), undefined, withTours],
+    ['wrong', 'member', codeEntry('654321'), 'invalidCode', withCode()],
+    ['never sent', 'member', codeEntry(), 'invalidCode'],
+    ['expired', 'member', codeEntry(), 'expiredCode', withCode({ sentAgo: 600 })],
+    [
+      'after too many wrong tries',
+      'member',
+      codeEntry(),
+      'codeTriesUsed',
+      withCode({ wrongTries: 5 }),
+    ],
     [
       'taken',
       'member',
-      typed(CODE, emailOf('seated')),
+      codeEntry(CODE, emailOf('seated')),
       'emailTaken',
-      sent({ to: emailOf('seated') }),
+      withCode({ to: emailOf('seated') }),
     ],
-    ['the present one', 'member', typed(CODE, emailOf('member')), 'validationFailed'],
+    ['the current one', 'member', codeEntry(CODE, emailOf('member')), 'validationFailed'],
   ),
   ...on(
     calls.saveLanguage,
-    ['another one', 'member', edited({ language: 'hi' })],
-    ['the same', 'seated', edited({ language: 'mr' })],
+    ['another one', 'member', detailsBody({ language: 'hi' })],
+    ['the same', 'seated', detailsBody({ language: 'mr' })],
   ),
 ]

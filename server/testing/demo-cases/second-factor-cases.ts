@@ -4,12 +4,14 @@ import { PASSWORD } from '../members/members.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { CODE, emailOf, idOf, RECOVERY_CODE, userId, withFactor } from './world.ts'
 
-const sent = (changed: object = {}) => ({ body: { password: PASSWORD, code: CODE, ...changed } })
-const loggingIn = (factorCode?: string) => ({
+const codeEntry = (changed: object = {}) => ({
+  body: { password: PASSWORD, code: CODE, ...changed },
+})
+const loginBody = (factorCode?: string) => ({
   body: { email: emailOf('admin'), password: PASSWORD, factorCode },
 })
-const started = withFactor('admin', null)
-const switchedOn = withFactor('admin')
+const withFactorStarted = withFactor('admin', null)
+const withFactorOn = withFactor('admin')
 const paramsOf = (id: string) => ({ params: { id } })
 const OTHER_CODE = '654321'
 const WRONG_PASSWORD = { password: 'Wr0ng-one!' }
@@ -17,51 +19,69 @@ const WRONG_PASSWORD = { password: 'Wr0ng-one!' }
 export const secondFactorCases: DemoCase[] = [
   ...on(
     login,
-    ['with a second factor', undefined, loggingIn(), 'secondFactorCodeRequired', switchedOn],
-    ['with its code', undefined, loggingIn(CODE), undefined, switchedOn],
-    ['with a recovery code', undefined, loggingIn(' ABCDE-23456'), undefined, switchedOn],
-    ['with a wrong code', undefined, loggingIn(OTHER_CODE), 'secondFactorWrong', switchedOn],
-    ['with an unfinished second factor', undefined, loggingIn(), undefined, started],
+    ['with a second factor', undefined, loginBody(), 'secondFactorCodeRequired', withFactorOn],
+    ['with its code', undefined, loginBody(CODE), undefined, withFactorOn],
+    ['with a recovery code', undefined, loginBody(' ABCDE-23456'), undefined, withFactorOn],
+    ['with a wrong code', undefined, loginBody(OTHER_CODE), 'secondFactorWrong', withFactorOn],
+    ['with an unfinished second factor', undefined, loginBody(), undefined, withFactorStarted],
   ),
   ...on(
     calls.getSecondFactor,
     ['a member', 'member', {}],
     ['off', 'admin', {}],
-    ['unfinished', 'admin', {}, undefined, started],
-    ['on', 'admin', {}, undefined, switchedOn],
+    ['unfinished', 'admin', {}, undefined, withFactorStarted],
+    ['on', 'admin', {}, undefined, withFactorOn],
     ['required', 'admin', {}, undefined, ({ settings }) => (settings.factorPolicy = 'admins')],
   ),
   ...on(
     calls.startSecondFactor,
     ['off', 'admin', {}],
-    ['again', 'admin', {}, undefined, started],
+    ['again', 'admin', {}, undefined, withFactorStarted],
     ['a member', 'member', {}, 'notAllowed'],
-    ['already on', 'admin', {}, 'secondFactorOn', switchedOn],
+    ['already on', 'admin', {}, 'secondFactorOn', withFactorOn],
   ),
   ...on(
     calls.confirmSecondFactor,
-    ['the first code', 'admin', sent(), undefined, started],
-    ['a member', 'member', sent(), 'notAllowed'],
-    ['already on', 'admin', sent(), 'secondFactorOn', switchedOn],
-    ['not started', 'admin', sent(), 'secondFactorOff'],
-    ['another password', 'admin', sent(WRONG_PASSWORD), 'passwordWrong', started],
-    ['a wrong code', 'admin', sent({ code: OTHER_CODE }), 'secondFactorWrong', started],
-    ['a recovery code', 'admin', sent({ code: RECOVERY_CODE }), 'secondFactorWrong', started],
+    ['the first code', 'admin', codeEntry(), undefined, withFactorStarted],
+    ['a member', 'member', codeEntry(), 'notAllowed'],
+    ['already on', 'admin', codeEntry(), 'secondFactorOn', withFactorOn],
+    ['not started', 'admin', codeEntry(), 'secondFactorOff'],
+    ['another password', 'admin', codeEntry(WRONG_PASSWORD), 'passwordWrong', withFactorStarted],
+    [
+      'a wrong code',
+      'admin',
+      codeEntry({ code: OTHER_CODE }),
+      'secondFactorWrong',
+      withFactorStarted,
+    ],
+    [
+      'a recovery code',
+      'admin',
+      codeEntry({ code: RECOVERY_CODE }),
+      'secondFactorWrong',
+      withFactorStarted,
+    ],
   ),
   ...[calls.renewRecoveryCodes, calls.endSecondFactor].flatMap((call) =>
     on(
       call,
-      ['with a code', 'admin', sent(), undefined, switchedOn],
-      ['with a recovery code', 'admin', sent({ code: RECOVERY_CODE }), undefined, switchedOn],
-      ['off', 'admin', sent(), 'secondFactorOff'],
-      ['another password', 'admin', sent(WRONG_PASSWORD), 'passwordWrong', switchedOn],
-      ['a wrong code', 'admin', sent({ code: OTHER_CODE }), 'secondFactorWrong', switchedOn],
+      ['with a code', 'admin', codeEntry(), undefined, withFactorOn],
+      [
+        'with a recovery code',
+        'admin',
+        codeEntry({ code: RECOVERY_CODE }),
+        undefined,
+        withFactorOn,
+      ],
+      ['off', 'admin', codeEntry(), 'secondFactorOff'],
+      ['another password', 'admin', codeEntry(WRONG_PASSWORD), 'passwordWrong', withFactorOn],
+      ['a wrong code', 'admin', codeEntry({ code: OTHER_CODE }), 'secondFactorWrong', withFactorOn],
     ),
   ),
   ...on(
     calls.resetSecondFactor,
-    ["another admin's", 'superAdmin', paramsOf(userId('admin')), undefined, switchedOn],
-    ['as an admin', 'otherAdmin', paramsOf(userId('admin')), 'notAllowed', switchedOn],
+    ["another admin's", 'superAdmin', paramsOf(userId('admin')), undefined, withFactorOn],
+    ['as an admin', 'otherAdmin', paramsOf(userId('admin')), 'notAllowed', withFactorOn],
     ["one's own", 'superAdmin', paramsOf(userId('superAdmin')), 'secondFactorResetNotAllowed'],
     ['off', 'superAdmin', paramsOf(userId('admin')), 'secondFactorOff'],
     ['an unknown user', 'superAdmin', paramsOf(idOf('user', 999)), 'notFound'],

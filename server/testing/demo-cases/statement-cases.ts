@@ -2,7 +2,7 @@ import { exportData } from '#shared/contract/privacy.ts'
 import * as calls from '#shared/contract/statement.ts'
 import type { StatementRow } from '#shared/domain/money/statement.ts'
 import type { DemoState, DemoStatementRow } from '#web/demo/demo-state.ts'
-import { UTR, withClaim } from './booking-cases.ts'
+import { UTR, withClaim } from './booking-world.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { bookingId, paymentId } from './world.ts'
 
@@ -11,7 +11,7 @@ const params = { id: ROW_ID }
 const MAPPING = { date: 0, narration: 1, amount: 2, reference: null, type: null }
 
 const textOf = (...lines: string[]) => ['Date,Narration,Credit,Balance', ...lines].join('\n')
-const importing = (text: string, mapping: object = MAPPING) => ({ body: { text, mapping } })
+const importBody = (text: string, mapping: object = MAPPING) => ({ body: { text, mapping } })
 
 /** The price of the world's bookings. */
 const priceOf = ({ payments }: DemoState) =>
@@ -35,7 +35,7 @@ function withRow(row: Partial<StatementRow & DemoStatementRow> = {}) {
   }
 }
 
-const withBoth =
+const withClaimAndRow =
   (row: Partial<DemoStatementRow> = { utrs: [UTR] }) =>
   (world: DemoState): void => {
     withClaim()(world)
@@ -43,11 +43,11 @@ const withBoth =
   }
 
 const HUGE = 'x'.repeat(2 * 1024 * 1024 + 1)
-const confirming = (id = paymentId('deskHolder')) => ({ params, body: { paymentId: id } })
+const confirmation = (id = paymentId('deskHolder')) => ({ params, body: { paymentId: id } })
 const LINES = textOf('10/03/26,ONE,5,10', '10/03/26,TWO,6,4', '09/03/26,PAID,,2', 'x,TOTAL,5,1')
 
-/** The payment was to be made by UPI; the bank gives no UTR. */
-function byAmount(world: DemoState): void {
+/** A UPI payment is waiting, and a row with its amount has no UTR. */
+function withUpiPayment(world: DemoState): void {
   const payment = world.payments.find(({ id }) => id === paymentId('deskHolder'))
   if (payment) Object.assign(payment, { method: 'upi', createdAt: world.now() })
   withRow()(world)
@@ -56,35 +56,41 @@ function byAmount(world: DemoState): void {
 export const statementCases: DemoCase[] = [
   ...on(
     calls.previewStatement,
-    ['guessed', 'admin', { body: { text: LINES } }],
+    ['with guessed columns', 'admin', { body: { text: LINES } }],
     [
-      'saved',
+      'with saved columns',
       'admin',
       { body: { text: LINES } },
       undefined,
       ({ statementMappings }) =>
         void statementMappings.set('date|narration|credit|balance', { ...MAPPING, reference: 3 }),
     ],
-    ['a workbook', 'admin', { body: { text: 'PK\u0003\u0004' } }, 'statementNotText'],
-    ['a letter', 'admin', { body: { text: 'Hello' } }, 'statementUnreadable'],
+    ['an Excel workbook', 'admin', { body: { text: 'PK\u0003\u0004' } }, 'statementNotText'],
+    ['a text without a table', 'admin', { body: { text: 'Hello' } }, 'statementUnreadable'],
     ['a huge file', 'admin', { body: { text: HUGE } }, 'statementTooLarge'],
     ['by a receptionist', 'receptionist', { body: { text: LINES } }, 'notAllowed'],
   ),
   ...on(
     calls.importStatement,
-    ['new lines', 'admin', importing(LINES)],
+    ['new lines', 'admin', importBody(LINES)],
     [
       'with the UTR and another amount',
       'admin',
-      importing(textOf(`10/03/26,UPI-${UTR},5,1`)),
+      importBody(textOf(`10/03/26,UPI-${UTR},5,1`)),
       undefined,
       withClaim(),
     ],
-    ['that matches rows of an earlier import', 'admin', importing(LINES), undefined, withBoth()],
     [
-      'whose payment can not be confirmed',
+      'with a match for a row of an earlier import',
       'admin',
-      importing(LINES),
+      importBody(LINES),
+      undefined,
+      withClaimAndRow(),
+    ],
+    [
+      'with a payment that cannot be confirmed',
+      'admin',
+      importBody(LINES),
       undefined,
       (world) => {
         withClaim({}, 'deskOutdated')(world)
@@ -92,35 +98,35 @@ export const statementCases: DemoCase[] = [
       },
     ],
     [
-      'by wrong columns',
+      'with the wrong columns',
       'admin',
-      importing(LINES, { ...MAPPING, date: 1 }),
+      importBody(LINES, { ...MAPPING, date: 1 }),
       'statementColumnsWrong',
     ],
     [
-      'by one column twice',
+      'with one column used twice',
       'admin',
-      importing(LINES, { ...MAPPING, date: 2 }),
+      importBody(LINES, { ...MAPPING, date: 2 }),
       'statementColumnsWrong',
     ],
-    ['a workbook', 'admin', importing('PK\u0003\u0004'), 'statementNotText'],
-    ['a letter', 'admin', importing('Hello'), 'statementUnreadable'],
-    ['a huge file', 'admin', importing(HUGE), 'statementTooLarge'],
+    ['an Excel workbook', 'admin', importBody('PK\u0003\u0004'), 'statementNotText'],
+    ['a text without a table', 'admin', importBody('Hello'), 'statementUnreadable'],
+    ['a huge file', 'admin', importBody(HUGE), 'statementTooLarge'],
   ),
   ...on(
     calls.listStatement,
     ['without any rows', 'admin', {}],
     ['unmatched', 'admin', { query: { show: 'left' } }, undefined, withRow({ amount: 5 })],
-    ['suggested by the amount', 'admin', {}, undefined, byAmount],
-    ['suggested by UTR', 'admin', { query: { show: 'suggested' } }, undefined, withBoth()],
+    ['suggested by the amount', 'admin', {}, undefined, withUpiPayment],
+    ['suggested by UTR', 'admin', { query: { show: 'suggested' } }, undefined, withClaimAndRow()],
     [
       'suggested by UTR, with another amount',
       'admin',
       {},
       undefined,
-      withBoth({ utrs: [UTR], amount: 100 }),
+      withClaimAndRow({ utrs: [UTR], amount: 100 }),
     ],
-    ['with another UTR', 'admin', {}, undefined, withBoth({ utrs: ['612345678901'] })],
+    ['with another UTR', 'admin', {}, undefined, withClaimAndRow({ utrs: ['612345678901'] })],
     [
       'matched',
       'superAdmin',
@@ -132,28 +138,28 @@ export const statementCases: DemoCase[] = [
   ),
   ...on(
     calls.confirmStatementRow,
-    ['by UTR', 'admin', confirming(), undefined, withBoth()],
-    ['of an unknown row', 'admin', confirming(), 'notFound', withClaim()],
-    ['of an unknown payment', 'admin', confirming('pay-unknown'), 'notFound', withRow()],
+    ['by UTR', 'admin', confirmation(), undefined, withClaimAndRow()],
+    ['of an unknown row', 'admin', confirmation(), 'notFound', withClaim()],
+    ['of an unknown payment', 'admin', confirmation('pay-unknown'), 'notFound', withRow()],
     [
       'that does not fit',
       'admin',
-      confirming(),
+      confirmation(),
       'statementChanged',
-      withBoth({ utrs: ['612345678901'] }),
+      withClaimAndRow({ utrs: ['612345678901'] }),
     ],
     [
       'of an ignored row',
       'admin',
-      confirming(),
+      confirmation(),
       'statementChanged',
-      withBoth({ state: 'ignored' }),
+      withClaimAndRow({ state: 'ignored' }),
     ],
-    ['by the amount', 'admin', confirming(), undefined, byAmount],
+    ['by the amount', 'admin', confirmation(), undefined, withUpiPayment],
     [
       'of a payment that was confirmed',
       'admin',
-      confirming(paymentId('seated')),
+      confirmation(paymentId('seated')),
       undefined,
       (world) => {
         const payment = world.payments.find(({ id }) => id === paymentId('seated'))
@@ -173,7 +179,7 @@ export const statementCases: DemoCase[] = [
         [
           when,
           'admin',
-          confirming(paymentId(name)),
+          confirmation(paymentId(name)),
           refused,
           (world: DemoState) => {
             withClaim({}, name)(world)
@@ -184,10 +190,10 @@ export const statementCases: DemoCase[] = [
     [
       'of a cancelled booking',
       'admin',
-      confirming(),
+      confirmation(),
       'paymentNotWaiting',
       (world) => {
-        withBoth()(world)
+        withClaimAndRow()(world)
         const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
         if (booking) booking.status = 'cancelled'
       },
@@ -197,7 +203,7 @@ export const statementCases: DemoCase[] = [
     calls.ignoreStatementRow,
     ['an unmatched row', 'admin', { params, body: { ignored: true } }, undefined, withRow()],
     [
-      'back',
+      'an ignored row, back',
       'admin',
       { params, body: { ignored: false } },
       undefined,
@@ -213,7 +219,7 @@ export const statementCases: DemoCase[] = [
     ['an unknown row', 'admin', { params, body: { ignored: true } }, 'notFound'],
   ),
   ...on(exportData, [
-    'with a matched line',
+    'with a matched row',
     'seated',
     {},
     undefined,

@@ -12,7 +12,7 @@ const toStatus = (id: string, status: string) => ({ ...params(id), body: { statu
 const pass = (id: string) => ({ body: { qrData: JSON.stringify({ type: 'VISITOR_PASS', id }) } })
 const scan = (qrData: string) => ({ body: { qrData } })
 const params = (id: string) => ({ params: { id } })
-const allToday = ({ tours }: DemoState) => {
+const withToursToday = ({ tours }: DemoState) => {
   for (const tour of tours) tour.tourDate = TODAY
 }
 const notes = (id: string, adminNotes: string, notesBefore = '') => ({
@@ -22,7 +22,7 @@ const notes = (id: string, adminNotes: string, notesBefore = '') => ({
 const withNotes = ({ tours }: DemoState) => {
   for (const tour of tours) tour.adminNotes = 'Comes by bus'
 }
-const by = (email: string) => ({ params: { email } })
+const emailParams = (email: string) => ({ params: { email } })
 
 export const tourCases: DemoCase[] = [
   ...on(
@@ -71,13 +71,13 @@ export const tourCases: DemoCase[] = [
   ),
   ...on(
     toursByEmail,
-    ['an admin', 'admin', by('pending@example.com')],
-    ['a visitor', undefined, by('pending@example.com')],
-    ['another user', 'member', by('pending@example.com')],
+    ['an admin', 'admin', emailParams('pending@example.com')],
+    ['a visitor', undefined, emailParams('pending@example.com')],
+    ['another user', 'member', emailParams('pending@example.com')],
     [
       'the email’s user',
       'member',
-      by(emailOf('member')),
+      emailParams(emailOf('member')),
       undefined,
       ({ tours }) => {
         for (const tour of tours.slice(0, 1)) tour.email = emailOf('member')
@@ -86,7 +86,7 @@ export const tourCases: DemoCase[] = [
     [
       'a visitor who verified the email',
       undefined,
-      by(VERIFIED_EMAIL),
+      emailParams(VERIFIED_EMAIL),
       undefined,
       ({ tours }) => {
         for (const tour of tours.slice(2)) tour.email = VERIFIED_EMAIL
@@ -108,7 +108,7 @@ export const tourCases: DemoCase[] = [
     changeTourStatus,
     ['confirmed', 'admin', toStatus(tourId('pending'), 'confirmed')],
     ['cancelled', 'superAdmin', toStatus(tourId('pending'), 'cancelled')],
-    ['completed', 'admin', toStatus(tourId('confirmed'), 'completed'), undefined, allToday],
+    ['completed', 'admin', toStatus(tourId('confirmed'), 'completed'), undefined, withToursToday],
     ['before its day', 'admin', toStatus(tourId('confirmed'), 'completed'), 'tourOnOtherDay'],
     [
       'before its day, confirmed',
@@ -144,8 +144,8 @@ export const tourCases: DemoCase[] = [
   ),
   ...on(
     scanQr,
-    ['pending', 'admin', pass(tourId('pending')), undefined, allToday],
-    ['confirmed', 'admin', pass(` ${tourId('confirmed')} `), undefined, allToday],
+    ['pending', 'admin', pass(tourId('pending')), undefined, withToursToday],
+    ['confirmed', 'admin', pass(` ${tourId('confirmed')} `), undefined, withToursToday],
     ['on another day', 'admin', pass(tourId('pending')), 'tourOnOtherDay'],
     [
       'on another day, confirmed',

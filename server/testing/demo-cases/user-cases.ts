@@ -5,9 +5,9 @@ import { CURRENT_VERSION, type DemoCase, on } from './demo-case.ts'
 import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from './world.ts'
 
 const inputFor = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
-const nobody = { params: { id: idOf('user', 999) }, body: {} }
+const unknownUser = { params: { id: idOf('user', 999) }, body: {} }
 
-function edited(name: UserName, changed: object = {}) {
+function userEdit(name: UserName, changed: object = {}) {
   const user = freshWorld().users.find(({ id }) => id === userId(name))
   if (!user) throw new Error(`The world has no user ${name}`)
   const { fullName, phoneNumber, gender, dateOfBirth } = user
@@ -37,7 +37,7 @@ export const userCases: DemoCase[] = [
       ['seated', 'deskLate', 'newcomer', 'admin', 'deactivated', 'minor', 'minorAllowed'] as const
     ).map((name) => [name, 'admin', { params: { id: userId(name) } }] as const),
     ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
-    ['an unknown user', 'admin', nobody, 'notFound'],
+    ['an unknown user', 'admin', unknownUser, 'notFound'],
     ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'adminUser'],
     ['a member, as a receptionist', 'receptionist', { params: { id: userId('seated') } }],
     [
@@ -58,74 +58,74 @@ export const userCases: DemoCase[] = [
     [
       'name and phone',
       'admin',
-      edited('member', { fullName: ' Ravi Rao ', phoneNumber: '+919812345678' }),
+      userEdit('member', { fullName: ' Ravi Rao ', phoneNumber: '+919812345678' }),
     ],
-    ['no change', 'admin', edited('member')],
-    ['another role', 'superAdmin', edited('member', { role: 'admin' })],
-    ['a receptionist’s role', 'superAdmin', edited('member', { role: 'receptionist' })],
-    ['a member, as a receptionist', 'receptionist', edited('member', { gender: 'other' })],
-    ['an admin, as a receptionist', 'receptionist', edited('admin'), 'adminUser'],
+    ['no change', 'admin', userEdit('member')],
+    ['another role', 'superAdmin', userEdit('member', { role: 'admin' })],
+    ['a receptionist’s role', 'superAdmin', userEdit('member', { role: 'receptionist' })],
+    ['a member, as a receptionist', 'receptionist', userEdit('member', { gender: 'other' })],
+    ['an admin, as a receptionist', 'receptionist', userEdit('admin'), 'adminUser'],
     [
       'a role, as a receptionist',
       'receptionist',
-      edited('member', { role: 'receptionist' }),
+      userEdit('member', { role: 'receptionist' }),
       'roleChangeNotAllowed',
     ],
-    ['one’s own details', 'admin', edited('admin', { gender: 'other' })],
+    ['one’s own details', 'admin', userEdit('admin', { gender: 'other' })],
     [
       'an admin without a phone',
       'superAdmin',
-      edited('otherAdmin', { phoneNumber: null, dateOfBirth: null }),
+      userEdit('otherAdmin', { phoneNumber: null, dateOfBirth: null }),
     ],
-    ['an unknown user', 'admin', { ...edited('member'), params: nobody.params }, 'notFound'],
-    ['another admin', 'admin', edited('otherAdmin'), 'adminUser'],
-    ['repeated', 'admin', edited('member', { version: 'old' })],
+    ['an unknown user', 'admin', { ...userEdit('member'), params: unknownUser.params }, 'notFound'],
+    ['another admin', 'admin', userEdit('otherAdmin'), 'adminUser'],
+    ['repeated', 'admin', userEdit('member', { version: 'old' })],
     [
       'with an outdated version',
       'admin',
-      edited('member', { version: 'old', gender: 'other' }),
+      userEdit('member', { version: 'old', gender: 'other' }),
       'userChanged',
     ],
-    ['a role, as an admin', 'admin', edited('member', { role: 'admin' }), 'roleChangeNotAllowed'],
+    ['a role, as an admin', 'admin', userEdit('member', { role: 'admin' }), 'roleChangeNotAllowed'],
     [
       'one’s own role',
       'superAdmin',
-      edited('superAdmin', { role: 'admin' }),
+      userEdit('superAdmin', { role: 'admin' }),
       'roleChangeNotAllowed',
     ],
-    ['a taken phone', 'admin', edited('member', { phoneNumber: '+919000000004' }), 'phoneTaken'],
+    ['a taken phone', 'admin', userEdit('member', { phoneNumber: '+919000000004' }), 'phoneTaken'],
     [
       'no phone',
       'admin',
-      edited('member', { phoneNumber: null, gender: null }),
+      userEdit('member', { phoneNumber: null, gender: null }),
       'validationFailed',
     ],
-    ['an email', 'admin', edited('member', { email: ' New@Example.com' })],
-    ['an email of a tour', 'superAdmin', edited('member', { email: 'pending@example.com' })],
+    ['an email', 'admin', userEdit('member', { email: ' New@Example.com' })],
+    ['an email of a tour', 'superAdmin', userEdit('member', { email: 'pending@example.com' })],
     [
       'the email of an admin',
       'superAdmin',
-      edited('otherAdmin', { email: 'new@example.com' }),
+      userEdit('otherAdmin', { email: 'new@example.com' }),
       'emailOfAdmin',
     ],
     [
       'an impossible email',
       'admin',
-      edited('member', { email: 'a@sample.invalid' }),
+      userEdit('member', { email: 'a@sample.invalid' }),
       'validationFailed',
     ],
-    ['one’s own email', 'admin', edited('admin', { email: 'new@example.com' }), 'ownEmail'],
+    ['one’s own email', 'admin', userEdit('admin', { email: 'new@example.com' }), 'ownEmail'],
     [
       'a taken email and phone',
       'admin',
-      edited('member', { email: 'seated@example.com', phoneNumber: '+919000000004' }),
+      userEdit('member', { email: 'seated@example.com', phoneNumber: '+919000000004' }),
       'emailTaken',
     ],
-    ['too young', 'admin', edited('member', { dateOfBirth: '2020-01-01' }), 'validationFailed'],
+    ['too young', 'admin', userEdit('member', { dateOfBirth: '2020-01-01' }), 'validationFailed'],
     [
       'too young, with a taken phone',
       'admin',
-      edited('member', { phoneNumber: '+919000000004', dateOfBirth: '' }),
+      userEdit('member', { phoneNumber: '+919000000004', dateOfBirth: '' }),
       'validationFailed',
     ],
   ),
@@ -136,7 +136,7 @@ export const userCases: DemoCase[] = [
     ['with a waiting payment', 'admin', inputFor('deskLate', { freeSeats: true })],
     ['already deactivated', 'admin', inputFor('deactivated')],
     ['an admin', 'superAdmin', inputFor('admin')],
-    ['an unknown user', 'admin', nobody, 'notFound'],
+    ['an unknown user', 'admin', unknownUser, 'notFound'],
     ['an admin, as an admin', 'admin', inputFor('superAdmin'), 'adminUser'],
     ['oneself', 'admin', inputFor('admin'), 'ownUser'],
     ['with a seat, unconfirmed', 'admin', inputFor('holder'), 'seatsWouldBeFreed'],
@@ -145,7 +145,7 @@ export const userCases: DemoCase[] = [
     calls.reactivateUser,
     ['deactivated', 'admin', inputFor('deactivated')],
     ['active', 'admin', inputFor('member')],
-    ['an unknown user', 'admin', nobody, 'notFound'],
+    ['an unknown user', 'admin', unknownUser, 'notFound'],
     ['an admin, as an admin', 'admin', inputFor('otherAdmin'), 'adminUser'],
   ),
 ]
@@ -188,15 +188,15 @@ export const privacyCases: DemoCase[] = [
     ['an admin', 'superAdmin', inputFor('admin')],
     ['deactivated', 'superAdmin', inputFor('deactivated')],
     [
-      'with the email of a visitor by mistake',
+      'with a visitor’s email, given by mistake',
       'superAdmin',
       inputFor('member'),
       undefined,
       withUnverifiedEmail('member', 'pending@example.com', 'completed@example.com'),
     ],
-    ['an unknown user', 'superAdmin', nobody, 'notFound'],
+    ['an unknown user', 'superAdmin', unknownUser, 'notFound'],
     ['as an admin', 'admin', inputFor('member'), 'notAllowed'],
-    ['an unknown user, as an admin', 'admin', nobody, 'notAllowed'],
+    ['an unknown user, as an admin', 'admin', unknownUser, 'notAllowed'],
     ['oneself', 'superAdmin', inputFor('superAdmin'), 'eraseNotAllowed'],
     ['with a seat, unconfirmed', 'superAdmin', inputFor('seated'), 'seatsWouldBeFreed'],
   ),

@@ -5,10 +5,10 @@ import { type DemoCase, on } from './demo-case.ts'
 import { CODE, emailOf, VERIFIED_VISITOR, withUnverifiedEmail } from './world.ts'
 
 const withEmail = (email: string) => ({ body: { email } })
-const typed = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { email, otp } })
+const codeEntry = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { email, otp } })
 
 /** Stores a code that was sent to an email. */
-function sent({ sentAgo = 100, wrongTries = 0, to = VERIFIED_VISITOR } = {}) {
+function withCode({ sentAgo = 100, wrongTries = 0, to = VERIFIED_VISITOR } = {}) {
   return ({ codes }: DemoState) => {
     const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
     const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
@@ -27,38 +27,44 @@ export const visitorCases: DemoCase[] = [
       undefined,
       withEmail(VERIFIED_VISITOR),
       'tooManyCodes',
-      sent({ sentAgo: 20 }),
+      withCode({ sentAgo: 20 }),
     ],
   ),
   ...on(
     calls.openVisitorData,
-    ['right', undefined, typed(), undefined, sent()],
+    ['right', undefined, codeEntry(), undefined, withCode()],
     [
       'without tours',
       undefined,
-      typed(CODE, 'nobody@example.com'),
+      codeEntry(CODE, 'nobody@example.com'),
       undefined,
-      sent({ to: 'nobody@example.com' }),
+      withCode({ to: 'nobody@example.com' }),
     ],
     [
-      'of an email that a user was given by mistake',
+      'of an email given to a user by mistake',
       undefined,
-      typed(),
+      codeEntry(),
       undefined,
       (world) => {
-        sent()(world)
+        withCode()(world)
         withUnverifiedEmail('member', VERIFIED_VISITOR)(world)
       },
     ],
-    ['wrong', undefined, typed('654321'), 'invalidCode', sent()],
-    ['expired', undefined, typed(), 'expiredCode', sent({ sentAgo: 600 })],
-    ['after too many wrong tries', undefined, typed(), 'codeTriesUsed', sent({ wrongTries: 5 })],
+    ['wrong', undefined, codeEntry('654321'), 'invalidCode', withCode()],
+    ['expired', undefined, codeEntry(), 'expiredCode', withCode({ sentAgo: 600 })],
+    [
+      'after too many wrong tries',
+      undefined,
+      codeEntry(),
+      'codeTriesUsed',
+      withCode({ wrongTries: 5 }),
+    ],
     [
       'with an account',
       undefined,
-      typed(CODE, emailOf('seated')),
+      codeEntry(CODE, emailOf('seated')),
       'emailHasAccount',
-      sent({ to: emailOf('seated') }),
+      withCode({ to: emailOf('seated') }),
     ],
   ),
   ...on(
@@ -66,7 +72,7 @@ export const visitorCases: DemoCase[] = [
     ['verified', undefined, withEmail(VERIFIED_VISITOR)],
     ['another email', undefined, withEmail('pending@example.com'), 'visitorProofExpired'],
     [
-      'with an account by now',
+      'with an account created meanwhile',
       undefined,
       withEmail(VERIFIED_VISITOR),
       'emailHasAccount',

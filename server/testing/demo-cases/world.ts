@@ -58,9 +58,9 @@ const USERS = {
   paying: 'user',
   /** Under 18, without a parent's consent. */
   minor: 'user',
-  /** The same, with an unpaid booking. */
+  /** Like `minor`, with an unpaid booking. */
   minorHolder: 'user',
-  /** The same, with a desk payment. */
+  /** Like `minor`, with a desk payment. */
   minorAtDesk: 'user',
   /** Under 18, with a parent's consent. */
   minorAllowed: 'user',
@@ -93,7 +93,7 @@ export function emailOf(name: UserName): string {
 /** The visitor who has just verified the email. */
 export const VERIFIED_VISITOR = 'confirmed@example.com'
 
-/** A minute earlier, so that newest first is unambiguous. */
+/** A time before TEST_START. The world uses distinct times, so that the order of lists is unambiguous. */
 export const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
 
 type BookingOptions = {
@@ -149,7 +149,7 @@ export function tourId(status: TourStatus): string {
 
 /** The email that the browser's user has verified with a code. */
 export const VERIFIED_EMAIL = 'verified@example.com'
-/** The email with a pending registration code, and its number of wrong attempts. */
+/** The email with a pending registration code. */
 export const CODE_EMAIL = 'code@example.com'
 export const CODE = '123456'
 
@@ -267,7 +267,7 @@ export function freshWorld(): DemoState {
   }
 }
 
-/** The receipt of a user's paid booking, in the hall's former name. */
+/** The receipt of a user's paid booking, issued under the hall's former name. */
 function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoReceipt[] {
   const booking = bookings.find(
     ({ userId: id, status }) => id === userId(owner) && status === 'paid',

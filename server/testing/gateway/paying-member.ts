@@ -21,7 +21,7 @@ export type PayingMember = {
   pay(): ReturnType<typeof pay>
   /** Pays, and runs `action` while the charge is on its way to the gateway. */
   payWhile(action: () => Promise<unknown>): ReturnType<typeof pay>
-  /** The job that finishes open payments, called directly instead of by the queue. */
+  /** Runs the job that finishes open payments directly, without the queue. */
   job(): Promise<void>
   cancelByAdmin(): Promise<void>
   statuses(): Promise<PaymentState[]>
@@ -30,7 +30,7 @@ export type PayingMember = {
 }
 
 /**
- * An app with a failing gateway. Each test has a new gateway, a fresh start and a new member with a
+ * An app whose gateway can fail. Each test has a new gateway, a fresh start and a new member with a
  * payment ID.
  */
 export function payingMember(): PayingMember {

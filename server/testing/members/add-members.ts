@@ -11,7 +11,7 @@ import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { MEMBERSHIP, PASSWORD } from './members.ts'
 
-/** Users that a test only needs to exist: inserted directly, without emails and pictures. */
+/** A logged-in user who was inserted directly into the database, without emails or pictures. */
 
 export type AddedMember = Browser & { id: string; email: string; password: string }
 

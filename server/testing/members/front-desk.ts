@@ -60,7 +60,7 @@ export function frontDesk(): FrontDesk {
   }
 }
 
-/** The body of an edit that changes nothing, as an admin currently sees the user. */
+/** The user's current version, which an edit must send. */
 export async function versionOf(admin: AddedMember, { id }: { id: string }): Promise<string> {
   return (await admin.call(getUser, { params: { id } })).reply().data.version
 }

@@ -22,7 +22,7 @@ export async function fillEveryTable(
   try {
     const indexes = await dropIndexes((statement) => client.query(statement))
     await client.query(addUsers(users))
-    await client.query(trade(users, bookings))
+    await client.query(addBookings(users, bookings))
     for (const create of indexes) await client.query(create)
     const { rows } = await client.query<{ key: string }>(
       "SELECT avatar AS key FROM users WHERE avatar <> '' UNION SELECT selfie FROM membership_details",
@@ -70,7 +70,7 @@ const addUsers = (users: number) => `
     SELECT email, full_name, phone_number, gender, '2026-04-01', '10:00', '', '', '', '',
       '2026-04-01', '', '', '', '', '2026-04-01', now(), language FROM users;`
 
-const trade = (users: number, bookings: number) => `
+const addBookings = (users: number, bookings: number) => `
   INSERT INTO bookings (user_id, seat_id, room, batch, duration, start_date,
       end_date, halves, amount, renewal, status, held_until, created_at, paid_at)
     SELECT pg_temp.uuid_of(1 + n % ${users}), s.id, s.room, 'a', 'b',

@@ -25,7 +25,7 @@ export const FULL_MEMBER = {
   formerName: 'Zephyrine Oldname',
 }
 
-/** Texts that must not be found after her data is erased. */
+/** Texts that must not be found after the member's data is erased. */
 export const TRACES = [
   'zephyrine',
   'quillfeather',
@@ -71,7 +71,7 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
     .insertInto('tour_requests')
     .values({ ...tour, phone_number: phoneNumber })
     .execute()
-  await renamedByDesk(app, user._id)
+  await renameAtReception(app, user._id)
   // Failed attempts leave counters, and an email that can't be sent stays queued.
   await openBrowser(app).call(login, { body: { email, password: 'Not-Her-1' } })
   await openBrowser(app).call(login, {
@@ -89,7 +89,7 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
   return Object.assign(browser, { id: user._id })
 }
 
-async function renamedByDesk(app: TestApp, userId: string): Promise<void> {
+async function renameAtReception(app: TestApp, userId: string): Promise<void> {
   const desk = await addMember(app, { role: 'admin' })
   const { fullName, phoneNumber, dateOfBirth } = FULL_MEMBER
   const version = await versionOf(desk, { id: userId })

@@ -70,7 +70,7 @@ export async function logIn(
   return browser
 }
 
-export async function giveMembership(browser: Browser): Promise<void> {
+export async function submitMembershipDetails(browser: Browser): Promise<void> {
   const form = formOf({ ...MEMBERSHIP, selfiePhoto: await picture() })
   const saved = await browser.call(updateMembership, { form })
   saved.expectSuccess()

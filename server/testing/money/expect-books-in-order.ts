@@ -5,9 +5,9 @@ import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { getCash } from '#shared/contract/cash.ts'
-import type { ActingHall } from './money-acts.ts'
+import type { MoneyActors } from './money-acts.ts'
 
-/** What must never be found in the books, each with a query that finds it. */
+/** Problems that the books must never have, each with a query that finds it. */
 const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a journal that is not balanced': sql`
     SELECT journal_id FROM postings GROUP BY journal_id HAVING sum(amount) <> 0`,
@@ -17,11 +17,11 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a payment that is not in the books': sql`
     SELECT id FROM payments WHERE status IN ('completed', 'refunding', 'refunded')
       AND posted_status IS DISTINCT FROM status`,
-  'a payment whose journals have another sum': sql`
+  'a payment whose journals have a different sum': sql`
     SELECT payments.id FROM payments WHERE status = 'completed' AND amount * 100 <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
       WHERE kind = 'payment' AND payment_id = payments.id AND account <> 'members')`,
-  'a paid booking that was not sold once': sql`
+  'a paid booking that was not charged exactly once': sql`
     SELECT id FROM bookings WHERE status = 'paid' AND amount > 0
       AND (SELECT count(*) FROM journals WHERE kind = 'charge' AND booking_id = bookings.id) <> 1`,
   'a payment without its receipt, or with two': sql`
@@ -30,10 +30,10 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
     HAVING count(*) <> max(number) OR min(number) <> 1`,
-  'a booking that returned more than was paid': sql`
+  'a booking with more refunded than paid': sql`
     SELECT id FROM payments WHERE amount <
       (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = payments.id)`,
-  'a refund that is not in the books once, as its voucher says': sql`
+  'a refund that is not in the books exactly once, with the amount of its voucher': sql`
     SELECT refund.id FROM refunds refund WHERE 1 <> (
         SELECT count(*) FROM journals WHERE event = 'desk-refund:' || refund.id)
       OR ARRAY[-refund.amount * 100, refund.amount * 100] <> (
@@ -49,7 +49,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     HAVING count(*) <> max(number) OR min(number) <> 1`,
   'a member to whom the hall owes money': sql`
     SELECT user_id FROM postings WHERE account = 'members' GROUP BY user_id HAVING sum(amount) < 0`,
-  'a seat that is sold twice': sql`
+  'a seat that was sold twice': sql`
     SELECT one.id FROM bookings one JOIN bookings other ON one.id < other.id
       AND one.seat_id = other.seat_id AND one.period && other.period AND one.halves && other.halves
     WHERE one.status = 'paid' AND other.status = 'paid'`,
@@ -62,10 +62,10 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
         WHERE shift_id = shift.id AND account = 'cash')`,
 }
 
-/** Expects that the books are complete and balanced, and that each figure on the screens is theirs. */
+/** Expects that the books are complete and balanced, and that the figures on the screens match them. */
 export async function expectBooksInOrder(
   { services: { db } }: TestApp,
-  { owner, desks }: ActingHall,
+  { owner, desks }: MoneyActors,
 ): Promise<void> {
   expect(await bookProblems(db)).toEqual([])
   const balances = await ledgerBalances(db)

@@ -41,7 +41,7 @@ const ACTS = [
 
 type ActKind = (typeof ACTS)[number][0]
 
-/** Whose booking an act is for, if there is one. */
+/** For some kinds of act, a query for the users to whom it applies. */
 const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   reserve: sql`SELECT user_id AS id FROM bookings WHERE status = 'held'
     AND NOT EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND status = 'waiting')`,
@@ -61,21 +61,21 @@ export const moneyAct = fc.record({
   rupees: fc.integer({ min: 1, max: 900 }),
   choice: fc.nat(29),
   byUpi: fc.boolean(),
-  /** When the database ends the act's statements, which is then repeated; null for never. */
+  /** After how many ms the act's statements are aborted and the act is repeated; null for never. */
   interruptedAfterMs: fc.option(fc.nat(12), { freq: 4 }),
 })
 export type MoneyAct = typeof moneyAct extends fc.Arbitrary<infer Act> ? Act : never
 
-/** A hall whose members and reception act at random. */
-export type ActingHall = {
+/** The owner, the staff at the counter and the members, who act at random. */
+export type MoneyActors = {
   owner: AddedMember
   /** The people at the counter. */
   desks: readonly AddedMember[]
-  /** Sends an act through the API; refusals are part of a hall's day. */
+  /** Sends an act through the API. Refusals are allowed, server errors are not. */
   perform(act: MoneyAct): Promise<void>
 }
 
-export async function openActingHall(app: TestApp): Promise<ActingHall> {
+export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
   const { db } = app.services
   await db.updateTable('users').set({ role: 'user' }).execute()
   const owner = await addMember(app, { role: 'super_admin', membership: false })
@@ -199,9 +199,9 @@ export async function openActingHall(app: TestApp): Promise<ActingHall> {
       if (act.interruptedAfterMs !== null && act.kind !== 'wait') {
         const interrupted = perform(act, id).catch(() => undefined)
         await new Promise((resolve) => setTimeout(resolve, act.interruptedAfterMs ?? 0))
-        await cutOffStatements(app)
+        await abortStatements(app)
         await interrupted
-        // Reception looks again until the database is back.
+        // Retries until the app has a connection to the database again.
         for (let tries = 0; tries < 10; tries++) {
           if ((await owner.call(cash.getCash)).status === 200) break
         }
@@ -214,8 +214,8 @@ export async function openActingHall(app: TestApp): Promise<ActingHall> {
   }
 }
 
-/** Ends what is under way in the database, as a crash between two statements does. */
-async function cutOffStatements({ services }: TestApp): Promise<void> {
+/** Terminates the connections that are running a statement or a transaction, as a crash would. */
+async function abortStatements({ services }: TestApp): Promise<void> {
   await sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'

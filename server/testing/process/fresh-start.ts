@@ -5,8 +5,8 @@ import { truncateWithLedger } from '#server/db/queries/ledger.ts'
 import { TEST_START, type TestApp } from '#server/testing/test-app.ts'
 
 /**
- * For tests that share an app: resets the clock, seats and pictures. Members of earlier tests
- * remain.
+ * For tests that share an app: resets the clock, bookings, payments, seats, settings and pictures.
+ * Members of earlier tests remain.
  */
 export async function freshStart({ clock, services }: TestApp): Promise<void> {
   const { config, db } = services

@@ -19,7 +19,7 @@ const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const VISITORS = 3
 const UPLOADERS = 3
 const SEATS_FOR_MEN = ROOMS.flatMap((room) => seatsFor('male', room, DEFAULT_ROOM_RULES))
-/** Acknowledged before the kill, under full load, and again after a recovery. */
+/** How many payments are acknowledged before each kill, and again after a recovery. */
 const PAYMENTS_PER_LIFE = 10
 
 /** The app as `npm start` runs it, on its own database, for tests that kill it under load. */

@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 5_000
  * Runs `change` in a transaction that commits only once `request` waits for its locks or is
  * answered. Returns the answer.
  */
-export async function duringUncommitted<T>(
+export async function requestWhileUncommitted<T>(
   db: Database,
   change: (trx: Transaction<Tables>) => Promise<unknown>,
   request: () => Promise<T>,
@@ -17,13 +17,13 @@ export async function duringUncommitted<T>(
   const answer = await inTransaction(db, async (trx) => {
     await change(trx)
     const asked = request()
-    await Promise.race([asked, oneWaitsForLock(db)])
+    await Promise.race([asked, someoneWaitsForLock(db)])
     return { asked }
   })
   return answer.asked
 }
 
-async function oneWaitsForLock(db: Database): Promise<void> {
+async function someoneWaitsForLock(db: Database): Promise<void> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
     const { rows } = await sql`

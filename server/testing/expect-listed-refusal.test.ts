@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { login, sendOtp } from '#shared/contract/auth.ts'
-import { expectListedRefusal } from './listed-only.ts'
+import { expectListedRefusal } from './expect-listed-refusal.ts'
 
 test('allows a refusal that the call lists, or that every call has', () => {
   expectListedRefusal(sendOtp, 409, 'emailTaken')

@@ -4,7 +4,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { storeSelfie } from './open-steps.ts'
+import { storeSelfie } from './prepare-steps.ts'
 
 const FATHER = 'Quillfather'
 const ADDRESS = 'Quillstreet 77'

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const NOT_SHIPPED = /\.test\.tsx?$|^(server|web)\/testing\//
 
 /** Every regular expression in the files that ship, with the file's name. */
-export async function ownPatterns(): Promise<[file: string, pattern: RegExp][]> {
+export async function shippedPatterns(): Promise<[file: string, pattern: RegExp][]> {
   const files = await Promise.all(['shared', 'server', 'web'].map(sourceFiles))
   const found = await Promise.all(
     files.flat().map(async (file) => {

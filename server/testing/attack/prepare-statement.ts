@@ -1,9 +1,9 @@
 import type { TestApp } from '#server/testing/test-app.ts'
-import { CLAIMED_UTR } from './open-steps.ts'
+import { CLAIMED_UTR } from './prepare-steps.ts'
 
 /**
- * Adds a row of the bank's statement with the claimed UTR and another amount, and one that fits nothing. Returns
- * their IDs.
+ * Adds a row of the bank's statement with the claimed UTR and a different amount, and one that fits no payment.
+ * Returns their IDs.
  */
 export async function prepareStatement(app: TestApp): Promise<Record<string, string>> {
   const ids = { creditRow: crypto.randomUUID(), otherRow: crypto.randomUUID() }

@@ -22,7 +22,7 @@ export const CODE_EMAIL = 'has-a-code@example.com'
 export const VISITOR_EMAIL = 'visitor-code@example.com'
 /** The parent to whom the minor's code was emailed. */
 export const PARENT_EMAIL = 'parent@example.com'
-/** The UTR that waits to be checked. */
+/** The UTR of a claim that reception has not checked yet. */
 export const CLAIMED_UTR = '512345678901'
 /** The student's new email, to which the code was emailed. */
 export const NEW_EMAIL = 'new-email@example.com'
@@ -58,13 +58,13 @@ export async function prepareSteps(
     addPayment(trx, { ...payment, amount: waiting.amount }, 'waiting', app.clock.now),
   )
 
-  const claiming = await addMember(app)
-  const claimed = await book(claiming, { seat: 'B8' })
+  const claimant = await addMember(app)
+  const claimed = await book(claimant, { seat: 'B8' })
   claimed.expectSuccess()
-  const checked = await bookingOf(claiming)
+  const claimedBooking = await bookingOf(claimant)
   await inTransaction(db, async (trx) => {
-    const { id: bookingId, amount } = checked
-    const owner = { bookingId, userId: claiming.id }
+    const { id: bookingId, amount } = claimedBooking
+    const owner = { bookingId, userId: claimant.id }
     const paid = { id: 'pay_by_upi_1', method: 'upi', amount, ...owner } as const
     await addPayment(trx, paid, 'waiting', app.clock.now)
     await addClaim(trx, { paymentId: paid.id, utr: CLAIMED_UTR, ...owner }, app.clock.now)
@@ -103,7 +103,7 @@ export async function prepareSteps(
       emailProof: verified.cookies.get('emailProof') ?? '',
       spareBooking: (await bookingOf(spare)).id,
       deskBooking: waiting.id,
-      claimedBooking: checked.id,
+      claimedBooking: claimedBooking.id,
       spareTour: tour._id,
       emailCode: await app.mailedCode(NEW_EMAIL),
       visitorCode: await app.mailedCode(VISITOR_EMAIL),

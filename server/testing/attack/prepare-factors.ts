@@ -3,7 +3,7 @@ import { addSecondFactor, factorCode } from '#server/testing/members/second-fact
 import type { TestApp } from '#server/testing/test-app.ts'
 import { startSecondFactor } from '#shared/contract/second-factor.ts'
 
-/** Admins with a second factor, finished and not, and the codes that their calls need. */
+/** Adds an admin with a second factor and one who has started to set it up. Returns them and their codes. */
 export async function prepareFactors(app: TestApp) {
   const starter = await addMember(app, { role: 'admin', membership: false })
   const factorOwner = await addMember(app, { role: 'admin', membership: false })

@@ -1,0 +1,96 @@
+import { getAdminStats } from '#shared/contract/admin.ts'
+import { listAuditLog } from '#shared/contract/audit-log.ts'
+import { getPublicSettings } from '#shared/contract/public-settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import * as setup from '#shared/contract/setup.ts'
+import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { ACKNOWLEDGED_STEPS } from '#shared/domain/settings/setup-steps.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { freshWorld, userId, withFactor } from './world.ts'
+
+const FACTOR_REQUIRED = { factorPolicy: 'super-admins' }
+const settings = { ...freshWorld().settings, closedSeats: ['A46'] }
+const prices = {
+  ...DEFAULT_SETTINGS.prices,
+  '1 Day': DEFAULT_SETTINGS.prices['8 Days'],
+}
+const roomRules: RoomRules = {
+  ...DEFAULT_ROOM_RULES,
+  'Dyandhara Kaksh': { audience: 'everyone', unstated: 'online' },
+  'Dyanasmi Kaksh': { audience: 'women', unstated: 'reception' },
+}
+const save = (changed: object = {}) => ({ body: { ...settings, ...changed } })
+
+function withStepsDone(world: DemoState) {
+  world.acknowledged = [...ACKNOWLEDGED_STEPS]
+}
+
+export const settingsCases: DemoCase[] = [
+  ...on(getPublicSettings, ['anybody', undefined, {}], ['an admin', 'admin', {}]),
+  ...on(getSettings, ['an admin', 'admin', {}]),
+  ...on(
+    saveSettings,
+    [
+      'several fields',
+      'superAdmin',
+      save({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 }),
+    ],
+    [
+      'the landing page',
+      'admin',
+      save({
+        openingHours: '6 to 23',
+        amenities: 'Wi-Fi',
+        mapUrl: 'https://maps.example/x',
+        successFigure: '',
+      }),
+    ],
+    ['the room rules', 'superAdmin', save({ roomRules })],
+    ['the room rules', 'admin', save({ roomRules }), 'roomRulesNotAllowed'],
+    ['the UPI ID', 'superAdmin', save({ upiId: 'hall@bank', upiPayee: 'Vidya Hall' })],
+    ['the UPI ID', 'admin', save({ upiId: 'hall@bank' }), 'upiNotAllowed'],
+    ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
+    ['a second factor, as an admin', 'admin', save(FACTOR_REQUIRED), 'factorPolicyNotAllowed'],
+    [
+      'a second factor, without one',
+      'superAdmin',
+      save(FACTOR_REQUIRED),
+      'ownSecondFactorRequired',
+    ],
+    ['a second factor', 'superAdmin', save(FACTOR_REQUIRED), undefined, withFactor('superAdmin')],
+    ['a price', 'superAdmin', save({ prices })],
+    ['what seats offer', 'admin', save({ goldNote: 'Window and power socket' })],
+    ['closed seats', 'admin', save({ closedSeats: ['A4', 'A46', 'B6'] })],
+    ['seats opened and closed', 'admin', save({ closedSeats: ['A4'] })],
+    ['no change', 'admin', save()],
+    ['an unknown seat', 'admin', save({ closedSeats: ['Z9'] }), 'validationFailed'],
+    ['with an outdated version', 'admin', save({ version: 2 }), 'settingsChanged'],
+    [
+      'an unknown seat, with an outdated version',
+      'admin',
+      save({ closedSeats: ['Z9'], version: 2 }),
+      'validationFailed',
+    ],
+  ),
+  ...on(
+    setup.getSetup,
+    ['a new hall', 'superAdmin', {}],
+    ['all steps done', 'superAdmin', {}, undefined, withStepsDone],
+  ),
+  ...on(
+    setup.acknowledgeSetupStep,
+    ['a step', 'superAdmin', { body: { step: 'roomRules' } }],
+    ['a step again', 'superAdmin', { body: { step: 'prices' } }],
+  ),
+  ...on(setup.sendTestMail, ['to oneself', 'superAdmin', {}]),
+  ...on(getAdminStats, ['an admin', 'admin', {}]),
+  ...on(
+    listAuditLog,
+    ['all', 'superAdmin', {}],
+    ['by action', 'superAdmin', { query: { action: 'booking.move' } }],
+    ['by admin', 'superAdmin', { query: { admin: userId('admin') } }],
+    ['before an entry', 'superAdmin', { query: { before: '1' } }],
+  ),
+]
