@@ -39,7 +39,7 @@ function sentenceOf(entry: AuditEntry): string {
   return auditText(words, entry)
 }
 
-test('is for super admins only', async () => {
+test('only super admins can read the audit log', async () => {
   const student = await addMember(app)
   expect(await admin.call(listAuditLog)).toMatchObject(refusal('notAllowed'))
   expect(await student.call(listAuditLog)).toMatchObject(refusal('notAllowed'))

@@ -13,7 +13,6 @@ import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { NOTES } from '#shared/domain/money/cash-shift.ts'
 
-/** The clock stands at 10:00 on 10 March 2026. */
 let app: TestApp
 let admin: AddedMember
 let receptionist: AddedMember
@@ -45,11 +44,11 @@ async function deskMember(options: Parameters<typeof book>[1], confirmed = false
   const member = await addMember(app)
   await book(member, options)
   ;(await pay(member)).expectSuccess()
-  if (confirmed) await confirmOf(member)
+  if (confirmed) await confirmPaymentOf(member)
   return member
 }
 
-async function confirmOf(member: AddedMember) {
+async function confirmPaymentOf(member: AddedMember) {
   await logInAgain(app, admin)
   const { data } = (await admin.call(listBookings, { query: { search: member.email } })).reply()
   const params = { id: data.bookings[0]?.id ?? '' }
@@ -57,7 +56,7 @@ async function confirmOf(member: AddedMember) {
   confirmed.expectSuccess()
 }
 
-test('has nothing but free seats in an empty hall [today-6]', async () => {
+test('shows only free seats in an empty hall [today-6]', async () => {
   const { free, ...rest } = await today()
   const none = { total: 0, bookings: [] }
   expect(rest).toEqual({
@@ -115,7 +114,7 @@ test('lists unpaid and overdue bookings with their sums, as the list of bookings
     sum: Number(first?.amount) + Number(second?.amount),
   })
   expect(await listed('unpaid')).toEqual(['A4', 'A5'])
-  // The desk payment's two days are over, its first day is not.
+  // The two days for paying at reception are over, but the booking has not begun.
   app.clock.pass({ days: 3 })
   const after = await today()
   expect(after.unpaid).toEqual({ total: 0, sum: 0, bookings: [] })
@@ -204,7 +203,7 @@ test('shows a receptionist single amounts, but no sums [today-11]', async () => 
   expect(unpaid.bookings[0]?.amount).toBeGreaterThan(0)
 })
 
-test('says what is expected in the drawer of the own shift, to nobody else [today-13]', async () => {
+test('shows the expected cash of a shift only to the person whose shift it is [today-13]', async () => {
   const notes = Object.fromEntries(NOTES.map((note) => [note, note === 500 ? 2 : 0]))
   await logInAgain(app, admin)
   const id = '00000000-0000-4000-8000-000000000001'

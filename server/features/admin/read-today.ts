@@ -10,7 +10,7 @@ import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.t
 import type { Role } from '#shared/domain/user/user.ts'
 import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 
-/** Returns what reception needs today. */
+/** Returns what the Today screen shows to reception. */
 export async function readToday(
   services: Services,
   user: { id: string; role: Role },

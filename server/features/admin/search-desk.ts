@@ -7,22 +7,22 @@ import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { searchReply } from '#shared/replies/desk-search.ts'
 
-/** Finds the users and bookings that somebody at the counter may mean by a text. */
+/** Finds the users and bookings that match what somebody at the counter typed. */
 export async function searchDesk(
   services: Services,
-  admin: { id: string; role: Role },
+  caller: { id: string; role: Role },
   typed: string,
 ): Promise<ReplyOf<typeof searchCall>['data']> {
   const search = readDeskSearch(typed)
   if (!search) return { users: [], bookings: [] }
-  const users = await findUsers(services.db, admin, search)
+  const users = await findUsers(services.db, caller, search)
   const { seat, receipt } = search
-  const bookings = await findBookings(services.db, admin, {
-    userIds: users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id),
+  const bookings = await findBookings(services.db, caller, {
+    userIds: users.filter((user) => maySeeDetails(caller, user)).map(({ id }) => id),
     seat,
     receipt,
     now: services.now(),
     days: services.studyDays(),
   })
-  return searchReply({ users, bookings }, admin)
+  return searchReply({ users, bookings }, caller)
 }

@@ -10,8 +10,6 @@ import { saveLanguage } from '#shared/contract/own-details.ts'
 import { exportData } from '#shared/contract/privacy.ts'
 import type { Language } from '#shared/domain/language.ts'
 
-/** The language of a user's screens and emails. */
-
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()

@@ -112,7 +112,7 @@ describe('sent codes', () => {
   })
 })
 
-describe('tried codes', () => {
+describe('entered codes', () => {
   const verify = (address: string, otp: string) =>
     openBrowser(app, { address }).call(verifyOtp, { body: { email, otp } })
 

@@ -7,8 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, login, register, resetPassword } from '#shared/contract/auth.ts'
 import { changePassword } from '#shared/contract/session.ts'
 
-/** New passwords that many people use. */
-
+/** A password that many people use. */
 const COMMON = 'Monkey@123'
 
 let app: TestApp

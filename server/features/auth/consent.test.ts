@@ -232,7 +232,7 @@ describe('reception', () => {
     await app.mail(parentOf(minor), /Your consent is recorded/)
   })
 
-  test('a code asked for before a withdrawal records no consent after it [consent-321]', async () => {
+  test('a code requested before a withdrawal records no consent after it [consent-321]', async () => {
     const minor = await addMember(app, MINOR)
     const parentEmail = parentOf(minor)
     const asked = await minor.call(calls.askParent, { body: { parentEmail } })

@@ -12,8 +12,6 @@ import { getSettings } from '#shared/contract/settings.ts'
 import { editUser } from '#shared/contract/user.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
-/** Sessions of admins, which end after 12 hours without use. */
-
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
@@ -23,6 +21,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
+/** Admins' sessions end after 12 hours without use. */
 const ALMOST = { minutes: 11 * 60 + 59 }
 const TOO_LONG = { minutes: 12 * 60 }
 

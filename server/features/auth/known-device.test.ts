@@ -9,8 +9,6 @@ import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-ap
 import { forgotPassword, login, resetPassword } from '#shared/contract/auth.ts'
 import { changePassword } from '#shared/contract/session.ts'
 
-/** Logins from a browser that has logged in to the account before are counted separately. */
-
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
@@ -84,21 +82,21 @@ describe('a browser that has logged in before [login-35]', () => {
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The texts that decode to the same bytes as a token: its last character has four unused bits. */
-function spellings(token: string): string[] {
+function encodings(token: string): string[] {
   const last = BASE64URL.indexOf(token.slice(-1))
   return Array.from({ length: 16 }, (_, unused) => {
     return token.slice(0, -1) + BASE64URL.charAt((last & 0b110000) | unused)
   })
 }
 
-test('a cookie counts as one browser, however its signature is spelled [login-300]', async () => {
+test('a cookie counts as one browser, however its signature is encoded [login-300]', async () => {
   const { email } = await addMember(app)
   const own = deviceOf(await knownBrowser(email))
   await flood(email)
   const statuses: number[] = []
-  for (const [index, spelling] of spellings(own).entries()) {
+  for (const [index, encoding] of encodings(own).entries()) {
     const browser = openBrowser(app, { address: address(100 + index) })
-    browser.cookies.set('device', spelling)
+    browser.cookies.set('device', encoding)
     statuses.push((await tryLogin(browser, email, 'wrong-password')).status)
   }
   expect(statuses.toSorted()).toEqual([401, ...Array(15).fill(429)])

@@ -26,7 +26,7 @@ type LoginAttempt = {
   /** The code of the second factor, normalized. */
   factorCode: string | undefined
   device: Device
-  /** The browser's. */
+  /** The language of the browser. */
   language: Language
   /** The caller's address for rate limiting. */
   address: string
@@ -37,7 +37,7 @@ type LoginAttempt = {
 /**
  * Logs in. A wrong password and an unknown user get the same error in the same time. Throws
  * loginFailed, tooManyRequests after too many tries, or, after the right password of a user with a
- * second factor, secondFactorCodeRequired and secondFactorWrong.
+ * second factor, secondFactorCodeRequired or secondFactorWrong.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
   const { db, limits } = services
@@ -75,8 +75,8 @@ async function tryLogin(
   const { db, now, passwords } = services
   const { identity, password, rememberMe, device } = attempt
   const credentials = await findCredentials(db, identity)
-  const right = await passwords.verify(credentials?.passwordHash, password)
-  const user = credentials && right ? await findUser(db, credentials.id) : undefined
+  const isRight = await passwords.verify(credentials?.passwordHash, password)
+  const user = credentials && isRight ? await findUser(db, credentials.id) : undefined
   if (!credentials || !user) throw new AppError('loginFailed')
   const { passwordHash } = credentials
   const session = { userId: user.id, passwordHash, rememberMe, device, now: now() }
@@ -94,8 +94,8 @@ async function tryLogin(
 }
 
 /**
- * Counts the code of a second factor and returns its counts. Before the transaction: the limiter uses
- * its own connection and must not wait for transactions.
+ * Counts the code of a second factor and returns its counts. Runs before the transaction, because the
+ * limiter uses its own connection and must not wait for transactions.
  */
 async function countFactorCode(
   { limits }: Services,
@@ -111,8 +111,8 @@ async function countFactorCode(
 }
 
 /**
- * Checks the second factor as it is now that opening the session has locked the user: it may have
- * been switched on since the password was checked. A refusal rolls the session back.
+ * Checks the second factor once opening the session has locked the user: it may have been switched
+ * on after the password was checked. A refusal rolls the session back.
  */
 async function checkFactor(
   services: Services,
@@ -123,8 +123,8 @@ async function checkFactor(
   const factor = await lockSecondFactor(trx, user.id)
   if (factor.state !== 'on') return
   if (code === undefined) throw new AppError('secondFactorCodeRequired')
-  const right = await takeFactorCode(services, trx, user, { factor, code })
-  if (!right) throw new AppError('secondFactorWrong')
+  const isRight = await takeFactorCode(services, trx, user, { factor, code })
+  if (!isRight) throw new AppError('secondFactorWrong')
 }
 
 /** Replaces a hash with outdated parameters; this needs the password, so it happens at login. */

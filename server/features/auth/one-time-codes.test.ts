@@ -32,7 +32,7 @@ async function sentCode(email: string): Promise<string> {
   return app.mailedCode(email)
 }
 
-/** A code that is certainly not `code`. */
+/** A code that differs from `code`. */
 function wrong(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
@@ -200,6 +200,6 @@ test.each([
   ['12345', 'Please enter the complete 6-digit verification code'],
   ['1234567', 'Verification code must be exactly 6 digits'],
   ['12345a', 'Verification code must contain only numbers (0-9)'],
-])('the code %j: %s [otp-15]', async (otp, msg) => {
+])('rejects the code %j: %s [otp-15]', async (otp, msg) => {
   expect(await verify(newEmail(), otp)).toMatchObject(invalid(['otp', msg]))
 })

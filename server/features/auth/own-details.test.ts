@@ -15,8 +15,6 @@ import { toursByEmail } from '#shared/contract/tour.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
 import { listUsers } from '#shared/contract/user.ts'
 
-/** Users change their own name, phone number and email. */
-
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
@@ -284,7 +282,7 @@ describe('changing name and phone number [own-details-13]', () => {
     expect(await edit(user, { [field]: value })).toMatchObject(invalid([field, message]))
   })
 
-  test('refuses a number that another user has, also in a race', async () => {
+  test('refuses a number that another user has, even in a race', async () => {
     const users = [await addMember(app), await addMember(app), await addMember(app)]
     const number = '+919876543277'
     const answers = await Promise.all(users.map((user) => edit(user, { phoneNumber: number })))
@@ -293,7 +291,7 @@ describe('changing name and phone number [own-details-13]', () => {
     expect(loser).toMatchObject(refusal('phoneTaken'))
   })
 
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     const sent = { body: { fullName: 'Ravi Rao' } }
     expect(await openBrowser(app).call(calls.changeDetails, sent)).toMatchObject(
       refusal('notLoggedIn'),

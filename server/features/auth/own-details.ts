@@ -65,8 +65,8 @@ export async function saveLanguage(
 }
 
 /**
- * Mails a code to the email that the caller wants to change to, after a check of the password. Does
- * the same for one that has an account. Throws validationFailed, passwordWrong, tooManyCodes or
+ * Mails a code to the email that the caller wants to change to, after checking the password. Does so
+ * even if that email already has an account. Throws validationFailed, passwordWrong, tooManyCodes or
  * tooManyRequests.
  */
 export async function askEmailCode(
@@ -89,7 +89,7 @@ export async function askEmailCode(
 
 /**
  * Changes the caller's email with the code that was mailed to the new one, ends the other sessions
- * and tells the former email. Throws validationFailed, invalidCode, expiredCode, codeTriesUsed,
+ * and informs the former email. Throws validationFailed, invalidCode, expiredCode, codeTriesUsed,
  * emailTaken or tooManyRequests.
  */
 export async function changeEmail(

@@ -90,7 +90,7 @@ test('rejects an expired code', async () => {
   expect(await reset(email, code)).toMatchObject(refusal('expiredCode'))
 })
 
-test('succeeds once of many concurrent requests', async () => {
+test('only one of many concurrent requests succeeds', async () => {
   const { email } = await addMember(app)
   const code = await sentCode(email)
   const passwords = Array.from({ length: 6 }, (_, index) => `N3w-passw0rd-${index}`)

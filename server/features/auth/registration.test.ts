@@ -141,7 +141,7 @@ describe('the verification of the email', () => {
 
 describe('a registered email or phone number', () => {
   test.each(['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com '])(
-    'gets no code, written as "%s" [register-6]',
+    'gets no code when written as "%s" [register-6]',
     async (email) => {
       await addMemberWithEmail('taken@example.com')
       const answer = await openBrowser(app).call(sendOtp, { body: { email } })
@@ -149,7 +149,7 @@ describe('a registered email or phone number', () => {
     },
   )
 
-  test('is also rejected by the constraint', async () => {
+  test('is rejected by the constraint if it was registered in the meantime', async () => {
     const browser = await verifyEmail(app, 'meanwhile@example.com')
     await addMemberWithEmail('meanwhile@example.com')
     expect(await submit(browser, 'Meanwhile@Example.com')).toMatchObject(refusal('emailTaken'))
@@ -226,7 +226,7 @@ describe('the profile’s rules [register-8]', () => {
     ],
     ['email', 'a\u0000b@example.com', 'Please enter a valid email address'],
     ['email', 'a\ud800b@example.com', 'Please enter a valid email address'],
-  ])('%s %j: %s', async (field, value, msg) => {
+  ])('rejects %s %j: %s', async (field, value, msg) => {
     const answer = await submit(openBrowser(app), 'rules@example.com', { [field]: value })
     expect(answer).toMatchObject(invalid([field, msg]))
   })

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Services } from '#server/services.ts'
 
 /**
- * Returns the name of a session in lists: a UUID derived from its ID, because the ID itself, which
- * tokens carry, stays on the server. The signed text can't be a token or the text of a stored code.
+ * Returns the ID by which lists identify a session: a UUID derived from the session's own ID, which
+ * tokens carry and lists must not show. The signed text can't be a token or the text of a stored code.
  */
 export function sessionHandle({ secret }: Pick<Services, 'secret'>, sessionId: string): string {
   const text = JSON.stringify(['session', sessionId])

@@ -8,8 +8,6 @@ import { login, me } from '#shared/contract/auth.ts'
 import { changePassword, endSession, listSessions } from '#shared/contract/session.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
-/** A user's own password and sessions. */
-
 const NEW_PASSWORD = 'N3w-secret!'
 
 let app: TestApp
@@ -58,7 +56,7 @@ describe('changing the password', () => {
     expect((await tryLogin(user, PASSWORD)).status).toBe(200)
   })
 
-  test('succeeds once of two concurrent requests', async () => {
+  test('only one of two concurrent requests succeeds', async () => {
     const user = await addMember(app)
     const second = await logIn(app, user.email)
     const answers = await Promise.all([
@@ -74,7 +72,7 @@ describe('changing the password', () => {
     await expectRateLimited(change(user, PASSWORD), 15 * 60)
   })
 
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     expect(await change(openBrowser(app), PASSWORD)).toMatchObject(refusal('notLoggedIn'))
   })
 })

@@ -125,7 +125,7 @@ describe('the start date', () => {
     expect(await errorsOn('2026-03-10')).toEqual(past)
   })
 
-  test('is within 30 days; the thirtieth is added at midnight in Kolkata [booking-12]', async () => {
+  test('is within 30 days; the next day is added at midnight in Kolkata [booking-12]', async () => {
     const late = [fieldError(START, 'Start date must be within 30 days from today')]
     app.clock.now = new Date('2026-03-10T18:29:59Z')
     expect(await errorsOn('2026-04-10')).toEqual(late)
@@ -170,7 +170,7 @@ describe('the period', () => {
     },
   )
 
-  test('is computed by the server: rejects another end date', async () => {
+  test('is computed by the server, which rejects a different end date', async () => {
     const answer = await send({ ...bookingOf(), membershipEndDate: '2026-06-10' })
     expect(answer).toMatchObject(
       invalid(['bookingDetails.membershipEndDate', 'This membership ends on 2026-04-10']),
@@ -186,19 +186,19 @@ describe('the period', () => {
 describe('the seat', () => {
   const choose = [SEAT, 'Please select a preferred seat'] as const
   test.each(['', 'Z1', 'A99', 'B1', 'a1', ' A1', 'A01'])(
-    'rejects the unknown seat %j [booking-14]',
+    'must exist, unlike %j [booking-14]',
     async (seat) => {
       const answer = await send({ ...bookingOf(), preferredSeat: seat })
       expect(answer).toMatchObject(invalid([...choose]))
     },
   )
 
-  test('rejects a seat of another room [booking-15]', async () => {
+  test('must be in the chosen room [booking-15]', async () => {
     const answer = await send({ ...bookingOf({ seat: 'A1' }), preferredSeat: 'A50' })
     expect(answer).toMatchObject(invalid([...choose]))
   })
 
-  test('rejects a closed seat', async () => {
+  test('must not be closed', async () => {
     await app.services.db
       .updateTable('seats')
       .set({ closed: true })
@@ -254,7 +254,7 @@ test.each([
   ['membershipDuration', 'Please select membership duration'],
   ['membershipStartDate', 'Start date is required'],
   ['preferredSeat', 'Please select a preferred seat'],
-])('a booking without %s: %s [booking-19]', async (field, msg) => {
+])('rejects a booking without %s: %s [booking-19]', async (field, msg) => {
   const details = Object.fromEntries(Object.entries(bookingOf()).filter(([name]) => name !== field))
   expect((await send(details)).errors).toEqual([fieldError(`bookingDetails.${field}`, msg)])
 })

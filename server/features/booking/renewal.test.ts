@@ -107,7 +107,7 @@ test('renewing an expired membership starts a new one', async () => {
 })
 
 describe('a renewal that overlaps the paid days [booking-22]', () => {
-  test.each(['2026-03-10', '2026-03-17'])('is refused: it starts on %s', async (start) => {
+  test.each(['2026-03-10', '2026-03-17'])('is refused if it starts on %s', async (start) => {
     const member = await memberForEightDays()
     const overlap = { seat: 'A2', start, duration: '1 Month' } as const
     expect(await renew(member, overlap)).toMatchObject(refusal('ownPeriodOverlap'))
@@ -115,7 +115,7 @@ describe('a renewal that overlaps the paid days [booking-22]', () => {
     expect((await readUser(member)).pendingBooking).toBeNull()
   })
 
-  test('is refused: it overlaps a paid renewal', async () => {
+  test('is refused if it overlaps a paid renewal', async () => {
     const member = await memberForEightDays()
     await renew(member, { seat: 'A1', start: '2026-03-25', duration: '8 Days' })
     await pay(member)

@@ -71,7 +71,7 @@ test('changed rules apply to the next booking and are in the audit log [room-rul
 })
 
 test.each(['other', 'prefer-not-to-say'] as const)(
-  'gender %s books online by default, or at reception by the setting [room-rule-11]',
+  'gender %s books online by default, or only at reception if the setting says so [room-rule-11]',
   async (gender) => {
     const member = await addMember(desk.app, { gender })
     expect((await book(member, { seat: 'A74' })).status).toBe(200)

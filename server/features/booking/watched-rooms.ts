@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatStream } from './seat-stream.ts'
 
-/** Beyond this, the oldest is closed, because streams of vanished browsers must not block new ones. */
+/** When a user opens more, the oldest is closed: streams of vanished browsers must not block new ones. */
 const STREAMS_PER_USER = 4
 const MAX_STREAMS = 1_000
 /** Minimum interval between a room's events, so that a rush does not make browsers reload constantly. */
@@ -17,7 +17,7 @@ const CLOCK_TOLERANCE_MS = 200
 const MAX_TIMER_MS = 60 * 60_000
 
 export type WatchedRooms = {
-  /** Returns false if there are too many. */
+  /** Returns false if there are too many streams. */
   add(stream: SeatStream): boolean
   remove(stream: SeatStream): void
   /** Ends all streams and accepts no new ones. */

@@ -11,7 +11,7 @@ import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { type Days, monthOf } from '#shared/domain/money/report.ts'
 import { FILE_WORDS } from './books-file-words.ts'
 
-/** Journals that are read and sent at once. */
+/** How many journals are read and sent at a time. */
 const CHUNK = 500
 
 /** Serves a month's postings for the accountant. */
@@ -31,7 +31,7 @@ export function booksFileRoute(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** A line per posting. Whole journals are read, so debits equal credits whatever is posted meanwhile. */
+/** A line per posting. Reads whole journals, so that debits equal credits whatever is posted meanwhile. */
 async function* linesOf({ db }: Services, days: Days, language: Language): AsyncGenerator<string> {
   const { BOOKS_FILE_WORDS: words, JOURNAL_LABELS, ACCOUNT_LABELS } = FILE_WORDS[language]
   yield csvLine([

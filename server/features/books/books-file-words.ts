@@ -5,7 +5,7 @@ import * as hiLedgerLabels from '#shared/words/hi/ledger-labels.ts'
 import * as mrBooksFile from '#shared/words/mr/books-file.ts'
 import * as mrLedgerLabels from '#shared/words/mr/ledger-labels.ts'
 
-/** The words of the accountant's file, per language of the admin who downloads it. */
+/** The words of the accountant's file, in the languages of the admins who download it. */
 export const FILE_WORDS = {
   en: { ...enBooksFile, ...enLedgerLabels },
   mr: { ...mrBooksFile, ...mrLedgerLabels },

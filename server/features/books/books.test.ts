@@ -16,8 +16,6 @@ import { saveLanguage } from '#shared/contract/own-details.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 
-/** The day book, closing days, and reports. The clock stands at 10:00 on 10 March 2026. */
-
 const TODAY = '2026-03-10'
 const PRICE = 999
 
@@ -122,7 +120,7 @@ describe('the day book', () => {
     expect([closing.cash, closing.upi]).toEqual([sums.cash, sums.upi])
   })
 
-  test('of the next day begins with what this one ended with, closed or not [book-2]', async () => {
+  test('of the next day begins with the balances at the end of this one, whether it is closed or not [book-2]', async () => {
     await openShift(200)
     await paidMember('cash')
     await passDays(2)
@@ -142,7 +140,7 @@ describe("the accountant's file", () => {
       headers: { authorization: `Bearer ${by.token}` },
     })
 
-  test('has every posting of the month, balances, and defuses cells [book-3]', async () => {
+  test('has every posting of the month, balances, and no cell that a spreadsheet would run [book-3]', async () => {
     await post('2026-02-28')
     await openShift(200)
     await paidMember('upi')
@@ -245,7 +243,7 @@ describe("the accountant's file", () => {
 })
 
 describe('closing a day', () => {
-  test('is possible when it is over, once, in order [book-6]', async () => {
+  test('is possible once the day is over, only once, and in order [book-6]', async () => {
     expect(await close(TODAY)).toMatchObject(refusal('dayNotOver'))
     expect(await close('2027-01-01')).toMatchObject(refusal('dayNotOver'))
     expect((await close('2026-03-05')).status).toBe(200)
@@ -288,14 +286,14 @@ describe('closing a day', () => {
     expect((await bookOf()).closing).toEqual({ cash: 200, handedOver: 0, upi: PRICE })
   })
 
-  test('succeeds for one of two admins at once [book-8]', async () => {
+  test('succeeds for only one of two concurrent admins [book-8]', async () => {
     const other = await addMember(app, { role: 'super_admin', membership: false })
     const answers = await Promise.all([close('2026-03-09'), close('2026-03-09', other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)).toMatchObject(refusal('dayClosed'))
   })
 
-  test('warns about open shifts, cash on its way and UTRs to check, and does not stop [book-9]', async () => {
+  test('warns about open shifts, cash on its way and UTRs to check, but is still possible [book-9]', async () => {
     await openShift(200)
     const { shift } = (await admin.call(cash.getCash)).reply().data
     await passDays(1)
@@ -324,7 +322,7 @@ describe('closing a day', () => {
 })
 
 describe('a closed day', () => {
-  test('takes no journal, whoever writes it [book-10]', async () => {
+  test('gets no new journal, not even by direct SQL [book-10]', async () => {
     await close('2026-03-09')
     await expect(
       app.services.db
@@ -344,7 +342,7 @@ describe('a closed day', () => {
     ).rejects.toThrow('the books of 2026-03-09 are closed')
   })
 
-  test('leaves a payment that is posted late for the first open day [book-11]', async () => {
+  test('leaves a payment that is posted late to the first open day [book-11]', async () => {
     const { db } = app.services
     await paidMember('upi')
     const { payment_id: id } = await db
@@ -352,7 +350,7 @@ describe('a closed day', () => {
       .select('payment_id')
       .executeTakeFirstOrThrow()
     await passDays(2)
-    // As an older version's process leaves it: paid, and not posted.
+    // An older version's process leaves a payment like this: paid, but not posted.
     await inTransaction(db, (trx) => truncateWithLedger(trx, []))
     await db.updateTable('payments').set({ posted_status: null }).where('id', '=', id).execute()
     await close('2026-03-11')
@@ -361,7 +359,7 @@ describe('a closed day', () => {
     expect(later.map(({ day }) => day)).toEqual(['2026-03-12', '2026-03-12'])
   })
 
-  test('is never entered by what is posted while it closes [book-12]', async () => {
+  test('gets no journal that is posted while it closes [book-12]', async () => {
     await post('2026-03-09')
     const posts = Array.from({ length: 20 }, () => post('2026-03-09'))
     const [answer] = await Promise.all([close('2026-03-09'), ...posts])
@@ -376,7 +374,7 @@ describe('a closed day', () => {
     expect((await bookOf()).closing.cash).toBe(21 * 500)
   })
 
-  test('at midnight of 31 March: what is under way then is booked on 1 April [book-13]', async () => {
+  test('leaves to 1 April what was in progress at midnight of 31 March [book-13]', async () => {
     app.clock.now = new Date('2026-03-31T23:59:59+05:30')
     await logInAgain(app, admin)
     await openShift(100)
@@ -384,7 +382,7 @@ describe('a closed day', () => {
     expect(await close(lastDay)).toMatchObject(refusal('dayNotOver'))
     app.clock.now = new Date('2026-04-01T00:00:00+05:30')
     expect((await close(lastDay)).status).toBe(200)
-    // Its day was read before midnight.
+    // A request that read the day before midnight.
     await post(lastDay)
     expect((await bookOf('2026-03-31')).closing.cash).toBe(100)
     expect(await bookOf('2026-04-01')).toMatchObject({
@@ -452,7 +450,7 @@ describe('a report', () => {
     expect((await report('year')).total).toEqual(both)
   })
 
-  test('has what members owe and are owed, from the ledger [report-2]', async () => {
+  test('shows what members owe and are owed, from the ledger [report-2]', async () => {
     const [debtor, creditor] = [await addMember(app), await addMember(app)]
     const { db } = app.services
     await inTransaction(db, (trx) =>
@@ -482,7 +480,7 @@ describe('a report', () => {
     expect(await balanceOf(db, 'members')).toBe(17_500)
   })
 
-  test('has how full the rooms were [report-3]', async () => {
+  test('shows how full the rooms were [report-3]', async () => {
     await paidMember('upi')
     const { occupancy } = await report('month')
     const full = occupancy.filter(({ day, night, seatDays }) =>

@@ -10,8 +10,6 @@ import * as calls from '#shared/contract/cash.ts'
 import { confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
 import { type CashCount, NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
-/** Shifts at the cash drawers. */
-
 /** The price of the bookings in these tests, in rupees. */
 const PRICE = 999
 
@@ -105,7 +103,7 @@ test('a shift counts the cash that was taken in it, and leaves the rest for the 
   })
 })
 
-test('before the first shift anybody may take cash, which is booked as handed to the owner; afterwards it needs a shift [cash-2]', async () => {
+test('before the first shift, all staff may take cash, which is booked as handed to the owner; afterwards, taking cash needs a shift [cash-2]', async () => {
   expect((await takeCash(await waitingBooking('A1'))).status).toBe(200)
   await open(100)
   expect(await balances()).toMatchObject({ cash: 100, owner: PRICE - 100 })
@@ -125,7 +123,7 @@ describe('cash that is over or short', () => {
     [520, 20],
     [470, -30],
   ])(
-    'of Rs. 500, %d counted: a difference of %d is posted [cash-3]',
+    'of Rs. 500, %d are counted: a difference of %d is posted [cash-3]',
     async (counted, difference) => {
       await open(500)
       const closed = (await close(counted, 100)).reply().data
@@ -138,7 +136,7 @@ describe('cash that is over or short', () => {
     },
   )
 
-  test('is posted at the beginning of the next shift, too [cash-4]', async () => {
+  test('is also posted at the beginning of the next shift [cash-4]', async () => {
     await open(500)
     await close(500, 0)
     await open(450)
@@ -175,7 +173,7 @@ describe('the hand-over', () => {
     ])
   })
 
-  test('is at most what was counted, and waits for the end of the shift [cash-6]', async () => {
+  test('is at most what was counted, and is confirmed only after the end of the shift [cash-6]', async () => {
     await open(800)
     const { id } = await shiftOf()
     expect(await receive(id, 1)).toMatchObject(refusal('shiftStillOpen'))
@@ -184,7 +182,7 @@ describe('the hand-over', () => {
   })
 })
 
-test('a person and a drawer have one shift at a time; a repeated request opens no second one [cash-7]', async () => {
+test('a person and a drawer have one shift at a time; a repeated request opens no second shift [cash-7]', async () => {
   const id = crypto.randomUUID()
   const same = await Promise.all([open(5, { id }), open(5, { id })])
   expect(same.map(({ status }) => status)).toEqual([200, 200])

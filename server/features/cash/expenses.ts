@@ -11,7 +11,7 @@ type Expense = { id: string; amount: number; category: decide.ExpenseCategory; n
 
 /**
  * Pays an expense out of the drawer of the caller's open shift. Idempotent by its ID, which the client
- * makes. Throws noOpenShift or drawerTooEmpty.
+ * generates. Throws noOpenShift or drawerTooEmpty.
  */
 export async function payExpense(
   services: Services,
@@ -43,7 +43,10 @@ export async function payExpense(
   })
 }
 
-/** Takes an expense of the caller's shift back. Repeated, it changes nothing. Throws notFound or shiftClosed. */
+/**
+ * Takes back an expense of the caller's shift. A repeated call changes nothing. Throws notFound or
+ * shiftClosed.
+ */
 export async function takeBackExpense(
   services: Services,
   caller: LoggedIn,

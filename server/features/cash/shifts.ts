@@ -12,8 +12,8 @@ import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
 type Opening = { id: string; drawer: string; count: decide.CashCount }
 
 /**
- * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client makes. Throws shiftOpen
- * or drawerInUse.
+ * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client generates. Throws
+ * shiftOpen or drawerInUse.
  */
 export async function openShift(
   services: Services,
@@ -96,14 +96,14 @@ export async function receiveHandOver(
   })
 }
 
-/** Returns the user's shift, locked. Throws notFound for one of somebody else. */
+/** Returns the user's shift, locked. Throws notFound if the shift is somebody else's. */
 export async function ownShift(trx: Transaction<Tables>, userId: string, id: string) {
   const shift = await shifts.lockShift(trx, id)
   if (shift?.userId !== userId) throw new AppError('notFound')
   return shift
 }
 
-/** Posts journals of today. */
+/** Posts journals dated today. */
 export async function post(
   services: Services,
   trx: Transaction<Tables>,

@@ -32,10 +32,10 @@ function seatsFor(by: AddedMember, member: { id: string }, options: PlanOptions 
 const payments = () =>
   desk.app.services.db.selectFrom('payments').select(['status', 'amount', 'method']).execute()
 
-test('a receptionist books a seat, takes the money, and the member is in [desk-book-1]', async () => {
-  const [me1, member] = [await receptionist(), await addMember(desk.app)]
-  expect((await seatsFor(me1, member, { seat: 'A5' })).reply().data.occupied).not.toContain('A5')
-  const made = (await bookFor(me1, member, { seat: 'A5' })).reply()
+test('a receptionist books a seat and takes the money, and the door admits the member [desk-book-1]', async () => {
+  const [staff, member] = [await receptionist(), await addMember(desk.app)]
+  expect((await seatsFor(staff, member, { seat: 'A5' })).reply().data.occupied).not.toContain('A5')
+  const made = (await bookFor(staff, member, { seat: 'A5' })).reply()
   expect(made.message).toBe('Seat A5 booked')
   const { id } = made.data
   expect(await desk.bookingOf(member)).toMatchObject({
@@ -56,14 +56,14 @@ test('a receptionist books a seat, takes the money, and the member is in [desk-b
   expect(mail.text).toContain('Please pay ₹1,499 at reception by 12 Mar 2026.')
   expect(await desk.log()).toEqual([
     {
-      admin_id: me1.id,
+      admin_id: staff.id,
       action: 'booking.make',
       subject: `booking:${id}`,
       details: { seat: 'A5', amount: 1499 },
     },
   ])
   const body = { paymentMethod: 'upi' }
-  expect((await me1.call(calls.confirmPayment, { params: { id }, body })).status).toBe(200)
+  expect((await staff.call(calls.confirmPayment, { params: { id }, body })).status).toBe(200)
   expect((await member.call(me)).reply().user).toMatchObject({
     bookingCompleted: true,
     pendingBooking: null,
@@ -165,7 +165,7 @@ test('refuses a minor without consent, a member without details and a deactivate
   expect(await desk.log()).toEqual([])
 })
 
-test('the same again, in sequence or at once, is one booking with the same reply [desk-book-6]', async () => {
+test('a repeated request, in sequence or concurrently, makes one booking and gets the same reply [desk-book-6]', async () => {
   const [first, second] = [await receptionist(), await receptionist()]
   const member = await addMember(desk.app)
   const answers = await Promise.all(
@@ -199,7 +199,7 @@ test('another seat or other days replace the unpaid booking [desk-book-7]', asyn
   }
 })
 
-test('one of two receptionists gets the seat, and never both [desk-book-8]', async () => {
+test('only one of two receptionists gets the seat [desk-book-8]', async () => {
   const [one, two] = [await receptionist(), await receptionist()]
   for (let round = 0; round < 4; round++) {
     const members = [await addMember(desk.app), await addMember(desk.app)] as const
@@ -214,7 +214,7 @@ test('one of two receptionists gets the seat, and never both [desk-book-8]', asy
   }
 })
 
-test('reception and a member never get the same seat, and the member can be both [desk-book-9]', async () => {
+test('reception and a member never get the same seat, even if reception books for that member [desk-book-9]', async () => {
   for (let round = 0; round < 4; round++) {
     const [walkIn, online] = [await addMember(desk.app), await addMember(desk.app)]
     const [atDesk, own] = await Promise.all([
@@ -256,7 +256,7 @@ test('books the membership that follows the running one, as a renewal [desk-book
   expect((await member.call(me)).reply().user.paidUntil).toBe('2026-04-18')
 })
 
-test('holds the seat for its days anew, however often the member held it before [desk-book-11]', async () => {
+test('holds the seat for the full time again, however often the member held it before [desk-book-11]', async () => {
   const member = await addMember(desk.app)
   for (const seat of ['A1', 'A2', 'A3', 'A4', 'A5']) await book(member, { seat })
   expect(await book(member, { seat: 'B6' })).toMatchObject(refusal('tooManyHolds', { holds: 5 }))

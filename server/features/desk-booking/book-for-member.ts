@@ -27,7 +27,7 @@ import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
- * Books a seat for a member, to be paid at reception, and mails them. A renewal is the same. Uses the
+ * Books a seat for a member, to be paid at reception, and mails them. Renewals are booked the same way. Uses the
  * rules, locks and constraints of a member's own booking, except that reception also books where the room
  * rules send the member to it, and that its hold starts now. A repeated request returns the same booking.
  * Throws notFound, userDeactivated, notAllowed (for staff), membershipFirst, consentRequired,
@@ -42,7 +42,7 @@ export async function bookForMember(
   return inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, caller)
     if (!(await lockManagedUser(trx, userId))) throw new AppError('notFound')
-    // Not deactivated. Read after the lock, like the consent in it.
+    // Undefined if the user is deactivated. Read after the lock, so that the consent is current.
     const member = await findUser(trx, userId)
     refuse(decide.bookerRefusal(member && progressOf(member)))
     if (!member) throw new AppError('userDeactivated')

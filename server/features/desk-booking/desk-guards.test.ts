@@ -13,7 +13,7 @@ test.each([
   ['moving', calls.moveBooking, { seat: 'A2', from: 'A1' }],
   ['cancelling', calls.cancelBooking, {}],
   ['confirming a payment', calls.confirmPayment, { paymentMethod: 'cash' }],
-] as const)('%s is for admins', async (_name, call, body) => {
+] as const)('%s is for staff only', async (_name, call, body) => {
   const member = await addMember(desk.app)
   await buy(member)
   const sent = {

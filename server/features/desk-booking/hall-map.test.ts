@@ -11,7 +11,6 @@ import type { Role } from '#shared/domain/user/user.ts'
 type Query = Record<string, string>
 const ROWS = 'Dyandhara Kaksh'
 
-/** The clock stands at 10:00 on 10 March 2026. */
 let app: TestApp
 let admin: AddedMember
 beforeAll(async () => {
@@ -33,7 +32,7 @@ async function seatOf(seat: string, query: Query = {}) {
   return found
 }
 
-/** The seats with holders, and the IDs of these. */
+/** The IDs of the holders by seat. */
 async function holders(query: Query = {}) {
   const { seats } = await hallMap(query)
   return Object.fromEntries(
@@ -64,7 +63,7 @@ async function bookingOf({ email }: AddedMember) {
   return { params: { id: data.bookings[0]?.id ?? '' } }
 }
 
-test('all staff may see it, and nobody else [hall-6]', async () => {
+test('all staff, and nobody else, may see the map [hall-6]', async () => {
   const query = { room: ROWS, batch: DAY } as const
   for (const role of ['receptionist', 'admin', 'super_admin'] satisfies Role[]) {
     const staff = await addMember(app, { role, membership: false })
@@ -75,7 +74,7 @@ test('all staff may see it, and nobody else [hall-6]', async () => {
   expect(await openBrowser(app).call(getHallMap, { query })).toMatchObject(refusal('notLoggedIn'))
 })
 
-test('says who sits where, by room and day, with nothing more than is shown [hall-7]', async () => {
+test('returns who sits where, by room and day, and only what the screen shows [hall-7]', async () => {
   const ravi = await member({ seat: 'A5', duration: '1 Month' })
   const { day, seats } = await hallMap()
   expect(day).toBe(TODAY)
@@ -157,7 +156,7 @@ test('shows a cancelled seat as free, and closed seats [hall-11]', async () => {
   expect(await seatOf('A3')).toMatchObject({ closed: true, holders: [] })
 })
 
-test('says until when a seat is free in the hours of the batch [hall-12]', async () => {
+test('returns until when a seat is free in the hours of the batch [hall-12]', async () => {
   await member({ seat: 'A1', batch: DAY, start: '2026-03-20' })
   await member({ seat: 'A1', batch: NIGHT, start: '2026-03-14' })
   const freeUntil = async (query: Query) => (await seatOf('A1', query)).freeUntil

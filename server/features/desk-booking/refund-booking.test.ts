@@ -20,8 +20,6 @@ import { eraseUser, exportData } from '#shared/contract/privacy.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
-/** Refunds that reception makes. The clock stands at 10:00 on 10 March 2026. */
-
 const PRICE = 999
 const UTR = '512345678901'
 
@@ -138,7 +136,7 @@ describe('a refund', () => {
     })
   })
 
-  test('by UPI needs no shift; a UTR returns money once [refund-22]', async () => {
+  test('by UPI needs no shift, and each UTR is accepted for one refund [refund-22]', async () => {
     const [first, second] = [await paid('A1'), await paid('A2')]
     expect((await refund(first.id, { utr: '5123 4567 8901' })).status).toBe(200)
     expect(await refund(second.id, { utr: UTR })).toMatchObject(refusal('utrUsed'))
@@ -148,7 +146,7 @@ describe('a refund', () => {
     expect(await vouchersOf(second.member)).toEqual([])
   })
 
-  test('in cash needs the own open shift, with that much in its drawer [refund-23]', async () => {
+  test('in cash needs an open shift of the person who makes it, with that much in its drawer [refund-23]', async () => {
     const { id } = await paid()
     await openShift(500, { by: admin })
     const inCash = { method: 'cash', amount: 300 } as const
@@ -159,7 +157,7 @@ describe('a refund', () => {
     expect(await balances()).toMatchObject({ cash: 499, upi: PRICE, fees: -699 })
   })
 
-  test('is never above what was paid, and only of a booking that is [refund-24]', async () => {
+  test('is never above what was paid, and is refused for an unpaid booking [refund-24]', async () => {
     const { member, id } = await paid()
     expect(await refund(id, { amount: PRICE + 1 }, owner)).toMatchObject({
       status: 409,
@@ -182,7 +180,7 @@ describe('a refund', () => {
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
-  test('is limited by role, whatever was returned before; the owner has no limit [refund-25]', async () => {
+  test('is limited by role, even in several parts; the owner has no limit [refund-25]', async () => {
     const waiting = await waitingBooking('A1', { duration: '12 Months' })
     const { id } = waiting
     await owner.call(confirmPayment, { params: { id }, body: { paymentMethod: 'upi' } })
@@ -202,7 +200,7 @@ describe('a refund', () => {
     expect(await refund(id, {}, waiting.member)).toMatchObject(refusal('notAllowed'))
   })
 
-  test('is made once when its request is repeated, even at once [refund-26]', async () => {
+  test('is made once if its request is repeated, even concurrently [refund-26]', async () => {
     const { member, id } = await paid()
     const same = { id: crypto.randomUUID() }
     const answers = await Promise.all([refund(id, same), refund(id, same), refund(id, same)])
@@ -214,7 +212,7 @@ describe('a refund', () => {
     expect(await refund(id, same, admin)).toMatchObject(refusal('notFound'))
   })
 
-  test('by two receptionists at once never returns more than was paid [refund-27]', async () => {
+  test('by two concurrent receptionists never returns more than was paid [refund-27]', async () => {
     const { member, id } = await paid()
     const answers = await Promise.all(
       [admin, owner, admin, owner].map((by) => refund(id, { amount: 600 }, by)),
@@ -263,7 +261,7 @@ describe('a refund', () => {
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
-  test('of a closed day is booked today [refund-30]', async () => {
+  test('of a payment on a closed day is booked today [refund-30]', async () => {
     const { id } = await paid()
     app.clock.pass({ days: 1 })
     for (const each of [owner, receptionist]) await logInAgain(app, each)
@@ -335,7 +333,7 @@ describe('a voucher', () => {
   test('has the next number, even if some refunds are rolled back, and restarts on 1 April [refund-34]', async () => {
     const { db } = app.services
     const booked = [await paid('A1'), await paid('A2'), await paid('A3'), await paid('A4')]
-    // Every second commit fails at its end, once or more.
+    // About half of the refunds with an even number fail at the commit.
     await sql`
       CREATE FUNCTION fail_refunds() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.number % 2 = 0 AND random() < 0.5 THEN RAISE EXCEPTION 'no'; END IF;

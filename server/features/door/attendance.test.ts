@@ -13,8 +13,6 @@ import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { slotAt } from '#shared/domain/door/door-slot.ts'
 
-/** What members see of their own comings and goings. */
-
 const ZONE = 'Asia/Kolkata'
 const [NIGHT, , ALL_HOURS] = BATCHES
 const at = (time: string) => new Date(`2026-03-${time}:00+05:30`)
@@ -100,7 +98,7 @@ test('members see their own time, at whichever gate they came and went [attendan
   })
 })
 
-test('an entry of the future, a refusal and a way out alone are no time [attendance-77]', async () => {
+test('an entry in the future, a refusal and a way out alone add no time [attendance-77]', async () => {
   const { user, scan } = await member()
   await scan([['in', '10T10:05']], { outcome: 'refused', reason: 'otherBatch' })
   await scan([
@@ -115,10 +113,10 @@ test('an entry of the future, a refusal and a way out alone are no time [attenda
   })
 })
 
-describe('no hours are added up', () => {
+describe('hours are not added up', () => {
   const NONE = { offered: false, on: true, time: null }
 
-  test('before the 18th birthday, nor of the days before it [attendance-78]', async () => {
+  test('before the 18th birthday, and later not for the days before it [attendance-78]', async () => {
     const { user, scan } = await member()
     await app.services.db
       .updateTable('users')
@@ -140,7 +138,7 @@ describe('no hours are added up', () => {
     expect((await attendance(user, '12T09:30')).time).toMatchObject({ week: 30, month: 30 })
   })
 
-  // Only admins may have none.
+  // Only admins can lack a birth date.
   test('without a known birth date [attendance-79]', async () => {
     const { user, scan } = await member()
     await app.services.db
@@ -152,7 +150,7 @@ describe('no hours are added up', () => {
     expect(await attendance(user, '10T11:00')).toEqual(NONE)
   })
 
-  test('while a member has switched them off; the door goes on as before [attendance-80]', async () => {
+  test('while a member has switched them off; the door works as before [attendance-80]', async () => {
     const { user, scan } = await member()
     await scan([['in', '10T10:00']])
     const off = await user.call(switchAttendance, { body: { on: false } })
@@ -222,7 +220,7 @@ describe('a night', () => {
     })
   })
 
-  test('crosses midnight and the end of a month as one [attendance-83]', async () => {
+  test('crosses midnight and the end of a month as one visit [attendance-83]', async () => {
     const { user, scan } = await member({ batch: NIGHT, start: '2026-03-31' })
     app.clock.now = at('31T22:00')
     await scan([['in', '31T22:10']])

@@ -20,7 +20,8 @@ export async function doorDay(
   const timeZone = config.hallTimezone
   const from = addDays(day, 1 - HOURS_DAYS)
   const [entries, gates, gaps, { graceMinutes }] = await Promise.all([
-    // The days around it: a way out may be of the next study day, and the visit before decides what is double.
+    // Includes the days around it: a way out may belong to the next study day, and the visit before decides
+    // whether an admission is double.
     visitEntriesBetween(db, { from: addDays(from, -1), to: addDays(day, 1) }),
     gatesOfDay(db, day),
     numberGaps(db, day),

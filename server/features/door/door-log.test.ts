@@ -18,8 +18,6 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import type { Language } from '#shared/domain/language.ts'
 
-/** What reception and the owner see of the door. The clock stands at 10:00 on 10 March 2026. */
-
 const desk = frontDesk()
 const [NIGHT, DAY] = BATCHES
 const TODAY = '2026-03-10'
@@ -89,7 +87,7 @@ describe('who is inside', () => {
     expect(await inside()).toEqual([])
   })
 
-  test('includes those of the night until the grace after 7:00, the last to come first [attendance-27]', async () => {
+  test('includes members of the night until the grace time after 7:00, the last to come first [attendance-27]', async () => {
     const { ids: night } = await memberIn({ batch: NIGHT })
     const { ids: early } = await memberIn({ seat: 'A2' })
     await send(
@@ -107,7 +105,7 @@ describe('who is inside', () => {
 })
 
 describe('the entries of a day', () => {
-  test('have what happened, at which gate, and who overrode it and why [attendance-28]', async () => {
+  test('show what happened, at which gate, and who overrode it and why [attendance-28]', async () => {
     const { ids } = await memberIn()
     const refused = { outcome: 'refused', reason: 'forged', source: 'scanner' } as const
     const [came, stopped, other] = await send(
@@ -228,7 +226,7 @@ test('missing numbers of a gate are listed on the day they were noticed, until t
   const gate = await openGate()
   const [first, , third] = [1, 2, 3, 4, 5, 6].map((number) => entryOf(number, at('09:00')))
   const last = entryOf(6, at('09:40'))
-  if (!first || !third) throw new Error('There are six')
+  if (!first || !third) throw new Error('Expected six entries')
   await gate.sendEntries([first, third, last])
   const times = { before: last.at, after: third.at }
   expect((await doorDay()).gaps).toEqual([
@@ -240,7 +238,7 @@ test('missing numbers of a gate are listed on the day they were noticed, until t
   expect((await doorDay()).gaps).toEqual([{ gate: 'Main door', first: 4, last: 5, ...times }])
 })
 
-test('how full a room was by hour, over 7 days up to the chosen one [attendance-33]', async () => {
+test('shows how full a room was by hour, over 7 days up to the chosen one [attendance-33]', async () => {
   const { ids } = await memberIn()
   const { ids: other } = await memberIn({ seat: 'A2' })
   const before = addDays(TODAY, -6)
@@ -266,7 +264,7 @@ test('how full a room was by hour, over 7 days up to the chosen one [attendance-
 describe('members who come or stay away', () => {
   const past = (start: string, duration: '1 Day' | '1 Month') => ({ start, duration }) as const
 
-  test('an expired member who came is listed, with how often [attendance-34]', async () => {
+  test('an expired member who came is listed, with the number of visits [attendance-34]', async () => {
     const { member, ids } = await memberIn(past(TODAY, '1 Day'))
     await passTime({ days: 2 })
     const gate = await openGate()
@@ -331,7 +329,7 @@ describe("a user's entries", () => {
   const listOf = (admin: AddedMember, id: string) =>
     admin.call(calls.listUserEntries, { params: { id } })
 
-  test('are theirs alone, newest first, refused ones too [attendance-36]', async () => {
+  test('are listed alone, newest first, with refused ones [attendance-36]', async () => {
     const { member, ids } = await memberIn()
     const [first, second] = await send(
       await openGate(),
@@ -363,7 +361,7 @@ describe('the CSV file', () => {
       headers: { authorization: `Bearer ${admin.token}` },
     })
 
-  test('has the entries of its days in order, and Excel reads it [attendance-38]', async () => {
+  test('has the entries of its days in order, in a form that Excel reads [attendance-38]', async () => {
     const { ids } = await memberIn()
     await desk.app.services.db
       .updateTable('users')
@@ -402,7 +400,7 @@ describe('the CSV file', () => {
     ])
   })
 
-  test('is in the language of the account, with the same values in the API [door-97]', async () => {
+  test('is in the language of the account, while the values in the API stay the same [door-97]', async () => {
     const { ids } = await memberIn()
     await send(
       await openGate('मुख्य दार'),
@@ -430,7 +428,7 @@ describe('the CSV file', () => {
     expect((await entriesOf()).entries[0]).toMatchObject({ outcome: 'refused', reason: 'notOurs' })
   })
 
-  test('has more entries than are read at once, each of them once [attendance-39]', async () => {
+  test('has each entry once, even if there are more than are read at a time [attendance-39]', async () => {
     const gate = await openGate()
     for (let start = 0; start < 1_200; start += 200) {
       // All at the same moment, so that only the ID tells them apart.

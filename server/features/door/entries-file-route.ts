@@ -9,7 +9,7 @@ import { type CalendarDay, clockTimeIn, dayIn } from '#shared/domain/calendar-da
 import type { Language } from '#shared/domain/language.ts'
 import { FILE_WORDS } from './entries-file-words.ts'
 
-/** Read and sent at once, so that a month of a large hall does not fill the memory. */
+/** How many entries are read and sent at a time, so that a month of a large hall does not fill the memory. */
 const CHUNK = 1_000
 
 type Days = { from: CalendarDay; to: CalendarDay }

@@ -16,8 +16,6 @@ import { type SentEntry, sendEntries } from '#shared/contract/gate.ts'
 import { deleteOwnUser, exportData } from '#shared/contract/privacy.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
-/** What gates send of the door. */
-
 const SEATS_LEFT = SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').map(({ id }) => id)
 
 let app: TestApp
@@ -149,7 +147,7 @@ describe('two processes', () => {
     await services.close()
   })
 
-  test('that get the same entries at once store each of them once [door-53]', async () => {
+  test('that get the same entries concurrently store each of them once [door-53]', async () => {
     const { ids } = await memberInside()
     const own = await freshGate()
     const entries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, ids))
@@ -192,7 +190,7 @@ test('an entry with a number that was used before is kept without it', async () 
   )
 })
 
-test('never refuses an entry for what it refers to, and keeps what was sent [door-55]', async () => {
+test('never refuses an entry because of what it refers to, and keeps what was sent [door-55]', async () => {
   const own = await freshGate()
   const nobody = crypto.randomUUID()
   const unknown = { userId: nobody, passId: 'ab'.repeat(8), bookingId: nobody }
@@ -225,7 +223,7 @@ test.each([
   ['at', '0000-01-01T00:00:00Z'],
   ['studyDay', '2026-02-30'],
   ['number', 0],
-])('an entry whose %s is %j is no entry', async (field, value) => {
+])('rejects an entry whose %s is %j', async (field, value) => {
   const response = await gate.sendEntries([{ ...entryOf(1), [field]: value }])
   expect(response.statusCode).toBe(400)
 })
@@ -237,7 +235,7 @@ describe('an erased member', () => {
     erased.expectSuccess()
   }
 
-  test('leaves entries that count, and nothing of who it was [door-56]', async () => {
+  test('leaves entries that still count, without anything that identifies them [door-56]', async () => {
     const { member, ids } = await memberInside()
     const own = await freshGate()
     await own.sendEntries([
@@ -267,7 +265,7 @@ describe('an erased member', () => {
     expect(JSON.stringify(roster)).not.toContain(member.id)
   })
 
-  test('stays nobody in entries that arrive later or meanwhile [door-57]', async () => {
+  test('is not identified by entries that arrive later or concurrently [door-57]', async () => {
     const { member, ids } = await memberInside()
     const own = await freshGate()
     await erase(member)
@@ -325,7 +323,7 @@ test("a member's data file has their passes and entries [door-58]", async () => 
   ])
 })
 
-test('entries older than 12 months become counts, also those that arrive late [door-59]', async () => {
+test('entries older than 12 months become counts, even those that arrive late [door-59]', async () => {
   const { services } = app
   const { db } = services
   await inTransaction(db, (trx) => trx.deleteFrom('door_entries').execute())

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { gatePhoto } from '#server/storage/pictures.ts'
 import { GATE_PHOTO } from '#shared/contract/desk-endpoints.ts'
 
-/** A gate fetches the photos of all members at first. */
+/** A new gate first fetches the photos of all members. */
 const PER_MINUTE = 3_000
 const params = z.object({ userId: z.uuid() })
 

@@ -14,7 +14,7 @@ import { enrollGate, removeGate, revokeGate, saveGatePin } from './gates.ts'
 import { rosterStreamRoute } from './roster-stream-route.ts'
 import { saveEntries } from './save-entries.ts'
 
-/** 200 entries with the longest notes. */
+/** Enough for 200 entries with the longest notes. */
 const ENTRIES_LIMIT_BYTES = 512 * 1024
 
 /** The admins' calls about gates, and the calls that gates sign. */
@@ -59,11 +59,11 @@ export async function gateRoutes(app: FastifyInstance, services: Services): Prom
   })
 
   await app.register(async (signed) => {
-    // By this header a gate corrects its clock, also when it is refused for it.
+    // A gate corrects its clock by this header, so even a refusal because of the clock has it.
     signed.addHook('onRequest', async (_request, reply) => {
       reply.header('date', services.now().toUTCString())
     })
-    // A roster of 20,000 members has 11 MB, and the hall's connection may be a phone's.
+    // A roster of 20,000 members takes 11 MB, and the hall's connection may be a phone's.
     signed.addHook('onSend', compressReply)
 
     mountCall(signed, services, calls.getRoster, {

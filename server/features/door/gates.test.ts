@@ -18,8 +18,6 @@ import * as calls from '#shared/contract/gate.ts'
 import { auditText } from '#shared/words/audit-text.ts'
 import * as words from '#shared/words/en/audit-log.ts'
 
-/** Enrolling and revoking gates, their PINs, and the signatures of their calls. */
-
 const desk = frontDesk()
 const ROSTER = '/api/gate/roster'
 const ENTRIES = '/api/gate/entries'
@@ -73,7 +71,7 @@ test('a gate is enrolled, listed with its last contact, and revoked, all audited
   ])
 })
 
-test('a gate that is removed at its device is revoked, listed so and audited; no other gate can do that [door-72]', async () => {
+test('a gate that is removed at its device is revoked, listed as removed and audited; no other gate can do that [door-72]', async () => {
   const gate = await addGate(desk.app, desk.admin, 'Porch')
   const other = await addGate(desk.app, desk.admin, 'Cellar')
   const remove = { method: 'POST', path: '/api/gate/remove' } as const
@@ -95,7 +93,7 @@ test('a gate that is removed at its device is revoked, listed so and audited; no
   ])
 })
 
-test('is not enrolled with a key that is none [door-34]', async () => {
+test('a gate is not enrolled with an invalid key [door-34]', async () => {
   const body = { name: 'Door', publicKey: `B${'A'.repeat(86)}` }
   const answer = await desk.admin.call(calls.enrollGate, { body })
   expect(answer.errors).toMatchObject([{ path: 'publicKey', code: 'invalidValue' }])
@@ -147,7 +145,7 @@ describe("a gate's signature", () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is refused once it is old, and without its headers [door-37]', async () => {
+  test('is refused once it is old, or without its headers [door-37]', async () => {
     const gate = await addGate(desk.app, desk.admin)
     const headers = gate.headers({ path: ROSTER })
     const again = () => desk.app.inject({ method: 'GET', url: ROSTER, headers })
@@ -160,7 +158,7 @@ describe("a gate's signature", () => {
     expectRefused(await desk.app.inject({ method: 'POST', url: ENTRIES }), 'gateUnknown')
   })
 
-  test('by a clock that is 10 minutes off is refused with the time, and accepted corrected [door-38]', async () => {
+  test('with a clock that is 10 minutes off is refused with the right time, and accepted with a corrected clock [door-38]', async () => {
     const gate = await addGate(desk.app, desk.admin)
     const refused = await gate.send({ path: ROSTER, time: inMinutes(10) })
     expectRefused(refused, 'gateUnknown')
@@ -169,7 +167,7 @@ describe("a gate's signature", () => {
     expect((await gate.send({ path: ROSTER, time: corrected })).statusCode).toBe(200)
   })
 
-  test('is needed for HEAD, too', async () => {
+  test('is also required for HEAD', async () => {
     const gate = await addGate(desk.app, desk.admin)
     for (const path of [ROSTER, `/api/gate/photos/${crypto.randomUUID()}`]) {
       const headers = { ...gate.headers({ path }), 'gate-signature': 'AAAA' }

@@ -46,7 +46,7 @@ export async function revokeGate(services: Services, caller: LoggedIn, id: strin
   })
 }
 
-/** Revokes a gate that is being removed from its device. Throws gateRevoked if an admin was faster. */
+/** Revokes a gate that is being removed from its device. Throws gateRevoked if an admin has already revoked it. */
 export async function removeGate(services: Services, { id }: { id: string }): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
@@ -61,7 +61,7 @@ export async function removeGate(services: Services, { id }: { id: string }): Pr
   })
 }
 
-/** Saves the caller's PIN for gates. The password was checked. */
+/** Saves the caller's PIN for gates. Whoever calls this has checked the password. */
 export async function saveGatePin(
   services: Services,
   caller: LoggedIn,

@@ -20,7 +20,7 @@ import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
 
 /**
  * Issues the key of the caller's phone pass for their current or next paid days. Throws noPaidDays,
- * or passOnOtherPhone if another phone has the pass and may keep it.
+ * or passOnOtherPhone if another phone has the pass and `replace` is false.
  */
 export async function issuePhonePass(
   services: Services,
@@ -54,8 +54,8 @@ export async function issuePhonePass(
 }
 
 /**
- * Revokes the caller's own pass of a kind, and logs the lost phone out with all other devices. Throws
- * notFound if there is none.
+ * Revokes the caller's own pass of a kind. For a phone's, also ends all other sessions of the caller, because
+ * one of them may be the lost phone's. Throws notFound if there is no pass.
  */
 export async function reportPassLost(
   services: Services,

@@ -25,8 +25,6 @@ import { passKeyMessage } from '#shared/domain/door/phone-code.ts'
 import { auditText } from '#shared/words/audit-text.ts'
 import * as words from '#shared/words/en/audit-log.ts'
 
-/** Members' passes: the key of the phone's and the printed card. */
-
 const desk = frontDesk()
 const FIRST = { passId: null, replace: false }
 
@@ -43,7 +41,7 @@ async function phonePass(member: Member, body: object = FIRST) {
 }
 
 describe("a phone's pass", () => {
-  test("has a key made from the hall's key, the pass and its claims [door-21]", async () => {
+  test("has a key that is derived from the hall's key, the pass and its claims [door-21]", async () => {
     const member = await memberWith({ duration: '8 Days' })
     const pass = await phonePass(member)
     const { phoneKey, epoch } = await currentDoorKeys(desk.app.services)
@@ -100,7 +98,7 @@ describe("a phone's pass", () => {
     expect(asked).toMatchObject(refusal('passOnOtherPhone'))
   })
 
-  test('two phones at once get one live pass', async () => {
+  test('two concurrent phones get one live pass', async () => {
     const member = await memberWith()
     const answers = await Promise.all(
       [1, 2, 3].map(() => member.call(calls.issuePhonePass, { body: FIRST })),
@@ -173,7 +171,7 @@ test('a member gets at most 20 new passes an hour, and their own as often as ask
 describe('a card', () => {
   const card = (member: Member) => desk.admin.call(calls.issueCard, { params: { id: member.id } })
 
-  test("is signed by the hall and says what the member's booking says [door-26]", async () => {
+  test("is signed by the hall and has the data of the member's booking [door-26]", async () => {
     const member = await memberWith({ duration: '8 Days' })
     const issued = (await card(member)).reply().data
     expect(issued).toMatchObject({
@@ -185,7 +183,7 @@ describe('a card', () => {
       lastDay: '2026-03-17',
     })
     const decoded = decodeCardCode(issued.code)
-    if (!decoded) throw new Error('The code is no card')
+    if (!decoded) throw new Error('The code is not a card')
     expect(decoded.card).toMatchObject({
       passId: issued.passId,
       firstDay: '2026-03-10',
@@ -219,7 +217,7 @@ describe('a card', () => {
     )
   })
 
-  test('is refused if cards are off, without paid days and for nobody [door-28]', async () => {
+  test('is refused if cards are off, without paid days and for an unknown user [door-28]', async () => {
     const params = { id: crypto.randomUUID() }
     expect(await desk.admin.call(calls.issueCard, { params })).toMatchObject(
       refusal('userNotFound'),
@@ -299,7 +297,7 @@ describe("the hall's keys", () => {
     )
   })
 
-  test('of a backup open in a hall with the same secret, and are replaced in any other [door-31]', async () => {
+  test('from a backup can be decrypted with the same secret, and are replaced with any other [door-31]', async () => {
     const admin = await addMember(app, { role: 'super_admin' })
     const gate = await addGate(app, admin)
     const member = await addMember(app)
@@ -350,7 +348,7 @@ describe("the hall's keys", () => {
     }
   })
 
-  test('sealed with another secret, they are replaced once', async () => {
+  test('are replaced once if they were encrypted with another secret', async () => {
     const member = await addMember(app)
     await buy(member, { seat: 'A2' })
     const former = await phonePass(member)
@@ -367,7 +365,7 @@ describe("the hall's keys", () => {
     expect((await currentDoorKeys(services)).epoch).toBe(keys.epoch)
   })
 
-  test('are made once by several first users [door-32]', async () => {
+  test('are created once, even by concurrent first uses [door-32]', async () => {
     const fresh = await createTestApp()
     try {
       const keys = await Promise.all([1, 2, 3, 4].map(() => currentDoorKeys(fresh.services)))

@@ -7,8 +7,8 @@ import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Revokes a member's pass, and logs a lost phone out, with all other devices. Throws notFound if the pass does
- * not exist or was revoked before.
+ * Revokes a member's pass, and logs the member out if the phone was lost. Throws notFound if the pass does not
+ * exist or was revoked before.
  */
 export async function revokePass(
   services: Services,
@@ -20,7 +20,7 @@ export async function revokePass(
     const admin = await lockCaller(services, trx, caller)
     const pass = await revokePassById(trx, { id: Buffer.from(id, 'hex'), reason }, now)
     if (!pass) throw new AppError('notFound')
-    // Other devices go too, because nobody can tell which of them is the lost one.
+    // All sessions end, because nobody can tell which of them is the lost phone's.
     if (pass.kind === 'phone' && reason === 'lost' && pass.userId !== null) {
       await endSessionsOf(trx, pass.userId, now)
     }

@@ -20,8 +20,6 @@ import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { watchGates } from './watched-gates.ts'
 
-/** What gates know about members. */
-
 const desk = frontDesk()
 
 async function memberWith(options: Parameters<typeof buy>[1] = {}): Promise<AddedMember> {
@@ -63,7 +61,7 @@ describe('the roster', () => {
     expect(ids((await gate.roster()).members)).not.toContain(now.id)
   })
 
-  test('says of a member what the door needs, and not the email or phone [door-41]', async () => {
+  test('has what the door needs of a member, and not the email or phone number [door-41]', async () => {
     const member = await memberWith({ duration: '8 Days' })
     const gate = await openGate()
     const roster = await gate.roster()
@@ -135,7 +133,7 @@ describe('the roster', () => {
     expect(await marks()).toEqual([false, true, true])
   })
 
-  test('answers only what has changed: cancelled, moved, renewed [door-43]', async () => {
+  test('returns only what has changed: cancelled, moved, renewed [door-43]', async () => {
     const [member, other] = [
       await memberWith({ duration: '8 Days' }),
       await memberWith({ seat: 'A2' }),
@@ -162,7 +160,7 @@ describe('the roster', () => {
     expect(ids(cancelled.members)).not.toContain(other.id)
   })
 
-  test('names the passes of people who are not in it, as they may not be new [door-89]', async () => {
+  test('lists the passes of people who are not in it, because they may be old [door-89]', async () => {
     const gate = await openGate()
     const member = await memberWith({ duration: '8 Days' })
     const issued = await member.call(issuePhonePass, { body: { passId: null, replace: false } })
@@ -249,7 +247,7 @@ describe('the roster', () => {
     expect(names).toContain('Slow')
   })
 
-  test('changes of the last days are kept', async () => {
+  test('keeps the changes of the last days', async () => {
     const member = await memberWith()
     const gate = await openGate()
     const { version } = await gate.roster()
@@ -395,14 +393,14 @@ describe("the gates' stream", () => {
     return state
   }
 
-  test('tells of changes and ends with the gate [door-50]', async () => {
+  test('sends an event for each change, and ends when the gate is revoked [door-50]', async () => {
     const url = await desk.app.fastify.listen({ host: '127.0.0.1', port: 0 })
     const member = await memberWith()
     const [gate, other] = [await openGate(), await openGate()]
     const stream = await openStream(url, gate)
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream')
     const count = () => stream.text.split('event: roster-changed').length - 1
-    const told = async (change: () => Promise<unknown>) => {
+    const expectEventAfter = async (change: () => Promise<unknown>) => {
       // Longer than changes are merged for.
       await new Promise((resolve) => setTimeout(resolve, 700))
       const before = count()
@@ -411,10 +409,10 @@ describe("the gates' stream", () => {
     }
     await vi.waitUntil(() => count() === 1, { timeout: 10_000, interval: 20 })
     const { id } = await desk.bookingOf(member)
-    await told(() => desk.admin.call(cancelBooking, { params: { id } }))
-    await told(() => deactivate(desk.app, member.id))
-    await told(() => other.sendEntries([entryOf(1, { userId: member.id })]))
-    await told(async () => {
+    await expectEventAfter(() => desk.admin.call(cancelBooking, { params: { id } }))
+    await expectEventAfter(() => deactivate(desk.app, member.id))
+    await expectEventAfter(() => other.sendEntries([entryOf(1, { userId: member.id })]))
+    await expectEventAfter(async () => {
       const settings = (await desk.admin.call(getSettings)).reply().data
       await desk.admin.call(saveSettings, { body: { ...settings, graceMinutes: 5 } })
     })

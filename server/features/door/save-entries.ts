@@ -13,8 +13,8 @@ import type { SentEntry } from '#shared/contract/gate.ts'
 type Sent = { entries: readonly SentEntry[]; clockOffsetMs: number; appVersion: string }
 
 /**
- * Stores what happened at the door, whatever the server thinks of it now. Returns the IDs that are
- * stored, which are all.
+ * Stores what happened at the door, even if the server would decide differently now. Returns the IDs
+ * of all entries, as all are stored.
  */
 export async function saveEntries(
   services: Services,

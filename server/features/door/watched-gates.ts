@@ -3,7 +3,7 @@ import { liveGates } from '#server/db/queries/gate.ts'
 import type { ChangeStream } from '#server/http/change-stream.ts'
 import type { Services } from '#server/services.ts'
 
-/** Beyond this, the oldest is closed, because streams of vanished devices must not block new ones. */
+/** When a gate opens more, the oldest is closed: streams of vanished devices must not block new ones. */
 const STREAMS_PER_GATE = 2
 const MAX_STREAMS = 200
 /** Minimum interval between events, so that a rush does not make gates fetch constantly. */
@@ -12,7 +12,7 @@ const MIN_INTERVAL_MS = 500
 export type GateStream = ChangeStream & { gateId: string }
 
 export type WatchedGates = {
-  /** Returns false if there are too many. */
+  /** Returns false if there are too many streams. */
   add(stream: GateStream): boolean
   remove(stream: GateStream): void
   /** Ends all streams and accepts no new ones. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { submitMembershipDetails, MEMBERSHIP } from '#server/testing/members/members.ts'
+import { MEMBERSHIP, submitMembershipDetails } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -82,7 +82,7 @@ describe('the rules [membership-11]', () => {
       "Father's name can only contain letters, spaces, hyphens, apostrophes and periods",
     ],
     ['fatherName', 'x'.repeat(101), 'Please use at most 100 characters'],
-  ])('%s %j: %s', async (field, value, msg) => {
+  ])('rejects %s %j: %s', async (field, value, msg) => {
     const member = await newcomer()
     expect(await save(member, { [field]: value })).toMatchObject(invalid([field, msg]))
     expect((await member.call(me)).reply().user.membershipCompleted).toBe(false)
@@ -227,7 +227,7 @@ describe('the selfie', () => {
   })
 })
 
-test('is for students only', async () => {
+test('only students can save membership details', async () => {
   expect(await save(openBrowser(app))).toMatchObject(refusal('notLoggedIn'))
   const admin = await addMember(app, { role: 'super_admin', membership: false })
   expect(await save(admin)).toMatchObject(refusal('notAllowed'))

@@ -155,7 +155,7 @@ test('choosing another seat voids the desk payment', async () => {
   expect(await pay(member, paymentId)).toMatchObject(refusal('paymentIdUsed'))
 })
 
-test('cancelling the booking refuses the desk payment', async () => {
+test('cancelling the booking voids the desk payment', async () => {
   const member = await addMember(app)
   await book(member)
   await pay(member)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const del = (who: AddedMember, body: object = {}) =>
+const deleteUser = (who: AddedMember, body: object = {}) =>
   who.call(deleteOwnUser, { body: { password: PASSWORD, ...body } })
 
 /** The records that must stay: member ID, seat, days and amount. */
@@ -92,15 +92,15 @@ describe('rejects', () => {
     const user = await addMember(app)
     const wrong = { password: 'Not-Mine-1' }
     for (let tries = 0; tries < 10; tries++) {
-      expect(await del(user, wrong)).toMatchObject(refusal('passwordWrong'))
+      expect(await deleteUser(user, wrong)).toMatchObject(refusal('passwordWrong'))
     }
-    expect((await del(user)).status).toBe(429)
+    expect((await deleteUser(user)).status).toBe(429)
     expect((await user.call(me)).status).toBe(200)
   })
 
   test.each(['short', 'x'.repeat(1000)])('%s, with the same error', async (password) => {
     const user = await addMember(app)
-    const answer = await del(user, { password })
+    const answer = await deleteUser(user, { password })
     // A password over the maximum length fails validation, before the user is read.
     const errors = answer.errors ?? [answer]
     expect(errors).toEqual([expect.objectContaining({ code: 'passwordWrong' })])
@@ -112,12 +112,12 @@ describe('rejects', () => {
     const user = await addMember(app)
     const viewer = await addMember(app)
     await buy(user, { seat: 'A2' })
-    expect(await del(user)).toMatchObject({
+    expect(await deleteUser(user)).toMatchObject({
       ...refusal('membershipActive', { day: '2026-04-09' }),
       message: 'Your membership is paid until 9 Apr 2026. Please confirm that you want to end it.',
     })
     expect((await user.call(me)).status).toBe(200)
-    expect((await del(user, { giveUpMembership: true })).status).toBe(200)
+    expect((await deleteUser(user, { giveUpMembership: true })).status).toBe(200)
     const query = {
       membershipType: 'Dyandhara Kaksh',
       timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
@@ -133,10 +133,10 @@ describe('rejects', () => {
       (await who.call(deletionCheck)).reply().data.lastSuperAdmin
     expect(await isLast(superAdmin), 'before the form is filled in').toBe(true)
     expect(await isLast(await addMember(app))).toBe(false)
-    expect(await del(superAdmin)).toMatchObject(refusal('lastSuperAdmin'))
+    expect(await deleteUser(superAdmin)).toMatchObject(refusal('lastSuperAdmin'))
     await addMember(app, { role: 'super_admin' })
     expect(await isLast(superAdmin)).toBe(false)
-    expect((await del(superAdmin)).status).toBe(200)
+    expect((await deleteUser(superAdmin)).status).toBe(200)
   })
 
   test('a request without a session', async () => {
@@ -147,9 +147,9 @@ describe('rejects', () => {
   })
 })
 
-test('deletes once of two concurrent requests', async () => {
+test('only one of two concurrent requests deletes the user', async () => {
   const user = await addMember(app)
-  const answers = await Promise.all([del(user), del(user)])
+  const answers = await Promise.all([deleteUser(user), deleteUser(user)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
@@ -163,8 +163,8 @@ test('removes a picture in the nightly clean-up after its first removal failed',
     .where('user_id', '=', user.id)
     .execute()
   const remove = storage.remove
-  storage.remove = () => Promise.reject(new Error('The storage is away'))
-  expect((await del(user)).status).toBe(200)
+  storage.remove = () => Promise.reject(new Error('The storage is unavailable'))
+  expect((await deleteUser(user)).status).toBe(200)
   storage.remove = remove
   expect(await storage.read(selfie)).toBeDefined()
   await cleanUp(app.services)
@@ -179,9 +179,9 @@ test('keeps a picture that another user shares', async () => {
   const sharers = [await addMember(app), await addMember(app)] as const
   const ids = sharers.map(({ id }) => id)
   await db.updateTable('membership_details').set({ selfie }).where('user_id', 'in', ids).execute()
-  expect((await del(sharers[0])).status).toBe(200)
+  expect((await deleteUser(sharers[0])).status).toBe(200)
   await cleanUp(app.services)
   expect(await storage.read(selfie)).toBeDefined()
-  expect((await del(sharers[1])).status).toBe(200)
+  expect((await deleteUser(sharers[1])).status).toBe(200)
   expect(await storage.read(selfie)).toBeUndefined()
 })

@@ -16,8 +16,6 @@ import * as calls from '#shared/contract/visitor-data.ts'
 import { auditText } from '#shared/words/audit-text.ts'
 import * as words from '#shared/words/en/audit-log.ts'
 
-/** Visitors without an account see and erase the data of their tours. */
-
 let app: TestApp
 let admin: AddedMember
 let owner: AddedMember
@@ -69,7 +67,7 @@ async function addTours(email: string): Promise<{ id: string }> {
 }
 
 describe('asking for the data', () => {
-  test('gets the same reply and an email with or without tours and an account [visitor-data-2]', async () => {
+  test('gets the same reply and an email, with or without tours or an account [visitor-data-2]', async () => {
     const [email, member] = [freshEmail(), await addMember(app)]
     await addTours(email)
     const replies = []

@@ -15,8 +15,6 @@ import { deleteOwnUser, exportData } from '#shared/contract/privacy.ts'
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '#shared/contract/push.ts'
 import { changeTourStatus } from '#shared/contract/tour-management.ts'
 
-/** Notifications on members' phones. */
-
 const WAIT = { timeout: 20_000, interval: 50 }
 
 let app: TestApp
@@ -113,7 +111,7 @@ test.each([404, 410])(
   },
 )
 
-test('is sent again when the service is busy, but not when it rejects the message [push-7]', async () => {
+test('a notification is sent again when the service is busy, but not when it rejects the message [push-7]', async () => {
   const { member } = await subscribed()
   service.answers.push(503)
   await confirmTour(member)

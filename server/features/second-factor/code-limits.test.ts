@@ -9,8 +9,6 @@ import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-ap
 import { login } from '#shared/contract/auth.ts'
 import * as calls from '#shared/contract/second-factor.ts'
 
-/** The limits on trying codes of a second factor, which must not lock out its owner. */
-
 let app: TestApp
 let admin: AddedMember
 beforeAll(async () => {

@@ -20,8 +20,6 @@ import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 import { auditText } from '#shared/words/audit-text.ts'
 import * as words from '#shared/words/en/audit-log.ts'
 
-/** The second factor of admins: set-up, login, recovery, reset and the setting that requires it. */
-
 let app: TestApp
 let admin: AddedMember
 beforeAll(async () => {
@@ -217,7 +215,7 @@ describe('a login with a second factor', () => {
     }
   })
 
-  test('lets one of two concurrent logins with the same code in [second-factor-7]', async () => {
+  test('accepts only one of two concurrent logins with the same code [second-factor-7]', async () => {
     const { key } = await addSecondFactor(app, admin)
     const code = factorCode(app, key)
     const answers = await Promise.all([
@@ -298,7 +296,7 @@ describe('a login with a second factor', () => {
     expect(await tryLogin(admin, factorCode(app, key))).toMatchObject(refusal('secondFactorWrong'))
   })
 
-  test('needs the code of a former admin too, who can switch the second factor off', async () => {
+  test('also needs the code of a former admin, who can switch the second factor off', async () => {
     const { key } = await addSecondFactor(app, admin)
     await app.services.db
       .updateTable('users')

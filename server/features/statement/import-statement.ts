@@ -31,9 +31,9 @@ export async function previewStatement(
 }
 
 /**
- * Adds the credits of a statement that are not known yet, then matches payments by UTR and amount, those that an
- * earlier import left, too. Each payment is confirmed in its own transaction: if the server stops in between,
- * importing again does the rest. Throws the refusals of statementToImport.
+ * Adds the credits of a statement that are not known yet, then matches payments by UTR and amount, including
+ * those that an earlier import left unmatched. Each payment is confirmed in its own transaction: if the server
+ * stops in between, importing again does the rest. Throws the refusals of statementToImport.
  */
 export async function importStatement(
   services: Services,
@@ -60,7 +60,7 @@ export async function importStatement(
   return { added, known, debits, unreadable, confirmed: done.confirm, linked: done.link }
 }
 
-/** Why a payment can't be confirmed now; its row is left, and the list suggests it. */
+/** Refusals after which a row stays unmatched; the list then suggests the payment. */
 const LEFT_REFUSALS: ReadonlySet<RefusalCode> = new Set([
   'notFound',
   'statementChanged',

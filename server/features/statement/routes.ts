@@ -14,7 +14,6 @@ import { ignoreRow, matchRow } from './match-row.ts'
 /** JSON may take two bytes for a character, and letters of Devanagari take three. */
 const STATEMENT_LIMIT_BYTES = 6 * 1024 * 1024
 
-/** The bank's statement. */
 export function statementRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.previewStatement, {
     guard: requireStaff('statement'),

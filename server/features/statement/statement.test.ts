@@ -15,8 +15,6 @@ import { confirmUtr, sendUtr } from '#shared/contract/upi-claim.ts'
 import type { StatementFilter } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 
-/** The bank's statement. */
-
 const MAPPING = { date: 0, narration: 1, amount: 3, reference: null, type: null }
 /** The price of the seats in these tests, in rupees. */
 const PRICE = 999
@@ -153,7 +151,7 @@ test('UTR and amount confirm a payment, with receipt, mail, ledger and audit ent
   ])
 })
 
-test('importing again changes nothing, whole or in part, by anybody [statement-21]', async () => {
+test('importing again changes nothing, in whole or in part, whoever does it [statement-21]', async () => {
   await reserve('A1', { utr: UTRS[0] })
   await reserve('A2')
   const lines = [{ utr: UTRS[0] }, { text: 'SAME' }, { text: 'SAME' }, { utr: UTRS[1], amount: 7 }]
@@ -167,7 +165,7 @@ test('importing again changes nothing, whole or in part, by anybody [statement-2
   expect(await booksAndRows()).toEqual(before)
 })
 
-test('the same statement imported by two at once is imported once [statement-22]', async () => {
+test('a statement that two people import concurrently is imported once [statement-22]', async () => {
   const members = await Promise.all(UTRS.map((utr, at) => reserve(`A${at + 1}`, { utr })))
   const lines = UTRS.map((utr) => ({ utr }))
   const answers = await Promise.all([
@@ -219,11 +217,11 @@ test('the next import finishes what an interrupted one did not do [statement-24]
   expect(await count('receipts')).toBe(3)
 })
 
-test('a payment that can not be confirmed now stays unmatched and is suggested; the others are confirmed [statement-25]', async () => {
+test('a payment that cannot be confirmed now stays unmatched and is suggested; the others are confirmed [statement-25]', async () => {
   const first = await reserve('A1', { utr: UTRS[0] })
   const second = await reserve('A2', { utr: UTRS[1] })
   const { db } = app.services
-  // Its seat was closed while the hold was over.
+  // Its seat was closed after its hold had expired.
   await db
     .updateTable('bookings')
     .set({ held_until: new Date(app.clock.now.getTime() - 1) })
@@ -242,7 +240,7 @@ test('a payment that can not be confirmed now stays unmatched and is suggested; 
 })
 
 describe('a suggestion', () => {
-  test('by UTR with another amount is confirmed with one press, once [statement-26]', async () => {
+  test('by UTR with another amount is confirmed with one click, once [statement-26]', async () => {
     const member = await reserve('A1', { utr: UTRS[0] })
     expect(await imported(statementOf({ utr: UTRS[0], amount: 900 }))).toMatchObject({
       confirmed: 0,
@@ -299,13 +297,13 @@ describe('a suggestion', () => {
     ])
     expect((await listed('left')).map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-06'])
 
-    const press = async (row: (typeof suggested)[number] | undefined, seat: string) => {
+    const confirmFor = async (row: (typeof suggested)[number] | undefined, seat: string) => {
       const found = row?.suggestions.find((each) => each.seat === seat)
       return confirm(row?.id ?? '', found?.paymentId ?? '')
     }
-    expect((await press(suggested[0], 'A1')).status).toBe(200)
-    expect(await press(suggested[1], 'A1')).toMatchObject(refusal('statementChanged'))
-    expect((await press(suggested[1], 'A3')).status).toBe(200)
+    expect((await confirmFor(suggested[0], 'A1')).status).toBe(200)
+    expect(await confirmFor(suggested[1], 'A1')).toMatchObject(refusal('statementChanged'))
+    expect((await confirmFor(suggested[1], 'A3')).status).toBe(200)
     expect([await hasPaid(near), await hasPaid(cash)]).toEqual([true, false])
     expect(await count('receipts')).toBe(2)
     const log = await app.services.db
@@ -321,8 +319,8 @@ describe('a suggestion', () => {
     await imported(statementOf({ text: 'IMPS FROM RAVI' }))
     const [row] = await listed('suggested')
     expect(row?.suggestions).toMatchObject([{ fit: 'amount', seat: 'A1' }])
-    const pressed = await confirm(row?.id ?? '', row?.suggestions[0]?.paymentId ?? '')
-    expect(pressed.status).toBe(200)
+    const confirmed = await confirm(row?.id ?? '', row?.suggestions[0]?.paymentId ?? '')
+    expect(confirmed.status).toBe(200)
     const [claim] = await app.services.db.selectFrom('upi_claims').select('status').execute()
     expect(claim).toEqual({ status: 'confirmed' })
   })

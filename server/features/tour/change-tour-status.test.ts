@@ -74,7 +74,7 @@ describe('a change of the status [tour-19]', () => {
   })
 
   test.each(all.filter(([from, to]) => from !== to && !canChangeStatus(from, to)))(
-    'rejects %s to %s and changes nothing [tour-20]',
+    'rejects the change from %s to %s and changes nothing [tour-20]',
     async (from, to) => {
       const id = await addTour(from)
       const before = await savedTour(id)

@@ -124,14 +124,14 @@ test('a cancelled tour stays cancelled', async () => {
   expect(await auditEntries()).toEqual([])
 })
 
-test('accepts one of 20 concurrent scans of a pass [scan-3]', async () => {
+test('accepts only one of 20 concurrent scans of a pass [scan-3]', async () => {
   const { text } = await pass()
   const others = await Promise.all(
     Array.from({ length: 3 }, () => addMember(app, { role: 'super_admin' })),
   )
-  const desks = [admin, ...others]
+  const staff = [admin, ...others]
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, number) => scan(text, desks[number % desks.length])),
+    Array.from({ length: 20 }, (_, number) => scan(text, staff[number % staff.length])),
   )
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...Array<number>(19).fill(409)])
@@ -141,7 +141,7 @@ test('accepts one of 20 concurrent scans of a pass [scan-3]', async () => {
   expect(await auditEntries()).toHaveLength(1)
 })
 
-describe('rejects everything except the pass of an open tour', () => {
+describe('everything except the pass of an open tour', () => {
   const pass = (content: object) => JSON.stringify(content)
   const ID = 'f3b8a1de-6f0c-4c8e-9a43-0d1f3c1f2a77'
 
@@ -154,11 +154,11 @@ describe('rejects everything except the pass of an open tour', () => {
     [pass({ type: 'VISITOR_PASS', id: ID }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: "' OR true --" }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: '\u0000' }), 'passUnknown'],
-  ] as const)('refuses to scan %s [scan-4]', async (text, error) => {
+  ] as const)('is rejected: %s [scan-4]', async (text, error) => {
     expect(await scan(text)).toMatchObject(refusal(error))
   })
 
-  test('no text, or a far too long one', async () => {
+  test('is rejected: no text, and text that is too long', async () => {
     expect(await admin.call(scanQr, { body: {} })).toMatchObject(refusal('qrDataBlank'))
     expect(await scan('x'.repeat(8001))).toMatchObject(refusal('validationFailed'))
   })

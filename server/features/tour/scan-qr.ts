@@ -16,8 +16,8 @@ import { tourStatusMail } from './tour-status-mail.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Completes the tour of a visitor pass and asks the visitor for feedback by email. Of concurrent scans
- * of one pass, one succeeds. Throws the errors listed in the contract.
+ * Completes the tour of a visitor pass and asks the visitor for feedback by email. Only one of
+ * several concurrent scans of a pass succeeds. Throws the errors listed in the contract.
  */
 export async function scanQr(
   services: Services,

@@ -45,7 +45,7 @@ test.each<[keyof TourForm, string, string]>([
   ['howDidYouKnow', '', 'This field is required'],
   ['previousStudyRoomExperience', '', 'Previous study room experience is required'],
   ['studyRoomComparison', '', 'Study room comparison is required'],
-])('a tour with the %s %j: %s [tour-36]', async (field, value, message) => {
+])('rejects the %s %j: %s [tour-36]', async (field, value, message) => {
   expect(await sendTourRequest(app, { [field]: value })).toMatchObject(invalid([field, message]))
 })
 

@@ -99,7 +99,7 @@ test('succeeds for two concurrent admins, and is recorded once', async () => {
   }
 })
 
-test('rejects admins deactivating themselves', async () => {
+test('rejects admins who deactivate themselves', async () => {
   expect(await end(desk.admin, desk.admin)).toMatchObject(refusal('ownUser'))
   expect(await end(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownUser'))
 })

@@ -267,7 +267,7 @@ describe('correcting an email', () => {
 })
 
 describe('two admins editing one user', () => {
-  test('concurrently: one succeeds, the other gets userChanged and can retry', async () => {
+  test('concurrently: only one succeeds, and the other gets userChanged and can retry', async () => {
     const second = await addMember(desk.app, { role: 'admin', membership: false })
     for (let round = 0; round < 4; round++) {
       const member = await addMember(desk.app)

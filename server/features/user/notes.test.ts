@@ -56,7 +56,7 @@ test('a note without a text, or with more than 500 characters, is refused [note-
   expect((await add(me, member, { text: 'x'.repeat(500) })).status).toBe(200)
 })
 
-test('a note that is sent twice, even at once, is added once [note-12]', async () => {
+test('a note that is sent twice, even concurrently, is added once [note-12]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   const id = crypto.randomUUID()
   const sent = await Promise.all([add(me, member, { id }), add(me, member, { id })])
@@ -69,7 +69,7 @@ test('a note that is sent twice, even at once, is added once [note-12]', async (
   expect(await add(desk.admin, member, { id })).toMatchObject(refusal('notFound'))
 })
 
-test('authors remove their own notes, and admins any, once [note-13]', async () => {
+test('authors can remove their own notes, and admins any; each is removed once [note-13]', async () => {
   const [me, member, other] = [
     await receptionist(),
     await addMember(desk.app),
@@ -119,7 +119,7 @@ test('members find the notes about them in the file of their data, without the a
   ])
 })
 
-test('erasing a member removes the notes about them; of an erased author only the name [note-16]', async () => {
+test('erasing a member removes the notes about them; erasing an author removes only the name [note-16]', async () => {
   const [me, gone, member] = [
     await receptionist(),
     await addMember(desk.app),

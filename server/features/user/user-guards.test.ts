@@ -22,7 +22,7 @@ test.each([
   ['editing', calls.editUser, EDIT],
   ['deactivating', calls.deactivateUser, {}],
   ['reactivating', calls.reactivateUser, {}],
-] as const)('%s is for admins', async (_name, call, body) => {
+] as const)('%s is for staff only', async (_name, call, body) => {
   const member = await addMember(desk.app)
   const sent = { ...paramsOf(member), ...(call.method !== 'GET' && { body }) }
   expect(await openBrowser(desk.app).call(call, sent)).toMatchObject(refusal('notLoggedIn'))
