@@ -18,8 +18,8 @@ test('the books balance after a thousand acts in each of five halls, some of the
   const acts = fc.array(moneyAct, { minLength: ACTS, maxLength: ACTS })
   for (const each of fc.sample(acts, HALLS)) {
     await freshStart(app)
-    const hall = await openMoneyActors(app)
-    for (const act of each) await hall.perform(act)
-    await expectBooksInOrder(app, hall)
+    const actors = await openMoneyActors(app)
+    for (const act of each) await actors.perform(act)
+    await expectBooksInOrder(app, actors)
   }
 })

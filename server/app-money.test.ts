@@ -16,9 +16,9 @@ test('the books balance after any sequence of acts, even interrupted ones, and e
   await fc.assert(
     fc.asyncProperty(fc.array(moneyAct, { minLength: 80, maxLength: 120 }), async (acts) => {
       await freshStart(app)
-      const hall = await openMoneyActors(app)
-      for (const act of acts) await hall.perform(act)
-      await expectBooksInOrder(app, hall)
+      const actors = await openMoneyActors(app)
+      for (const act of acts) await actors.perform(act)
+      await expectBooksInOrder(app, actors)
     }),
     { numRuns: 4, endOnFailure: true },
   )

@@ -94,8 +94,8 @@ async function tryLogin(
 }
 
 /**
- * Counts the code of a second factor and returns its counts. Runs before the transaction, because the
- * limiter uses its own connection and must not wait for transactions.
+ * Counts the try of a second-factor code and returns the counts, which a success takes back. Runs before
+ * the transaction, because the limiter uses its own connection and must not wait for transactions.
  */
 async function countFactorCode(
   { limits }: Services,

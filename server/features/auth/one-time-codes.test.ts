@@ -151,7 +151,7 @@ describe('a code belongs to its email and purpose [otp-12]', () => {
     const member = await addMember(app)
     const email = newEmail()
     const code = await sentCode(email)
-    // A code was already sent to this email.
+    // The member gets the email to which the registration code was sent.
     await app.services.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
     const reset = await member.call(resetPassword, {
       body: { email, otp: code, newPassword: 'N3w-passw0rd' },

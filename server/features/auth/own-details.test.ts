@@ -143,7 +143,7 @@ describe('changing the email', () => {
       await setEmail(trx, user.id, newEmail)
       const reset = { body: { email: user.email, otp, newPassword: 'N3w-secret!' } }
       const resetting = openBrowser(app).call(auth.resetPassword, reset)
-      // Hashes the password, and then waits for the lock.
+      // Gives the reset time to hash the password and to wait for the lock.
       await pause(1_000)
       return { resetting }
     })

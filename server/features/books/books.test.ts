@@ -63,7 +63,7 @@ async function paidMember(paymentMethod: 'cash' | 'upi', seat = 'A1') {
   return member
 }
 
-/** Moves the clock; sessions end meanwhile. */
+/** Moves the clock and logs in again, because sessions end meanwhile. */
 async function passDays(days: number) {
   app.clock.pass({ days })
   await logInAgain(app, admin)
@@ -204,7 +204,7 @@ describe("the accountant's file", () => {
   })
 
   test('is read in parts, without losing or repeating a journal [book-4]', async () => {
-    // Later journals of an earlier day, as a job posts them.
+    // Journals that a job posts later for an earlier day.
     for (let number = 0; number < 3; number++) {
       await app.services.db.transaction().execute(async (trx) => {
         const journals = Array.from({ length: 200 }, (_, index) => ({

@@ -10,7 +10,7 @@ import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-d
 import * as decide from '#shared/domain/money/day-book.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
-/** Returns a day's journals, the balances around it, and whether it is closed or can be. */
+/** Returns a day's journals, the balances around it, and whether the day is closed or can be closed. */
 export async function dayBook(
   { config, db, today }: Services,
   day: CalendarDay,

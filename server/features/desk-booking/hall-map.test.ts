@@ -9,7 +9,7 @@ import { getHallMap } from '#shared/contract/hall-map.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 type Query = Record<string, string>
-const ROWS = 'Dyandhara Kaksh'
+const ROOM = 'Dyandhara Kaksh'
 
 let app: TestApp
 let admin: AddedMember
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 async function hallMap(query: Query = {}) {
   await logInAgain(app, admin)
-  const sent = { room: ROWS, batch: DAY, ...query }
+  const sent = { room: ROOM, batch: DAY, ...query }
   return (await admin.call(getHallMap, { query: sent })).reply().data
 }
 
@@ -64,7 +64,7 @@ async function bookingOf({ email }: AddedMember) {
 }
 
 test('all staff, and nobody else, may see the map [hall-6]', async () => {
-  const query = { room: ROWS, batch: DAY } as const
+  const query = { room: ROOM, batch: DAY } as const
   for (const role of ['receptionist', 'admin', 'super_admin'] satisfies Role[]) {
     const staff = await addMember(app, { role, membership: false })
     expect((await staff.call(getHallMap, { query })).status, role).toBe(200)
@@ -205,6 +205,6 @@ test('names no erased member, and refuses an unknown batch [hall-15]', async () 
     .execute()
   expect((await seatOf('A1')).holders).toMatchObject([{ name: '' }])
   await logInAgain(app, admin)
-  const refused = await admin.call(getHallMap, { query: { room: ROWS, batch: 'Dawn' } })
+  const refused = await admin.call(getHallMap, { query: { room: ROOM, batch: 'Dawn' } })
   expect(refused).toMatchObject({ status: 400, code: 'validationFailed' })
 })

@@ -44,14 +44,14 @@ test('shows a booking with its member', async () => {
 })
 
 test('is filtered by state, room and days [desk-booking-2]', async () => {
-  const [paid, held, late, garden] = [
+  const [paid, held, late, woman] = [
     await addMember(desk.app),
     await addMember(desk.app),
     await addMember(desk.app),
     await addMember(desk.app, { gender: 'female' }),
   ]
   await buy(late, { seat: 'A3', start: '2026-04-01', duration: '1 Day' })
-  await buy(garden, { seat: 'B82', duration: '1 Day' })
+  await buy(woman, { seat: 'B82', duration: '1 Day' })
   await buy(paid, { seat: 'A1', duration: '1 Day' })
   await book(held, { seat: 'A2', duration: '1 Day' })
   const seats = async (query: Record<string, string>) =>

@@ -29,7 +29,7 @@ type SentRefund = {
 }
 
 /**
- * Returns a part of what was paid for a booking, or all of it: posts it, issues the voucher, and mails the
+ * Refunds what was paid for a booking, or a part of it: posts the refund, issues the voucher, and mails the
  * voucher to the member, in one transaction with the member locked. Idempotent by the refund's ID, which the
  * client generates. Returns the voucher's number. Throws notFound, nothingToRefund, refundTooMuch,
  * refundAboveLimit, noOpenShift, drawerTooEmpty or utrUsed.

@@ -23,7 +23,7 @@ import { moveBooking } from './move-booking.ts'
 import { refundBooking } from './refund-booking.ts'
 import { seatsToMoveTo } from './seats-to-move-to.ts'
 
-/** Manage Bookings, and the hall map: for staff. */
+/** The calls of Manage Bookings and of the hall map, for staff. */
 export function deskBookingRoutes(app: FastifyInstance, services: Services): void {
   bookingsFileRoute(app, services)
   mountCall(app, services, calls.listBookings, {

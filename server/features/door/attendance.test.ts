@@ -194,7 +194,7 @@ describe('a night', () => {
     const seat = SEATS_LEFT.shift() ?? ''
     const plan = { seat, batch: ALL_HOURS, duration: '1 Day' } as const
     const { user, scan } = await member(plan)
-    // The paid days go on in a booking of their own.
+    // The paid days continue in a separate booking.
     const bookingDetails = bookingOf({ ...plan, start: '2026-03-11' })
     const renewed = await user.call(renewMembership, { body: { bookingDetails } })
     renewed.reply()

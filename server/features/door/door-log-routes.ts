@@ -14,7 +14,7 @@ import { doorDay } from './door-day.ts'
 import { entriesFileRoute } from './entries-file-route.ts'
 import { peopleInside } from './people-inside.ts'
 
-/** What admins see of the door: the entries, and what follows from them. */
+/** The entries at the door, and the lists and figures made from them, for staff. */
 export function doorLogRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 

@@ -38,7 +38,7 @@ async function memberIn(options: Parameters<typeof buy>[1] = {}) {
   return { member, ids: { userId: member.id, bookingId: booking.id } }
 }
 
-/** Moves the clock; sessions end meanwhile. */
+/** Moves the clock and logs in again, because sessions end meanwhile. */
 async function passTime(time: { days?: number; minutes?: number }) {
   desk.app.clock.pass(time)
   await logInAgain(desk.app, desk.admin)
@@ -87,7 +87,7 @@ describe('who is inside', () => {
     expect(await inside()).toEqual([])
   })
 
-  test('includes members of the night until the grace time after 7:00, the last to come first [attendance-27]', async () => {
+  test('includes members of the night until the grace time after 7:00, latest arrivals first [attendance-27]', async () => {
     const { ids: night } = await memberIn({ batch: NIGHT })
     const { ids: early } = await memberIn({ seat: 'A2' })
     await send(

@@ -86,7 +86,7 @@ test('stores an entry as it happened, with the three times [door-51]', async () 
     deviceAt: '2026-03-10T04:40:00.000Z',
     at: '2026-03-10T04:30:00.000Z',
   })
-  // The clock was set right between the entry and its upload.
+  // The clock was corrected between the entry and its upload.
   const response = await own.sendEntries([entry], { clockOffsetMs: 0 })
   expect(storedIds(response)).toEqual([entry.id])
   expect(await rowsOf(own)).toEqual([
@@ -340,11 +340,11 @@ test('entries older than 12 months become counts, even those that arrive late [d
   await cleanUp(services)
   const counts = () =>
     db.selectFrom('door_counts').selectAll().orderBy('room').orderBy('direction').execute()
-  const of = { study_day: '2025-03-09', room: 'Dyandhara Kaksh' }
+  const counted = { study_day: '2025-03-09', room: 'Dyandhara Kaksh' }
   expect(await counts()).toEqual([
-    { ...of, room: '', half: 'day', direction: 'in', outcome: 'refused', entries: 1 },
-    { ...of, half: 'day', direction: 'in', outcome: 'allowed', entries: 2 },
-    { ...of, half: 'night', direction: 'out', outcome: 'allowed', entries: 1 },
+    { ...counted, room: '', half: 'day', direction: 'in', outcome: 'refused', entries: 1 },
+    { ...counted, half: 'day', direction: 'in', outcome: 'allowed', entries: 2 },
+    { ...counted, half: 'night', direction: 'out', outcome: 'allowed', entries: 1 },
   ])
   expect((await rowsOf(own)).map(({ number }) => number)).toEqual(['5'])
   await own.sendEntries([entryOf(6, old)])

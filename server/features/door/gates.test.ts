@@ -28,7 +28,7 @@ const codeOf = ({ body }: Response) => errorReply.parse(JSON.parse(body)).code
 
 function expectRefused(response: Response, code: 'gateUnknown' | 'gateRevoked') {
   expect([response.statusCode, codeOf(response)]).toEqual([ERRORS[code].status, code])
-  // By it a gate corrects its clock.
+  // A gate corrects its clock by this header.
   expect(response.headers.date).toBe(desk.app.clock.now.toUTCString())
 }
 
@@ -211,7 +211,7 @@ describe('a PIN', () => {
     expect(JSON.stringify(await desk.log())).not.toContain('480193')
   })
 
-  test('is replaced by the next, and ends with the admin', async () => {
+  test('is replaced by a new one, and no longer sent once the admin is deactivated', async () => {
     const gate = await addGate(desk.app, desk.superAdmin)
     const first = await save(PASSWORD)
     first.expectSuccess()

@@ -52,7 +52,7 @@ export async function removeGate(services: Services, { id }: { id: string }): Pr
   await inTransaction(services.db, async (trx) => {
     const name = await gates.revokeGate(trx, id, now)
     if (name === undefined) throw new AppError('gateRevoked')
-    // Only the device knows whose PIN it was, and whoever holds its key could name anybody.
+    // No admin: only the device knows whose PIN was entered, and whoever holds its key could name anybody.
     await recordChange(
       trx,
       { adminId: null, action: 'gate.remove', subject: `gate:${id}`, details: { gate: name } },

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { listInside } from '#shared/contract/door-log.ts'
 
-/** Returns who is inside now, the last to come first. */
+/** Returns who is inside now, latest arrivals first. */
 export async function peopleInside(
   services: Services,
 ): Promise<ReplyOf<typeof listInside>['data']['people']> {
@@ -15,7 +15,7 @@ export async function peopleInside(
   )
   return open.flatMap(({ entry: { id, room, batch }, from }) => {
     const person = people.get(id)
-    // Erased between the two queries.
+    // The person was erased between the two queries.
     if (!person) return []
     const { name, memberId, seat } = person
     return [{ id, name, memberId, room, seat, batch, since: from.toISOString() }]

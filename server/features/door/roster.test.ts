@@ -401,7 +401,7 @@ describe("the gates' stream", () => {
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream')
     const count = () => stream.text.split('event: roster-changed').length - 1
     const expectEventAfter = async (change: () => Promise<unknown>) => {
-      // Longer than changes are merged for.
+      // Longer than the interval in which changes are merged.
       await new Promise((resolve) => setTimeout(resolve, 700))
       const before = count()
       await change()

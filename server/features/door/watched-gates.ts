@@ -36,7 +36,7 @@ export function watchGates({ db, changes }: Services): WatchedGates {
         oldest.end()
       }
       streams.add(stream)
-      // It may have been revoked since it was authorized.
+      // The gate may have been revoked since its request was authorized.
       void endStreamsOfRevokedGates()
       return true
     },

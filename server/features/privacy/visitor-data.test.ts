@@ -218,7 +218,7 @@ describe('erasing the data', () => {
     const lines = await readFile(list, 'utf8')
     for (const { id } of tours) expect(lines).toContain(id)
 
-    // As after a restore: the database has the tours, an unsent mail, and no memory of the erasure.
+    // As after a restore: the database has the tours, an unsent mail, and no record of the erasure.
     await db.deleteFrom('erased_tours').execute()
     await db.insertInto('tour_requests').values(tours).execute()
     await db

@@ -130,7 +130,7 @@ test('a file has all tours that match, without notes, for admins only [tour-530]
     '\uFEFFName,Phone,Email,Day,Time,Exam,Status',
     'Asha Patil 9999,9876543210,visitor9999@example.com,2026-03-15,9:00 AM - 10:00 AM,MPSC,Cancelled',
   ])
-  // A quarter is cancelled, among them none of Meera's. More than one chunk; a last line break.
+  // A quarter of the tours is cancelled, none of them Meera's. The header and the last line break add two lines.
   expect(lines).toHaveLength(REQUESTS / 4 + 2)
   const receptionist = await addMember(app, { role: 'receptionist', membership: false })
   expect((await fileFor(receptionist, {})).statusCode).toBe(403)

@@ -12,12 +12,12 @@ const desk = frontDesk()
 
 const paramsOf = (user: { id: string }) => ({ params: { id: user.id } })
 
-const end = (by: AddedMember, whom: AddedMember, freeSeats = false) =>
+const deactivateAs = (by: AddedMember, whom: AddedMember, freeSeats = false) =>
   by.call(calls.deactivateUser, { ...paramsOf(whom), body: { freeSeats } })
 
 test('ends the sessions and rejects logins [user-17]', async () => {
   const member = await addMember(desk.app)
-  expect((await end(desk.admin, member)).status).toBe(200)
+  expect((await deactivateAs(desk.admin, member)).status).toBe(200)
   expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
   const { email, password } = member
   const attempt = await openBrowser(desk.app).call(login, { body: { email, password } })
@@ -31,8 +31,8 @@ test('ends logins in progress [user-18]', async () => {
   const member = await addMember(desk.app)
   const { db } = desk.app.services
   const { passwordHash = '' } = (await findCredentials(db, { email: member.email })) ?? {}
-  expect((await end(desk.admin, member)).status).toBe(200)
-  // A login that verified the password before.
+  expect((await deactivateAs(desk.admin, member)).status).toBe(200)
+  // A login that verified the password before the deactivation.
   const createdAt = desk.app.clock.now
   const expiresAt = new Date(createdAt.getTime() + 60_000)
   const session = { userId: member.id, passwordHash, createdAt, expiresAt }
@@ -43,9 +43,9 @@ test('ends logins in progress [user-18]', async () => {
 test('requires confirmation before it frees a seat, and keeps bookings and payments [user-4]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
-  expect(await end(desk.admin, member)).toMatchObject(refusal('seatsWouldBeFreed'))
+  expect(await deactivateAs(desk.admin, member)).toMatchObject(refusal('seatsWouldBeFreed'))
   expect((await member.call(me)).status).toBe(200)
-  expect((await end(desk.admin, member, true)).status).toBe(200)
+  expect((await deactivateAs(desk.admin, member, true)).status).toBe(200)
   const next = await addMember(desk.app)
   expect((await book(next, { seat: 'A5' })).status).toBe(200)
   const { data } = (await desk.admin.call(calls.getUser, paramsOf(member))).reply()
@@ -70,7 +70,7 @@ test('does not change past bookings', async () => {
 test('a concurrent booking leaves no seat behind', async () => {
   for (let round = 0; round < 8; round++) {
     const member = await addMember(desk.app)
-    await Promise.all([end(desk.admin, member, true), book(member, { seat: 'A2' })])
+    await Promise.all([deactivateAs(desk.admin, member, true), book(member, { seat: 'A2' })])
     const held = await desk.app.services.db
       .selectFrom('bookings')
       .select('id')
@@ -86,7 +86,10 @@ test('succeeds for two concurrent admins, and is recorded once', async () => {
   for (let round = 0; round < 4; round++) {
     const member = await addMember(desk.app)
     await buy(member, { seat: 'A5' })
-    const answers = await Promise.all([end(desk.admin, member, true), end(second, member, true)])
+    const answers = await Promise.all([
+      deactivateAs(desk.admin, member, true),
+      deactivateAs(second, member, true),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const { data } = (await desk.admin.call(calls.getUser, paramsOf(member))).reply()
     expect(data).toMatchObject({ active: false, bookings: [{ seat: 'A5', state: 'cancelled' }] })
@@ -100,14 +103,14 @@ test('succeeds for two concurrent admins, and is recorded once', async () => {
 })
 
 test('rejects admins who deactivate themselves', async () => {
-  expect(await end(desk.admin, desk.admin)).toMatchObject(refusal('ownUser'))
-  expect(await end(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownUser'))
+  expect(await deactivateAs(desk.admin, desk.admin)).toMatchObject(refusal('ownUser'))
+  expect(await deactivateAs(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownUser'))
 })
 
 test('reactivation allows logins again; the seat stays free [user-5]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
-  await end(desk.admin, member, true)
+  await deactivateAs(desk.admin, member, true)
   const back = await desk.admin.call(calls.reactivateUser, { ...paramsOf(member), body: {} })
   expect(back.status).toBe(200)
   const { user } = (await (await logIn(desk.app, member.email)).call(me)).reply()

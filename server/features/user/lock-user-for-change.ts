@@ -8,7 +8,7 @@ import type { Role } from '#shared/domain/user/user.ts'
 
 type LockedForChange = {
   user: NonNullable<Awaited<ReturnType<typeof lockManagedUser>>>
-  /** With the current role. */
+  /** The admin who makes the change, with the current role. */
   admin: { id: string; role: Role }
   /** The ids of the super admins who can log in. */
   superAdmins: string[]
@@ -20,7 +20,7 @@ export async function lockUserForChange(
   trx: Transaction<Tables>,
   { admin, userId }: { admin: LoggedIn; userId: string },
 ): Promise<LockedForChange> {
-  // Locked before any other user, and always in the same order, which prevents deadlock.
+  // Super admins are locked before any other user, and always in the same order, which prevents deadlock.
   const superAdmins = await lockSuperAdmins(trx)
   const { id, role } = await lockCaller(services, trx, admin)
   const user = await lockManagedUser(trx, userId)

@@ -23,7 +23,7 @@ import { reactivateUser } from './reactivate-user.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { userSelfieRoute } from './selfie-route.ts'
 
-/** User Management: for staff. */
+/** The calls of User Management, for staff. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   membersFileRoute(app, services)
 
