@@ -10,7 +10,7 @@ import { buy } from './testing/members/members.ts'
 import { sendTourRequest } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Which language an email has: the account's, the tour's, or that of the browser that asked for a code. */
+/** Emails are in the language of the account, of the tour, or of the browser that requested a code. */
 
 let app: TestApp
 beforeAll(async () => {

@@ -47,7 +47,7 @@ test('no entry is lost or stored twice when the server is killed while gates sen
   const entries = Array.from({ length: 400 }, (_, index) => entryOf(index + 1))
   const unsent = new Map(entries.map((entry) => [entry.id, entry]))
 
-  /** Sends what is left, as a gate does, until all is acknowledged or the server is gone. */
+  /** Sends the unsent entries, as a gate does, until all are acknowledged or the server is down. */
   async function sync(): Promise<void> {
     const path = '/api/gate/entries'
     while (unsent.size > 0) {

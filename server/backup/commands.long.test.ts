@@ -145,7 +145,7 @@ test('starts after a restore and sends the waiting emails', async () => {
   await makeSource()
   await backUp(at('hall.tar'))
   const { stdout } = await restore(at('hall.tar'), { DATA_DIR: at('new') })
-  expect(stdout).toMatch(/^3 mails still queued/m)
+  expect(stdout).toMatch(/^3 emails still queued/m)
   const database = await openEmbeddedDatabase({ dataDir: at('new') })
   await runSql(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
   await database.stop()

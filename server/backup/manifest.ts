@@ -27,7 +27,7 @@ const tableSum = z.object({
   name: z.string(),
   rows: z.number(),
   bytes: z.number(),
-  /** Of its uncompressed rows in COPY text format, concatenated. */
+  /** The hash of the table's uncompressed rows in COPY text format. */
   sha256: z.string(),
 })
 export type TableSum = z.infer<typeof tableSum>

@@ -61,10 +61,10 @@ async function restore(
     for (const key of backup.manifest.missing) {
       console.warn(`The picture ${key} was missing when the backup was made`)
     }
-    const mails = backup.manifest.tables.find(({ name }) => name === 'outgoing_mails')?.rows ?? 0
-    if (mails > 0) {
+    const emails = backup.manifest.tables.find(({ name }) => name === 'outgoing_mails')?.rows ?? 0
+    if (emails > 0) {
       print(
-        `${counted(mails, 'mail')} still queued: the app sends them when it starts, except expired ones`,
+        `${counted(emails, 'email')} still queued: the app sends them when it starts, except expired ones`,
       )
     }
     for (const line of nextSteps(config)) print(line)

@@ -18,7 +18,7 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
   const file = join(folder, name)
   try {
     const stored = await readIfExists(file)
-    // Without it, nobody could log in or open the database that it protects.
+    // A new secret can't replace a lost one, because the database and sealed data need the original.
     if (stored === '') throw new StartupError(`${file} is empty: restore it from your backup.`)
     return stored ?? (await generate(folder, file))
   } catch (error) {

@@ -27,7 +27,7 @@ export type DoorKeys = {
   cardPublicKey: Buffer
 }
 
-type Signing = { secret: string; now(): Date }
+type KeyServices = { secret: string; now(): Date }
 
 const PHONE_KEY_BYTES = 32
 
@@ -36,7 +36,7 @@ const PHONE_KEY_BYTES = 32
  * secret, as after a restore, are replaced, which revokes all passes. `trx` must not hold a lock that
  * other users of these keys wait for.
  */
-export async function doorKeys(services: Signing, trx: Transaction<Tables>): Promise<DoorKeys> {
+export async function doorKeys(services: KeyServices, trx: Transaction<Tables>): Promise<DoorKeys> {
   const known = openKeys(services, await readDoorKeys(trx)) !== undefined
   // Shared, so that no pass of an epoch is issued while the epoch is replaced.
   await lockDoorKeys(trx, known ? 'share' : 'update')
@@ -44,14 +44,14 @@ export async function doorKeys(services: Signing, trx: Transaction<Tables>): Pro
 }
 
 /** Like `doorKeys`, but opens its own transaction, and only if there are no usable keys. */
-export async function currentDoorKeys(services: Signing & { db: Database }): Promise<DoorKeys> {
+export async function currentDoorKeys(services: KeyServices & { db: Database }): Promise<DoorKeys> {
   const found = openKeys(services, await readDoorKeys(services.db))
   return found ?? inTransaction(services.db, (trx) => doorKeys(services, trx))
 }
 
 /** Starts a new epoch and revokes all passes. Returns how many. */
 export async function rotateDoorKeys(
-  services: Signing,
+  services: KeyServices,
   trx: Transaction<Tables>,
 ): Promise<{ epoch: number; revoked: number }> {
   await lockDoorKeys(trx, 'update')
@@ -60,7 +60,7 @@ export async function rotateDoorKeys(
 }
 
 async function replaceKeys(
-  services: Signing,
+  services: KeyServices,
   trx: Transaction<Tables>,
 ): Promise<DoorKeys & { revoked: number }> {
   const now = services.now()
@@ -81,7 +81,7 @@ function pointOf({ x = '', y = '' }: JsonWebKey): Buffer {
   return Buffer.concat([Buffer.from([4]), left, right])
 }
 
-function sealKeys(services: Signing, keys: DoorKeys): StoredDoorKeys {
+function sealKeys(services: KeyServices, keys: DoorKeys): StoredDoorKeys {
   const { epoch, phoneKey, cardKey, cardPublicKey } = keys
   const encoded = cardKey.export({ format: 'der', type: 'pkcs8' })
   return {
@@ -92,7 +92,7 @@ function sealKeys(services: Signing, keys: DoorKeys): StoredDoorKeys {
   }
 }
 
-function openKeys(services: Signing, stored: StoredDoorKeys | undefined): DoorKeys | undefined {
+function openKeys(services: KeyServices, stored: StoredDoorKeys | undefined): DoorKeys | undefined {
   if (!stored) return undefined
   const { epoch, cardPublicKey } = stored
   const phoneKey = openBytes(sealOf(services, epoch, 'phone'), stored.sealedPhoneKey)
@@ -102,6 +102,6 @@ function openKeys(services: Signing, stored: StoredDoorKeys | undefined): DoorKe
   return { epoch, phoneKey, cardKey, cardPublicKey }
 }
 
-function sealOf({ secret }: Signing, epoch: number, kind: 'phone' | 'card') {
+function sealOf({ secret }: KeyServices, epoch: number, kind: 'phone' | 'card') {
   return { secret, purpose: 'keys of the door', owner: `epoch ${epoch} ${kind}` }
 }

@@ -16,7 +16,7 @@ import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /**
  * Permanently erases everything about a verified email that has no user: tours, codes, verifications
- * and unsent mails. A last email in `language` says what was erased. Throws emailHasAccount.
+ * and unsent emails. A last email in `language` says what was erased. Throws emailHasAccount.
  */
 export async function eraseVisitor(
   services: Services,

@@ -29,7 +29,7 @@ type Mounting<C extends Call, Caller> = {
   guard: Guard<Caller>
   /** Calls per minute and address, if the default is too high. */
   perMinute?: number
-  /** If the default is too low. */
+  /** The maximum size of the body in bytes, if the default is too low. */
   bodyLimit?: number
   /** Returns the reply without `success`, which is true unless an error is thrown. */
   handle: (context: Context<C, Caller>) => Promise<Omit<z.input<C['reply']>, 'success'>>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { userOf } from './guards/request-user.ts'
+import { requestUserId } from './guards/request-user.ts'
 import { routeName } from './route-name.ts'
 
 /**
@@ -16,7 +16,7 @@ export function requestLog(app: FastifyInstance): void {
         method: request.method,
         route: routeName(request),
         status: reply.statusCode,
-        user: userOf(request),
+        user: requestUserId(request),
         ms: Math.round(reply.elapsedTime),
       },
       'request',

@@ -2,7 +2,7 @@ import { picturesInUse } from '#server/db/queries/files-to-remove.ts'
 import type { Services } from '#server/services.ts'
 
 /** Up to this many are removed, even if most pictures have no row. */
-const FEW = 20
+const ALWAYS_REMOVABLE = 20
 
 /**
  * Removes orphaned pictures, whose upload crashed between storing the picture and committing its
@@ -19,7 +19,7 @@ export async function removeOrphanedPictures(
   // In this order, so that pictures whose rows are committed in the meantime are found.
   const referenced = await picturesInUse(db, keys)
   const orphans = keys.filter((key) => !referenced.has(key))
-  if (orphans.length > Math.max(FEW, referenced.size)) {
+  if (orphans.length > Math.max(ALWAYS_REMOVABLE, referenced.size)) {
     log.error(
       { pictures: keys.length, withoutRow: orphans.length },
       'most pictures have no row in this database, so none was removed',

@@ -26,7 +26,7 @@ export async function postPayment(
 }
 
 /**
- * Posts the payments that the ledger lacks: those from before there was one, and those of processes
+ * Posts the payments that the ledger lacks: those from before it existed, and those of processes
  * that still run an older version. Returns how many.
  */
 export async function postMissingPayments(services: Services): Promise<number> {

@@ -6,15 +6,15 @@ import { errorCode } from '#server/log/error-code.ts'
 const VARIABLES = { host: 'HOST', port: 'PORT' }
 export const METRICS_VARIABLES = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
 
-type Place = { host: string; port: number }
+type ListenAddress = { host: string; port: number }
 
 type Listener = {
-  listen(place: Place): Promise<unknown>
+  listen(place: ListenAddress): Promise<unknown>
   addresses(): (string | { port: number })[]
 }
 
 /** Starts listening and returns the address to open in a browser on this machine. */
-export async function listen(app: Listener, { host, port }: Place): Promise<string> {
+export async function listen(app: Listener, { host, port }: ListenAddress): Promise<string> {
   try {
     await app.listen({ host, port })
   } catch (error) {
@@ -29,7 +29,10 @@ export async function listen(app: Listener, { host, port }: Place): Promise<stri
  * Throws StartupError if the app can't listen there. Call it before creating anything that is
  * displayed only once.
  */
-export async function tryToListen(place: Place, variables?: typeof VARIABLES): Promise<void> {
+export async function tryToListen(
+  place: ListenAddress,
+  variables?: typeof VARIABLES,
+): Promise<void> {
   const server = createServer()
   try {
     server.listen(place)
@@ -47,7 +50,7 @@ export async function tryToListen(place: Place, variables?: typeof VARIABLES): P
  */
 export function listenProblem(
   error: unknown,
-  { host, port }: Place,
+  { host, port }: ListenAddress,
   variables = VARIABLES,
 ): unknown {
   switch (errorCode(error)) {

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The same, with line breaks as <br>. */
+/** Escapes text like escapeHtml and converts line breaks to <br>. */
 export function escapeLines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br>')
 }

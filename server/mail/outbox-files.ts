@@ -38,7 +38,7 @@ async function mailFiles(dataDir: string): Promise<string[]> {
   return names.filter((name) => /^\d{8}T\d{9}Z-.*\.eml$/.test(name))
 }
 
-/** From the header, which ends at the first empty line. */
+/** Reads the recipient from the header, which ends at the first empty line. */
 function recipientOf(mail: string): string | undefined {
   const header = mail.split(/\r?\n\r?\n/, 1)[0]?.replace(/\r?\n[ \t]+/g, ' ')
   return /^To: *<?([^<>\r\n]*?)>?[ \t]*$/im.exec(header ?? '')?.[1]?.toLowerCase()

@@ -25,7 +25,7 @@ type Confirmation = {
 }
 
 /**
- * Completes a desk payment whose money the hall has, in the caller's transaction. A repeated request changes
+ * Completes a desk payment whose money the hall has received, in the caller's transaction. A repeated request changes
  * nothing. Throws paymentNotWaiting, claimWaiting, claimNotWaiting, claimChanged, consentRequired,
  * paymentTooLate, deskSeatGone, noOpenShift or ownPeriodOverlap.
  */

@@ -9,7 +9,7 @@ export type ChangeNotification =
   | { about: 'rules' }
   /** Sessions have ended; the notification does not name them. */
   | { about: 'sessions' }
-  /** What gates know: members, keys, staff, settings, or a gate itself. */
+  /** Data of gates: members, keys, staff, settings, or a gate itself. */
   | { about: 'door' }
   /** The connection was lost for a while, so any notification may have been missed. */
   | { about: 'anything' }

@@ -11,7 +11,7 @@ export type Pool = pg.Pool
 
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Creates a connection pool that survives broken connections. Without listeners, their errors would crash
@@ -61,7 +61,7 @@ export async function inTransaction<T>(
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined
       const isTransient = code === DEADLOCK || code === SERIALIZATION_FAILURE
-      if (!isTransient || attempt === TRIES) throw error
+      if (!isTransient || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }

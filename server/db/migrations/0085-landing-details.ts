@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What the landing page says about the hall besides its contact. An older version's processes neither read
- * nor write it.
+ * nor write these columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

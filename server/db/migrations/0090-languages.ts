@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The language of a user's account, of the browser that requested a tour, and of a queued mail. An
+ * The language of a user's account, of the browser that requested a tour, and of a queued email. An
  * older version's processes don't write it, so they leave English.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

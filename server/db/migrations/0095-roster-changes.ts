@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Which members changed in which transaction, for gates that fetch only changes. Triggers record the
- * changes and notify every process, so no query can forget to. Unlogged, hence not in backups:
- * transaction IDs of another database are meaningless. roster_era is emptied together with it.
+ * changes and notify every process, so no query can forget it. The tables are unlogged and not in backups,
+ * because transaction IDs are meaningless in another database.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -97,17 +97,17 @@ async function eraseTraces(trx: Transaction<Tables>, user: UserToErase) {
   // Rate limit counters hold hashes and expire within an hour.
 }
 
-/** Erases everything that refers to an email: tours, codes, verifications and unsent mails. */
+/** Erases everything that refers to an email: tours, codes, verifications and unsent emails. */
 async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('tour_requests').where('email', '=', email).execute()
   await eraseMails(trx, email)
 }
 
-/** Erases the codes, verifications and unsent mails of an email. */
+/** Erases the codes, verifications and unsent emails of an email. */
 async function eraseMails(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
   await trx.deleteFrom('email_proofs').where('email', '=', email).execute()
-  // After the tours: deleting them waits for concurrent status changes, which queue mails.
+  // After the tours: deleting them waits for concurrent status changes, which queue emails.
   await trx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
 }
 
@@ -149,7 +149,7 @@ async function rememberErasedTours(
 }
 
 /**
- * Erases the tours of `ids` that a restored backup has brought back, with all codes and mails for their
+ * Erases the tours of `ids` that a restored backup has brought back, with all codes and emails for their
  * emails. Returns how many tours.
  */
 export async function eraseToursAgain(

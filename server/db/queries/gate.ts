@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 
-/** What the calls of a gate need to know about it. */
+/** The data of a gate that its calls need. */
 export type GateRecord = {
   id: string
   name: string
@@ -39,7 +39,7 @@ export async function addGate(
   return id
 }
 
-/** The gates, newest first. The audit log says which of them were removed at their device. */
+/** The gates, newest first. `removed`: according to the audit log, removed at the device itself. */
 export async function listGates(db: Queryable) {
   const rows = await db
     .selectFrom('gates')

@@ -20,7 +20,7 @@ export function knownDevice(
   owner: DeviceOwner,
 ): string | undefined {
   for (const token of tokensOf(services, request)) {
-    const id = signedTokenId(services, purpose(owner), token)
+    const id = signedTokenId(services, tokenPurpose(owner), token)
     if (id !== undefined) return id
   }
   return undefined
@@ -35,9 +35,9 @@ export function setDeviceCookie(
   /** The owner before a change, whose token is replaced. */
   former = owner,
 ): void {
-  const own = createSignedToken(services, purpose(owner), YEAR_SECONDS)
+  const own = createSignedToken(services, tokenPurpose(owner), YEAR_SECONDS)
   const others = tokensOf(services, request).filter((token) =>
-    [owner, former].every((each) => !isSignedToken(services, purpose(each), token)),
+    [owner, former].every((each) => !isSignedToken(services, tokenPurpose(each), token)),
   )
   const { name, attributes } = cookieOf(services)
   const tokens = [own, ...others].slice(0, MAX_ACCOUNTS)
@@ -72,7 +72,7 @@ function tokensOf(services: Services, request: FastifyRequest): string[] {
     .slice(0, MAX_ACCOUNTS)
 }
 
-function purpose({ id, passwordSetAt, factorSince }: DeviceOwner) {
+function tokenPurpose({ id, passwordSetAt, factorSince }: DeviceOwner) {
   const times = [passwordSetAt, factorSince].map((time) => time?.toISOString() ?? '')
   // Users with neither keep the tokens that an older version made.
   const subject = passwordSetAt || factorSince ? [id, ...times].join(' ') : id

@@ -8,6 +8,6 @@ export function setRequestUser(request: FastifyRequest, userId: string): void {
 }
 
 /** Returns the id of the logged-in user; undefined if there is none or no guard has run. */
-export function userOf(request: FastifyRequest): string | undefined {
+export function requestUserId(request: FastifyRequest): string | undefined {
   return users.get(request)
 }

@@ -14,11 +14,11 @@ type TokenPurpose = {
   subject?: string
 }
 
-type Signing = Pick<Services, 'secret' | 'now'>
+type SigningServices = Pick<Services, 'secret' | 'now'>
 
 /** Returns a random token for a cookie, signed with its expiry. `lifetime` is in seconds. */
 export function createSignedToken(
-  services: Signing,
+  services: SigningServices,
   purpose: TokenPurpose,
   lifetime: number,
 ): string {
@@ -28,7 +28,11 @@ export function createSignedToken(
 }
 
 /** Whether a text is a signed token with this purpose that has not expired. */
-export function isSignedToken(services: Signing, purpose: TokenPurpose, text: string): boolean {
+export function isSignedToken(
+  services: SigningServices,
+  purpose: TokenPurpose,
+  text: string,
+): boolean {
   return signedTokenId(services, purpose, text) !== undefined
 }
 
@@ -37,7 +41,7 @@ export function isSignedToken(services: Signing, purpose: TokenPurpose, text: st
  * any other text.
  */
 export function signedTokenId(
-  services: Signing,
+  services: SigningServices,
   purpose: TokenPurpose,
   text: string,
 ): string | undefined {
@@ -50,7 +54,11 @@ export function signedTokenId(
 }
 
 /** Signs JSON, so that no session token or stored code can have the same signed text. */
-function signatureOf({ secret }: Signing, { kind, subject }: TokenPurpose, signed: string): string {
+function signatureOf(
+  { secret }: SigningServices,
+  { kind, subject }: TokenPurpose,
+  signed: string,
+): string {
   const text = JSON.stringify([kind, signed, subject ?? null])
   return createHmac('sha256', secret)
     .update(text)
@@ -59,6 +67,6 @@ function signatureOf({ secret }: Signing, { kind, subject }: TokenPurpose, signe
     .toString('base64url')
 }
 
-function secondsNow({ now }: Signing): number {
+function secondsNow({ now }: SigningServices): number {
   return Math.floor(now().getTime() / 1000)
 }

@@ -14,7 +14,7 @@ export function setVisitorVerification(
   email: string,
 ): void {
   const { name, attributes } = cookieOf(services)
-  const token = createSignedToken(services, purpose(email), MINUTES * 60)
+  const token = createSignedToken(services, tokenPurpose(email), MINUTES * 60)
   reply.setCookie(name, token, { ...attributes, maxAge: MINUTES * 60 })
 }
 
@@ -24,7 +24,11 @@ export function hasVisitorVerification(
   request: FastifyRequest,
   email: string,
 ): boolean {
-  return isSignedToken(services, purpose(email), request.cookies[cookieOf(services).name] ?? '')
+  return isSignedToken(
+    services,
+    tokenPurpose(email),
+    request.cookies[cookieOf(services).name] ?? '',
+  )
 }
 
 export function clearVisitorVerification(services: Services, reply: FastifyReply): void {
@@ -32,7 +36,7 @@ export function clearVisitorVerification(services: Services, reply: FastifyReply
   reply.clearCookie(name, attributes)
 }
 
-function purpose(email: string) {
+function tokenPurpose(email: string) {
   return { kind: 'visitorProof', subject: email } as const
 }
 

@@ -19,7 +19,7 @@ const LIMITS = {
    * have logged in to the account before are not counted, so its owner can still log in there.
    */
   loginAnywhere: { points: 100, duration: 60 * 60 },
-  /** The same for those browsers together, against an attacker with many stolen cookies. */
+  /** Logins to one account from all browsers that have logged in to it before, against stolen cookies. */
   loginKnown: { points: 100, duration: 60 * 60 },
   /**
    * Codes of a second factor tried for one account from one address or known browser, after the
@@ -31,9 +31,9 @@ const LIMITS = {
    * day, someone who knows the password guesses one in 30 years on average.
    */
   factorCodesAnywhere: { points: 30, duration: 24 * 60 * 60 },
-  /** The same for all known browsers of one user, which strangers can't use up. */
+  /** Codes of a second factor tried for one user from all known browsers, which strangers can't use up. */
   factorCodesKnown: { points: 30, duration: 24 * 60 * 60 },
-  /** The same for one logged-in user who changes their second factor. */
+  /** Codes of a second factor tried by one logged-in user who changes their second factor. */
   factorCodesOwn: { points: 30, duration: 24 * 60 * 60 },
   /**
    * Recovery codes tried for one account from one address or known browser, after the right

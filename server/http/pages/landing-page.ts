@@ -11,7 +11,7 @@ import * as marathi from '#shared/words/mr/landing.ts'
 import * as marathiRooms from '#shared/words/mr/room-rules.ts'
 import { fillTemplate } from './page-template.ts'
 
-/** What pages need to know about this server. */
+/** The settings of this server that pages depend on. */
 export type Site = {
   /** The app's public address without a slash at the end. */
   publicUrl: string

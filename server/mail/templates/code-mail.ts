@@ -5,7 +5,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { CODE_MINUTES, type CodePurpose } from '#shared/domain/user/one-time-code.ts'
 
 type CodeMailValues = {
-  /** Of the browser that asked for the code. */
+  /** The language of the browser that requested the code. */
   language: Language
   purpose: Exclude<CodePurpose, 'parent'>
   code: string

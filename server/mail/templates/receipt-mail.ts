@@ -12,7 +12,7 @@ import { dayText } from '#shared/words/dates.ts'
 type ReceiptMailValues = {
   language: Language
   fullName: string
-  /** Of the receipt. */
+  /** The receipt's number. */
   number: string
   reference: string
   /** Whole rupees. */

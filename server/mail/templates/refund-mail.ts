@@ -13,7 +13,7 @@ type RefundMailValues = {
   fullName: string
   /** The voucher's number. */
   voucher: string
-  /** Of the payment; null if it has none. */
+  /** The number of the payment's receipt; null if it has none. */
   receipt: string | null
   /** Whole rupees. */
   amount: number

@@ -12,7 +12,7 @@ export type TourRequestsTable = Record<ColumnName<TourField>, string> &
     gender: Gender
     status: Generated<TourStatus>
     email_proved: Generated<boolean>
-    /** Of the browser that requested it, for the visitor's emails. */
+    /** The language of the browser that requested the tour, for the visitor's emails. */
     language: Generated<Language>
     admin_notes: string | null
     created_at: Date
