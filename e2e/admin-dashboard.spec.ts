@@ -124,13 +124,13 @@ test('the owner goes through the steps of a new hall [admin-461]', async ({ page
   await expectNoHorizontalScroll(page, 'checklist')
 
   await test.step('a link opens the section of the settings', async () => {
-    await dashboard.step('Look at the prices').getByRole('link').click()
+    await dashboard.step('Check the prices').getByRole('link').click()
     await expect(page).toHaveURL('/admin/settings#prices')
     await expect(page.getByRole('button', { name: /^Prices/ })).toBeInViewport()
     await page.goBack()
   })
   await test.step('a step is no longer listed once it is ticked off', async () => {
-    const rules = dashboard.step('Look at the room rules')
+    const rules = dashboard.step('Check the room rules')
     await expect(rules).toContainText("Women can't book")
     await rules.getByRole('button', { name: 'Looks right' }).click()
     await expect(rules).toBeHidden()
@@ -145,8 +145,8 @@ test('the owner goes through the steps of a new hall [admin-461]', async ({ page
     await expect(mail.getByRole('button', { name: 'It arrived' })).toBeHidden()
   })
   await page.reload()
-  await expect(dashboard.step('Look at the prices')).toBeVisible()
-  await expect(dashboard.step('Look at the room rules')).toBeHidden()
+  await expect(dashboard.step('Check the prices')).toBeVisible()
+  await expect(dashboard.step('Check the room rules')).toBeHidden()
 })
 
 test("the admin pages' row fades at the side where it goes on [first-632]", async ({

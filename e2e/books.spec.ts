@@ -53,5 +53,5 @@ test('an admin looks through the day book, closes a day, downloads the file for 
   await expect(page).toHaveURL(/period=year/)
   await expect(page.getByRole('heading', { name: /^1 Apr \d{4} to 31 Mar \d{4}$/ })).toBeVisible()
   await page.getByText('As a table').click()
-  await expect(page.getByRole('table', { name: 'How full the rooms were' })).toContainText('1 Mar')
+  await expect(page.getByRole('table', { name: 'Room occupancy' })).toContainText('1 Mar')
 })

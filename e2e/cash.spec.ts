@@ -31,7 +31,7 @@ test(
     await expectAccessible(page, 'an expense')
     await expense.getByRole('button', { name: 'Pay out of the drawer' }).click()
     await expect(page.getByText('Expense paid')).toBeVisible()
-    const moves = page.getByRole('table', { name: 'What moved in this shift' })
+    const moves = page.getByRole('table', { name: 'Cash movements in this shift' })
     await expect(moves.getByRole('row').filter({ hasText: 'Tea for the staff' })).toContainText(
       '60',
     )

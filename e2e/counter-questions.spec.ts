@@ -86,7 +86,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     await page.goto('/admin/cash')
     const inDrawer = new Intl.NumberFormat('en-IN').format(100 + unpaid.amount)
     await expect(drawer).toContainText(`₹${inDrawer}`)
-    const moves = page.getByRole('table', { name: 'What moved in this shift' })
+    const moves = page.getByRole('table', { name: 'Cash movements in this shift' })
     await expect(moves).toContainText(unpaid.name)
   })
 

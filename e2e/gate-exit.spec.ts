@@ -44,7 +44,7 @@ test('reception lets out a member who is inside and shows an old picture of the 
     await page.getByRole('button', { name: 'Turn on camera' }).click()
     const look = gate.verdict('Please wait')
     await expect(look).toContainText('Old picture')
-    await expect(look).toContainText('For the way out only. Compare the photo.')
+    await expect(look).toContainText('For leaving only. Compare the photo.')
     await expect(look).toContainText(fullName)
     await expect(look.getByText(/^Code of \d/)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -27,10 +27,10 @@ test('reception calls a member, writes on WhatsApp, notes both and what was said
   await expect(call).toHaveAttribute('href', `tel:+${number}`)
   const notes = dialog.getByRole('list', { name: 'Contact and notes' }).getByRole('listitem')
   await call.click()
-  await dialog.getByRole('button', { name: 'Note as called' }).dblclick()
+  await dialog.getByRole('button', { name: 'Record a call' }).dblclick()
   await expect(notes).toHaveCount(1)
   await expect(notes.first()).toContainText('Called')
-  await expect(dialog.getByRole('button', { name: 'Note as called' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Record a call' })).toBeHidden()
 
   const opened = page.waitForEvent('popup')
   await dialog.getByRole('link', { name: 'Write to Vaishnavi Gokhale on WhatsApp' }).click()
@@ -40,7 +40,7 @@ test('reception calls a member, writes on WhatsApp, notes both and what was said
   expect(new URL(chat.url()).searchParams.get('text')).toContain(text)
   await chat.close()
   await expect(dialog).toContainText(text)
-  await dialog.getByRole('button', { name: 'Note as sent on WhatsApp' }).click()
+  await dialog.getByRole('button', { name: 'Record a WhatsApp message' }).click()
   await expect(notes).toHaveCount(2)
 
   const field = dialog.getByLabel('New note')

@@ -23,7 +23,7 @@ test('reception cancels a paid booking, refunds a part of it, and the member see
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
   await expect(dialog.getByText('Enter a whole amount from ₹1')).toBeVisible()
   await expect(dialog.getByText('Please select a payment method')).toBeVisible()
-  await expect(dialog.getByText('Write why')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason')).toBeVisible()
   await dialog.getByLabel('Amount').fill('9999')
   await expect(dialog.getByText('At most ₹')).toBeVisible()
   await dialog.getByRole('radio', { name: 'UPI' }).check()

@@ -74,7 +74,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
     await file.setInputFiles(statement)
     await expect(page.getByText('Are these the right columns?')).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('Choose a different column for each')).toBeVisible()
+    await expect(page.getByText('Choose a different column for each field')).toBeVisible()
     await selectField(page, 'Date').choose('When')
     await selectField(page, 'Text').choose('What')
     await selectField(page, 'Amount that came in').choose(bank)

@@ -264,7 +264,7 @@ test('a member changes name, phone and email [own-details-14]', { tag: '@desktop
   await yours.confirmEmail.click()
   await expect(page.getByText('Your email is changed.')).toBeVisible()
   await expect(page.getByText(newEmail)).toBeVisible()
-  const { text } = await receivedMail(email, /The email of your account was changed/)
+  const { text } = await receivedMail(email, /Your account email was changed/)
   expect(text).not.toContain(newEmail)
 
   const login = new LoginPage(await anotherPage())

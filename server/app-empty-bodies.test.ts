@@ -28,7 +28,7 @@ const PLAN = [
 const BOOKING = [
   ...PLAN,
   ['preferredSeat', 'Please select a preferred seat'],
-  ['totalAmount', 'Please give an amount in whole rupees'],
+  ['totalAmount', 'Please enter an amount in whole rupees'],
 ] as const
 
 type FieldErrors = readonly (readonly [path: string, msg: string])[]
@@ -67,7 +67,7 @@ const EMPTY: [name: string, call: Call, expected: FieldErrors][] = [
     'completePayment',
     completePayment,
     [
-      ['paymentId', 'Please give 8 to 64 letters, digits, - or _'],
+      ['paymentId', 'Please enter 8 to 64 letters, digits, - or _'],
       ['paymentStatus', 'Only a completed payment can be saved'],
     ],
   ],

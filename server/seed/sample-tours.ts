@@ -5,7 +5,7 @@ import { NOT_SHOWN, NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-n
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { slotStart } from '#shared/domain/tour/tour-slot.ts'
-import { SAMPLE_MAIL_NAME } from '#shared/domain/user/email.ts'
+import { SAMPLE_EMAIL_DOMAIN } from '#shared/domain/user/email.ts'
 import {
   sampleEmail,
   sampleLanguage,
@@ -62,7 +62,7 @@ function tour(
     fullName,
     gender,
     phoneNumber: samplePhone(number),
-    email: sampleEmail(fullName, number, SAMPLE_MAIL_NAME),
+    email: sampleEmail(fullName, number, SAMPLE_EMAIL_DOMAIN),
     ...sampleTourFields(random),
     tourDate: dayOf(day),
     examinationDate: dayOf(Math.max(day, clock.today) + random.integer(40, 400)),

@@ -2,7 +2,7 @@ import { valuesOf } from '#server/db/connection/column-names.ts'
 import type { MembershipRow, UserRow } from '#server/db/queries/sample-data.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import type { Gender } from '#shared/domain/options.ts'
-import { SAMPLE_MAIL_NAME } from '#shared/domain/user/email.ts'
+import { SAMPLE_EMAIL_DOMAIN } from '#shared/domain/user/email.ts'
 import {
   sampleEmail,
   sampleLanguage,
@@ -28,7 +28,7 @@ export function userMaker({ random, clock, passwordHash, selfie }: Options) {
       const full_name = sampleName(random, gender)
       return {
         id: random.uuid(),
-        email: sampleEmail(full_name, number, SAMPLE_MAIL_NAME),
+        email: sampleEmail(full_name, number, SAMPLE_EMAIL_DOMAIN),
         full_name,
         phone_number: samplePhone(number),
         date_of_birth: dayOf(clock.today - random.integer(MIN_AGE_DAYS, 34 * 365)),

@@ -5,7 +5,7 @@ import * as ownEndpoints from './own-endpoints.ts'
 
 const minutes = z.int().check(z.minimum(0))
 
-/** Only ever the caller's own: no other reply has anybody's hours. */
+/** Returns only the caller's own time; no other reply contains anyone's hours. */
 export const getAttendance = defineCall(ownEndpoints.getAttendance, {
   summary: "Get the caller's own time in the hall",
   reply: z.object({
@@ -30,7 +30,7 @@ export const getAttendance = defineCall(ownEndpoints.getAttendance, {
   errors: ['notLoggedIn'],
 })
 
-/** Entries at the door are stored in any case. */
+/** Entries at the door are stored either way. */
 export const switchAttendance = defineCall(ownEndpoints.switchAttendance, {
   summary: "Switch the caller's own time in the hall on or off",
   body: z.object({ on: z.boolean() }),

@@ -14,7 +14,7 @@ import { calendarDay, checkedBy, doneReply, each, instant } from './fields.ts'
 
 const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
-/** Other centuries are mistyped, and the days around the first and the last year don't exist. */
+/** Rejects mistyped centuries, and years whose neighbouring days can't be represented. */
 const dayOfBooks = calendarDay.check(
   z.refine(
     (text) => text >= '1970-01-01' && text < '2200-01-01',
@@ -33,10 +33,10 @@ const bookLine = z.object({
   name: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
   receipt: z.nullable(z.string()),
-  /** Of an expense. */
+  /** Set for expenses. */
   category: z.nullable(z.enum(EXPENSE_CATEGORIES)),
   note: z.nullable(z.string()),
-  /** Who made it; null for what needed nobody. */
+  /** Who made it; null if it was automatic. */
   staff: z.nullable(z.string()),
   methods: z.array(z.enum(METHOD_ACCOUNTS)),
   amount: z.number(),
@@ -59,7 +59,7 @@ export const getDayBook = defineCall(endpoints.getDayBook, {
       closedUntil: z.nullable(day),
       /** Who closed this day and when; null while it is open. */
       closed: z.nullable(z.object({ at: instant, by: z.string() })),
-      /** What to look at before the day is closed; null if it can't be closed now. */
+      /** What to check before the day is closed; null if it can't be closed now. */
       warnings: z.nullable(
         z.object({
           openShifts: z.array(z.object({ drawer: z.string(), name: z.string() })),
@@ -107,7 +107,7 @@ export const getReport = defineCall(endpoints.getReport, {
     data: z.object({
       from: day,
       to: day,
-      /** What came from members and went back, the same sum told apart in four ways. */
+      /** What members paid and got back: the same total, broken down in four ways. */
       byMethod: z.array(z.object({ method: z.enum(METHOD_ACCOUNTS), ...income })),
       byStaff: z.array(z.object({ staff: z.nullable(z.string()), ...income })),
       byRoom: z.array(z.object({ room: z.nullable(z.enum(ROOMS)), ...income })),
@@ -115,7 +115,7 @@ export const getReport = defineCall(endpoints.getReport, {
       total: z.object(income),
       sold: z.number(),
       expenses: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), amount: z.number() })),
-      /** Short cash; over is negative. */
+      /** Cash that was short; negative if it was over. */
       differences: z.number(),
       /** Without simulated payments. */
       left: z.number(),

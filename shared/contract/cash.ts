@@ -38,7 +38,7 @@ const listedShift = z.object({
 export type ListedShift = z.infer<typeof listedShift>
 
 export const getCash = defineCall(endpoints.getCash, {
-  summary: "Get the caller's open shift with what moved in its drawer, and the drawers; for staff",
+  summary: "Get the caller's open shift with the cash that moved, and all drawers; for staff",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -55,7 +55,7 @@ export const getCash = defineCall(endpoints.getCash, {
               id: z.string(),
               kind: z.enum(JOURNAL_KINDS),
               at: instant,
-              /** Out of the drawer is negative. */
+              /** Negative if the cash left the drawer. */
               amount: z.int(),
               bookingId: z.nullable(z.uuid()),
               /** The member who paid, and the seat. */
@@ -72,7 +72,7 @@ export const getCash = defineCall(endpoints.getCash, {
       drawers: z.array(
         z.object({
           drawer: z.string(),
-          /** What the last shift left there. */
+          /** The cash that the last shift left there. */
           left: z.int(),
           /** Who has an open shift at it. */
           openBy: z.nullable(z.string()),
@@ -128,7 +128,7 @@ export const closeShift = defineCall(endpoints.closeShift, {
       expected: z.int(),
       counted: z.int(),
       handedOver: z.int(),
-      /** More than expected is positive. */
+      /** Positive if more than expected was counted. */
       difference: z.int(),
       left: z.int(),
     }),

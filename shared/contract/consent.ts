@@ -29,7 +29,7 @@ export const enterParentCode = defineCall(ownEndpoints.enterParentCode, {
 })
 
 export const confirmOwnConsent = defineCall(ownEndpoints.confirmOwnConsent, {
-  summary: 'Consent on your own after turning 18',
+  summary: 'Give your own consent after turning 18',
   body: z.object(noticeSent),
   reply: userReply,
   errors: ['notLoggedIn', 'consentNotNeeded'],
@@ -59,7 +59,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
 })
 
 export const withdrawParentalConsent = defineCall(deskEndpoints.withdrawParentalConsent, {
-  summary: "Withdraw a parent's consent at reception; paid days stay; for staff",
+  summary: "Withdraw a parent's consent at reception; paid days are kept; for staff",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
   errors: [

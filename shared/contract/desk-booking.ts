@@ -31,11 +31,11 @@ const listedBooking = z.extend(booked, {
   state: z.enum(BOOKING_STATES),
   /** When an unpaid booking's hold ends. */
   holdUntil: z.nullable(instant),
-  /** How the member wants to pay, while the payment waits; null if not said. */
+  /** How the member wants to pay, while the payment is due; null if not stated. */
   chosenMethod: z.nullable(z.enum(PAYMENT_METHODS)),
   /** The UTR that the member entered, while it waits to be checked. */
   utr: z.nullable(z.string()),
-  /** Whole rupees: what was returned, and what still can be. */
+  /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),
   returnable: z.int(),
 })
@@ -91,7 +91,7 @@ export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
 
 export const seatsForMember = defineCall(endpoints.seatsForMember, {
   summary:
-    'List the seats that reception cannot book for a member by a plan, ignoring their unpaid booking; for staff',
+    "List the seats that reception can't book for a member on a plan, ignoring their unpaid booking; for staff",
   params: bookingParams,
   query: datedPlanQuery,
   reply: seatsOfPlan,
@@ -100,13 +100,13 @@ export const seatsForMember = defineCall(endpoints.seatsForMember, {
 
 export const bookForMember = defineCall(endpoints.bookForMember, {
   summary:
-    'Book a seat for a member, to be paid at reception; also where the room rules send them there; replaces their unpaid booking; the same again changes nothing; for staff',
+    'Book a seat for a member, to be paid at reception, even if the room rules allow that only at reception; replaces their unpaid booking; a repeated call changes nothing; for staff',
   params: bookingParams,
   body: bookingBody,
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
-    /** The booking's. */
+    /** The booking's id. */
     data: z.object({ id: z.string() }),
   }),
   errors: [
@@ -182,7 +182,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
 
 export const refundBooking = defineCall(endpoints.refundBooking, {
   summary:
-    'Return a part of what was paid for a booking, or all of it, by role up to a limit; a repeated call changes nothing; for staff',
+    "Refund all or part of a booking's payment, up to the limit of the caller's role; a repeated call changes nothing; for staff",
   params: bookingParams,
   body: z
     .object({
@@ -190,9 +190,9 @@ export const refundBooking = defineCall(endpoints.refundBooking, {
       id: z.uuid(),
       amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_REFUND)),
       method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
-      /** Of the transfer by UPI, if it is known. */
+      /** The UTR of a UPI transfer, if it is known. */
       utr: z.optional(normalizedText(utrOf, utrProblem)),
-      /** The member reads it. */
+      /** Shown to the member. */
       reason: typedText(REFUND_REASON_MAX_LENGTH).check(z.minLength(1)),
     })
     .check(
@@ -205,7 +205,7 @@ export const refundBooking = defineCall(endpoints.refundBooking, {
     success: z.literal(true),
     message: z.string(),
     data: z.object({
-      /** Of the voucher, such as RV/26-27/00001. */
+      /** The number of the voucher, such as RV/26-27/00001. */
       number: z.string(),
     }),
   }),

@@ -1,6 +1,6 @@
 /**
- * The endpoints of the calls that only reception makes; all others are in endpoints.ts. Students
- * don't load this file. Like endpoints.ts it imports nothing.
+ * The endpoints of the calls that only reception makes; all others are in endpoints.ts. Members'
+ * pages don't load this file. Like endpoints.ts, it imports nothing.
  */
 
 // Second factors
@@ -82,7 +82,7 @@ export const getAttendanceLists = { method: 'GET', path: '/admin/door/attendance
 export const listUserEntries = { method: 'GET', path: '/admin/users/:id/entries' } as const
 /** The entries of at most 31 study days, as a CSV file. */
 export const ENTRIES_FILE = { url: '/admin/door/entries.csv' } as const
-// Signed by the gate instead of sent with a token.
+// The gate signs these calls instead of sending a token.
 export const getRoster = { method: 'GET', path: '/gate/roster', anonymous: true } as const
 export const removeOwnGate = { method: 'POST', path: '/gate/remove', anonymous: true } as const
 export const sendEntries = { method: 'POST', path: '/gate/entries', anonymous: true } as const
@@ -124,7 +124,7 @@ export const getSetup = { method: 'GET', path: '/admin/setup' } as const
 export const acknowledgeSetupStep = { method: 'POST', path: '/admin/setup/acknowledge' } as const
 export const sendTestMail = { method: 'POST', path: '/admin/setup/test-mail' } as const
 export const getToday = { method: 'GET', path: '/admin/today' } as const
-/** Users and bookings, from every page of staff. */
+/** The search for users and bookings on every staff page. */
 export const searchDesk = { method: 'GET', path: '/admin/search' } as const
 export const getAdminStats = { method: 'GET', path: '/admin/stats' } as const
 export const listAuditLog = { method: 'GET', path: '/admin/audit-log' } as const

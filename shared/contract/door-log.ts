@@ -14,7 +14,7 @@ import { calendarDay, instant, pageNumber, searchText } from './fields.ts'
 
 const ADMIN_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
-/** A study day of this century, so that the days around it are days too. */
+/** A study day of this century, so that the days around it are valid, too. */
 const dayOfTheDoor = calendarDay.check(
   z.refine((day) => day.startsWith('20'), REQUEST_PROBLEMS.dateInvalid.code),
 )
@@ -69,7 +69,7 @@ export const listEntries = defineCall(endpoints.listEntries, {
 })
 
 export const listInside = defineCall(endpoints.listInside, {
-  summary: 'List who is inside, the last to come first; for staff',
+  summary: 'List who is inside, latest arrivals first; for staff',
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -92,7 +92,7 @@ export const listInside = defineCall(endpoints.listInside, {
 
 export const getDoorDay = defineCall(endpoints.getDoorDay, {
   summary:
-    'Get how full the rooms were by hour in the 7 study days up to one, and the double admissions and lost entries of that day; for staff',
+    "Get the rooms' occupancy by hour, averaged over the 7 study days up to a day, and that day's double admissions and lost entries; for staff",
   query: z.object({ day: z.optional(dayOfTheDoor) }),
   reply: z.object({
     success: z.literal(true),
@@ -113,7 +113,7 @@ export const getDoorDay = defineCall(endpoints.getDoorDay, {
           }),
         ),
       }),
-      /** Entries of people who had not left. */
+      /** Check-ins of people who were already inside. */
       doubles: z.array(
         z.object({
           id: z.uuid(),

@@ -19,7 +19,7 @@ const claims = z.object({
 
 /** Refused with passOnOtherPhone if another phone has the pass and `replace` is false. */
 export const issuePhonePass = defineCall(endpoints.issuePhonePass, {
-  summary: "Get the key with which the member's phone draws its entrance code",
+  summary: "Get the key with which the member's phone generates its entrance code",
   body: z.object({
     /** The pass that this phone has; null if it has none. */
     passId: z.nullable(passId),

@@ -23,7 +23,7 @@ export const ERRORS = {
   },
   visitorProofExpired: {
     status: 403,
-    message: 'Ten minutes are over. Please ask for a new OTP to continue.',
+    message: 'Your ten minutes are up. Please request a new OTP to continue.',
   },
   emailHasAccount: {
     status: 409,
@@ -34,7 +34,7 @@ export const ERRORS = {
   // The password was correct: the same login again, with the code.
   secondFactorCodeRequired: {
     status: 403,
-    message: 'Please enter the code from your authenticator app, too',
+    message: 'Please also enter the code from your authenticator app',
   },
   secondFactorWrong: {
     status: 403,
@@ -63,9 +63,9 @@ export const ERRORS = {
   consentRequired: {
     status: 403,
     message:
-      "We need consent first: under 18 from a parent, from 18 on your own. It's quick, at reception or in your account.",
+      "We need consent first: a parent's if you're under 18, otherwise your own. It's quick, at reception or in your account.",
   },
-  consentNotNeeded: { status: 409, message: "This account doesn't wait for this consent." },
+  consentNotNeeded: { status: 409, message: "This account doesn't need this consent." },
   consentWithdrawn: {
     status: 409,
     message:
@@ -92,7 +92,7 @@ export const ERRORS = {
   seatKept: {
     status: 409,
     message:
-      'This seat is kept for its member to renew. You can book it from {day}, or choose another seat.',
+      "This seat is reserved for its member's renewal. You can book it from {day}, or choose another seat.",
   },
   seatNotAllowed: {
     status: 409,
@@ -173,7 +173,7 @@ export const ERRORS = {
   cardsOff: { status: 409, message: 'Printed cards are switched off in the settings' },
   gateUnknown: {
     status: 401,
-    message: 'This gate is not known here, or its clock is wrong. Please enroll it again.',
+    message: 'This gate is not enrolled, or its clock is wrong. Please enroll it again.',
   },
   gateRevoked: { status: 403, message: 'This gate was revoked' },
   scannedTourCancelled: {
@@ -254,22 +254,22 @@ export const ERRORS = {
     message: 'Somebody else has an open shift at this drawer. Please choose another drawer.',
   },
   noOpenShift: { status: 409, message: 'You have no open shift. Please open one first.' },
-  shiftClosed: { status: 409, message: 'This shift is closed already.' },
+  shiftClosed: { status: 409, message: 'This shift is already closed.' },
   shiftStillOpen: { status: 409, message: 'This shift is still open.' },
   drawerTooEmpty: { status: 409, message: 'There is only {inDrawer} in the drawer.' },
-  nothingToRefund: { status: 409, message: 'Nothing of this booking can be refunded.' },
+  nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
   refundTooMuch: { status: 409, message: 'At most {left} can be refunded.' },
   refundAboveLimit: {
     status: 403,
-    message: 'You can refund up to {limit} of a booking. Please ask a super admin.',
+    message: 'You can refund up to {limit} per booking. Please ask a super admin.',
   },
   handOverTooMuch: { status: 409, message: 'You can hand over at most what you counted.' },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },
-  dayClosed: { status: 409, message: 'The books of this day are closed already.' },
+  dayClosed: { status: 409, message: 'The books for this day are already closed.' },
   noUpiPayment: {
     status: 409,
-    message: 'No payment of yours waits for a UTR. Please reserve your seat first.',
+    message: 'You have no payment waiting for a UTR. Please reserve your seat first.',
   },
   utrUsed: {
     status: 409,

@@ -24,8 +24,8 @@ import {
 } from './fields.ts'
 
 /**
- * The gate: devices at the door. Admins enroll and revoke them; the devices sign their own calls (see
- * gate-signature.ts), which need no session.
+ * Gates: the devices at the door. Admins enroll and revoke them; the devices sign their own calls
+ * (see gate-signature.ts), which need no session.
  */
 
 const listedGate = z.object({
@@ -121,7 +121,7 @@ export const getRoster = defineCall(endpoints.getRoster, {
     data: z.object({
       /** The gate sends it as `since` with its next call. */
       version: z.string(),
-      /** True if `members` are all; the gate then removes all others. */
+      /** Whether `members` is complete; the gate then removes all others. */
       full: z.boolean(),
       members: z.array(rosterMember),
       /** User IDs that are no longer in the roster. */

@@ -37,7 +37,7 @@ export type SeatOfMap = z.infer<typeof seatOfMap>
 
 export const getHallMap = defineCall(endpoints.getHallMap, {
   summary:
-    "Get who sits where in a room on a study day, in any hours of a batch; without `day`, the batch's current one; for staff",
+    "Get a room's seats and who has booked them on a study day, in any hours of a batch; `day` is the batch's current one by default; for staff",
   query: z.object({
     room: z.enum(ROOMS),
     batch: z.enum(BATCHES),

@@ -20,7 +20,7 @@ const memberNote = z.object({
   kind: z.enum(NOTE_KINDS),
   text: z.string(),
   at: instant,
-  /** The name of who wrote it; null if they were erased. */
+  /** The author's name; null if they were erased. */
   by: z.nullable(z.string()),
   /** Whether the caller may remove it. */
   removable: z.boolean(),
@@ -40,14 +40,14 @@ export const listNotes = defineCall(endpoints.listNotes, {
 
 export const addNote = defineCall(endpoints.addNote, {
   summary:
-    'Add a note about a user, or that they were called or written to on WhatsApp; a repeated call changes nothing; for staff',
+    'Add a note about a user, or record a call or WhatsApp message to them; a repeated call changes nothing; for staff',
   params: z.object({ id: z.uuid() }),
   body: z
     .object({
       /** Made by the client. */
       id: z.uuid(),
       kind: z.enum(NOTE_KINDS),
-      /** Only calls and messages may be without. */
+      /** Only calls and messages may have none. */
       text: typedText(NOTE_MAX_LENGTH),
     })
     .check(z.refine(isNoteComplete, { error: REQUEST_PROBLEMS.invalidValue.code, path: ['text'] })),

@@ -16,7 +16,7 @@ export const changeDetails = defineCall(ownEndpoints.changeDetails, {
 
 /** The reply does not reveal whether the new email has an account. */
 export const askEmailCode = defineCall(ownEndpoints.askEmailCode, {
-  summary: 'Check the password and email an OTP to the address that the caller would like to have',
+  summary: 'Check the password and email an OTP to the new address',
   body: z.object({ newEmail: email, password: ownPassword }),
   reply: doneReply,
   errors: ['notLoggedIn', 'passwordWrong', 'tooManyCodes'],
@@ -30,7 +30,7 @@ export const changeEmail = defineCall(ownEndpoints.changeEmail, {
   errors: ['notLoggedIn', 'invalidCode', 'expiredCode', 'codeTriesUsed', 'emailTaken'],
 })
 
-/** Made when the user switches the language; login alone does not change it. */
+/** Called when the user switches the language; login alone does not change it. */
 export const saveLanguage = defineCall(endpoints.saveLanguage, {
   summary: "Set the language of the caller's screens and emails",
   body: z.object({ language: z.enum(LANGUAGES) }),

@@ -32,9 +32,9 @@ const user = z.object({
   gender: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
   language: z.enum(LANGUAGES),
-  /** Whether the user's own hours are added up, which only adults see. */
+  /** Whether the user's time in the hall is added up, which only adults are offered. */
   attendanceOn: z.boolean(),
-  /** Without the key. */
+  /** The key itself is not included. */
   secondFactorOn: z.boolean(),
   registeredAt: instant,
   /** The notice shown at registration. */
@@ -166,13 +166,13 @@ export const personalData = z.object({
   ),
   /** What reception wrote about the user, and its calls and messages to them. */
   notes: z.array(z.object({ at: instant, kind: z.string(), text: z.string() })),
-  /** AttendanceLists and goings at the door. */
+  /** Check-ins and check-outs at the door. */
   entries: z.array(
     z.object({
       at: instant,
       direction: z.string(),
       outcome: z.string(),
-      /** Why the way in was refused, or what was wrong with the pass on the way out. */
+      /** Why the check-in was refused, or what was wrong with the pass on check-out. */
       reason: z.nullable(z.string()),
       /** What reception was asked to check. */
       looks: z.readonly(z.array(z.string())),

@@ -32,7 +32,7 @@ export const receipt = z.object({
   simulated: z.boolean(),
 })
 
-/** The paper of a refund. */
+/** The voucher of a refund. */
 export const voucher = z.object({
   /** Such as RV/26-27/00001. */
   number: z.string(),
@@ -47,7 +47,7 @@ export const voucher = z.object({
   endDate: calendarDay,
   /** The number of the payment's receipt. */
   receipt: z.nullable(z.string()),
-  /** Whole rupees: what was paid, and what is returned. */
+  /** Whole rupees: the payment, and the part that is refunded. */
   paid: z.int(),
   amount: z.int(),
   method: z.enum(PAYMENT_METHODS),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { doneReply, factorCode, instant, ownPassword } from './fields.ts'
 
-/** Both are asked again for every change, like at a login. */
+/** Both are required again for every change, as at login. */
 const passwordAndCode = z.object({ password: ownPassword, code: factorCode })
 
 /** The recovery codes are shown once and can't be read again. */
@@ -33,7 +33,7 @@ export const getSecondFactor = defineCall(endpoints.getSecondFactor, {
 /** May be repeated, which replaces the key, until confirmSecondFactor. */
 export const startSecondFactor = defineCall(endpoints.startSecondFactor, {
   summary:
-    'Start to set up a second factor: returns the key for an authenticator app, and never again; for staff',
+    "Start setting up a second factor; returns the key for an authenticator app, which can't be read again; for staff",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -77,7 +77,7 @@ export const endSecondFactor = defineCall(endpoints.endSecondFactor, {
 
 export const resetSecondFactor = defineCall(endpoints.resetSecondFactor, {
   summary:
-    "Remove another user's second factor, for someone without their phone, and end their sessions; for super admins",
+    "Remove another user's second factor, for someone who lost their phone, and end their sessions; for super admins",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
   errors: [

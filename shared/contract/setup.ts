@@ -5,7 +5,7 @@ import * as endpoints from './desk-endpoints.ts'
 import { doneReply } from './fields.ts'
 
 export const getSetup = defineCall(endpoints.getSetup, {
-  summary: 'Get the steps of setting up the hall that are still to be done; for super admins',
+  summary: 'Get the remaining setup steps; for super admins',
   reply: z.object({
     success: z.literal(true),
     data: z.object({ open: z.array(z.enum(SETUP_STEPS)) }),
@@ -14,14 +14,14 @@ export const getSetup = defineCall(endpoints.getSetup, {
 })
 
 export const acknowledgeSetupStep = defineCall(endpoints.acknowledgeSetupStep, {
-  summary: 'Tick off a step of setting up the hall; for super admins',
+  summary: 'Tick off a setup step; for super admins',
   body: z.object({ step: z.enum(ACKNOWLEDGED_STEPS) }),
   reply: doneReply,
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })
 
 export const sendTestMail = defineCall(endpoints.sendTestMail, {
-  summary: 'Send a test email to the own email, at most 5 per hour; for super admins',
+  summary: "Send a test email to the caller's own address, at most 5 per hour; for super admins",
   reply: z.extend(doneReply, {
     /** `mailServer` is false if emails are only written to files on the server. */
     data: z.object({ mailServer: z.boolean() }),

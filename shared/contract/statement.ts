@@ -36,7 +36,7 @@ export const previewStatement = defineCall(endpoints.previewStatement, {
   errors: [...STAFF_ERRORS, ...FILE_ERRORS],
 })
 
-/** Idempotent: the same statement again changes nothing. */
+/** Idempotent: importing the same statement again changes nothing. */
 export const importStatement = defineCall(endpoints.importStatement, {
   summary:
     "Add the credits of the bank's statement, and match payments by UTR and amount; for admins",
@@ -58,7 +58,7 @@ export const importStatement = defineCall(endpoints.importStatement, {
       known: z.int(),
       debits: z.int(),
       unreadable: z.int(),
-      /** Payments that were confirmed, and those that somebody had confirmed. */
+      /** Payments that the import confirmed, and payments that were already confirmed. */
       confirmed: z.int(),
       linked: z.int(),
     }),
@@ -71,7 +71,7 @@ const statementEntry = z.object({
   day: calendarDay,
   amount: z.int(),
   narration: z.string(),
-  /** The 12-digit numbers of another column than the narration's. */
+  /** The 12-digit numbers from columns other than the narration. */
   utrs: z.array(z.string()),
   state: z.enum(STATEMENT_FILTERS),
   /** The member and the seat of the payment that it was matched with. */
@@ -104,7 +104,7 @@ export const listStatement = defineCall(endpoints.listStatement, {
 const rowParams = z.object({ id: z.uuid() })
 
 export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
-  summary: 'Match a credit with a suggested payment, which is confirmed unless it was; for admins',
+  summary: 'Match a credit with a suggested payment, and confirm the payment if needed; for admins',
   params: rowParams,
   body: z.object({ paymentId: z.string().check(z.minLength(1), z.maxLength(64), storable()) }),
   reply: doneReply,
@@ -121,7 +121,7 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
 })
 
 export const ignoreStatementRow = defineCall(endpoints.ignoreStatementRow, {
-  summary: 'Mark a credit as not for the hall, or take that back; for admins',
+  summary: 'Mark a credit as not for the hall, or undo that; for admins',
   params: rowParams,
   body: z.object({ ignored: z.boolean() }),
   reply: doneReply,

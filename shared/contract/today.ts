@@ -27,7 +27,7 @@ export type BookingOfToday = z.infer<typeof bookingOfToday>
 /** The first few of the bookings, and how many there are. */
 const listed = z.object({ total: count, bookings: z.array(bookingOfToday) })
 
-/** Also their amounts' sum, for those who may see sums of what the hall earns. */
+/** With the sum of their amounts, for those who may see the hall's revenue. */
 const owed = z.extend(listed, { sum: z.nullable(rupeeAmount) })
 
 const today = z.object({
@@ -49,11 +49,11 @@ const today = z.object({
   ),
   /** The caller's open shift, with the rupees that are expected in its drawer. */
   shift: z.nullable(z.object({ drawer: z.string(), expected: z.int() })),
-  /** Memberships that end within a week and are not renewed, the first to end first. */
+  /** Memberships that end within a week and are not renewed, soonest end first. */
   ending: listed,
-  /** Unpaid bookings that keep their seat, the first to lose it first. */
+  /** Unpaid bookings that keep their seat, soonest end of the hold first. */
   unpaid: owed,
-  /** Bookings that were not paid at reception in time, the newest first. */
+  /** Bookings that were not paid at reception in time, newest first. */
   overdue: owed,
   /** Today's tours that are not cancelled, by time. */
   tours: z.object({
@@ -72,7 +72,7 @@ export type Today = z.infer<typeof today>
 
 export const getToday = defineCall(endpoints.getToday, {
   summary:
-    'Get what reception needs today: who is inside, free seats, the own shift, memberships that end, what is to be collected, and tours; for staff',
+    "Get what reception needs today: who is inside, free seats, the caller's shift, ending memberships, payments to collect, and tours; for staff",
   reply: z.object({ success: z.literal(true), data: today }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })

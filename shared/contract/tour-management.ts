@@ -31,11 +31,7 @@ const page = z.pipe(
   z.transform(Number),
 )
 
-/**
- * Newest first. With `page`, returns that page; without it, the newest 200. `total` counts all
- * tours that match `status`, `day` and `search`, a case-insensitive part of a name or email.
- */
-/** Which tours a list shows. */
+/** Which tours a list shows. `search` is a case-insensitive part of a name or email. */
 const tourFilter = {
   status: z.optional(z.enum(TOUR_STATUSES)),
   search: z.optional(typedText(300)),
@@ -46,6 +42,7 @@ const tourFilter = {
 /** The tours of TOURS_FILE. */
 export const toursFileQuery = z.object(tourFilter)
 
+/** `total` counts all tours that match the filter. */
 export const listTours = defineCall(endpoints.listTours, {
   summary: 'List tour requests, newest first: the newest 200, or one page; for staff',
   query: z.object({ ...tourFilter, page: z.optional(page) }),

@@ -11,14 +11,14 @@ import * as deskEndpoints from './desk-endpoints.ts'
 import * as endpoints from './endpoints.ts'
 import { doneReply, normalizedText, storable } from './fields.ts'
 
-/** Also with spaces, or Devanagari digits. */
+/** May be sent with spaces or Devanagari digits. */
 const utr = normalizedText(utrOf, utrProblem)
 
 export const getUpiPayment = defineCall(endpoints.getUpiPayment, {
-  summary: "Get the caller's payment that waits, and what became of its UTR",
+  summary: "Get the caller's payment due at reception, and the state of its UTR",
   reply: z.object({
     success: z.literal(true),
-    /** Null if no payment waits. */
+    /** Null if no payment is due at reception. */
     data: z.nullable(
       z.object({
         paymentMethod: z.nullable(z.enum(PAYMENT_METHODS)),
@@ -36,7 +36,7 @@ export const getUpiPayment = defineCall(endpoints.getUpiPayment, {
   errors: ['notLoggedIn'],
 })
 
-/** Idempotent: the same UTR again changes nothing. */
+/** Idempotent: sending the same UTR again changes nothing. */
 export const sendUtr = defineCall(endpoints.sendUtr, {
   summary: 'Enter or correct the UTR of a UPI payment, which reception then checks',
   body: z.object({ utr }),
@@ -75,7 +75,7 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
 })
 
 export const rejectUtr = defineCall(deskEndpoints.rejectUtr, {
-  summary: 'Reject a UTR, with a reason that the member is told; for staff',
+  summary: 'Reject a UTR, with a reason for the member; for staff',
   params: bookingParams,
   body: z
     .object({

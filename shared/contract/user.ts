@@ -35,7 +35,7 @@ export type ListedUser = z.infer<typeof listedUser>
 
 const bookingOfUser = z.extend(booked, {
   state: z.enum(BOOKING_STATES),
-  /** Until when an unpaid booking's seat is held; null for others. */
+  /** When an unpaid booking's hold ends; null for others. */
   holdUntil: z.nullable(instant),
   /** Whole rupees that were refunded. */
   returned: z.int(),
@@ -56,7 +56,7 @@ const viewedUser = z.extend(listedUser, {
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
   dateOfBirth: z.nullable(calendarDay),
-  /** In which the hall writes to them. */
+  /** The language in which the hall writes to the user. */
   language: z.enum(LANGUAGES),
   registrationDate: instant,
   /** The notice shown at registration. */

@@ -18,7 +18,7 @@ export type VisitorData = z.infer<typeof visitorData>
 
 /** The reply is the same whether or not there are tours. */
 export const sendVisitorCode = defineCall(ownEndpoints.sendVisitorCode, {
-  summary: 'Email an OTP to a visitor who would like to see the data of their tours',
+  summary: 'Email an OTP to a visitor who wants to see the data of their tours',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['tooManyCodes'],

@@ -168,7 +168,7 @@ describe('userFromWire', () => {
 test.each([
   [{ email: 'asha@example.com' }, { email: 'asha@example.com' }],
   [{ memberId: '@DA202611001' }, { dyanpittId: '@DA202611001' }],
-])('%j logs in as %j on the wire', (identity, wire) => {
+])('the login identity %j is %j on the wire', (identity, wire) => {
   expect(identityToWire(identity)).toEqual(wire)
   expect(identityFromWire(wire)).toEqual(identity)
 })

@@ -103,7 +103,7 @@ export function bookingToWire({ endDate, seat, amount, ...plan }: RequestedBooki
   }
 }
 
-/** A refusal of a booking, with its fields by their paths on the wire. */
+/** Returns a booking's refusal with its fields renamed to their paths on the wire. */
 export function bookingRefusalToWire(refusal: Refusal): Refusal {
   const { problems } = refusal
   if (!problems) return refusal

@@ -67,12 +67,12 @@ describe('day arithmetic', () => {
     ['2027-02-28', 1, '2027-03-01'],
     ['2026-11-20', 30, '2026-12-20'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %i days: %s', (day, count, result) => {
+  ])('%s plus %i days is %s', (day, count, result) => {
     expect(addDays(day, count)).toBe(result)
     expect(daysBetween(day, result)).toBe(count)
   })
 
-  test('days end with the year 9999', () => {
+  test('stops at the last day of the year 9999', () => {
     expect(addDays('9999-12-01', 366)).toBe('9999-12-31')
   })
 
@@ -88,7 +88,7 @@ describe('day arithmetic', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2027-02-28', 12, '2028-02-28'],
     ['2026-01-15', -1, '2025-12-15'],
-  ])('%s and %i months: %s', (day, count, result) => {
+  ])('%s plus %i months is %s', (day, count, result) => {
     expect(addMonths(day, count)).toBe(result)
   })
 
@@ -102,7 +102,7 @@ describe('day arithmetic', () => {
     expect(daysInMonth(year, month)).toBe(days)
   })
 
-  test('the later of two days', () => {
+  test('laterDay returns the later of two days', () => {
     expect(laterDay('2026-12-31', '2027-01-01')).toBe('2027-01-01')
     expect(laterDay('2027-01-01', '2026-12-31')).toBe('2027-01-01')
     expect(laterDay('2027-01-01', '2027-01-01')).toBe('2027-01-01')

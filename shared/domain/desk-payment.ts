@@ -15,23 +15,23 @@ type ConfirmationInput = {
   completed:
     | { method: PaymentMethod | null; reference: string | null; confirmedBy: string | null }
     | undefined
-  /** The member's claim that waits, if any. */
+  /** The member's waiting claim, if any. */
   claim: { utr: string } | undefined
   method: PaymentMethod
-  /** Of the claim that the admin checked; undefined for money that was paid at reception. */
+  /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined
   /** Whose consent is still missing; null if none. */
   consentNeeded: ConsentNeeded | null
   /** Why the booking can't be paid now. */
   refusal: RefusalCode | undefined
-  /** Whether the money is cash, which needs a shift that the admin has not opened. */
+  /** Whether the payment is cash and the admin has no open shift. */
   shiftMissing: boolean
 }
 
 /**
- * Confirms a booking's payment at reception. Returns the audit log's change, or null if the same admin
- * has already confirmed it by the same method, or the same UTR. Any other confirmation is refused, because
- * the money may have been received twice.
+ * Confirms a booking's payment at reception. Returns the change for the audit log, or null if the
+ * same admin has already confirmed it with the same method and UTR. Any other second confirmation
+ * is refused, because the money may have been received twice.
  */
 export function confirmPayment({
   adminId,

@@ -167,8 +167,8 @@ export type FieldProblem = {
 export function fieldProblems<Code extends FieldProblemCode>(
   messages: Readonly<Record<Code, string>>,
 ): Readonly<Record<Code, FieldProblem>>
-export function fieldProblems(sentences: Readonly<Record<string, string>>): object {
+export function fieldProblems(messages: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
-    Object.entries(sentences).map(([code, message]) => [code, { code, message }]),
+    Object.entries(messages).map(([code, message]) => [code, { code, message }]),
   )
 }

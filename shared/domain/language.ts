@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   hi: 'Hindi',
 }
 
-/** Each language's name in itself, for those who choose theirs. */
+/** Each language's own name, for the language menu. */
 export const NATIVE_NAMES: Record<Language, string> = {
   en: 'English',
   mr: 'मराठी',
@@ -19,7 +19,9 @@ export const NATIVE_NAMES: Record<Language, string> = {
 /** The landing page's path in each language. */
 export const LANDING_PATHS: Record<Language, string> = { en: '/', mr: '/mr', hi: '/hi' }
 
-/** The path of a file that the web's build makes per language: the English build is at the root. */
+/**
+ * The path of a file that the web build writes for each language. English files are at the root.
+ */
 export function builtFile(file: string, language: Language): string {
   return language === 'en' ? file : `${language}/${file}`
 }
@@ -33,8 +35,8 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
- * Returns the language of a browser: the one chosen in its cookie, else the first of ours that its
- * Accept-Language header prefers, else English.
+ * Returns the language of a browser: the one in its cookie, else the supported one that its
+ * Accept-Language header prefers most, else English.
  */
 export function browserLanguage(chosen: string | undefined, acceptLanguage = ''): Language {
   if (isLanguage(chosen)) return chosen

@@ -19,21 +19,21 @@ type CurrentRules = {
   gender: Gender | null
   prices: PriceTable
   roomRules: RoomRules
-  /** For a seat kept for its member to renew: the day from which others may book it. */
+  /** If the seat is kept for its member's renewal: the first day on which others may book it. */
   bookableFrom: CalendarDay | undefined
 }
 
 /**
- * Returns why a booking whose hold has ended could not be booked anew, or undefined. At the desk
- * only the renewal priority of another member counts: an admin may accept the amount and the room.
+ * Returns why a booking whose hold has ended can't be booked again, or undefined. At the desk, only
+ * another member's renewal priority is checked: an admin may accept an outdated price or room rule.
  */
 export function latePaymentRefusal(
   booking: LateBooking,
   { gender, prices, roomRules, bookableFrom }: CurrentRules,
   place: PaymentPlace,
 ): Refusal | undefined {
-  const kept = { taken: false, paymentInProgress: false, closed: false, ownDays: false }
-  const refusal = seatRefusal({ ...kept, bookableFrom })
+  const free = { taken: false, paymentInProgress: false, closed: false, ownDays: false }
+  const refusal = seatRefusal({ ...free, bookableFrom })
   if (refusal || place === 'desk') return refusal
   const seat = findSeat(booking.seatId)
   const stated = gender ?? 'prefer-not-to-say'

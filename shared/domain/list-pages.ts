@@ -1,11 +1,11 @@
-/** Rows per page of the lists for admins. */
+/** Rows per page in the admin lists. */
 export const ROWS_PER_PAGE = 20
 
 const TOURS_PER_PAGE = 25
 /** The limit of a list without pages, for clients that show everything at once. */
 const TOURS_AT_ONCE = 200
 
-/** Returns the rows of a page. Pages count from 1. */
+/** Returns the rows of a page. Pages are numbered from 1. */
 export function pageSlice(page: number, limit = ROWS_PER_PAGE): { offset: number; limit: number } {
   return { offset: (page - 1) * limit, limit }
 }

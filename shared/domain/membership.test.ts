@@ -33,9 +33,9 @@ describe('membershipProblems', () => {
 
   test.each<[string, Partial<MembershipForm>, Partial<MembershipForm>]>([
     ['no answer', { visitedBefore: '' }, { visitedBefore: 'Please select an option' }],
-    ['an odd answer', { visitedBefore: 'maybe' }, { visitedBefore: 'Please select an option' }],
-    ['no father', { fatherName: '' }, { fatherName: "Father's name is required" }],
-    ['a blank father', { fatherName: '  ' }, { fatherName: "Father's name is required" }],
+    ['an unknown answer', { visitedBefore: 'maybe' }, { visitedBefore: 'Please select an option' }],
+    ["no father's name", { fatherName: '' }, { fatherName: "Father's name is required" }],
+    ["a blank father's name", { fatherName: '  ' }, { fatherName: "Father's name is required" }],
     [
       'no parent contact',
       { parentContactNumber: '' },
@@ -70,13 +70,13 @@ describe('membershipProblems', () => {
     ['no examination date', { examinationDate: '' }, { examinationDate: FUTURE }],
     ['an examination today', { examinationDate: '2026-11-20' }, { examinationDate: FUTURE }],
   ])('with %s reports only that field [membership-3]', (_, change, problems) => {
-    expect(sentences(membershipProblems({ ...good, ...change }, TODAY))).toEqual(problems)
+    expect(messagesOf(membershipProblems({ ...good, ...change }, TODAY))).toEqual(problems)
   })
 
   test.each(['', 'Astronaut'])(
     'reports a missing occupation for %j [membership-4]',
     (currentOccupation) => {
-      expect(sentences(membershipProblems({ ...good, currentOccupation }, TODAY))).toEqual({
+      expect(messagesOf(membershipProblems({ ...good, currentOccupation }, TODAY))).toEqual({
         currentOccupation: 'Current occupation is required',
       })
     },
@@ -86,7 +86,7 @@ describe('membershipProblems', () => {
     'reports the parent contact %j',
     (parentContactNumber) => {
       const problems = membershipProblems({ ...good, parentContactNumber }, TODAY)
-      expect(sentences(problems)).toEqual({
+      expect(messagesOf(problems)).toEqual({
         parentContactNumber: 'Please enter a phone number with its area code',
       })
     },
@@ -104,7 +104,7 @@ describe('membershipProblems', () => {
     ['02352 222 333', '2352222333'],
     ['2553 0000', '25530000'],
     ['+971 50 123 4567', '971501234567'],
-  ])('takes the parent contact %j and keeps the digits %j [membership-33]', (typed, kept) => {
+  ])('accepts the parent contact %j and stores the digits %j [membership-33]', (typed, kept) => {
     const form = { ...good, parentContactNumber: typed }
     expect(membershipProblems(form, TODAY)).toEqual({})
     const saved = membershipDetails(form, { today: TODAY, hasSelfie: true })
@@ -149,7 +149,7 @@ describe('membershipProblems', () => {
 })
 
 describe("the form's sections", () => {
-  test('have the titles on screen [membership-6]', () => {
+  test('have the specified titles [membership-6]', () => {
     const titles = MEMBERSHIP_SECTIONS.map(({ name }) => MEMBERSHIP_WORDS.sections[name])
     expect(titles).toEqual([
       'Background Information',
@@ -198,7 +198,7 @@ describe('examination date', () => {
   })
 })
 
-function sentences(problems: MembershipProblems): Record<string, string> {
+function messagesOf(problems: MembershipProblems): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, { message }]) => [field, message]),
   )

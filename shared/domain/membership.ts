@@ -104,7 +104,7 @@ export function membershipProblems(form: MembershipForm, today: CalendarDay): Me
 /** Valid membership details, as stored. */
 export type MembershipDetails = Omit<MembershipForm, 'visitedBefore'> & { visitedBefore: boolean }
 
-/** Validates the form. `hasSelfie`: one is uploaded or already stored. */
+/** Validates the form. `hasSelfie`: whether a selfie is uploaded or already stored. */
 export function membershipDetails(
   form: MembershipForm,
   { today, hasSelfie }: { today: CalendarDay; hasSelfie: boolean },
@@ -126,7 +126,7 @@ export function membershipDetails(
   }
 }
 
-/** In the form's order. */
+/** The fields in the form's order, without the selfie. */
 export const MEMBERSHIP_FIELDS: readonly (keyof MembershipForm)[] = [
   'visitedBefore',
   'educationalBackground',

@@ -34,7 +34,7 @@ test.each<[string, readonly string[], string]>([
     'Friends, Google, Facebook, Instagram, a regional magazine, WhatsApp, SMS, Pamphlet, Banner / Hoarding',
   ],
   ['visited before', YES_NO, 'yes, no'],
-])('the %s options read as listed [person-7]', (_, options, listed) => {
+])('the %s options are the specified ones [person-7]', (_, options, listed) => {
   expect(options.join(', ')).toBe(listed)
 })
 

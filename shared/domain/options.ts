@@ -68,7 +68,7 @@ export const EXAMS = [
   'Any Other',
 ] as const
 
-/** The specification lists '1 to 6 Month': a choice for each month. */
+/** The specification lists '1 to 6 Month', which we offer as one choice per month. */
 export const STUDY_ROOM_DURATIONS = [
   'Less than a month',
   '1 Month',
@@ -82,7 +82,7 @@ export const STUDY_ROOM_DURATIONS = [
   'More Than 1 Year',
 ] as const
 
-/** The specification's own value, from other clients and in older requests. */
+/** Other clients and older requests send the specification's own value. */
 export const ACCEPTED_STUDY_ROOM_DURATIONS = [...STUDY_ROOM_DURATIONS, '1 to 6 Month'] as const
 
 export const REFERRAL_SOURCES = [
@@ -99,9 +99,7 @@ export const REFERRAL_SOURCES = [
 
 export const YES_NO = ['yes', 'no'] as const
 
-/**
- * Returns whether a job title is required: unless Unemployed or Student (document 2, section 5).
- */
+/** Whether a job title is required: not for Unemployed or Student (document 2, section 5). */
 export function needsJobTitle(occupation: string): boolean {
   return occupation !== '' && occupation !== 'Unemployed' && occupation !== 'Student'
 }

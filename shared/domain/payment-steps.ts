@@ -21,7 +21,7 @@ export function paymentHoldEnd(chargeAskedAt: Date): Date {
 type PaymentFacts<Payment, Booking> = {
   /** The payment with the id that was sent. */
   known: Payment | undefined
-  /** The user's unpaid booking. Only matters without a known payment, like `inProgress`. */
+  /** The user's unpaid booking. Ignored if `known` is set, as is `inProgress`. */
   booking: Booking | undefined
   /** The payment in progress of this booking. */
   inProgress?: Payment | undefined
@@ -89,7 +89,7 @@ const AT_THE_DESK: Partial<Record<RefusalCode, RefusalCode>> = {
   seatKept: 'deskSeatGone',
 }
 
-/** Returns the refusal that admins get instead: they can only ask the member to choose again. */
+/** Maps a member's refusal to the one for admins, who can only ask the member to choose again. */
 export function deskRefusal(refusal: RefusalCode): RefusalCode {
   return AT_THE_DESK[refusal] ?? refusal
 }

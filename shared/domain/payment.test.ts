@@ -16,7 +16,7 @@ test.each([
   expect(paymentMethodProblem(method)?.message).toBe(problem)
 })
 
-test('payment methods read UPI and Cash at center [payment-24]', () => {
+test('payment methods are labelled UPI and Cash at center [payment-24]', () => {
   expect(PAYMENT_METHOD_LABELS).toEqual({ upi: 'UPI', cash: 'Cash at center' })
 })
 

@@ -13,16 +13,16 @@ export type ValuesOf<Text extends string> = string extends Text
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /** Replaces a text's placeholders. A placeholder without a value stays. */
-export function fillIn<Text extends string>(sentence: Text, values: ValuesOf<Text>): string
-export function fillIn(sentence: string, values: Values): string {
-  return sentence.replace(PLACEHOLDER, (placeholder, name: string) =>
+export function fillIn<Text extends string>(text: Text, values: ValuesOf<Text>): string
+export function fillIn(text: string, values: Values): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   )
 }
 
 /** Returns only the values that the message names; undefined if it names none. */
-export function namedValues(sentence: string, values: Values = {}): Values | undefined {
-  const named = [...sentence.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => {
+export function namedValues(text: string, values: Values = {}): Values | undefined {
+  const named = [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => {
     const value = values[name]
     return value === undefined ? [] : [[name, value] as const]
   })

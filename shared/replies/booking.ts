@@ -10,7 +10,7 @@ import type { Plan } from '../domain/booking/prices.ts'
 import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
-import { type Returns, returnable } from '../domain/money/refund.ts'
+import { type RefundTotals, refundable } from '../domain/money/refund.ts'
 import type { Gender } from '../domain/options.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
@@ -38,18 +38,18 @@ export type ListedRecord = BookedRecord & {
   state: BookingState
   status: BookingStatus
   heldUntil: Date
-  /** Of the payment that waits; null if there is none, or none was chosen. */
+  /** The method of the payment due at reception; null if there is none or it was not chosen. */
   chosenMethod: PaymentMethod | null
-  /** Of the claim that waits, if any. */
+  /** The UTR of the waiting claim, if any. */
   utr: string | null
-} & Returns
+} & RefundTotals
 
 /** Returns a booking as admins see it in the list. */
 export function listedBooking(booking: ListedRecord): ListedBooking {
   return {
     ...bookedReply(booking),
     name: booking.fullName,
-    // Erased members have none.
+    // Erased members have no email.
     email: isErasedEmail(booking.email) ? '' : booking.email,
     phoneNumber: booking.phoneNumber,
     dyanpittId: booking.memberId,
@@ -58,7 +58,7 @@ export function listedBooking(booking: ListedRecord): ListedBooking {
     chosenMethod: booking.chosenMethod,
     utr: booking.utr,
     returned: booking.returned,
-    returnable: returnable(booking),
+    returnable: refundable(booking),
   }
 }
 
@@ -109,7 +109,7 @@ export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
 
 type SeatReasons = Omit<ReplyOf<typeof occupiedSeats>['data'], 'occupied' | 'refused'>
 
-/** The room of a seat map, who looks at it, and the rules. */
+/** The room of a seat map, its viewer's gender, and the room rules. */
 type SeatMapViewer = { room: Room; gender: Gender | null; roomRules: RoomRules }
 
 /**

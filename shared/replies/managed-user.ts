@@ -3,7 +3,7 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
-import type { Returns } from '../domain/money/refund.ts'
+import type { RefundTotals } from '../domain/money/refund.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
@@ -62,7 +62,7 @@ export type ViewedUserRecord = ListedUserRecord &
     membership: MembershipRecord | null
     language: Language
     bookings: readonly (BookedRecord &
-      Returns & {
+      RefundTotals & {
         state: BookingState
         status: BookingStatus
         /** An instant, or its ISO 8601 string. */

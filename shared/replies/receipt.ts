@@ -21,7 +21,7 @@ export function receiptReply({
 
 export type VoucherRecord = ReceiptKey & {
   day: CalendarDay
-  /** Empty after an erasure. */
+  /** '' once it was erased. */
   reason: string
   content: VoucherContent
 }

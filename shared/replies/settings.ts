@@ -4,8 +4,8 @@ import type { HallSettings } from '../domain/settings/settings.ts'
 import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
- * Returns what every screen needs to know about the hall: all but the version of the settings, who must
- * use a second factor, what gates need and, while payments are simulated, where UPI payments go.
+ * Returns what every screen needs to know about the hall: all settings except their version, the
+ * second-factor policy, the gates' settings and, while payments are simulated, the UPI details.
  */
 export function publicSettings(
   {

@@ -27,7 +27,7 @@ export function statementRowReply(
     narration,
     name,
     seat,
-    // Shown only if the narration does not contain it.
+    // Shown only if the narration does not contain them.
     utrs: utrs.filter((utr) => !narration.includes(utr)),
     state: suggested.length > 0 ? 'suggested' : state,
     suggestions: suggested.map(({ payment, fit }) => ({

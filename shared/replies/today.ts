@@ -22,7 +22,7 @@ export type TodayRecord = {
   /** The room of each person who is inside; null if their booking is unknown. */
   inside: readonly (Room | null)[]
   free: FreeByDay[]
-  /** The open shift of whoever asks. */
+  /** The caller's open shift. */
   shift: { drawer: string; expected: number } | null
   ending: Listed
   unpaid: Listed
@@ -30,7 +30,7 @@ export type TodayRecord = {
   tours: readonly { id: string; fullName: string; tourTime: string; status: TourStatus }[]
 }
 
-/** Returns what reception needs today, with sums for those who may see what the hall earns. */
+/** Returns what reception needs today, with sums for those who may see the hall's revenue. */
 export function todayReply(
   { day, inside, free, shift, ending, unpaid, overdue, tours }: TodayRecord,
   user: { role: Role },

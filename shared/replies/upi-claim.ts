@@ -3,7 +3,7 @@ import type { getUpiPayment } from '../contract/upi-claim.ts'
 import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 
-/** A payment that waits, with its last claim that waits or was rejected. */
+/** A payment due at reception, with its last claim if that is waiting or rejected. */
 export type UpiPaymentRecord = {
   method: PaymentMethod | null
   claim:
@@ -11,7 +11,7 @@ export type UpiPaymentRecord = {
     | undefined
 }
 
-/** Returns a payment that waits as its member sees it. */
+/** Returns a payment due at reception, as its member sees it. */
 export function upiPaymentReply(
   payment: UpiPaymentRecord | undefined,
 ): ReplyOf<typeof getUpiPayment>['data'] {

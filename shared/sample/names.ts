@@ -28,7 +28,7 @@ export const FATHERS = wordsOf(`
   Madhukar Mohan Namdev Pandurang Popat Prakash Pralhad Raghunath Ramesh Sanjay Shivaji Sunil Suresh
   Tukaram Vijay Vilas Vitthal
 `)
-/** Some names are in the Devanagari script. */
+/** Full names in the Devanagari script. */
 export const IN_DEVANAGARI = [
   'श्रीकृष्ण कुलकर्णी',
   'ज्ञानेश्वर पाटील',

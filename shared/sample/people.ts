@@ -22,7 +22,7 @@ export function samplePhone(number: number): string {
   return `+91${7_000_000_000 + ((number * 48_271) % PHONES)}`
 }
 
-/** Returns a full name; two in a hundred are in the Devanagari script. */
+/** Returns a full name; two percent are in the Devanagari script. */
 export function sampleName(random: Random, gender: Gender): string {
   if (random.chance(0.02)) return random.pick(IN_DEVANAGARI)
   const list = gender === 'male' ? MEN : gender === 'female' ? WOMEN : [...MEN, ...WOMEN]

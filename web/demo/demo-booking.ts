@@ -4,7 +4,7 @@ import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
-import type { Returns } from '#shared/domain/money/refund.ts'
+import type { RefundTotals } from '#shared/domain/money/refund.ts'
 import {
   type DemoBooking,
   type DemoClaim,
@@ -133,7 +133,7 @@ export function endBooking(
 }
 
 /** How much of a booking was paid and returned, in rupees. */
-export function returnsOf(state: DemoState, { id }: { id: string }): Returns {
+export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotals {
   const paid = state.payments.filter(
     ({ bookingId, status }) => bookingId === id && status === 'completed',
   )

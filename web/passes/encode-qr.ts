@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { atBestLevel, type QrLevel } from '#shared/domain/pass/qr-level.ts'
+import { encodeAtBestLevel, type QrLevel } from '#shared/domain/pass/qr-level.ts'
 import type { QrMatrix } from '#web/passes/qr-matrix.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { QrMatrix } from '#web/passes/qr-matrix.ts'
  * RangeError if the text is too long for a QR code.
  */
 export function encodeQr(text: string, margin: number, level?: QrLevel): QrMatrix {
-  const { size, data } = atBestLevel(
+  const { size, data } = encodeAtBestLevel(
     (ecc) => encode(text, { ecc, boostEcc: true, border: margin }),
     level,
   )

@@ -2,14 +2,14 @@ import { type Selectable, sql } from 'kysely'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
-import { SAMPLE_MAIL_NAME } from '#shared/domain/user/email.ts'
+import { SAMPLE_EMAIL_DOMAIN } from '#shared/domain/user/email.ts'
 import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/user/member-id.ts'
 import { truncateWithLedger } from './ledger.ts'
 import { PAST_MONTHS } from './member-ids.ts'
 
 export { halvesOf } from './occupancy.ts'
 
-const SAMPLE_EMAILS = `%@${SAMPLE_MAIL_NAME}`
+const SAMPLE_EMAILS = `%@${SAMPLE_EMAIL_DOMAIN}`
 
 export type UserRow = Pick<
   Selectable<Tables['users']>,

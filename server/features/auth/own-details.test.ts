@@ -75,7 +75,7 @@ describe('changing the email', () => {
     expect(await other.call(auth.me)).toMatchObject(refusal('notLoggedIn'))
     expect((await tryLogin(newEmail)).status).toBe(200)
     expect(await tryLogin(user.email)).toMatchObject(refusal('loginFailed'))
-    const { text } = await app.mail(user.email, /The email of your account was changed/)
+    const { text } = await app.mail(user.email, /Your account email was changed/)
     expect(text).not.toContain(newEmail)
     expect(text).toContain('n***@example.com')
     expect(await logOf(user)).toEqual([

@@ -205,7 +205,7 @@ describe('rejects', () => {
 
   test('a malformed id', async () => {
     const answer = await setStatus('1', 'confirmed')
-    expect(answer).toMatchObject(invalid(['id', 'Please give the id of a tour']))
+    expect(answer).toMatchObject(invalid(['id', 'Please enter the id of a tour']))
   })
 
   test.each(['pending', 'done', ''])('the status %j [tour-25]', async (status) => {

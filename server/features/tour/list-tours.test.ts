@@ -81,7 +81,7 @@ describe('with a page', () => {
 
   test.each(['0', '-1', '1.5', 'x', '', '1000000'])('rejects page %j', async (page) => {
     const answer = await admin.call(listTours, { query: { page } })
-    expect(answer).toMatchObject(invalid(['page', 'Please give a page number from 1']))
+    expect(answer).toMatchObject(invalid(['page', 'Please enter a page number of 1 or more']))
   })
 })
 

@@ -31,9 +31,9 @@ test("returns only status, day and time of a pass's tour, in each status [tour-5
 
 test('refuses an ID without a tour, and anything that is not a pass ID [tour-516]', async () => {
   expect(await ask(crypto.randomUUID())).toMatchObject(refusal('tourNotFound'))
-  expect(await ask('1')).toMatchObject(invalid(['id', 'Please give the id of a tour']))
+  expect(await ask('1')).toMatchObject(invalid(['id', 'Please enter the id of a tour']))
   const answer = await browser.call(passStatus, { body: { email: 'visitor@example.com' } })
-  expect(answer).toMatchObject(invalid(['id', 'Please give the id of a tour']))
+  expect(answer).toMatchObject(invalid(['id', 'Please enter the id of a tour']))
 })
 
 test('limits the requests of one address [tour-517]', async () => {

@@ -137,7 +137,7 @@ describe('correcting an email', () => {
     const stale = { body: { email: member.email, otp: otpForFormer, newPassword } }
     expect(await browser.call(auth.resetPassword, stale)).toMatchObject(refusal('invalidCode'))
 
-    const toFormer = await app.mail(member.email, /The email of your account was changed/)
+    const toFormer = await app.mail(member.email, /Your account email was changed/)
     expect(toFormer.text).toContain('Our reception has changed')
     expect(toFormer.text).not.toContain(email)
     const toNew = await app.mail(email, /This is now the email of your account/)

@@ -51,7 +51,7 @@ export async function recordConsent(
 }
 
 /**
- * Withdraws a parent's consent at the parent's request. Paid days stay. Throws notFound, adminUser or
+ * Withdraws a parent's consent at the parent's request. Paid days are kept. Throws notFound, adminUser or
  * consentNotGiven.
  */
 export async function withdrawConsent(

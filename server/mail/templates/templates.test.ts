@@ -92,7 +92,7 @@ test('the welcome email has the member ID, the plan and the address', () => {
 
     Your entrance pass is attached to this email. Show it at the entrance.
 
-    With your phone it goes faster: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:
+    It's faster with your phone: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:
     https://hall.example.com/pass
 
     This is where we are: 12 Laxmi Road, Pune

@@ -21,7 +21,7 @@ export function changedFields<Field extends string>(
   )
 }
 
-/** Details of a change: the bookings whose seats were freed with the user. */
+/** Returns the audit details of the bookings whose seats are freed when a user goes. */
 export function freedBookings(bookings: readonly { id: string; seatId: string }[]) {
   return { freedBookings: bookings.map(({ id, seatId }) => ({ booking: id, seat: seatId })) }
 }

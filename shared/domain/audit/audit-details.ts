@@ -47,7 +47,7 @@ export const AUDIT_FIELDS = [
   /** The first and the last study day of an export. */
   'firstDay',
   'lastDay',
-  /** Rupees of a cash shift. */
+  /** The fields of a cash shift; sums are rupees. */
   'opening',
   'category',
   'expected',
@@ -55,7 +55,7 @@ export const AUDIT_FIELDS = [
   'handedOver',
   'received',
   'note',
-  /** The lines of a bank's statement. */
+  /** The line counts of a bank statement. */
   'added',
   'known',
   'debits',
@@ -64,8 +64,8 @@ export const AUDIT_FIELDS = [
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 
 /**
- * A changed field with its old and new value as stored; '' is no value. Some changes have no `was`.
- * `of` tells which price or room rule.
+ * A changed field with its old and new value as stored; '' means no value. Some changes have no
+ * `was`. `of` identifies the price or room rule.
  */
 export type AuditRow = {
   field: AuditField
@@ -100,7 +100,7 @@ export function auditRows(action: string, details: unknown): AuditRow[] {
   })
 }
 
-/** The values in the sentence other than names: a seat, an amount. */
+/** Returns the values in the sentence other than names, such as a seat or an amount. */
 export function auditValues(subject: string, details: unknown): Record<string, string> {
   const [kind, id = ''] = subject.split(':')
   const { seat, amount, gate, drawer } = isRecord(details) ? details : {}

@@ -1,7 +1,4 @@
-/**
- * The audited actions (product rule: every admin change is in the audit log), and viewing a member's
- * record.
- */
+/** The audited actions: every change by staff, and views of a member's record. */
 export const AUDIT_ACTIONS = [
   'user.view',
   'user.selfie',
@@ -91,8 +88,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'books.export': 'Books exported',
   'statement.import': 'Bank statement imported',
   'statement.link': 'Bank statement matched',
-  'statement.ignore': 'Bank line marked as not for us',
-  'statement.return': 'Bank line put back',
+  'statement.ignore': 'Bank statement line marked as not for us',
+  'statement.return': 'Bank statement line put back',
   'payment.reject': 'UPI payment rejected',
   'tour.confirm': 'Tour confirmed',
   'tour.complete': 'Tour completed',
@@ -126,9 +123,12 @@ export const AUDIT_SENTENCES = [
   'user.erase-without-id',
   'user.delete-own',
   'user.delete-own-without-id',
-  /** By the command for a super admin without a phone; nobody can reset their own in the app. */
+  /**
+   * Made with the command on the server, for a super admin who lost their phone: nobody can reset
+   * their own in the app.
+   */
   'second-factor.reset-on-server',
-  /** For an action of a newer version of the app. */
+  /** For an action written by a newer version of the app. */
   'other',
 ] as const
 export type AuditSentence = (typeof AUDIT_SENTENCES)[number]

@@ -6,7 +6,10 @@ import { type RoomRules, RULED_AREAS } from './room-rules.ts'
 import type { PlannedBooking } from './save-booking.ts'
 import type { SeatId } from './seats.ts'
 
-/** Returns the rules as reception books by them: whom they send to reception may book there. */
+/**
+ * Returns the room rules for bookings at reception, which accepts the users whom the rules send
+ * there.
+ */
 export function rulesAtReception(rules: RoomRules): RoomRules {
   const booked = { ...rules }
   for (const area of RULED_AREAS) booked[area] = { ...rules[area], unstated: 'online' }
@@ -14,8 +17,8 @@ export function rulesAtReception(rules: RoomRules): RoomRules {
 }
 
 /**
- * Returns why reception can't book a seat for this user, or undefined: they must have come as far as
- * for booking it on their own. `undefined`: the user is deactivated.
+ * Returns why reception can't book a seat for this user, or undefined: the user must have completed
+ * the same steps as for booking online. `user` is undefined if deactivated.
  */
 export function bookerRefusal(user: Progress | undefined): Refusal | undefined {
   if (!user) return { code: 'userDeactivated' }
@@ -31,7 +34,10 @@ type Unpaid = Stay & {
   heldUntil: Date
 }
 
-/** Whether a member's unpaid booking is already the planned one: the request is a repeated one. */
+/**
+ * Whether a member's unpaid booking already equals the planned one, because the request was
+ * repeated.
+ */
 export function isBookedAlready(
   unpaid: Unpaid,
   planned: PlannedBooking,
@@ -48,7 +54,7 @@ export function isBookedAlready(
   )
 }
 
-/** The audit log's change of a booking that reception made. */
+/** Returns the change for the audit log when reception makes a booking. */
 export function bookingMade(id: string, { seatId, amount }: PlannedBooking): AuditChange {
   return { action: 'booking.make', subject: `booking:${id}`, details: { seat: seatId, amount } }
 }

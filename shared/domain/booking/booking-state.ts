@@ -1,9 +1,9 @@
 import { type Ending, isOver, type StudyDays } from './study-day.ts'
 
 /**
- * A booking's state for admins. waiting: unpaid, the seat is held for a while. desk: to be paid at
- * reception, the seat is held until then. overdue: not paid at reception in time, the seat is no
- * longer held but may still be free. ended: its hold expired, or the member chose again.
+ * A booking's state for admins. waiting: unpaid, the seat is held for a while. desk: due at
+ * reception, and the seat is held until the deadline. overdue: not paid at reception in time; the
+ * seat is no longer held but may still be free. ended: its hold expired, or the member chose again.
  */
 export const BOOKING_STATES = ['waiting', 'desk', 'overdue', 'paid', 'cancelled', 'ended'] as const
 export type BookingState = (typeof BOOKING_STATES)[number]

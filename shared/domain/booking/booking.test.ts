@@ -56,7 +56,7 @@ describe('bookingProblems', () => {
   }
 
   function problemsOf(change: Partial<BookingChoice>, gender: Gender = 'male') {
-    return sentences(
+    return messagesOf(
       bookingProblems(
         { ...good, ...change },
         { today: TODAY, gender, roomRules: DEFAULT_ROOM_RULES },
@@ -112,7 +112,7 @@ describe('bookingProblems', () => {
       seat: '',
     }
     expect(
-      sentences(
+      messagesOf(
         bookingProblems(empty, { today: TODAY, gender: 'male', roomRules: DEFAULT_ROOM_RULES }),
       ),
     ).toEqual({
@@ -153,7 +153,7 @@ describe('a renewal made on 20 November 2026 starts [booking-6]', () => {
   })
 })
 
-function sentences(problems: BookingProblems): Record<string, string> {
+function messagesOf(problems: BookingProblems): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, { message }]) => [field, message]),
   )

@@ -59,7 +59,7 @@ test('a booking can move to other free seats of its room that its member may boo
   expect(againstRules).toEqual([])
 })
 
-const BOOKING_OF_A_WOMAN = {
+const WOMANS_BOOKING = {
   ...booking,
   seatId: 'B82',
   room: 'Dyanasmi Kaksh',
@@ -67,25 +67,25 @@ const BOOKING_OF_A_WOMAN = {
 } as const
 
 test('an admin may move a booking to a seat against the room rules, and the log says so [room-rule-6]', () => {
-  const toMoveTo = seatsToMoveTo(BOOKING_OF_A_WOMAN, ['A74', 'C93'], DEFAULT_ROOM_RULES)
+  const toMoveTo = seatsToMoveTo(WOMANS_BOOKING, ['A74', 'C93'], DEFAULT_ROOM_RULES)
   expect(toMoveTo.seats).not.toContain('A75')
   expect(toMoveTo.againstRules).toEqual(['A75', 'A76', 'A77', 'A78', 'A79', 'A80', 'A81'])
   const toA75 = { seat: 'A75', from: 'B82' }
-  expect(moveBooking(BOOKING_OF_A_WOMAN, toA75, free).refusal?.problems?.seat?.message).toBe(
+  expect(moveBooking(WOMANS_BOOKING, toA75, free).refusal?.problems?.seat?.message).toBe(
     'Section A seats are not available for female students',
   )
   const against = { ...toA75, againstRules: true }
-  expect(moveBooking(BOOKING_OF_A_WOMAN, against, free).outcome?.details).toEqual({
+  expect(moveBooking(WOMANS_BOOKING, against, free).outcome?.details).toEqual({
     was: 'B82',
     is: 'A75',
     againstRules: true,
   })
-  expect(moveBooking(BOOKING_OF_A_WOMAN, against, { ...free, closed: true }).refusal?.code).toBe(
+  expect(moveBooking(WOMANS_BOOKING, against, { ...free, closed: true }).refusal?.code).toBe(
     'seatClosed',
   )
   // Only an overridden rule is logged.
   const allowedAnyway = { seat: 'B83', from: 'B82', againstRules: true }
-  expect(moveBooking(BOOKING_OF_A_WOMAN, allowedAnyway, free).outcome?.details).toEqual({
+  expect(moveBooking(WOMANS_BOOKING, allowedAnyway, free).outcome?.details).toEqual({
     was: 'B82',
     is: 'B83',
   })

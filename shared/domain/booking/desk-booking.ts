@@ -37,8 +37,9 @@ type SeatFacts = {
 }
 
 /**
- * Decides whether a booking can move to another seat of its room. Returns the audit log's change, which says if the
- * rule of the seat's section was overridden, or null if the booking is on that seat already.
+ * Decides whether a booking can move to another seat of its room. Returns the change for the audit
+ * log, which says if the rule of the seat's section was overridden, or null if the booking is on
+ * that seat already.
  */
 export function moveBooking(
   booking: DeskBooking,
@@ -81,8 +82,8 @@ export function seatsToMoveTo(
 }
 
 /**
- * Decides whether a booking can be cancelled; its payments are kept. Returns the audit log's change, or null if already
- * cancelled.
+ * Decides whether a booking can be cancelled; its payments are kept. Returns the change for the
+ * audit log, or null if already cancelled.
  */
 export function cancelBooking(
   { id, seatId, status, ...stay }: Omit<DeskBooking, 'gender'>,

@@ -14,8 +14,9 @@ export function freeByDayPeriod({ day, night }: StudyDays): Period {
 }
 
 /**
- * Counts the free seats of each room and batch on the batch's current study day and the next one, by
- * the stays that keep a seat. Reception may give any seat, so the room rules don't matter.
+ * Counts the free seats of each room and batch on the batch's current study day and the next one.
+ * `stays` are those that keep a seat. Room rules are ignored, because reception may assign any
+ * seat.
  */
 export function freeByDay(
   stays: readonly (Stay & { seatId: SeatId })[],

@@ -20,7 +20,7 @@ test('counts the seats that are free in every half of the batch [landing-374]', 
 })
 
 test('counts only seats that somebody can book online', () => {
-  // Section A refuses women in the room for them.
+  // Section A refuses women even in the women's room.
   expect(freeSeats('Dyanasmi Kaksh', NIGHT, DEFAULT_ROOM_RULES, taken)).toEqual({
     free: 13,
     all: 14,

@@ -7,7 +7,7 @@ import { SEATS, type SeatId } from './seats.ts'
 /** The seats that can't be booked now: for the night, and for the day. Closed seats are in both. */
 export type TakenSeats = Readonly<Record<'night' | 'day', ReadonlySet<SeatId>>>
 
-/** How many seats are free, of how many. */
+/** The number of free seats, out of all. */
 export type FreeCount = { free: number; all: number }
 
 /**

@@ -6,8 +6,8 @@ import type { Period } from './occupancy.ts'
 import type { StudyDays } from './study-day.ts'
 
 /**
- * How a seat of the hall map stands on a study day. unpaid: held for a payment that is due. ending: its
- * membership ends within a week and is not renewed. closed: the hall does not sell it.
+ * The standing of a seat on the hall map on a study day. unpaid: held for a payment that is due.
+ * ending: its membership ends within a week and is not renewed. closed: the hall does not sell it.
  */
 export const SEAT_STANDINGS = ['free', 'taken', 'ending', 'unpaid', 'closed'] as const
 export type SeatStanding = (typeof SEAT_STANDINGS)[number]
@@ -28,7 +28,10 @@ export function endsSoon(
   return state === 'paid' && !followed && left > 0 && left <= ENDING_DAYS
 }
 
-/** How a seat stands. With two holders, by night and by day, the one who needs reception counts. */
+/**
+ * Returns a seat's standing. With two holders, by night and by day, the one who needs reception's
+ * attention decides.
+ */
 export function seatStanding({
   closed,
   holders,

@@ -34,7 +34,7 @@ describe('the time of a hold [booking-37]', () => {
     expect(heldUntil(past)).toEqual(end)
   })
 
-  test('a member knows the end of a desk payment from the end of the hold [booking-432]', () => {
+  test('the end of a desk hold follows from the end of the online hold [booking-432]', () => {
     for (const past of [[], [saved(minutes(-20))]]) {
       const { outcome } = planHold(wanted, past, { now, holdMinutes: 30 })
       expect(outcome && deskHoldEndFromHold(outcome, { holdMinutes: 30 })).toEqual(

@@ -51,8 +51,8 @@ export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: D
 }
 
 /**
- * Returns until when a desk payment would hold the seat of a booking that is held for the usual time: both
- * count from the same save.
+ * Returns the time until which a desk payment would hold the seat of a booking that is held for an
+ * online payment: both count from the same save.
  */
 export function deskHoldEndFromHold(
   { heldUntil }: { heldUntil: Date },
@@ -68,7 +68,9 @@ function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefine
     .sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Counts the holds that began in the last 24 hours; saving a held seat again starts none. */
+/**
+ * Counts the holds that began in the last 24 hours; saving a held seat again starts no new hold.
+ */
 function holdsWithinDay(past: readonly PastHold[], now: Date): number {
   return past.filter(
     (hold) =>

@@ -80,7 +80,7 @@ export function quote(plan: Plan, tier: Tier, table: PriceTable): Quote {
   }
 }
 
-/** Making a formatter takes longer than using it. */
+/** Creating a formatter is expensive, so it is created once. */
 const grouped = new Intl.NumberFormat('en-IN')
 
 /** Formats rupees for screens and emails: ₹12,999. The same in all languages. */

@@ -25,7 +25,7 @@ export function renewalDaysProblem(days: number): FieldProblem | undefined {
 type OwnedStay = Stay & { userId: string }
 
 /**
- * Returns the day from which others may book a seat that is kept for its member to renew, or
+ * Returns the first day on which others may book a seat that is kept for its member's renewal, or
  * undefined if `wanted` may be booked now. `paid`: the seat's paid bookings.
  */
 export function bookableFrom(
@@ -48,7 +48,7 @@ export function bookableFrom(
 }
 
 /**
- * Returns the seats that are kept for their members to renew. `paid`: paid bookings of any seats.
+ * Returns the seats that are kept for their members' renewals. `paid`: paid bookings of any seats.
  */
 export function seatsKeptToRenew(
   wanted: OwnedStay,

@@ -32,7 +32,7 @@ const PROBLEMS = {
 
 /**
  * Returns why a user of this gender can't book in the room online, or undefined (document 2,
- * section 5). A room whose sections all refuse the user is refused like them.
+ * section 5). If all sections of the room refuse the user, so does the room.
  */
 export function roomProblem(
   room: Room,
@@ -47,7 +47,7 @@ export function roomProblem(
 }
 
 /**
- * Returns why a user of this gender can't book the seat online by the rule of its section, or
+ * Returns why a user of this gender can't book the seat online because of its section's rule, or
  * undefined. The rows of Dyandhara are not sections.
  */
 export function seatProblem(

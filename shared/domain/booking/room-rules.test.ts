@@ -106,7 +106,7 @@ test('the table has every setting', () => {
 })
 
 describe.each(REFUSES)('the rule %j [room-rule-1]', (rule, refused) => {
-  test.each(ROOMS)('for %s refuses the whole room to its genders only', (room) => {
+  test.each(ROOMS)('for %s refuses the whole room to the excluded genders only', (room) => {
     const rules = withRule(room, rule)
     for (const gender of GENDERS) {
       const kind = refused[gender]
@@ -121,19 +121,22 @@ describe.each(REFUSES)('the rule %j [room-rule-1]', (rule, refused) => {
   })
 
   const sections = RULED_AREAS.filter((area) => area.includes('Section'))
-  test.each(sections)('for %s refuses the seats of the section to its genders only', (section) => {
-    const rules = withRule(section, rule)
-    const [name = '', letter = ''] = section.split(', Section ')
-    for (const gender of GENDERS) {
-      const kind = refused[gender]
-      for (const seat of SEATS) {
-        const inSection = seat.room === name && seat.letter === letter
-        const code = inSection && kind ? SECTION_CODES[kind] : undefined
-        expect(seatProblem(seat, gender, rules)?.code).toBe(code)
+  test.each(sections)(
+    'for %s refuses the seats of the section to the excluded genders only',
+    (section) => {
+      const rules = withRule(section, rule)
+      const [name = '', letter = ''] = section.split(', Section ')
+      for (const gender of GENDERS) {
+        const kind = refused[gender]
+        for (const seat of SEATS) {
+          const inSection = seat.room === name && seat.letter === letter
+          const code = inSection && kind ? SECTION_CODES[kind] : undefined
+          expect(seatProblem(seat, gender, rules)?.code).toBe(code)
+        }
+        for (const room of ROOMS) expect(roomProblem(room, gender, rules)).toBeUndefined()
       }
-      for (const room of ROOMS) expect(roomProblem(room, gender, rules)).toBeUndefined()
-    }
-  })
+    },
+  )
 })
 
 test('a room is refused to a gender that all its sections refuse [room-rule-2]', () => {

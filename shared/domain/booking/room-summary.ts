@@ -5,7 +5,9 @@ import { SEATS } from './seats.ts'
 
 type Counts = { all: number; men: number; women: number }
 
-/** Who can book a room's seats online: some of them, in `someForMen` and `someForWomen`. */
+/**
+ * Who can book a room's seats online; with `someForMen` and `someForWomen`, only some of the seats.
+ */
 export type SummaryAudience =
   | 'everyone'
   | 'men'

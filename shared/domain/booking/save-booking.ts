@@ -85,7 +85,7 @@ type SeatFacts = {
   closed: boolean
   /** Whether the user has paid for any of these days, on any seat. */
   ownDays: boolean
-  /** For a seat kept for its member to renew: the day from which others may book it. */
+  /** If the seat is kept for its member's renewal: the first day on which others may book it. */
   bookableFrom?: CalendarDay | undefined
 }
 

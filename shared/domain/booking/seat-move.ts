@@ -13,7 +13,8 @@ export const SEAT_MOVE_PROBLEMS = fieldProblems({
 
 /**
  * Returns why a booking can't move to this seat, regardless of availability; undefined if it can.
- * The rule of the seat's section applies unless an admin overrides it: it is about booking online.
+ * The rule of the seat's section applies unless an admin overrides it, because it only restricts
+ * booking online.
  */
 export function newSeatProblem(
   id: SeatId,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Room } from './rooms.ts'
 import { findSeat, SEATS, type SeatId, seatId, type Tier } from './seats.ts'
 
-/** All 95 seats by number. */
+/** The 95 seats by tier and room, each room in order of numbers. */
 const STANDARD = {
   'Dyandhara Kaksh': `A1 A2 A3 A4 B6 B7 B8 B9 B10 B11 C12 C13 C14 C15 C16 C17
     D18 D19 D20 D21 D22 D23 E30 E31 D34 D35 D36 D37 C38 C39 C40 C41

@@ -63,14 +63,17 @@ export type ExpiredEntry = {
 }
 
 export type EntriesAfterExpiry<Entry extends ExpiredEntry> = {
-  /** The last one. */
+  /** The latest entry. */
   entry: Entry
   times: number
   /** How many of the entries were admitted. */
   letIn: number
 }
 
-/** Returns the members who came after their last paid day, the latest first. `entries` are ways in, in any order. */
+/**
+ * Returns the members who came after their last paid day, the latest first. `entries` are
+ * check-ins, in any order.
+ */
 export function entriesAfterExpiry<Entry extends ExpiredEntry>(
   entries: readonly Entry[],
   today: CalendarDay,

@@ -44,14 +44,14 @@ test('the week begins on Monday, and a night counts on the day it began [attenda
 
 test('an open visit counts until now [attendance-11]', () => {
   const [came] = visit('2026-12-02T23:00', '2026-12-03T05:00', NIGHT)
-  if (!came) throw new Error('There is a way in')
+  if (!came) throw new Error('There is a check-in')
   const figures = attendanceOf([came], ADULT, clockAt('2026-12-03T01:30'))
   expect(figures).toMatchObject({ today: 150, insideSince: at('2026-12-02T23:00') })
 })
 
 test('a member who enters a few minutes before 7:00 is already inside [attendance-12]', () => {
   const [came] = visit('2026-12-02T06:50', '2026-12-02T09:00')
-  if (!came) throw new Error('There is a way in')
+  if (!came) throw new Error('There is a check-in')
   const early = { ...came, studyDay: '2026-12-02', half: 'day' as const }
   expect(attendanceOf([early], ADULT, clockAt('2026-12-02T06:55')).today).toBe(5)
 })

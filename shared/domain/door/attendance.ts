@@ -42,8 +42,9 @@ export function isAdult(
 }
 
 /**
- * Returns the first study day whose entries a member's figures need: the one before this week or this month,
- * because its visits may go on, but never a day before they were adults.
+ * Returns the first study day whose entries a member's figures need: the one before this week or
+ * this month, because its visits may continue into it, but never a day on which the member was a
+ * minor.
  */
 export function figuresFrom(birthDate: CalendarDay, { timeZone, now }: VisitClock): CalendarDay {
   const { day } = slotAt(timeZone, now)
@@ -72,7 +73,7 @@ export function attendanceOf(
   )
   const { timeZone } = clock
   const { day: today } = slotAt(timeZone, clock.now)
-  // Someone who comes a few minutes before 7:00 is in the next study day already.
+  // A check-in a few minutes before 7:00 already belongs to the next study day.
   const to = addDays(today, 1)
   return {
     today: minutesInside(visits, { from: today, to, timeZone }),
@@ -93,19 +94,19 @@ export function visitsByUser<Entry extends PersonsEntry>(
 }
 
 /**
- * Returns the open visits. Faster than visitsByUser, because it computes only what follows each person's
- * last way out.
+ * Returns the open visits. Faster than visitsByUser, because it computes only what follows each
+ * person's last check-out.
  */
 export function openVisits<Entry extends PersonsEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
 ): Visit<Entry>[] {
   return byUser(entries)
-    .flatMap((own) => visitsOf(afterLastWayOut(own, clock), clock))
+    .flatMap((own) => visitsOf(afterLastCheckOut(own, clock), clock))
     .filter(({ open }) => open)
 }
 
-function afterLastWayOut<Entry extends VisitEntry>(
+function afterLastCheckOut<Entry extends VisitEntry>(
   entries: readonly Entry[],
   { now }: VisitClock,
 ): Entry[] {
@@ -140,8 +141,9 @@ const HOUR_MS = 3_600_000
 const HOURS = 24
 
 /**
- * Returns how full each room was in each hour of the study days from `from` to `to`; without rooms that nobody
- * visited. Days on which nobody came at all, such as closed ones, and hours after `now` are left out of the average.
+ * Returns the average number of people in each room, for each hour of the study days from `from` to
+ * `to`. Leaves out rooms that nobody visited. Days on which nobody came at all, such as closed
+ * ones, and hours after `now` do not count.
  */
 export function roomHours(
   visits: readonly Visit<PersonsEntry>[],
@@ -177,7 +179,7 @@ export function roomHours(
   }
 }
 
-/** 7:00. */
+/** Returns 7:00 on a study day. */
 function studyDayStart(timeZone: string, day: CalendarDay): Date {
   return hoursBegin(timeZone, ALL_HOURS, day)
 }

@@ -1,4 +1,4 @@
-/** What became of a scan at the door. */
+/** The outcome of a scan at the door. */
 export const ENTRY_OUTCOMES = ['allowed', 'refused', 'overridden'] as const
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number]
 
@@ -14,8 +14,8 @@ export const ENTRIES_PER_REQUEST = 200
 /** A gate keeps entries until the server has them, and this much longer. */
 export const ENTRY_KEPT_MS = 24 * 3_600_000
 
-/** From this offset on, the gate shows that its clock is wrong. */
+/** If its clock is off by this much, the gate warns. */
 export const CLOCK_WARNING_MS = 2 * 60_000
 
-/** From this age of the roster on, the gate warns; see rosterIsTooOld for its end. */
+/** If its roster is this old, the gate warns; see rosterIsTooOld for when it stops deciding. */
 export const ROSTER_WARNING_MS = 24 * 3_600_000

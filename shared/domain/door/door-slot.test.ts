@@ -51,7 +51,7 @@ test.each([
   [NIGHT, '2026-12-02T22:00:00', '2026-12-03T07:00:00'],
   [DAY, '2026-12-02T07:00:00', '2026-12-02T22:00:00'],
   [ALL_HOURS, '2026-12-02T07:00:00', '2026-12-03T07:00:00'],
-])('the hours of %s on 2 December go from %s to %s', (batch, begin, end) => {
+])('the hours of %s on 2 December are from %s to %s', (batch, begin, end) => {
   const slot = { day: '2026-12-02', half: 'day' } as const
   expect(hoursBegin(ZONE, batch, slot.day)).toEqual(at(begin))
   expect(hoursEnd(ZONE, batch, slot)).toEqual(at(end))

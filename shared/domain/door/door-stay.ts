@@ -10,7 +10,7 @@ export type RosterStay = Stay & {
   due: number
 }
 
-/** Returns the paid stay whose hours, grace included, are now. */
+/** Returns the paid stay whose hours, grace included, cover now. */
 export function admittingStay(
   stays: readonly RosterStay[],
   slots: readonly DoorSlot[],
@@ -34,8 +34,8 @@ type StayProblem = {
 }
 
 /**
- * Returns why none of these stays admits now. Of several reasons, returns the most helpful one: an unpaid booking for
- * now, else the nearest paid hours.
+ * Returns why none of these stays admits the member now. If there are several reasons, returns the
+ * most helpful one: an unpaid booking for now, else the nearest paid hours.
  */
 export function stayProblem(
   stays: readonly RosterStay[],
@@ -63,7 +63,10 @@ export function stayProblem(
   return { reason: 'ended', ...(cancelled && { stay: cancelled }) }
 }
 
-/** Returns when the next hours of a stay that has begun start; undefined if there are none. */
+/**
+ * Returns when the next hours of a stay begin that has already started; undefined if there are
+ * none.
+ */
 function nextHours(
   { endDate, batch }: RosterStay,
   {

@@ -121,7 +121,7 @@ describe('who is admitted [door-7]', () => {
   })
 })
 
-describe('who is looked at [door-8]', () => {
+describe('who needs a look from reception [door-8]', () => {
   test.each([['card'], ['unsigned'], ['typed'], ['search']] as const)(
     'somebody recognised by %s: the photo is compared',
     (by) => {
@@ -233,10 +233,10 @@ describe('who is refused [door-9]', () => {
   })
 })
 
-describe('the way out [door-10]', () => {
+describe('checking out [door-10]', () => {
   const inside = { insideSince: at('2026-12-02T09:00:00') }
 
-  test('follows from the last entry of somebody who is inside', () => {
+  test('is assumed for somebody who is inside', () => {
     expect(decide(phone(), member(), situation(NOON, inside))).toMatchObject({
       kind: 'admitted',
       direction: 'out',
@@ -247,7 +247,7 @@ describe('the way out [door-10]', () => {
   test.each<[string, RosterMember]>([
     ['a membership that has ended', member({ stays: [stay({ endDate: '2026-12-02' })] })],
     ['a suspended member', member({ suspended: true })],
-  ])('is open in spite of %s', (_what, who) => {
+  ])('is possible despite %s', (_what, who) => {
     const verdict = decide(phone(), who, situation(NOON, inside))
     expect(verdict).toMatchObject({ kind: 'admitted', direction: 'out' })
   })
@@ -260,7 +260,7 @@ describe('the way out [door-10]', () => {
     ['unreadable', undefined, false, { chosenDirection: 'out' }],
     ['rosterTooOld', phone(), false, { chosenDirection: 'out', syncedAt: undefined }],
   ])(
-    'is looked at with a code that is %s, and ends no visit by itself [door-80]',
+    'needs a look with a code that is %s, and does not end the visit by itself [door-80]',
     (reason, proof, revoked, changes) => {
       const verdict = decide(proof, member(), situation(NOON, { ...inside, ...changes }), {
         revoked,
@@ -269,7 +269,7 @@ describe('the way out [door-10]', () => {
     },
   )
 
-  test('is not that of a forged code that names somebody who is inside [door-81]', () => {
+  test('is refused to a forged code that names somebody who is inside [door-81]', () => {
     const forged = phone(NOON, { authentic: false })
     expect(decide(forged, member(), situation(NOON, inside))).toMatchObject({
       kind: 'refused',
@@ -278,7 +278,7 @@ describe('the way out [door-10]', () => {
     })
   })
 
-  test('takes no copy of the code that was used on the way in, unless the switch says out', () => {
+  test('is refused to a copy of the code used to check in, unless the switch is set to out', () => {
     const copy = phone(NOON, { used: true })
     expect(decide(copy, member(), situation(NOON, inside))).toMatchObject({
       kind: 'refused',
@@ -293,7 +293,7 @@ describe('the way out [door-10]', () => {
     })
   })
 
-  test('of somebody who did not come in is recorded and looked at', () => {
+  test('needs a look for somebody who did not check in', () => {
     expect(decide(phone(), member(), situation(NOON, { chosenDirection: 'out' }))).toMatchObject({
       kind: 'look',
       direction: 'out',
@@ -302,7 +302,7 @@ describe('the way out [door-10]', () => {
   })
 })
 
-test('a used code is refused for what reception can do about it [door-71]', () => {
+test('a used code is refused with the reason that reception can act on [door-71]', () => {
   const used = phone(NOON, { used: true })
   const old = phone(NOON, { used: true, step: stepAt(at('2026-12-02T09:00:00')) })
   const reasonOf = (proof: DoorProof, revoked: boolean, insideSince?: Date) => {
@@ -311,20 +311,20 @@ test('a used code is refused for what reception can do about it [door-71]', () =
     return verdict.reason
   }
   expect(reasonOf(used, false)).toBe('replayed')
-  // The phone has no next code that lets in.
+  // The phone's next code would not be admitted either.
   expect(reasonOf(used, true)).toBe('revoked')
   expect(reasonOf(old, true)).toBe('revoked')
   // A screenshot: waiting changes nothing.
   expect(reasonOf(old, false)).toBe('pictureOfACode')
   const inside = at('2026-12-02T09:00:00')
-  // The next code lets out.
+  // The next code would check the member out.
   expect(reasonOf(used, true, inside)).toBe('replayed')
 })
 
 describe('an authentic pass without a listed member', () => {
   const synced = { syncedAt: at('2026-12-02T09:00:00') }
 
-  test('is not new if the roster knows that it was issued [door-82]', () => {
+  test('is not new if the roster has the pass [door-82]', () => {
     const verdict = decide(phone(), undefined, situation(NOON, synced), { revoked: false })
     expect(verdict).toMatchObject({ kind: 'refused', reason: 'unknownPass' })
   })
@@ -343,7 +343,7 @@ describe('an authentic pass without a listed member', () => {
   })
 })
 
-describe('a closed day is that of the hours that would admit [door-85]', () => {
+describe('a closed day applies to the hours that would admit [door-85]', () => {
   test.each([
     // The grace before the Day batch belongs to the next study day.
     ['2026-12-02T06:50:00', '2026-12-01', 'admitted'],
@@ -357,7 +357,7 @@ describe('a closed day is that of the hours that would admit [door-85]', () => {
   })
 })
 
-describe('what a refusal says of the days [door-86]', () => {
+describe('the days named in a refusal [door-86]', () => {
   test.each([
     ['2026-12-02T22:30:00', '2026-12-03T07:00:00'],
     ['2026-12-03T02:00:00', '2026-12-03T07:00:00'],

@@ -28,13 +28,13 @@ export const DOOR_REASONS = [
 ] as const
 export type DoorReason = (typeof DOOR_REASONS)[number]
 
-/** What reception should look at before it lets someone in. */
+/** What reception should check before it lets someone in. */
 export const DOOR_LOOKS = ['comparePhoto', 'newSinceSync', 'clockOff', 'dues', 'notInside'] as const
 export type DoorLook = (typeof DOOR_LOOKS)[number]
 
 export type Direction = 'in' | 'out'
 
-/** A member as far as the door needs to know. */
+/** What the door needs to know about a member. */
 export type RosterMember = {
   userId: string
   stays: readonly RosterStay[]
@@ -42,7 +42,7 @@ export type RosterMember = {
   consentMissing: boolean
 }
 
-/** How a person was recognised. `authentic`: the MAC or the signature is right. */
+/** How a person was recognised. `authentic`: whether the MAC or the signature is valid. */
 export type DoorProof =
   | { by: 'phone'; claims: PassClaims; authentic: boolean; step: number; used: boolean }
   | {
@@ -57,16 +57,16 @@ export type DoorProof =
 export type DoorVerdict = {
   kind: 'admitted' | 'look' | 'refused'
   direction: Direction
-  /** Why someone is refused; of a look on the way out, what is wrong with the code. */
+  /** Why someone is refused; for a `look` on check-out, what is wrong with the code. */
   reason?: DoorReason
   looks: readonly DoorLook[]
   /** The stay that admits the member; without one, the stay that the reason refers to. */
   stay?: RosterStay
-  /** The half of the study day that admits, or now. */
+  /** The half of the study day that admits, or the current one. */
   slot: DoorSlot
-  /** The instant that the reason or the look is about. */
+  /** The instant that the reason or the look refers to. */
   at?: Date
-  /** The day that the reason is about: the first one, or the last one. */
+  /** The day that the reason refers to: the first or the last one of the stay, or a closed one. */
   day?: CalendarDay
 }
 
@@ -89,7 +89,7 @@ export type DoorSituation = {
 const FRESH_STEPS = 2
 const CLOCK_OFF_MS = 15 * 60_000
 const ROSTER_KEPT_MS = 7 * 24 * 3_600_000
-/** A pass that a roster of this age does not know cannot be new. */
+/** A pass missing from a roster younger than this is unknown, not new. */
 const NEW_AFTER_MS = 60_000
 
 /** Returns whether a gate may still decide by its roster. */
@@ -100,9 +100,9 @@ export function rosterIsTooOld(syncedAt: Date | undefined, now: Date): boolean {
 type Refusal = (reason: DoorReason, more?: Partial<DoorVerdict>) => DoorVerdict
 
 /**
- * Decides who gets in. `pass` is what the roster says of the scanned pass; `member` is undefined if the
- * roster lists nobody with it. Nobody who is inside is refused the way out: reception looks at a code that would
- * not let in.
+ * Decides who gets in or out. `pass` is the scanned pass in the roster, if it is there; `member` is
+ * undefined if the roster lists nobody with it. Nobody who is inside is kept from leaving:
+ * reception takes a look if the code would not be admitted.
  */
 export function doorVerdict(
   proof: DoorProof | undefined,
@@ -123,7 +123,7 @@ export function doorVerdict(
 
   if (situation.deviceRevoked) return refused('deviceRevoked')
   const problem = codeProblem(proof, pass, situation)
-  if (direction === 'out' && (chosenDirection === 'out' || isOfThePerson(proof, situation.now))) {
+  if (direction === 'out' && (chosenDirection === 'out' || canCheckOut(proof, situation.now))) {
     return leaving(member, situation, problem)
   }
   if (problem) return refused(problem.reason, { ...problem, direction: 'in' })
@@ -132,17 +132,17 @@ export function doorVerdict(
 }
 
 /**
- * Returns whether a code stands for the way out of the person whom it names. A forged one proves nothing, and a
- * copy shown soon after the first scan would pass for the way out: whoever really leaves has the next code.
+ * Whether a code can check out the person whom it names. A forged one proves nothing. A code used a
+ * moment ago may be a copy: whoever really leaves has the next code.
  */
-function isOfThePerson(proof: DoorProof | undefined, now: Date): boolean {
+function canCheckOut(proof: DoorProof | undefined, now: Date): boolean {
   if (proof?.by === 'phone' && proof.used) return freshnessOf(proof, now) === 'stale'
   return !proof || !('authentic' in proof) || proof.authentic
 }
 
 type CodeProblem = { reason: DoorReason; at?: Date }
 
-/** What is wrong with the code or the gate itself, whoever shows it. */
+/** Returns what is wrong with the code or the gate itself, regardless of the member. */
 function codeProblem(
   proof: DoorProof | undefined,
   pass: { revoked: boolean } | undefined,
@@ -152,7 +152,7 @@ function codeProblem(
   if (!proof) return { reason: 'unreadable' }
   if ('authentic' in proof && !proof.authentic) return { reason: 'forged' }
   const isCopy = proof.by === 'phone' && proof.used
-  // Whoever is inside leaves with the next code, even of a revoked pass.
+  // Someone inside can leave with the next code, even with a revoked pass.
   if (pass?.revoked && !(isCopy && insideSince && chosenDirection === 'auto'))
     return { reason: 'revoked' }
   if (proof.by !== 'phone') return undefined
@@ -197,7 +197,7 @@ function leaving(
   { insideSince, slots }: DoorSituation,
   problem: CodeProblem | undefined,
 ): DoorVerdict {
-  // A code that was used on the way in is as good as the next one if the switch says out.
+  // If the switch is set to out, the code used to check in is as good as the next one.
   const { reason, at } = problem?.reason === 'replayed' ? {} : (problem ?? {})
   const since = at ?? insideSince
   const stay = member && admittingStay(member.stays, slots)?.stay
@@ -213,8 +213,8 @@ function leaving(
 }
 
 /**
- * An authentic pass may have been sold after the last sync; nothing else is let in unknown. `known`: the
- * roster has the pass without its member, who has no days near the current one.
+ * An authentic pass may have been issued after the last sync; every other unknown code is refused.
+ * `known`: the roster has the pass but not its member, who has no paid days around now.
  */
 function unknown(
   proof: DoorProof | undefined,
@@ -268,7 +268,7 @@ function looksOf(
   return looks
 }
 
-/** A phone code tells when it was generated. */
+/** Compares the time when a phone code was generated with now. */
 function freshnessOf(
   { step }: DoorProof & { by: 'phone' },
   now: Date,

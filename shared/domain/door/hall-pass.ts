@@ -1,6 +1,9 @@
 import type { Decision } from '../refusal.ts'
 
-/** Phone passes are drawn by the member's phone, cards are printed. A member has at most one live pass of each kind. */
+/**
+ * Phone passes are shown on the member's phone; cards are printed. A member has at most one live
+ * pass of each kind.
+ */
 export const PASS_KINDS = ['phone', 'card'] as const
 export type PassKind = (typeof PASS_KINDS)[number]
 
@@ -16,7 +19,7 @@ export const REVOKED_REASONS = [
 export type RevokedReason = (typeof REVOKED_REASONS)[number]
 
 /** Passes revoked for these reasons may be in somebody else's hands. */
-const ASTRAY: readonly RevokedReason[] = ['lost', 'shared']
+const COMPROMISED: readonly RevokedReason[] = ['lost', 'shared']
 
 /**
  * Decides whether a phone keeps the member's live pass or gets a new one. `presented` is the pass that the
@@ -34,7 +37,7 @@ export function decidePhonePass({
 }): Decision<'keep' | 'issue'> {
   if (live && live.id === presented?.id) return { outcome: 'keep' }
   const reason = presented?.revokedReason
-  const isAstray = reason !== null && reason !== undefined && ASTRAY.includes(reason)
-  if ((live || isAstray) && !replace) return { refusal: { code: 'passOnOtherPhone' } }
+  const isCompromised = reason !== null && reason !== undefined && COMPROMISED.includes(reason)
+  if ((live || isCompromised) && !replace) return { refusal: { code: 'passOnOtherPhone' } }
   return { outcome: 'issue' }
 }

@@ -7,7 +7,7 @@ test.each([
   ['after 4', { number: 7, before: 4 }, { first: 5, last: 6 }],
   ['after 6', { number: 7, before: 6 }, undefined],
   ['as the first of a new gate', { number: 3, before: null }, { first: 1, last: 2 }],
-  ['as the first of all', { number: 1, before: null }, undefined],
+  ['as the first number', { number: 1, before: null }, undefined],
   [
     'of a gate whose older entries are counts',
     { number: 90, before: null, gateSince: '2025-12-19' },

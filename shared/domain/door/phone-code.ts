@@ -25,7 +25,7 @@ const VERSION = 1
 const BYTES = 1 + PASS_ID_BYTES + CLAIMS_BYTES + 2 + MAC_BYTES
 const STEPS = 65_536
 
-/** Returns the step of an instant: the number of 30 seconds since 1970. */
+/** Returns the step of an instant: the number of 30-second intervals since 1970. */
 export function stepAt(instant: Date): number {
   return Math.floor(instant.getTime() / 1000 / STEP_SECONDS)
 }

@@ -38,7 +38,7 @@ function readDigits(digits: string): ScannedCode {
   return { kind: digits.length >= MIN_CODE_DIGITS ? 'unreadable' : 'notOurs' }
 }
 
-/** Reads the JSON of the specification's passes. Passes of demo mode are not ours. */
+/** Reads the JSON of the specification's passes. Demo-mode passes are not ours. */
 function readPassText(text: string): ScannedCode {
   let pass: unknown
   try {

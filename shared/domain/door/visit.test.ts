@@ -28,7 +28,7 @@ function read(entries: VisitEntry[], now = '2029-01-01T00:00') {
 }
 
 describe('a visit', () => {
-  test('goes from the way in to the way out, in the order of time [attendance-1]', () => {
+  test('lasts from check-in to check-out, in the order of time [attendance-1]', () => {
     const day = [
       entry('out', '2026-12-02T12:00'),
       entry('in', '2026-12-02T09:00'),
@@ -51,14 +51,14 @@ describe('a visit', () => {
     [null, '2026-12-02T23:00', '12-03T07:00'],
     // Let in by reception outside of the batch's hours.
     [DAY, '2026-12-02T23:00', '12-03T07:00'],
-  ])('of %s without a way out, begun at %s, ends at %s [attendance-2]', (batch, time, end) => {
+  ])('of %s without a check-out, begun at %s, ends at %s [attendance-2]', (batch, time, end) => {
     expect(read([entry('in', time, batch)])).toEqual([`${time.slice(5)} – ${end}`])
   })
 
   test.each([
     ['2026-12-02T22:15', '12-02T22:15'],
     ['2026-12-02T22:16', '12-02T22:00'],
-  ])('with a way out at %s, after the hours, ends at %s [attendance-3]', (out, end) => {
+  ])('with a check-out at %s, after the hours, ends at %s [attendance-3]', (out, end) => {
     const left = [entry('in', '2026-12-02T20:00'), entry('out', out)]
     expect(read(left)).toEqual([`12-02T20:00 – ${end}`])
   })
@@ -72,7 +72,7 @@ describe('a visit', () => {
     expect(visitsOf(inside, clock)).toMatchObject([{ until: at('2026-12-03T07:00'), open: true }])
   })
 
-  test('begins a new day after one without a way out [attendance-5]', () => {
+  test('starts anew the next day after a missing check-out [attendance-5]', () => {
     const days = [entry('in', '2026-12-02T09:00'), entry('in', '2026-12-03T09:00')]
     expect(read([...days, entry('out', '2026-12-03T10:00')])).toEqual([
       '12-02T09:00 – 12-02T22:00',
@@ -80,20 +80,20 @@ describe('a visit', () => {
     ])
   })
 
-  test('does not begin with a refusal or a way out, and does with an override [attendance-6]', () => {
+  test('begins with an override, but not with a refusal or a check-out [attendance-6]', () => {
     expect(read([entry('in', '2026-12-02T09:00', DAY, { outcome: 'refused' })])).toEqual([])
     expect(read([entry('out', '2026-12-02T09:00')])).toEqual([])
     const overridden = entry('in', '2026-12-02T09:00', DAY, { outcome: 'overridden' })
     expect(read([overridden])).toHaveLength(1)
   })
 
-  test('of somebody who comes within the grace after the hours takes no time [attendance-7]', () => {
+  test('of somebody who comes within the grace after the hours has no duration [attendance-7]', () => {
     const late = entry('in', '2026-12-02T22:05', DAY, { half: 'day' })
     expect(read([late])).toEqual(['12-02T22:05 – 12-02T22:05'])
   })
 })
 
-describe('a visit of the 24 Hours batch whose paid days go on', () => {
+describe('a visit of the 24 Hours batch whose paid days continue', () => {
   const paidNextDay = { paidNextDay: true }
   const came = (time: string, batch: Batch = ALL_HOURS) => entry('in', time, batch, paidNextDay)
 
@@ -102,9 +102,9 @@ describe('a visit of the 24 Hours batch whose paid days go on', () => {
     ['2026-12-02T23:00', '2026-12-03T21:30', '12-03T21:30'],
     ['2026-12-03T06:50', '2026-12-03T20:00', '12-03T20:00'],
     ['2026-12-02T20:00', '2026-12-03T20:00', '12-03T20:00'],
-    // Nobody stays for more than a day: the way in between is lost.
+    // Nobody stays for more than a day: the check-in between is lost.
     ['2026-12-02T20:00', '2026-12-03T20:01', '12-03T08:00'],
-  ])('begun at %s, lasts until a way out at %s, past 7:00 [attendance-70]', (from, out, end) => {
+  ])('begun at %s, lasts until a check-out at %s, past 7:00 [attendance-70]', (from, out, end) => {
     const entries = [came(from), entry('out', out, ALL_HOURS)]
     expect(read(entries)).toEqual([`${from.slice(5)} – ${end}`])
   })
@@ -117,18 +117,18 @@ describe('a visit of the 24 Hours batch whose paid days go on', () => {
     // By night: until the next night.
     ['2026-12-02T22:00', '12-03T22:00'],
     ['2026-12-03T06:59', '12-03T22:00'],
-  ])('begun at %s, ends at %s without a way out [attendance-71]', (from, end) => {
+  ])('begun at %s, ends at %s without a check-out [attendance-71]', (from, end) => {
     expect(read([came(from)])).toEqual([`${from.slice(5)} – ${end}`])
   })
 
-  test('ends at 7:00 of another batch, or on the last paid day [attendance-72]', () => {
+  test('ends at 7:00 for another batch or on the last paid day [attendance-72]', () => {
     const out = entry('out', '2026-12-03T09:00', ALL_HOURS)
     expect(read([came('2026-12-02T23:00', NIGHT), out])).toEqual(['12-02T23:00 – 12-03T07:00'])
     const lastDay = entry('in', '2026-12-02T23:00', ALL_HOURS)
     expect(read([lastDay, out])).toEqual(['12-02T23:00 – 12-03T07:00'])
   })
 
-  test('is one visit after a forgotten way out and another the next morning [attendance-75]', () => {
+  test('becomes two visits if the check-out was forgotten in the evening [attendance-75]', () => {
     const days = [came('2026-12-02T18:00'), came('2026-12-03T08:30')]
     expect(read([...days, entry('out', '2026-12-03T12:00')])).toEqual([
       '12-02T18:00 – 12-03T07:00',
@@ -137,7 +137,7 @@ describe('a visit of the 24 Hours batch whose paid days go on', () => {
   })
 })
 
-test('two ways in at two gates are one visit, and a double admission [attendance-8]', () => {
+test('two check-ins at two gates are one visit and a double admission [attendance-8]', () => {
   const entries = [
     entry('in', '2026-12-02T09:10'),
     entry('in', '2026-12-02T09:00'),

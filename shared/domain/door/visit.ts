@@ -4,7 +4,7 @@ import type { EntryOutcome } from './door-entry.ts'
 import { type DoorSlot, halfEnd, hoursEnd } from './door-slot.ts'
 import type { Direction } from './door-verdict.ts'
 
-/** An entry at the door as far as visits follow from it. */
+/** The fields of a door entry that decide about visits. */
 export type VisitEntry = {
   at: Date
   direction: Direction
@@ -30,17 +30,18 @@ export type VisitClock = { timeZone: string; graceMinutes: number; now: Date }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** How long the clock leaves somebody of the 24 Hours batch inside at least, while paid hours go on. */
+/** The clock ends a 24 Hours visit no earlier than this after it began, if paid hours continue. */
 const STAY_ON_MS = 12 * HOUR_MS
-/** A way out that is recorded this long after the way in still ends such a visit. */
+/** A check-out up to this long after the check-in still ends such a visit. */
 const MAX_VISIT_MS = 24 * HOUR_MS
 const A_MONDAY = '1970-01-05'
 
 /**
- * Returns one member's visits, in the order of time; the entries may come in any order and from several
- * gates. A second way in during a visit, and a way out without one, change nothing. A visit without a way out ends
- * when the batch's hours end; a way out counts up to the grace after that. A visit of the 24 Hours batch may go
- * on after 7:00 while paid hours go on: see `closingTimeStayingOn`.
+ * Returns one member's visits, in the order of time; the entries may come in any order and from
+ * several gates. A second check-in during a visit, and a check-out without a visit, change nothing.
+ * A visit without a check-out ends when the batch's hours end; a check-out counts until the grace
+ * after that. A visit of the 24 Hours batch may continue after 7:00 if paid hours continue: see
+ * `closingTimeStayingOn`.
  */
 export function visitsOf<Entry extends VisitEntry>(
   entries: readonly Entry[],
@@ -68,7 +69,7 @@ function readEntries<Entry extends VisitEntry>(entries: readonly Entry[], clock:
   const admitted = entries.filter(({ outcome, at }) => outcome !== 'refused' && at <= clock.now)
   for (const entry of admitted.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     if (inside && entry.at >= closingTime(inside, clock)) {
-      const leaves = entry.direction === 'out' && entry.at <= lastWayOut(inside, clock)
+      const leaves = entry.direction === 'out' && entry.at <= lastCheckOut(inside, clock)
       close(inside, leaves ? entry.at : closingTime(inside, clock))
     } else if (inside && entry.direction === 'out') {
       close(inside, entry.at)
@@ -79,7 +80,7 @@ function readEntries<Entry extends VisitEntry>(entries: readonly Entry[], clock:
   }
   if (inside) {
     const end = closingTime(inside, clock)
-    // Like at the gates, somebody counts as inside up to the grace, in which they may still go out.
+    // As at the gates, a member counts as inside during the grace, when they may still check out.
     const open = clock.now < withGrace(end, clock)
     if (!open) close(inside, end)
     else visits.push({ entry: inside, from: inside.at, until: earlier(end, clock.now), open })
@@ -91,7 +92,10 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b
 }
 
-/** When the clock ends a visit. Hours that the batch does not include end with their half of the day. */
+/**
+ * Returns when the clock ends a visit. Outside the batch's hours, that is the end of the half of
+ * the day.
+ */
 function closingTime(entry: VisitEntry, { timeZone }: VisitClock): Date {
   const { at, batch, studyDay, half } = entry
   if (batch !== null && staysOn(entry)) {
@@ -104,7 +108,9 @@ function closingTime(entry: VisitEntry, { timeZone }: VisitClock): Date {
   return end > at ? end : at
 }
 
-/** Returns whether a visit may go on after its study day: of the 24 Hours batch, while paid hours go on. */
+/**
+ * Whether a visit may continue after its study day: in the 24 Hours batch, if paid hours continue.
+ */
 export function staysOn({
   batch,
   paidNextDay,
@@ -113,9 +119,10 @@ export function staysOn({
 }
 
 /**
- * Returns when the clock ends a visit that may go on after its study day: with the half of the day that follows
- * the one in which it began, but not before 12 hours are over. So whoever forgets the way out in the
- * evening is not inside the next morning, and whoever came at night may stay all day.
+ * Returns when the clock ends a visit that may continue after its study day: with the half of the
+ * day that follows the one in which it began, but not before 12 hours are over. A member who
+ * forgets to check out in the evening is therefore not inside the next morning, and one who came at
+ * night may stay all day.
  */
 export function closingTimeStayingOn(timeZone: string, at: Date, { day, half }: DoorSlot): Date {
   const next: DoorSlot =
@@ -123,7 +130,7 @@ export function closingTimeStayingOn(timeZone: string, at: Date, { day, half }: 
   return new Date(Math.max(halfEnd(timeZone, next).getTime(), at.getTime() + STAY_ON_MS))
 }
 
-function lastWayOut(entry: VisitEntry, clock: VisitClock): Date {
+function lastCheckOut(entry: VisitEntry, clock: VisitClock): Date {
   return staysOn(entry)
     ? new Date(entry.at.getTime() + MAX_VISIT_MS)
     : withGrace(closingTime(entry, clock), clock)
@@ -134,8 +141,8 @@ function withGrace(end: Date, { graceMinutes }: VisitClock): Date {
 }
 
 /**
- * Returns the whole minutes of visits on study days from `from` to `to`. A visit counts on the study day it began,
- * but what goes on after the study day counts on the next one.
+ * Returns the whole minutes of visits on study days from `from` to `to`. A visit counts on the
+ * study day it began, but the part after that study day counts on the next one.
  */
 export function minutesInside(
   visits: readonly Visit[],
@@ -148,7 +155,9 @@ export function minutesInside(
   return Math.floor(ms / MINUTE_MS)
 }
 
-/** Returns a visit's parts by study day: two if it went on after the study day it began, else one. */
+/**
+ * Returns a visit's parts by study day: two if it continued after the study day it began, else one.
+ */
 export function partsByDay(
   { entry, from, until }: Visit,
   timeZone: string,

@@ -16,18 +16,18 @@ export const NO_CASH: CashCount = {
   coins: 0,
 }
 
-/** At most this many notes of a kind, and rupees of coins, are counted at once. */
+/** The limit for the notes of one kind, and for the coins in rupees. */
 export const MAX_COUNT = 9_999
 
-/** More rupees than any drawer holds. */
+/** A limit in rupees that no drawer reaches. */
 export const MAX_CASH = 10_000_000
 
-/** Returns the rupees of a count. */
+/** Returns the value of a count in rupees. */
 export function rupeesCounted({ notes, coins }: CashCount): number {
   return NOTES.reduce((sum, note) => sum + note * notes[note], coins)
 }
 
-/** What money is taken out of the drawer for. */
+/** What cash from a drawer is spent on. */
 export const EXPENSE_CATEGORIES = [
   'tea',
   'cleaning',
@@ -45,19 +45,19 @@ export const MAX_EXPENSE = 100_000
 export type CashShift = {
   id: string
   userId: string
-  /** What was counted at the beginning. */
+  /** The count at the start. */
   opening: number
   closedAt: Date | null
   handedOver: number | null
   receivedAt: Date | null
 }
 
-/** Returns what has to be in the drawer: what was there at the beginning, and what moved since. */
+/** Returns the cash that should be in the drawer: the opening count plus all moves since. */
 export function expectedCash(opening: number, moved: number): number {
   return opening + moved
 }
 
-/** Returns the rupees that moved into a drawer; out of it is negative. */
+/** Returns the net rupees that moved into a drawer; negative if more moved out. */
 export function sumOfMoves(moves: readonly { amount: number }[]): number {
   return moves.reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -65,9 +65,9 @@ export function sumOfMoves(moves: readonly { amount: number }[]): number {
 type Opening = { id: string; userId: string; counted: number }
 
 /**
- * Decides whether somebody may begin a shift at a drawer. `left`: what the last shift left there,
- * undefined if there was none. `takenBefore`: the cash that was taken before the hall's first shift, which
- * has gone to the owner. The outcome is the journals of a beginning.
+ * Decides whether a member of staff may open a shift at a drawer. `left`: the cash that the last
+ * shift left there, undefined if there was none. `takenBefore`: the cash taken before the hall's
+ * first shift, which has gone to the owner. The outcome is the opening journals.
  */
 export function openShift(
   { id, userId, counted }: Opening,
@@ -91,7 +91,7 @@ export function openShift(
   }
 }
 
-/** Decides about an expense out of the drawer, in which `inDrawer` rupees are expected. */
+/** Decides whether an expense can be paid from the drawer, which should hold `inDrawer` rupees. */
 export function payExpense(
   shift: Pick<CashShift, 'id' | 'closedAt'> | undefined,
   expense: { id: string; amount: number; madeBy: string },
@@ -109,7 +109,7 @@ export function payExpense(
   }
 }
 
-/** Decides about taking an expense back. That is possible until its shift is closed. */
+/** Decides whether an expense can be taken back: only until its shift is closed. */
 export function takeBackExpense(
   shift: Pick<CashShift, 'id' | 'closedAt'>,
   expense: { id: string; amount: number; takenBackAt: Date | null },
@@ -126,20 +126,20 @@ export function takeBackExpense(
 }
 
 export type Closing = {
-  /** What had to be in the drawer. */
+  /** The cash that should have been in the drawer. */
   expected: number
   counted: number
   handedOver: number
-  /** More than expected is positive. */
+  /** Positive if more than expected was counted. */
   difference: number
-  /** For the next shift. */
+  /** The cash left in the drawer for the next shift. */
   left: number
   journals: Journal[]
 }
 
 /**
- * Decides about the end of a shift: `counted` rupees were in the drawer, `handedOver` of them go to the
- * owner. More or less than expected is posted to an account of its own.
+ * Decides whether a shift can be closed with `counted` rupees in the drawer, of which `handedOver`
+ * go to the owner. The difference from the expected cash is posted to its own account.
  */
 export function closeShift(
   shift: Pick<CashShift, 'id' | 'userId' | 'closedAt'>,
@@ -164,7 +164,7 @@ export function closeShift(
   return { outcome: { expected, counted, handedOver, difference, left, journals } }
 }
 
-/** Decides about the owner's confirmation that `received` rupees of a shift have arrived. */
+/** Decides whether the owner can confirm having received `received` rupees from a shift. */
 export function receiveHandOver(
   shift: Pick<CashShift, 'id' | 'handedOver' | 'receivedAt'>,
   { received, ownerId }: { received: number; ownerId: string },
@@ -185,7 +185,10 @@ export function receiveHandOver(
 
 type Move = { from: LedgerAccount; to: LedgerAccount; rupees: number }
 
-/** One journal of these moves; none if nothing moves. A negative sum moves the other way. */
+/**
+ * Returns one journal with these moves, or none if nothing moves. A negative amount moves the other
+ * way.
+ */
 function cashJournals(
   what: Pick<Journal, 'event' | 'kind' | 'madeBy' | 'shiftId'>,
   moves: readonly Move[],

@@ -40,7 +40,7 @@ test.each([
   expect(readCsv(text, ',')).toEqual(lines)
 })
 
-test('other delimiters leave commas alone [statement-2]', () => {
+test('commas are ordinary characters with another delimiter [statement-2]', () => {
   expect(readCsv('a;"b;c";1,5', ';')).toEqual([['a', 'b;c', '1,5']])
   expect(readCsv('a\tb c\t1,5', '\t')).toEqual([['a', 'b c', '1,5']])
 })

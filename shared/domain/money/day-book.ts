@@ -5,11 +5,11 @@ import { firstRefusal } from '../refusal.ts'
 import type { JournalKind, LedgerAccount } from './ledger.ts'
 import { rupeesOf } from './ledger.ts'
 
-/** Where the hall's money is. The day book has their balances. */
+/** The accounts that hold the hall's money. The day book shows their balances. */
 export const MONEY_ACCOUNTS = ['cash', 'handedOver', 'upi'] as const satisfies LedgerAccount[]
 export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number]
 
-/** Where a payment went: a money account, or `simulated`, in which no money has moved. */
+/** Where a payment went: a money account, or `simulated` if no money moved. */
 export const METHOD_ACCOUNTS = [...MONEY_ACCOUNTS, 'simulated'] as const
 export type MethodAccount = (typeof METHOD_ACCOUNTS)[number]
 
@@ -20,16 +20,19 @@ export type Balances = Record<MoneyAccount, number>
 
 /** What a journal means for the hall's money, in rupees. */
 export type BookLine = {
-  /** The sum of its debits, apart from what only passes through a member's account. */
+  /** The sum of its debits, without postings that only pass through a member's account. */
   amount: number
-  /** What the money accounts gained and lost. A hand-over has both. */
+  /** What the money accounts gained and lost; both are set for a hand-over. */
   in: number
   out: number
-  /** The accounts that gained or lost: the method of a payment. */
+  /** The accounts that gained or lost money; for a payment, its method. */
   methods: MethodAccount[]
 }
 
-/** Returns a journal's line of the day book. Depends on the accounts only, so it handles new kinds of journals. */
+/**
+ * Returns a journal's line in the day book. Depends only on the accounts, so it handles new kinds
+ * of journals.
+ */
 export function bookLine(postings: readonly BookPosting[]): BookLine {
   const isMoney = ({ account }: BookPosting) => MONEY_ACCOUNTS.some((each) => each === account)
   const gained = (of: readonly BookPosting[]) =>
@@ -64,8 +67,8 @@ export function balancesAfter(
 type BooksState = { closedUntil: CalendarDay | null; today: CalendarDay }
 
 /**
- * Decides about closing the books up to and including `day`. Only days that are over are closed, so that what
- * happens now always has a day to go to. All open days before it are closed with it.
+ * Decides whether the books can be closed up to and including `day`. Only past days can be closed,
+ * so that new journals always fall on an open day. Earlier open days are closed with it.
  */
 export function closeDay(
   day: CalendarDay,
@@ -80,28 +83,30 @@ export function closeDay(
   return { outcome: { firstDay, lastDay: day } }
 }
 
-/** What is worth a look before a day is closed. It does not stop the closing: somebody may be away for days. */
+/**
+ * What to check before closing a day. Nothing here prevents closing: staff may be away for days.
+ */
 export type ClosingWarnings = {
-  /** Shifts that began by the end of that day and are not closed. */
+  /** Shifts opened on or before that day that are still open. */
   openShifts: { drawer: string; name: string }[]
-  /** Rupees of closed shifts that the owner has not confirmed. */
+  /** Rupees handed over by closed shifts that the owner has not confirmed. */
   notReceived: number
-  /** UTRs that wait for a check since that day or before. */
+  /** UTRs sent on or before that day that are still unchecked. */
   claims: number
 }
 
-/** The accounts and sums of one posting in the accountant's file. */
-export type PostingSum = { debit: number; credit: number }
+/** A posting's two columns in the accountant's file, in rupees. One of them is 0. */
+export type PostingSides = { debit: number; credit: number }
 
-/** Returns a posting's side in rupees. */
-export function sidesOf(paise: number): PostingSum {
+/** Splits a posting into debit and credit. */
+export function sidesOf(paise: number): PostingSides {
   return { debit: rupeesOf(Math.max(paise, 0)), credit: rupeesOf(Math.max(-paise, 0)) }
 }
 
-/** The kinds of journals that only move money between the drawers, the owner and costs. */
+/** The kinds of journals that only move money between drawers, the owner and expenses. */
 const DRAWER_KINDS: readonly JournalKind[] = ['float', 'expense', 'difference', 'handOver']
 
-/** Whether journals of this kind are about members' payments. */
-export function isOfMembers(kind: JournalKind): boolean {
+/** Whether journals of this kind record members' payments. */
+export function isMemberJournal(kind: JournalKind): boolean {
   return !DRAWER_KINDS.includes(kind)
 }

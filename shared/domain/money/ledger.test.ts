@@ -47,7 +47,7 @@ describe('a payment', () => {
     expect(balances([...taken, ...returned])).toEqual({ cash: 0, members: 0 })
   })
 
-  test('adds nothing if the ledger has its current state, or if its amount is 0 [ledger-3]', () => {
+  test('adds nothing if its current state is already posted, or if its amount is 0 [ledger-3]', () => {
     for (const state of ['completed', 'refunding', 'refunded'] as const) {
       expect(paymentJournals(PAYMENT, state, state)).toEqual([])
       expect(paymentJournals({ ...PAYMENT, amount: 0 }, state, null)).toEqual([])

@@ -1,9 +1,10 @@
 import type { PaymentMethod, PaymentState } from '../payment.ts'
 
 /**
- * The accounts of the ledger. `cash` is in the drawers, `handedOver` on its way from a drawer to the
- * owner. `simulated` is money that never moved, apart from the cash box and the bank. `members`: what
- * members owe; each posting there names the member. `differences`: counted cash that was over or short.
+ * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
+ * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
+ * `members`: what members owe; each posting there names the member. `differences`: counted cash
+ * that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
   cash: 'asset',
@@ -80,9 +81,9 @@ export type TakenPayment = {
 }
 
 /**
- * Returns what a payment's state adds to the ledger, which has the payment up to `posted`. A completed
- * payment is the moment of the sale. A payment whose booking could not be paid any more is money that
- * the hall owes to the member until it is refunded.
+ * Returns the journals to add for a payment's `status`; `posted` is the status that the ledger
+ * already has. The sale is posted when the payment is completed. If its booking could no longer be
+ * paid, the hall owes the member the money until it is refunded.
  */
 export function paymentJournals(
   payment: TakenPayment,
@@ -142,7 +143,10 @@ function returnedMoney(payment: TakenPayment): Journal {
   }
 }
 
-/** The account that receives a payment. Only payments confirmed by staff move real money, because the gateway is simulated. */
+/**
+ * The account that receives a payment. Only payments confirmed by staff move real money, because
+ * the gateway is simulated.
+ */
 function accountOf({ method, confirmedBy }: TakenPayment): LedgerAccount {
   if (confirmedBy === null) return 'simulated'
   return method === 'cash' ? 'cash' : 'upi'

@@ -15,7 +15,10 @@ test.for([
   [{ year: 2026, number: 1 }, 'DA/26-27/00001'],
   [{ year: 2099, number: 99_999 }, 'DA/99-00/99999'],
   [{ year: 2026, number: 9_999_999 }, 'DA/26-27/9999999'],
-] as const)('receipt %o is number %s, of at most 16 characters [receipt-2]', ([key, number]) => {
-  expect(receiptNumber({ series: 'DA', ...key })).toBe(number)
-  expect(number.length).toBeLessThanOrEqual(16)
-})
+] as const)(
+  'receipt %o has the number %s, of at most 16 characters [receipt-2]',
+  ([key, number]) => {
+    expect(receiptNumber({ series: 'DA', ...key })).toBe(number)
+    expect(number.length).toBeLessThanOrEqual(16)
+  },
+)

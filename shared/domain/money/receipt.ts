@@ -5,7 +5,7 @@ import { findSeat, type Tier } from '../booking/seats.ts'
 import { type CalendarDay, dayParts } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 
-/** The first letters of a receipt's number. */
+/** The prefix of receipt numbers. */
 export const RECEIPT_SERIES = 'DA'
 
 /** A financial year begins on 1 April. */
@@ -20,15 +20,18 @@ export function financialYearOf(day: CalendarDay): number {
 /** Identifies a receipt: numbers count up without a gap within a series and a financial year. */
 export type ReceiptKey = { series: string; year: number; number: number }
 
-/** Returns `DA/26-27/00001`; 16 characters at most, as tax invoices require, up to number 9,999,999. */
+/**
+ * Returns a number such as `DA/26-27/00001`. Up to 9,999,999 it has at most 16 characters, as tax
+ * invoices require.
+ */
 export function receiptNumber({ series, year, number }: ReceiptKey): string {
   const digits = (value: number, count: number) => String(value).padStart(count, '0')
   return `${series}/${digits(year % 100, 2)}-${digits((year + 1) % 100, 2)}/${digits(number, 5)}`
 }
 
 /**
- * What a receipt said when it was issued, whatever changes later. The member's name is not in it, so that
- * it can be erased.
+ * A receipt's content, fixed when it is issued. The member's name is kept separately, so that it
+ * can be erased.
  */
 export type ReceiptContent = {
   hall: { name: string; address: string; contactPhone: string }
@@ -64,7 +67,7 @@ type Sale = {
   memberId: string
 }
 
-/** Returns what the receipt of a completed payment says. */
+/** Returns the receipt's content for a completed payment. */
 export function receiptContent({ hall, booking, payment, memberId }: Sale): ReceiptContent {
   const { seatId, room, batch, duration, startDate, endDate, renewal, amount } = booking
   return {

@@ -3,10 +3,10 @@ import { bookLine } from './day-book.ts'
 import { receiptNumber } from './receipt.ts'
 import {
   isSameRefund,
+  refundable,
+  refundableBy,
   refundBooking,
   refundLimit,
-  returnable,
-  returnableBy,
   VOUCHER_SERIES,
 } from './refund.ts'
 
@@ -23,14 +23,14 @@ const decide = (refund: object = {}, facts: object = {}) =>
 const postingsOf = (refund: object, facts: object = {}) =>
   decide(refund, facts).outcome?.journal.postings.map(({ account, paise }) => [account, paise])
 
-describe('what can be returned', () => {
+describe('the refundable amount', () => {
   test.each([
     [{ paid: 999, returned: 0 }, 999],
     [{ paid: 999, returned: 600 }, 399],
     [{ paid: 999, returned: 999 }, 0],
     [{ paid: 0, returned: 0 }, 0],
-  ])('of %o is %d rupees [refund-10]', (returns, rupees) => {
-    expect(returnable(returns)).toBe(rupees)
+  ])('for %o is %d rupees [refund-10]', (returns, rupees) => {
+    expect(refundable(returns)).toBe(rupees)
   })
 
   test.each([
@@ -39,10 +39,10 @@ describe('what can be returned', () => {
     ['admin', 5_000, 4_600],
     ['super_admin', 8_000, 7_600],
   ] as const)(
-    'by a %s is up to a limit per booking, so that several refunds do not exceed it [refund-11]',
+    'for a %s is limited per booking, across several refunds [refund-11]',
     (role, first, afterOthers) => {
-      expect(returnableBy({ role }, { paid: 8_000, returned: 0 })).toBe(first)
-      expect(returnableBy({ role }, { paid: 8_000, returned: 400 })).toBe(afterOthers)
+      expect(refundableBy({ role }, { paid: 8_000, returned: 0 })).toBe(first)
+      expect(refundableBy({ role }, { paid: 8_000, returned: 400 })).toBe(afterOthers)
     },
   )
 
@@ -55,7 +55,7 @@ describe('what can be returned', () => {
 })
 
 describe('a refund', () => {
-  test('takes back that part of the sale, and leaves the member owing nothing [refund-13]', () => {
+  test('reverses that part of the sale and leaves the member owing nothing [refund-13]', () => {
     const { journal } = decide().outcome ?? {}
     expect(journal).toEqual({
       kind: 'refund',
@@ -79,7 +79,7 @@ describe('a refund', () => {
     })
   })
 
-  test('comes from the drawer, the bank, or where no money moved [refund-14]', () => {
+  test('is paid from the drawer or the bank, or is simulated like its payment [refund-14]', () => {
     const without = { shift: undefined, inDrawer: 0 }
     expect(postingsOf({ method: 'upi' }, without)?.at(-1)).toEqual(['upi', -30_000])
     const simulated = { ...without, payment: { ...PAYMENT, confirmedBy: null } }
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect(decide(refund, facts).refusal).toBeUndefined()
   })
 
-  test('is the same again only if nothing of it differs [refund-17]', () => {
+  test('counts as a repeated request only if nothing differs [refund-17]', () => {
     const known = { ...REFUND, madeBy: 'desk' }
     expect(isSameRefund(known, REFUND, 'desk')).toBe(true)
     expect(isSameRefund(known, REFUND, 'other')).toBe(false)
@@ -121,7 +121,7 @@ describe('a refund', () => {
     }
   })
 
-  test("has a voucher's number of at most 16 characters [refund-18]", () => {
+  test('has a voucher number of at most 16 characters [refund-18]', () => {
     const number = (of: number) => receiptNumber({ series: VOUCHER_SERIES, year: 2026, number: of })
     expect(number(1)).toBe('RV/26-27/00001')
     expect(number(9_999_999)).toHaveLength(16)

@@ -10,15 +10,15 @@ import type { CashShift } from './cash-shift.ts'
 import type { Journal, LedgerAccount } from './ledger.ts'
 import { paiseOf } from './ledger.ts'
 
-/** The first letters of a refund voucher's number. */
+/** The prefix of refund voucher numbers. */
 export const VOUCHER_SERIES = 'RV'
 
 export const REFUND_REASON_MAX_LENGTH = 200
 
-/** More rupees than any booking costs. */
+/** A limit in rupees that no booking's price reaches. */
 export const MAX_REFUND = 1_000_000
 
-/** Rupees that may be returned of one booking; null for everything that was paid. */
+/** Rupees that a role may refund per booking; null for no limit. */
 const REFUND_LIMITS: Readonly<Record<Role, number | null>> = {
   user: 0,
   receptionist: 500,
@@ -27,29 +27,29 @@ const REFUND_LIMITS: Readonly<Record<Role, number | null>> = {
 }
 
 /**
- * Returns up to which sum of refunds of one booking a role may add another, in rupees; null for any.
- * A limit per refund could be exceeded by several refunds.
+ * Returns a role's limit for all refunds of one booking together, in rupees; null for no limit. A
+ * limit per refund could be bypassed with several refunds.
  */
 export function refundLimit({ role }: { role: Role }): number | null {
   return REFUND_LIMITS[role]
 }
 
-/** Rupees that were paid for a booking, and those that were returned since. */
-export type Returns = { paid: number; returned: number }
+/** Rupees paid for a booking, and rupees refunded so far. */
+export type RefundTotals = { paid: number; returned: number }
 
-/** Returns the rupees of a booking that can still be returned. */
-export function returnable({ paid, returned }: Returns): number {
+/** Returns the rupees of a booking that can still be refunded. */
+export function refundable({ paid, returned }: RefundTotals): number {
   return Math.max(0, paid - returned)
 }
 
-/** Returns the rupees of a booking that a person of this role can still return. */
-export function returnableBy(person: { role: Role }, returns: Returns): number {
+/** Returns the rupees of a booking that someone with this role can still refund. */
+export function refundableBy(person: { role: Role }, returns: RefundTotals): number {
   const limit = refundLimit(person)
-  const left = returnable(returns)
+  const left = refundable(returns)
   return limit === null ? left : Math.min(left, Math.max(0, limit - returns.returned))
 }
 
-/** A refund that somebody at the counter makes. */
+/** A refund made at reception. */
 export type NewRefund = {
   id: string
   bookingId: string
@@ -65,25 +65,25 @@ type RefundFacts = {
   payment: { id: string; userId: string; amount: number; confirmedBy: string | null } | undefined
   /** Rupees of earlier refunds of the booking. */
   returned: number
-  /** The open shift of the person who pays, and the rupees that are expected in its drawer. */
+  /** The staff member's open shift, and the rupees that should be in its drawer. */
   shift: Pick<CashShift, 'id' | 'closedAt'> | undefined
   inDrawer: number
 }
 
 /**
- * Decides about returning a part of what was paid for a booking, or all of it. The outcome is a journal
- * which takes back that part of the sale, and the audit log's change. A simulated payment is returned as it
- * was paid: no money moves, so no shift is needed.
+ * Decides whether all or part of a booking's payment can be refunded. The outcome is a journal that
+ * reverses that part of the sale, and the change for the audit log. The refund of a simulated
+ * payment moves no money, so it needs no shift.
  */
 export function refundBooking(
   { id, bookingId, amount, method, utr }: NewRefund,
   { staff, payment, returned, shift, inDrawer }: RefundFacts,
 ): Decision<{ journal: Journal; change: AuditChange }> {
   const returns = { paid: payment?.amount ?? 0, returned }
-  const left = returnable(returns)
+  const left = refundable(returns)
   if (!payment || left === 0) return { refusal: { code: 'nothingToRefund' } }
   if (amount > left) return { refusal: { code: 'refundTooMuch', values: { left: rupees(left) } } }
-  if (amount > returnableBy(staff, returns)) {
+  if (amount > refundableBy(staff, returns)) {
     const limit = rupees(refundLimit(staff) ?? 0)
     return { refusal: { code: 'refundAboveLimit', values: { limit } } }
   }
@@ -118,12 +118,15 @@ export function refundBooking(
   }
 }
 
-/** Identifies a refund in the ledger. The gateway's refunds have events of their own. */
+/** Identifies a refund in the ledger. Refunds by the gateway have different events. */
 export function refundEvent(id: string): string {
   return `desk-refund:${id}`
 }
 
-/** Where the money comes from. The gateway is simulated, so only an admin has ever taken any. */
+/**
+ * The account that pays the refund. The gateway is simulated, so only payments confirmed by staff
+ * moved money.
+ */
 function accountOf(
   method: PaymentMethod,
   payment: { confirmedBy: string | null },
@@ -131,10 +134,10 @@ function accountOf(
   return payment.confirmedBy === null ? 'simulated' : method
 }
 
-/** A refund that was made before. */
+/** A stored refund. */
 type KnownRefund = Omit<NewRefund, 'id'> & { madeBy: string }
 
-/** Whether a refund is the same as one that was made before, which makes it a repeated request. */
+/** Whether a refund equals a stored one, so that the request is a repeated one. */
 export function isSameRefund(known: KnownRefund, refund: NewRefund, staffId: string): boolean {
   return (
     known.madeBy === staffId &&
@@ -146,8 +149,8 @@ export function isSameRefund(known: KnownRefund, refund: NewRefund, staffId: str
 }
 
 /**
- * What a refund voucher said when it was issued, whatever changes later. The member's name is not in it,
- * so that it can be erased; the reason is kept beside it for the same purpose.
+ * A refund voucher's content, fixed when it is issued. The member's name and the reason are kept
+ * separately, so that they can be erased.
  */
 export type VoucherContent = {
   hall: { name: string; address: string; contactPhone: string }
@@ -158,9 +161,9 @@ export type VoucherContent = {
   startDate: CalendarDay
   /** The first day after the membership. */
   endDate: CalendarDay
-  /** The number of the payment's receipt; null for a payment from before there were any. */
+  /** The number of the payment's receipt; null for payments older than receipts. */
   receipt: string | null
-  /** Whole rupees: what was paid, and what is returned by this voucher. */
+  /** Whole rupees: the payment, and the part that this voucher refunds. */
   paid: number
   amount: number
   method: PaymentMethod
@@ -178,7 +181,7 @@ type Returned = {
   refund: Pick<NewRefund, 'amount' | 'method' | 'utr'>
 }
 
-/** Returns what the voucher of a refund says. */
+/** Returns the voucher's content for a refund. */
 export function voucherContent({
   hall,
   booking: { seatId, room, batch, startDate, endDate },

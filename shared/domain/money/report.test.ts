@@ -46,14 +46,14 @@ test('all breakdowns of income have the same total, and expenses match their acc
   )
 })
 
-describe('how full a room was', () => {
+describe('room occupancy', () => {
   const [room = ROOMS[0]] = ROOMS
   const [night, day, both] = BATCHES
   const stay = { room, startDate: '2026-03-30', endDate: '2026-04-02', count: 1 }
   const of = (stays: Parameters<typeof roomOccupancy>[0], from: string, to: string) =>
     roomOccupancy(stays, { from, to })[0]
 
-  test('counts the paid days within the period, by half; 24 Hours in both [report-5]', () => {
+  test('counts the paid days within the period per half of the day, 24 Hours in both [report-5]', () => {
     const full = of([{ ...stay, batch: day, count: 49 }], '2026-03-30', '2026-04-02')
     expect(full?.parts).toEqual([
       { from: '2026-03-30', day: 100, night: 0 },

@@ -11,7 +11,7 @@ import {
   laterDay,
 } from '../calendar-day.ts'
 import type { ExpenseCategory } from './cash-shift.ts'
-import { isOfMembers, METHOD_ACCOUNTS, type MethodAccount } from './day-book.ts'
+import { isMemberJournal, METHOD_ACCOUNTS, type MethodAccount } from './day-book.ts'
 import type { JournalKind, LedgerAccount } from './ledger.ts'
 import { rupeesOf } from './ledger.ts'
 import { financialYearOf } from './receipt.ts'
@@ -21,7 +21,7 @@ export type ReportPeriod = (typeof REPORT_PERIODS)[number]
 
 const FIRST_MONTH = 4
 
-/** Inclusive. */
+/** A range of days, both inclusive. */
 export type Days = { from: CalendarDay; to: CalendarDay }
 
 /** Returns the day, the month or the financial year around `day`. */
@@ -39,17 +39,17 @@ export function monthOf(day: CalendarDay): Days {
   return { from, to: addDays(addMonths(from, 1), -1) }
 }
 
-/** Postings of a period, summed by what reports tell apart; in paise. */
+/** The postings of a period, grouped by the fields that reports distinguish; sums in paise. */
 export type LedgerSum = {
   kind: JournalKind
   account: LedgerAccount
-  /** Who made the journals, with ID and name. */
+  /** The ID and the name of whoever made the journals. */
   staffId: string | null
   staff: string | null
-  /** Of the booking. */
+  /** Those of the booking. */
   room: Room | null
   batch: Batch | null
-  /** Of an expense. */
+  /** Set for expenses. */
   category: ExpenseCategory | null
   debit: number
   credit: number
@@ -59,14 +59,14 @@ export type LedgerSum = {
 export type Income = { received: number; refunded: number }
 
 export type MoneyReport = {
-  /** What members paid and got back, the same sum told apart in four ways. */
+  /** What members paid and got back: the same total, broken down in four ways. */
   byMethod: ({ method: MethodAccount } & Income)[]
   byStaff: ({ staff: string | null } & Income)[]
   byRoom: ({ room: Room | null } & Income)[]
   byBatch: ({ batch: Batch | null } & Income)[]
   /** Everything above, simulated payments included. */
   total: Income
-  /** Bookings sold, less what was taken back, whether paid yet or not. */
+  /** Bookings sold, less refunds, whether paid yet or not. */
   sold: number
   expenses: { category: ExpenseCategory; amount: number }[]
   /** Cash that was short; over is negative. */
@@ -75,10 +75,10 @@ export type MoneyReport = {
   left: number
 }
 
-/** Returns what the ledger says about a period. */
+/** Returns a period's report. */
 export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
   const isMethod = ({ account }: LedgerSum) => METHOD_ACCOUNTS.some((each) => each === account)
-  const payments = sums.filter((sum) => isOfMembers(sum.kind) && isMethod(sum))
+  const payments = sums.filter((sum) => isMemberJournal(sum.kind) && isMethod(sum))
   const real = incomeOf(payments.filter(({ account }) => account !== 'simulated'))
   const expenses = groups(
     sums.filter(({ account }) => account === 'expenses'),
@@ -125,7 +125,7 @@ function incomeOf(sums: readonly LedgerSum[]): Income {
 
 /** Rupees; debits are positive. */
 function balanceOf(sums: readonly LedgerSum[]): number {
-  // Adding 0 makes a zero of a negative zero.
+  // Adding 0 turns -0 into 0.
   return rupeesOf(sums.reduce((sum, { debit, credit }) => sum + debit - credit, 0)) + 0
 }
 
@@ -138,7 +138,7 @@ function groups<Key>(
   return [...found]
 }
 
-/** Sorts groups as `keys` are; the group without a key is last. */
+/** Sorts groups in the order of `keys`; the group without a key comes last. */
 function inOrder<Key>(
   found: [Key | null, LedgerSum[]][],
   keys: readonly Key[],
@@ -156,47 +156,47 @@ export type PaidStays = {
   count: number
 }
 
-/** How full a room was in part of a period: percent of its seats, by half of the day. */
-export type Fullness = { from: CalendarDay; day: number; night: number }
+/** A room's occupancy in part of a period: percent of its seats, per half of the day. */
+export type PartOccupancy = { from: CalendarDay; day: number; night: number }
 
 export type RoomOccupancy = {
   room: Room
   seats: number
-  /** Of the whole period. */
+  /** Percent over the whole period. */
   day: number
   night: number
   /** Study days that were paid for, by batch. */
   seatDays: { batch: Batch; count: number }[]
   /** Per day; per month if the period is longer than a month. */
-  parts: Fullness[]
+  parts: PartOccupancy[]
 }
 
 const MAX_MONTH_DAYS = 31
 
-/** Returns how full the rooms were. The seats of today count, closed ones too. */
+/** Returns the rooms' occupancy, relative to today's seats, including closed ones. */
 export function roomOccupancy(stays: readonly PaidStays[], { from, to }: Days): RoomOccupancy[] {
   const parts = partsOf({ from, to })
   return ROOMS.map((room) => {
     const seats = SEATS.filter((seat) => seat.room === room).length
     const own = stays.filter((stay) => stay.room === room)
-    const full = (half: 'day' | 'night', days: Days) => {
+    const percent = (half: 'day' | 'night', days: Days) => {
       const taken = own
         .filter(({ batch }) => BATCH_DETAILS[batch].halves.some((each) => each === half))
         .reduce((sum, stay) => sum + stay.count * daysWithin(stay, days), 0)
       return Math.round((100 * taken) / (seats * (daysBetween(days.from, days.to) + 1)))
     }
-    const fullness = (days: Days) => ({ day: full('day', days), night: full('night', days) })
+    const occupancy = (days: Days) => ({ day: percent('day', days), night: percent('night', days) })
     return {
       room,
       seats,
-      ...fullness({ from, to }),
+      ...occupancy({ from, to }),
       seatDays: BATCHES.map((batch) => ({
         batch,
         count: own
           .filter((stay) => stay.batch === batch)
           .reduce((sum, stay) => sum + stay.count * daysWithin(stay, { from, to }), 0),
       })),
-      parts: parts.map((part) => ({ from: part.from, ...fullness(part) })),
+      parts: parts.map((part) => ({ from: part.from, ...occupancy(part) })),
     }
   })
 }

@@ -14,7 +14,7 @@ export type StatementMapping = {
   narration: number
   amount: number
   reference: number | null
-  /** Says for each line whether its amount is a credit or a debit. */
+  /** The column that says whether a line's amount is a credit or a debit. */
   type: number | null
 }
 
@@ -37,9 +37,9 @@ const MIN_COLUMNS = 3
 const MAX_COLUMNS = 50
 const HEADER_MAX_LENGTH = 600
 
-/** PDF files, and web pages, which some banks call .xls or .csv. */
+/** PDF and RTF files, and the web pages that some banks name .xls or .csv. */
 const OTHER_FILE = /^(%PDF|\{\\rtf|\s*<)/
-/** Workbooks and other binary files contain some. */
+/** Found in workbooks and other binary files. */
 const CONTROL_CHARACTER = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u
 
 /** Reads the text of a statement. Refuses other files, and texts without columns. */
@@ -77,7 +77,7 @@ function normalName(column: string): string {
     .trim()
 }
 
-/** By column, what banks call it; the first that matches a column wins. */
+/** What banks call each column. The first pattern that matches a column wins. */
 const NAMES: Record<StatementColumn, readonly RegExp[]> = {
   date: [
     /^(txn|tran|trans|transaction) (date|dt)\b/,
@@ -118,7 +118,10 @@ export function guessMapping(columns: readonly string[]): GuessedMapping {
   }
 }
 
-/** Returns the position of the balance after each line, which tells equal lines apart; null if there is none. */
+/**
+ * Returns the position of the balance column, which distinguishes otherwise equal lines; null if
+ * there is none.
+ */
 export function balanceColumn(columns: readonly string[]): number | null {
   const at = columns.findIndex((column) => /\bbal(ance)?\b/.test(normalName(column)))
   return at >= 0 ? at : null

@@ -46,7 +46,7 @@ function read(text: string) {
   return statementRows(table, mapping)
 }
 
-describe('the columns of a bank are found by their names', () => {
+describe('finds the columns by the names that banks give them', () => {
   test.each([
     ['HDFC', HDFC, '2026-03-10'],
     ['ICICI', ICICI, '2026-03-11'],
@@ -59,7 +59,7 @@ describe('the columns of a bank are found by their names', () => {
     expect({ debits, unreadable }).toEqual({ debits: 1, unreadable: 0 })
   })
 
-  test('other columns are left to the admin, whatever is printed above them [statement-4]', () => {
+  test('leaves unknown columns to the admin, whatever is printed above them [statement-4]', () => {
     const text = `My bank\nतारीख,मजकूर,जमा\n10/03/2026,रवी,1499`
     const { outcome: table } = readStatement(text)
     expect(table).toMatchObject({
@@ -106,7 +106,7 @@ test.each([
   ['3 Xyz 2026', undefined],
   ['********', undefined],
   ['', undefined],
-])('the day %j is %j [statement-6]', (text, day) => {
+])('reads the day %j as %j [statement-6]', (text, day) => {
   expect(statementDay(text)).toBe(day)
 })
 
@@ -122,12 +122,12 @@ test.each([
   ['-20.00', 2_000, true],
   ['(20.00)', 2_000, true],
   ['+20', 2_000, false],
-])('the amount %j is %d paise, debit: %j [statement-7]', (text, paise, debit) => {
+])('reads the amount %j as %d paise, debit: %j [statement-7]', (text, paise, debit) => {
   expect(statementAmount(text)).toEqual({ paise, debit })
 })
 
 test.each(['', '-', 'Nil', '12/03/2026', '1.2.3', '512345678901234', 'UPI 5'])(
-  '%j is no amount [statement-8]',
+  '%j is not an amount [statement-8]',
   (text) => {
     expect(statementAmount(text)).toBeUndefined()
   },
@@ -143,7 +143,7 @@ test.each([
   expect(utrsIn(text)).toEqual(utrs)
 })
 
-test('equal lines of a day are different rows, and a line has the same key in another statement [statement-10]', () => {
+test('equal lines of a day become different rows, and a line has the same key in every statement [statement-10]', () => {
   const header = 'Date,Narration,Deposit Amt.'
   const line = '10/03/26,CASH DEPOSIT,500.00'
   const longer = read(
@@ -154,7 +154,7 @@ test('equal lines of a day are different rows, and a line has the same key in an
   expect(read(`${header}\n${line}\n${line}`).rows.map(({ key }) => key)).toEqual(keys.slice(1, 3))
 })
 
-test('only credits are kept, and what looks like a line but is not readable is counted [statement-11]', () => {
+test('keeps only credits, and counts debits and unreadable lines [statement-11]', () => {
   const { rows, debits, unreadable } = read(`Date,Narration,Deposit Amt.
 10/03/26,"UPI\u202e 5
  Ravi ",7.00
@@ -205,7 +205,7 @@ describe('a payment fits a credit', () => {
     expect(fitOf({ ...CREDIT, utrs }, { ...PAYMENT, ...facts })).toBe(fit)
   })
 
-  test('the nearest three are suggested, but only the one with the UTR if there is one [statement-13]', () => {
+  test('suggests the three nearest payments, or only the one with the same UTR [statement-13]', () => {
     const near = ['2026-03-13', '2026-03-09', '2026-03-10', '2026-03-12'].map((day, at) => ({
       ...PAYMENT,
       id: `pay-${at}`,

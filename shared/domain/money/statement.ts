@@ -17,12 +17,14 @@ import {
   type StatementTable,
 } from './statement-table.ts'
 
-/** What became of a credit in the bank's statement. ignored: not the hall's business. */
-/** `left`: not matched yet. */
+/**
+ * The state of a credit in the bank's statement. left: not matched yet. ignored: not a payment to
+ * the hall.
+ */
 export const STATEMENT_STATES = ['left', 'matched', 'ignored'] as const
 export type StatementState = (typeof STATEMENT_STATES)[number]
 
-/** As the list shows it. suggested: left, and a payment may belong to it. */
+/** The list's filters. suggested: left, with a payment that may belong to it. */
 export const STATEMENT_FILTERS = ['suggested', 'left', 'matched', 'ignored'] as const
 export type StatementFilter = (typeof STATEMENT_FILTERS)[number]
 
@@ -34,12 +36,12 @@ export const MAX_SUGGESTIONS = 3
 /** Narrations name people; after this time, only the day, the amount and the matched payment are kept. */
 const NARRATIONS_KEPT_MONTHS = 12
 const NARRATION_MAX_LENGTH = 300
-/** More is no sum of money but an account number. */
+/** Larger numbers are account numbers, not amounts. */
 const MAX_PAISE = 100_000_000_000
 
 /** A credit in the bank's statement. */
 export type StatementRow = {
-  /** Tells it from every other row of the account; the same in each statement that contains it. */
+  /** Unique within the account, and the same in every statement that contains the row. */
   key: string
   day: CalendarDay
   /** In paise. */
@@ -57,7 +59,10 @@ type ReadRows = {
   unreadable: number
 }
 
-/** Reads a statement that an admin imports. Refuses texts, and columns, that contain no line with a sum. */
+/**
+ * Reads a statement that an admin imports. Refuses a text or a mapping that yields no line with an
+ * amount.
+ */
 export function statementToImport(
   text: string,
   mapping: StatementMapping,
@@ -80,7 +85,7 @@ export function statementRows(table: StatementTable, mapping: StatementMapping):
     const day = statementDay(at(mapping.date))
     const kind = kindOf(at(mapping.amount), at(mapping.type), mapping.type !== null)
     if (day === undefined || kind === undefined) {
-      // Totals and notes of the bank have neither, or only one of them.
+      // Totals and the bank's notes lack a date, an amount or both.
       if (day !== undefined || typeof kind === 'number') read.unreadable++
     } else if (kind === 'debit') read.debits++
     else {
@@ -98,7 +103,7 @@ export function statementRows(table: StatementTable, mapping: StatementMapping):
 
 /** Returns a credit's paise, 'debit', or undefined if it can't be read. */
 function kindOf(amount: string, type: string, hasType: boolean): number | 'debit' | undefined {
-  // In the column of credits, debits are empty or zero.
+  // In a credit column, debits are empty or zero.
   if (/^[-–]*$/.test(amount)) return hasType ? undefined : 'debit'
   const sum = statementAmount(amount)
   if (sum === undefined) return undefined
@@ -142,20 +147,20 @@ export function statementAmount(text: string): { paise: number; debit: boolean }
   return paise <= MAX_PAISE ? { paise, debit } : undefined
 }
 
-/** Returns the 12-digit numbers of a text. Some banks fill the column up with zeros. */
+/** Returns the 12-digit numbers of a text. Some banks pad them with leading zeros. */
 export function utrsIn(text: string): string[] {
   const found = text.matchAll(/(?<!\d)0{0,4}(\d{12})(?!\d)/g)
   return [...new Set([...found].map(([, utr = '']) => utr))]
 }
 
-/** A text of the bank in one line, without characters that can't be stored. */
+/** Returns a text of the bank on one line, without characters that can't be stored. */
 function cleaned(text: string): string {
   return (
     text
       .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
       .trim()
       .slice(0, NARRATION_MAX_LENGTH)
-      // A half of a character that was cut.
+      // Half of a character, if the slice cut one in two.
       .replace(/\p{Cs}$/u, '')
   )
 }
@@ -171,10 +176,10 @@ export type PaymentToMatch = {
   bookingId: string
   /** In rupees. */
   amount: number
-  /** Waits for its confirmation; otherwise it was confirmed. */
+  /** Whether it still waits for confirmation; otherwise it was confirmed. */
   waiting: boolean
   method: PaymentMethod | null
-  /** Entered by the member, and waiting or confirmed. */
+  /** The member's UTR that is waiting or confirmed, if any. */
   utr: string | null
   /** The day on which it was confirmed, its UTR was sent, or it was made. */
   day: CalendarDay
@@ -184,7 +189,10 @@ export type PaymentToMatch = {
 
 type Credit = Pick<StatementRow, 'day' | 'amount' | 'utrs'>
 
-/** utr: the UTR and the amount are equal. otherAmount: only the UTR. amount: only the amount, on a near day. */
+/**
+ * utr: the UTR and the amount are equal. otherAmount: only the UTR. amount: only the amount, on a
+ * nearby day.
+ */
 export const STATEMENT_FITS = ['utr', 'otherAmount', 'amount'] as const
 export type StatementFit = (typeof STATEMENT_FITS)[number]
 
@@ -201,7 +209,10 @@ export function fitOf(
   return sameAmount && near && !utrsDiffer && payment.method !== 'cash' ? 'amount' : undefined
 }
 
-/** Returns the payments to suggest for a credit, best first. One with its UTR rules the others out. */
+/**
+ * Returns the payments to suggest for a credit, best first. One with the same UTR excludes all
+ * others.
+ */
 export function suggestionsFor<Payment extends PaymentToMatch>(
   credit: Credit,
   payments: readonly Payment[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rejectClaim, rejectionNoteProblem, sendClaim } from './upi-claim.ts'
 import { utrOf, utrProblem } from './utr.ts'
 
-test('a UTR is 12 digits, Latin or Devanagari, also with spaces [upi-5]', () => {
+test('accepts a UTR of 12 Latin or Devanagari digits, also with spaces [upi-5]', () => {
   expect(utrOf(' ५१२३ 4567 ८९०१ ')).toBe('512345678901')
   for (const utr of ['512345678901', '५१२३४५६७८९०१', '5123 4567-8901']) {
     expect(utrProblem(utr)).toBeUndefined()
@@ -50,7 +50,7 @@ test('rejects only the UTR that the admin saw, once [upi-7]', () => {
   })
 })
 
-test("the reason 'other' needs a sentence [upi-8]", () => {
+test("the reason 'other' needs a note [upi-8]", () => {
   expect(rejectionNoteProblem(' ', 'other')?.code).toBe('rejectionNoteRequired')
   expect(rejectionNoteProblem('', 'wrongUtr')).toBeUndefined()
   expect(rejectionNoteProblem('x'.repeat(201), 'wrongUtr')?.code).toBe('rejectionNoteTooLong')

@@ -79,8 +79,8 @@ type RejectionInput = {
 }
 
 /**
- * Rejects a claim. Returns the audit log's change, or null if the same admin has already rejected the
- * same UTR.
+ * Rejects a claim. Returns the change for the audit log, or null if the same admin has already
+ * rejected the same UTR.
  */
 export function rejectClaim({
   adminId,

@@ -9,7 +9,7 @@ const payment = {
   note: 'Seat A5',
 }
 
-test("the link names the hall, the amount in rupees and the attempt, in NPCI's form [upi-3]", () => {
+test("the link has the hall, the amount in rupees and the attempt, in NPCI's format [upi-3]", () => {
   const link = upiLink(payment)
   expect(link).toMatch(/^upi:\/\/pay\?pa=hall\.pune@okbank&pn=/)
   const query = new URLSearchParams(link.slice(link.indexOf('?')))
@@ -24,7 +24,7 @@ test("the link names the hall, the amount in rupees and the attempt, in NPCI's f
   expect(link).not.toContain('+')
 })
 
-test('reference and note are no longer than apps accept [upi-4]', () => {
+test('cuts the reference and the note to the lengths that apps accept [upi-4]', () => {
   const link = upiLink({ ...payment, reference: 'a'.repeat(60), note: 'b'.repeat(90) })
   expect(link).toContain(`&tr=${'a'.repeat(35)}&`)
   expect(link).toMatch(new RegExp(`&tn=${'b'.repeat(50)}$`))

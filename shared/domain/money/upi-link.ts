@@ -1,4 +1,4 @@
-/** The most characters of a `tr` and a `tn`, by NPCI's rules for links. */
+/** The maximum lengths of `tr` and `tn` in NPCI's specification of UPI links. */
 const REFERENCE_MAX_LENGTH = 35
 const NOTE_MAX_LENGTH = 50
 
@@ -13,7 +13,7 @@ type UpiPayment = {
   note: string
 }
 
-/** Returns the link that UPI apps open, also from a QR code. */
+/** Returns the link that UPI apps open, by a tap or from a QR code. */
 export function upiLink({ upiId, payee, amount, reference, note }: UpiPayment): string {
   const parts = {
     pa: upiId,
@@ -23,7 +23,8 @@ export function upiLink({ upiId, payee, amount, reference, note }: UpiPayment): 
     tr: reference.replace(/[^A-Za-z0-9]/g, '').slice(0, REFERENCE_MAX_LENGTH),
     tn: note.slice(0, NOTE_MAX_LENGTH),
   }
-  // Not URLSearchParams: UPI apps show its + as a plus sign. The @ stays readable, as banks print it.
+  // Not URLSearchParams, because UPI apps show its + as a plus sign. The @ is not escaped, as in
+  // banks' own links.
   const query = Object.entries(parts).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replace('%40', '@')}`,
   )

@@ -5,7 +5,9 @@ export const UTR_PROBLEMS = fieldProblems({
   utrInvalid: 'Please enter the 12 digits of the UTR',
 })
 
-/** Returns a UTR, the number by which banks know a UPI payment, without spaces and in Latin digits. */
+/**
+ * Normalizes a UTR, the bank's number of a UPI payment, to Latin digits without spaces and hyphens.
+ */
 export function utrOf(typed: string): string {
   return latinDigits(typed).replace(/[\s-]/g, '')
 }

@@ -12,7 +12,7 @@ export type VisitorPass = {
   tourTime: string
   generatedAt: string
   status: 'pending'
-  /** Only on passes of demo mode, which the scanner refuses. */
+  /** Set only on demo-mode passes, which the scanner refuses. */
   demo?: true
 }
 

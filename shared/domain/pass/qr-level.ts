@@ -3,16 +3,16 @@ const QR_LEVELS = ['H', 'Q', 'M', 'L'] as const
 export type QrLevel = (typeof QR_LEVELS)[number]
 
 /**
- * Modules per side, margin included. With more, a code of 200 CSS pixels, the smallest that we show, would
- * have less than two pixels a module.
+ * Modules per side, margin included. With more, our smallest code, 200 CSS pixels wide, would have
+ * fewer than two pixels per module.
  */
 const MAX_MODULES = 100
 
 /**
- * Encodes at `wanted`, or at the highest level below it that keeps the modules large enough. On cracked
- * screens a higher level reads better than larger modules do.
+ * Encodes at `wanted`, or at the highest level below it that keeps the modules large enough. On
+ * cracked screens a higher level scans better than larger modules.
  */
-export function atBestLevel<Code extends { size: number }>(
+export function encodeAtBestLevel<Code extends { size: number }>(
   encode: (level: QrLevel) => Code,
   wanted: QrLevel = 'Q',
 ): Code {

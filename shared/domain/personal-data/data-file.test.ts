@@ -15,7 +15,7 @@ test.each([
   expect(dataFileName(name, '2026-11-20')).toBe(`${start}-my-data-2026-11-20.json`)
 })
 
-test('the introduction has the user, the hall, the time and the meaning of each value', () => {
+test('the introduction names the user, the hall, the time and the meaning of each value', () => {
   const about = aboutDataFile({
     fullName: 'Asha Patil',
     email: 'asha@example.com',

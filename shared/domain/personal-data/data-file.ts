@@ -12,9 +12,9 @@ const DOOR_REASON_MEANINGS: Record<DoorReason, string> = {
   unreadable: 'Code not readable',
   forged: 'Code not made by this study hall',
   pictureOfACode: 'Old code, such as a picture of one',
-  replayed: 'Code used a moment before',
-  unknownPass: 'Pass not known',
-  newSinceSync: 'Pass newer than what the gate knew',
+  replayed: 'Code already used',
+  unknownPass: 'Unknown pass',
+  newSinceSync: "Pass issued after the gate's last update",
   revoked: 'Pass no longer valid',
   notPaid: 'Booking not paid',
   notStarted: 'Membership not started',
@@ -49,7 +49,7 @@ const CODES = {
   },
   'tours.language': LANGUAGE_NAMES,
   'notes.kind': NOTE_KIND_LABELS,
-  'passes.kind': { phone: 'Drawn by your phone', card: 'Printed card' },
+  'passes.kind': { phone: 'Shown on your phone', card: 'Printed card' },
   'passes.revokedReason': {
     lost: 'Reported lost',
     phoneChanged: 'Moved to another phone',
@@ -84,7 +84,7 @@ const CODES = {
 
 type DataFileFacts = { email: string; hall: string; timeZone: string; at: Date }
 
-/** The introduction at the top of the file of a user. */
+/** The introduction at the top of a user's data file. */
 export function aboutDataFile({ fullName, ...facts }: DataFileFacts & { fullName: string }) {
   return {
     whose: `This is everything ${facts.hall} holds about ${fullName} (${facts.email}).`,
@@ -96,7 +96,7 @@ export function aboutDataFile({ fullName, ...facts }: DataFileFacts & { fullName
   }
 }
 
-/** The introduction at the top of the file of someone without an account. */
+/** The introduction at the top of the data file of someone without an account. */
 export function aboutVisitorFile(facts: DataFileFacts) {
   return {
     whose: `This is everything ${facts.hall} holds about the tours requested with ${facts.email}.`,

@@ -18,7 +18,8 @@ type Facts = {
 }
 
 /**
- * Erases a user's account. Returns the audit log's change. `user` is undefined for an unknown id.
+ * Erases a user's account. Returns the change for the audit log. `user` is undefined for an unknown
+ * id.
  */
 export function eraseUser(
   admin: Person,
@@ -39,7 +40,7 @@ type OwnFacts = Facts & {
   giveUpMembership: boolean
 }
 
-/** Erases the user's own account. Returns the audit log's change. */
+/** Erases the user's own account. Returns the change for the audit log. */
 export function checkOwnDeletion(
   user: Person,
   { superAdmins, keptBookings, passwordRight, giveUpMembership }: OwnFacts,

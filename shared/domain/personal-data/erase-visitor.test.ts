@@ -7,7 +7,7 @@ const tour = (status: 'pending' | 'confirmed' | 'completed' | 'cancelled', tourD
   tourDate,
 })
 
-test('erasing tours counts them, and those that would still have taken place [visitor-data-1]', () => {
+test('counts the erased tours, and the upcoming ones among them [visitor-data-1]', () => {
   const tours = [
     tour('confirmed', TODAY),
     tour('pending', '2026-03-09'),

@@ -7,7 +7,7 @@ type Tour = { status: TourStatus; tourDate: CalendarDay }
 /** What deletion erases of someone without an account. */
 export type ErasedTours = {
   tours: number
-  /** Tours that are still ahead. */
+  /** The upcoming ones among them. */
   cancelled: number
 }
 
@@ -17,8 +17,8 @@ export function erasedTours(tours: readonly Tour[], today: CalendarDay): ErasedT
 }
 
 /**
- * Erases the tours of someone without an account. Returns the audit log's change, which contains no
- * personal data, or null if there are none.
+ * Erases the tours of someone without an account. Returns the change for the audit log, which
+ * contains no personal data, or null if there are none.
  */
 export function eraseVisitor(tours: readonly Tour[], today: CalendarDay): AuditChange | null {
   if (tours.length === 0) return null

@@ -1,4 +1,4 @@
-import { isSampleEmail, SAMPLE_MAIL_NAME } from '../user/email.ts'
+import { isSampleEmail, SAMPLE_EMAIL_DOMAIN } from '../user/email.ts'
 import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
@@ -32,7 +32,7 @@ const ERASED = /^deleted-.+@(?:deleted|sample)\.invalid$/
  * stay recognisable as sample data.
  */
 export function erasedEmail({ id, email }: { id: string; email: string }): string {
-  return `deleted-${id}@${isSampleEmail(email) ? SAMPLE_MAIL_NAME : NO_MAILBOX}`
+  return `deleted-${id}@${isSampleEmail(email) ? SAMPLE_EMAIL_DOMAIN : NO_MAILBOX}`
 }
 
 export function isErasedEmail(email: string): boolean {

@@ -53,7 +53,7 @@ test.each<[(count: number) => FieldProblem | undefined, number, string | undefin
   [tourKeptMonthsProblem, 36, undefined],
   [tourKeptMonthsProblem, 0, MONTHS],
   [tourKeptMonthsProblem, 37, MONTHS],
-])('%o of %d', (problem, count, expected) => {
+])('%o for %d', (problem, count, expected) => {
   expect(problem(count)?.message).toBe(expected)
 })
 

@@ -11,7 +11,10 @@ export type Retention = {
   tourKeptMonths: number
 }
 
-/** Whether someone may change the retention. A shorter one erases data of many people at once. */
+/**
+ * Whether someone may change the retention periods. A shorter one erases many people's data at
+ * once.
+ */
 export function mayChangeRetention({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }

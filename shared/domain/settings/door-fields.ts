@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
 export const GRACE_MINUTES = { least: 0, most: 120 }
-/** Far more than a hall has holidays in the years ahead. */
+/** Far more than the holidays of several years. */
 export const MAX_CLOSED_DAYS = 200
 
 export const DOOR_PROBLEMS = fieldProblems({

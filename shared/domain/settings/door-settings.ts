@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 
-/** What admins set about the door. */
+/** The admins' settings for the door. */
 export type DoorSettings = {
   /** The minutes before and after a batch in which its members may come and go. */
   graceMinutes: number

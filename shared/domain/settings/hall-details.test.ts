@@ -3,7 +3,7 @@ import { callLink, hasContact, mailLink } from './hall-details.ts'
 
 const NONE = { contactPhone: '', contactEmail: '', address: '' }
 
-test('a contact is any of phone, email and address', () => {
+test('has a contact if it has a phone, an email or an address', () => {
   expect(hasContact(NONE)).toBe(false)
   expect(hasContact({ ...NONE, contactPhone: '98765 43210' })).toBe(true)
   expect(hasContact({ ...NONE, contactEmail: 'desk@hall.example' })).toBe(true)
@@ -15,7 +15,7 @@ test.each([
   ['(020) 2543-1234', 'tel:+912025431234'],
   ['98765 43210, 020 2543 1234', 'tel:+919876543210'],
   ['020 2543 1234/35', 'tel:+912025431234'],
-])('%j is called by %s', (phone, link) => {
+])('the link to call %j is %s', (phone, link) => {
   expect(callLink(phone)).toBe(link)
 })
 

@@ -5,9 +5,9 @@ import { type HallContact, mapLink } from './hall-details.ts'
 export type LandingDetails = {
   /** As displayed. '': open 24 hours, as the batches are. */
   openingHours: string
-  /** What the hall offers besides a seat, one per line or with commas between. */
+  /** What the hall offers besides a seat, separated by commas or line breaks. */
   amenities: string
-  /** Where the hall is on a map. '': a search for its address. */
+  /** A link to the hall on a map. '': a search for its address. */
   mapUrl: string
   /** The figures of document 2, section 1, as displayed. '' leaves one out. */
   studentsFigure: string
@@ -43,7 +43,7 @@ export function amenitiesOf({ amenities }: Pick<LandingDetails, 'amenities'>): s
     .filter((each) => each !== '')
 }
 
-/** Returns whether nobody has entered opening hours or changed a figure yet. */
+/** Whether nobody has entered opening hours or changed a figure yet. */
 export function hasDefaultFigures(details: LandingDetails): boolean {
   return (['openingHours', 'studentsFigure', 'toursFigure', 'successFigure'] as const).every(
     (field) => details[field] === DEFAULT_LANDING_DETAILS[field],
@@ -51,8 +51,8 @@ export function hasDefaultFigures(details: LandingDetails): boolean {
 }
 
 /**
- * Returns whether the opening hours are not around the clock, so that the landing page must not promise
- * '24/7 access'. Empty hours mean around the clock.
+ * Whether the opening hours are limited, so that the landing page must not promise '24/7 access'.
+ * Empty hours mean around the clock.
  */
 export function limitsAccess(openingHours: string): boolean {
   const text = latinDigits(openingHours).trim()

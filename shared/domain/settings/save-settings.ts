@@ -37,7 +37,7 @@ type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
 
 /**
  * Saves the settings and the closed seats. `stale`: they were changed since they were read. Returns
- * the audit log's changes.
+ * the changes for the audit log.
  */
 export function saveSettings(
   before: SavedSettings,

@@ -52,7 +52,7 @@ describe('settings problems [settings-370]', () => {
     [figureProblem, '', undefined],
     [figureProblem, '12,000+', undefined],
     [figureProblem, 'x'.repeat(11), 'This figure is too long (maximum 10 characters)'],
-  ])('%o of %j', (problem, text, expected) => {
+  ])('%o for %j', (problem, text, expected) => {
     expect(problem(text)?.message).toBe(expected)
   })
 })

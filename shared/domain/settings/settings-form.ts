@@ -37,7 +37,7 @@ export const SETTINGS_PROBLEMS = fieldProblems({
 export function hallNameProblem(name: string): FieldProblem | undefined {
   const length = name.trim().length
   if (length === 0) return SETTINGS_PROBLEMS.hallNameRequired
-  // It is also the sender's name of emails.
+  // It is also the sender name of emails.
   if (/[\r\n]/.test(name.trim())) return SETTINGS_PROBLEMS.hallNameOnManyLines
   return length > HALL_NAME_MAX_LENGTH ? SETTINGS_PROBLEMS.hallNameTooLong : undefined
 }
@@ -73,7 +73,7 @@ export function amenitiesProblem(amenities: string): FieldProblem | undefined {
     : undefined
 }
 
-/** Without a user name, which could make the link look like another site's. */
+/** Rejects links with a user name, which could imitate another site's address. */
 const HTTPS_LINK = /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/
 
 /** The link must be https: other schemes could run a script on the landing page. */

@@ -17,7 +17,7 @@ export type HallSettings = TierNotes &
   UpiDetails &
   DoorSettings & {
     prices: PriceTable
-    /** How many days before a membership ends others may book its seat for the days after it. */
+    /** How many days before a membership ends its seat opens to others for the days after it. */
     renewalDays: number
     /** Who may book which room and section online. */
     roomRules: RoomRules

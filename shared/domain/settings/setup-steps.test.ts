@@ -20,7 +20,7 @@ const COMPLETE = {
 }
 const NEW = { details: UNTOUCHED, simulatedPayments: true, demo: true, acknowledged: [] }
 
-test('a new hall has a step for each thing to set or look at [admin-452]', () => {
+test('a new hall has every step for its way of payment [admin-452]', () => {
   expect(openSetupSteps(NEW)).toEqual([
     'name',
     'address',

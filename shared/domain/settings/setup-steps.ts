@@ -20,8 +20,8 @@ export type SetupStep = (typeof SETUP_STEPS)[number]
 export const SETUP_STEP_COUNT = SETUP_STEPS.length - 1
 
 /**
- * The steps that the owner ticks off. The built-in name may be the hall's own, and figures, prices or
- * demo mode may be right as they are.
+ * The steps that the owner ticks off, because the built-in name, figures and prices or demo mode
+ * may be right as they are.
  */
 export const ACKNOWLEDGED_STEPS = [
   'name',

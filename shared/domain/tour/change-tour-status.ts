@@ -49,7 +49,7 @@ export function isBeforeTour(tourDate: CalendarDay, today: CalendarDay): boolean
 
 /**
  * Confirms, completes or cancels a tour. Refuses to complete one whose day is still to come, unless
- * `otherDay`. Returns the audit log's change, or null if the tour already has that status.
+ * `otherDay`. Returns the change for the audit log, or null if the tour already has that status.
  */
 export function changeTourStatus(
   tour: (TourToChange & { tourDate: CalendarDay }) | undefined,
@@ -70,8 +70,8 @@ export function changeTourStatus(
 type ScannedTour = TourToChange & { tourDate: CalendarDay; completedAt: Date | null }
 
 /**
- * Completes the tour of a scanned visitor pass, once. Refuses a tour of another day unless `otherDay`,
- * because the pass may be an old one. Returns the audit log's change.
+ * Completes the tour of a scanned visitor pass, once. Refuses a tour of another day unless
+ * `otherDay`, because the pass may be an old one. Returns the change for the audit log.
  */
 export function completeScannedTour(
   tour: ScannedTour | undefined,

@@ -23,7 +23,7 @@ describe('when the former and the new email each have an open tour', () => {
     expect(cancelledTour(former, past, TODAY)?.tour).toBe(past)
   })
 
-  test('cancels none if only one of them has one', () => {
+  test('cancels nothing if only one of them has an open tour', () => {
     expect(cancelledTour(former, undefined, TODAY)).toBeUndefined()
     expect(cancelledTour(undefined, atNewEmail, TODAY)).toBeUndefined()
   })

@@ -4,9 +4,9 @@ import { changeTourStatus } from './change-tour-status.ts'
 import type { OpenTour } from './tour.ts'
 
 /**
- * A user's tours follow them to a new email. Only one tour of an email may be open: if both emails
- * have one, returns which is cancelled, as the audit log's change. It is the one of the former
- * email, unless the day of the other has passed.
+ * A user's tours follow them to a new email, but only one tour per email may be open. If both
+ * emails have an open tour, returns the one to cancel and the change for the audit log. It is the
+ * former email's tour, unless the day of the other has passed.
  */
 export function cancelledTour<Tour extends OpenTour & { id: string }>(
   former: Tour | undefined,

@@ -7,7 +7,7 @@ type RequestedBy = {
   userName: string | null
 }
 
-/** The values that emails to a visitor may repeat; '' for those that they must not. */
+/** The values that emails to a visitor may repeat; '' for values that they must not. */
 export type MailedVisitor = { fullName: string; phoneNumber: string }
 
 /**

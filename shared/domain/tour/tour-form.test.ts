@@ -46,7 +46,7 @@ test('reports every field of an empty form, in order [tour-2]', () => {
     previousStudyRoomExperience: '',
     studyRoomComparison: '',
   }
-  const problems = sentences(tourProblems(empty, TODAY))
+  const problems = messagesOf(tourProblems(empty, TODAY))
   expect(Object.entries(problems)).toEqual([
     ['fullName', 'Full name is required'],
     ['email', 'Email is required'],
@@ -107,7 +107,7 @@ describe('invalid values', () => {
     ],
     [{ studyRoomComparison: ' ' }, { studyRoomComparison: 'Study room comparison is required' }],
   ])('%j reports only that field [tour-3]', (change, problems) => {
-    expect(sentences(tourProblems({ ...good, ...change }, TODAY))).toEqual(problems)
+    expect(messagesOf(tourProblems({ ...good, ...change }, TODAY))).toEqual(problems)
   })
 })
 
@@ -129,12 +129,12 @@ describe('valid values', () => {
     '%s needs a job title [tour-4]',
     (currentOccupation) => {
       const form = { ...good, currentOccupation, jobTitle: '' }
-      expect(sentences(tourProblems(form, TODAY))).toEqual({ jobTitle: 'Job title is required' })
+      expect(messagesOf(tourProblems(form, TODAY))).toEqual({ jobTitle: 'Job title is required' })
     },
   )
 })
 
-function sentences(problems: TourProblems): Record<string, string> {
+function messagesOf(problems: TourProblems): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, { message }]) => [field, message]),
   )

@@ -1,15 +1,15 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { Decision } from '../refusal.ts'
 
-/** The longest notes of admins about a tour, in characters. */
+/** The maximum length of the notes about a tour, in characters. */
 export const TOUR_NOTES_MAX = 1000
 
 type TourWithNotes = { id: string; adminNotes: string | null }
 
 /**
  * Changes the notes of a tour; '' removes them. `notesBefore` are the notes that the admin saw.
- * Returns the audit log's change, or null if nothing changes. It does not contain the notes, which
- * are erased with the tour.
+ * Returns the change for the audit log, or null if nothing changes. It does not contain the notes,
+ * which are erased with the tour.
  */
 export function changeTourNotes(
   tour: TourWithNotes | undefined,

@@ -7,8 +7,8 @@ export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] 
 export type TourStatus = (typeof TOUR_STATUSES)[number]
 
 /**
- * Whether to email the visitor that the tour is confirmed or cancelled: not after its day, when an admin
- * only cleans up the list.
+ * Whether the tour's day is today or later. After its day, the visitor gets no email about a
+ * change: an admin is only tidying up the list.
  */
 export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean {
   return tourDate >= today

@@ -5,7 +5,7 @@ export const COMMON_PASSWORD_PROBLEMS = fieldProblems({
   passwordCommon: "Many people use this password. Choose one that's harder to guess.",
 })
 
-/** Shorter parts say nothing about the password. */
+/** A shorter remainder does not make a password common. */
 const MIN_LENGTH = 4
 
 /** Characters that people type instead of a letter. */
@@ -21,7 +21,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** The digits in order of the signs that their keys give with shift. */
+/** The symbols on the keys 0 to 9 of a US keyboard, in that order. */
 const SHIFTED_DIGITS = ')!@#$%^&*('
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [
@@ -38,17 +38,20 @@ export function newPasswordRefusal({ common }: { common: boolean }): Refusal | u
 }
 
 /**
- * Whether a password is one of the `common` ones, which are in lower case, or made from one as people
- * do to fit the rules: with capitals, look-alike characters, signs, and digits or signs at the ends.
+ * Whether a password is one of the `common` ones, which are in lower case, or derived from one in
+ * the usual ways: with capitals, look-alike characters, symbols, or digits and symbols at its ends.
  */
 export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {
   const folded = password.normalize('NFKC').toLowerCase()
   return coresOf(folded)
-    .flatMap((core) => [core, withLetters(core), withoutShift(core), withoutSigns(core)])
+    .flatMap((core) => [core, withLetters(core), withoutShift(core), withoutSymbols(core)])
     .some((form) => form.length >= MIN_LENGTH && (common.has(form) || isPattern(form)))
 }
 
-/** Returns what is left when leading and any number of trailing digits and signs are cut off. */
+/**
+ * Returns the text with and without its leading digits and symbols, each with any number of the
+ * trailing ones cut off.
+ */
 function coresOf(text: string): string[] {
   const areLetters = text.split('').map(isLetter)
   const start = Math.max(areLetters.indexOf(true), 0)
@@ -68,13 +71,13 @@ function withLetters(text: string): string {
 }
 
 function withoutShift(text: string): string {
-  return text.replace(/[^a-z0-9]/g, (sign) => {
-    const digit = SHIFTED_DIGITS.indexOf(sign)
-    return digit < 0 ? sign : String(digit)
+  return text.replace(/[^a-z0-9]/g, (symbol) => {
+    const digit = SHIFTED_DIGITS.indexOf(symbol)
+    return digit < 0 ? symbol : String(digit)
   })
 }
 
-function withoutSigns(text: string): string {
+function withoutSymbols(text: string): string {
   return text.replace(/[^a-z0-9]/g, '')
 }
 

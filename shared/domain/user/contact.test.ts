@@ -16,8 +16,8 @@ const booking = {
 
 describe('the reason to write to a member', () => {
   test.each([
-    ['nobody has booked', [], { kind: 'greeting' }],
-    ['a membership that runs on', [booking], { kind: 'greeting' }],
+    ['no booking', [], { kind: 'greeting' }],
+    ['a membership that does not end soon', [booking], { kind: 'greeting' }],
     ['8 days left', [{ ...booking, endDate: '2026-03-18' }], { kind: 'greeting' }],
     [
       '7 days left',
@@ -30,11 +30,15 @@ describe('the reason to write to a member', () => {
       { kind: 'ending', seat: 'B45', days: 1, lastDay: '2026-03-10' },
     ],
     [
-      'yesterday was the last',
+      'the day after the last day',
       [{ ...booking, endDate: '2026-03-10' }],
       { kind: 'ended', lastDay: '2026-03-09' },
     ],
-    ['renewed already', [{ ...booking, endDate: '2026-03-12' }, booking], { kind: 'greeting' }],
+    [
+      'a membership that was renewed',
+      [{ ...booking, endDate: '2026-03-12' }, booking],
+      { kind: 'greeting' },
+    ],
     [
       'a cancelled later booking',
       [
@@ -76,7 +80,7 @@ test.each([
   ['+919876543210', '919876543210'],
   ['9876543210', '919876543210'],
   ['+91 98765 43210', '919876543210'],
-])('the WhatsApp link to %s has the country code and no sign [note-2]', (phone, number) => {
+])('the WhatsApp link to %s has the country code without a plus sign [note-2]', (phone, number) => {
   expect(whatsAppLink(phone, 'x')).toBe(`https://wa.me/${number}?text=x`)
 })
 

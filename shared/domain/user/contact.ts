@@ -5,7 +5,10 @@ import { daysLeft, type Ending, type StudyDays } from '../booking/study-day.ts'
 import { type CalendarDay, dayIn } from '../calendar-day.ts'
 import { COUNTRY_CODE } from './phone.ts'
 
-/** Why reception writes to a member. Days are the last ones: of the membership, or to pay. */
+/**
+ * Why reception writes to a member. `lastDay` is the last day of the membership, or the last day to
+ * pay.
+ */
 export type ContactReason =
   | { kind: 'greeting' }
   | { kind: 'ending'; seat: string; days: number; lastDay: CalendarDay }
@@ -21,8 +24,8 @@ type Booking = Ending & {
 }
 
 /**
- * Returns the most urgent reason to write to a member: a payment that waits at reception, otherwise the end of
- * the paid days.
+ * Returns the most urgent reason to write to a member: a payment due at reception, otherwise the
+ * end of the paid days.
  */
 export function contactReason(
   bookings: readonly Booking[],

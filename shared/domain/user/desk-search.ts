@@ -2,9 +2,9 @@ import { findSeat, type SeatId } from '../booking/seats.ts'
 import { RECEIPT_SERIES, type ReceiptKey } from '../money/receipt.ts'
 import { VOUCHER_SERIES } from '../money/refund.ts'
 
-/** The shortest text that is searched for. */
+/** The minimum length of a search text. */
 export const SEARCH_MIN_LENGTH = 2
-/** How many members, and how many bookings, a search finds at most. */
+/** The maximum number of members, and of bookings, that a search returns. */
 export const SEARCH_ROWS = 6
 
 /** A part of a phone number needs this many digits. */
@@ -12,9 +12,9 @@ const PHONE_MIN_DIGITS = 4
 const PHONE = /^\+?[0-9][0-9 -]*$/
 const RECEIPT = /^([A-Z]{1,2})\/([0-9]{2})-([0-9]{2})\/([0-9]{1,7})$/
 
-/** What somebody at the counter may mean by a text, besides words of a name, email or member ID. */
+/** The possible meanings of a search text. */
 export type DeskSearch = {
-  /** None if the text is a seat or a receipt's number. */
+  /** Words of a name, email or member ID; none if the text is a seat or a receipt number. */
   words: string[]
   /** Consecutive digits of a phone number, without +91. */
   phone: string | undefined
@@ -39,7 +39,10 @@ function phoneIn(text: string): string | undefined {
   return local.length < PHONE_MIN_DIGITS ? undefined : local
 }
 
-/** The second year of `DA/26-27/00001` must follow the first. Vouchers of refunds are numbered alike. */
+/**
+ * The second year of `DA/26-27/00001` must follow the first. Refund vouchers are numbered in the
+ * same way.
+ */
 function receiptIn(text: string): ReceiptKey | undefined {
   const [, series, from, to, number] = RECEIPT.exec(text) ?? []
   const isSeries = series === RECEIPT_SERIES || series === VOUCHER_SERIES

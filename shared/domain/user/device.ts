@@ -1,7 +1,7 @@
 /** The browser and system of a session; null if its user agent does not reveal them. */
 export type Device = { browser: string | null; system: string | null }
 
-/** In this order, because most user agents also name the browsers that theirs descends from. */
+/** Ordered, because most user agents also name the browsers that theirs is based on. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emailProblem, looksLikeEmail, maskedEmail, normalEmail } from './email.ts'
 
-const LOOKS = [
+const VALID_EMAILS = [
   'asha@example.in',
   'Asha.Patil+hall@mail.example.co.in',
   "o'neil@example.org",
@@ -37,12 +37,12 @@ describe('email of the register and reset screens [person-3]', () => {
     ['good', 'asha@example.in', undefined],
     ['254 characters', addressOf(254), undefined],
     ['255 characters', addressOf(255), 'Email address is too long (maximum 254 characters)'],
-    ['255 characters that are no email', 'a'.repeat(255), 'Please enter a valid email address'],
+    ['255 characters that are not an email', 'a'.repeat(255), 'Please enter a valid email address'],
   ])('%s', (_, email, problem) => {
     expect(emailProblem(email)?.message).toBe(problem)
   })
 
-  test.each(LOOKS)('accepts %j [person-4]', (text) => {
+  test.each(VALID_EMAILS)('accepts %j [person-4]', (text) => {
     expect(looksLikeEmail(text)).toBe(true)
     expect(emailProblem(text)).toBeUndefined()
   })

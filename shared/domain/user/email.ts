@@ -29,7 +29,10 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Whether both emails reach one mailbox: `asha+hall@example.com` is that of `asha@example.com`. */
+/**
+ * Whether both emails reach one mailbox: `asha+hall@example.com` reaches that of
+ * `asha@example.com`.
+ */
 export function isSameMailbox(email: string, other: string): boolean {
   return withoutTag(email) === withoutTag(other)
 }
@@ -48,8 +51,8 @@ export function maskedEmail(email: string): string {
  * Marks sample data: every sample member and visitor has an email at this domain. It never receives
  * email, so no real user can verify such an address.
  */
-export const SAMPLE_MAIL_NAME = 'sample.invalid'
+export const SAMPLE_EMAIL_DOMAIN = 'sample.invalid'
 
 export function isSampleEmail(email: string): boolean {
-  return email.endsWith(`@${SAMPLE_MAIL_NAME}`)
+  return email.endsWith(`@${SAMPLE_EMAIL_DOMAIN}`)
 }

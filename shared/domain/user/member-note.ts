@@ -4,7 +4,7 @@ import { may } from './permissions.ts'
 import type { Role } from './user.ts'
 import { viewRefusal } from './user-change.ts'
 
-/** A note, or that staff called the member or wrote to them on WhatsApp. */
+/** A note, or a record that staff called the member or wrote to them on WhatsApp. */
 export const NOTE_KINDS = ['note', 'call', 'whatsapp'] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 
@@ -17,10 +17,10 @@ export const NOTE_KIND_LABELS: Record<NoteKind, string> = {
 
 export const NOTE_MAX_LENGTH = 500
 
-/** The newest notes that staff see of a user. */
+/** How many of a user's newest notes staff see. */
 export const NOTES_SHOWN = 50
 
-/** Returns whether the text may be saved: only calls and messages may be without one. */
+/** Returns whether the text may be saved: only calls and messages may have none. */
 export function isNoteComplete({ kind, text }: { kind: NoteKind; text: string }): boolean {
   return kind !== 'note' || text !== ''
 }
@@ -33,8 +33,8 @@ export type NewNote = { id: string; userId: string; kind: NoteKind; text: string
 type StoredNote = NewNote & { madeBy: string }
 
 /**
- * Adds a note about a user. `known` is the note that already has its ID. Returns the audit log's change,
- * which contains no text, or null if the request is a repeated one.
+ * Adds a note about a user. `known` is a stored note with the same ID, if any. Returns the change
+ * for the audit log, which contains no text, or null if the request was repeated.
  */
 export function addNote(
   staff: Person,
@@ -62,7 +62,8 @@ export function mayRemoveNote(staff: Person, { madeBy }: { madeBy: string }): bo
 }
 
 /**
- * Removes a note about a user. Returns the audit log's change, or null if there is no such note any more.
+ * Removes a note about a user. Returns the change for the audit log, or null if there is no such
+ * note any more.
  */
 export function removeNote(
   staff: Person,

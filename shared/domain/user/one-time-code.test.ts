@@ -48,7 +48,7 @@ test.each([
   expect(codeEmailRefusal(purpose, { userExists })).toEqual(refusal)
 })
 
-describe('sending another [otp-4]', () => {
+describe('sending another code [otp-4]', () => {
   const sentAt = new Date('2026-11-20T10:00:00.000Z')
 
   test.each([

@@ -16,8 +16,8 @@ export const NEW_EMAIL_PROBLEMS = fieldProblems({
 const OWN_FIELDS = ['fullName', 'phoneNumber'] as const
 
 /**
- * Changes a user's own name or phone number. Returns the audit log's change, or null if nothing
- * changes. `phoneTaken`: whether another user has the new number.
+ * Changes a user's own name or phone number. Returns the change for the audit log, or null if
+ * nothing changes. `phoneTaken`: whether another user has the new number.
  */
 export function changeOwnDetails(
   user: OwnDetails & { id: string },
@@ -38,12 +38,12 @@ export function newEmailProblem(email: string, ownEmail: string): FieldProblem |
 
 type ParentFacts = {
   dateOfBirth: CalendarDay | null
-  /** The email by which a parent's consent in force was given. */
+  /** The email with which a parent gave the consent that is now valid. */
   parentEmail: string | null
   today: CalendarDay
 }
 
-/** Returns the problem of a minor's new email that is their parent's. */
+/** Returns the problem if a minor's new email is their parent's. */
 export function parentsEmailProblem(
   email: string,
   { dateOfBirth, parentEmail, today }: ParentFacts,
@@ -53,8 +53,9 @@ export function parentsEmailProblem(
 }
 
 /**
- * Changes a user's own email, which they have verified with a code. Returns the audit log's change.
- * Only now do they learn whether it has an account.
+ * Changes a user's own email, which they have verified with a code. Returns the change for the
+ * audit log. A taken email is refused only at this point, so that nobody can test which emails have
+ * accounts.
  */
 export function changeOwnEmail(
   user: { id: string; email: string },

@@ -124,7 +124,7 @@ export function idLastFourProblem(lastFour: string): FieldProblem | undefined {
 
 type Person = { id: string; role: Role }
 
-/** Records a parent's consent at reception. Returns the audit log's change. */
+/** Records a parent's consent at reception. Returns the change for the audit log. */
 export function recordConsent(
   admin: Person,
   user: Person,
@@ -143,7 +143,7 @@ export function recordConsent(
   return { outcome: { action: 'consent.give', subject: `user:${user.id}`, details } }
 }
 
-/** Withdraws a parent's consent at reception. Returns the audit log's change. */
+/** Withdraws a parent's consent at reception. Returns the change for the audit log. */
 export function withdrawConsent(
   admin: Person,
   user: Person,

@@ -1,32 +1,32 @@
 import { isStaff, type Role } from './user.ts'
 
-/** The roles of staff, each of which may do what those before it may. */
+/** The staff roles. Each may also do everything that the roles before it may do. */
 const STAFF_ROLES: readonly Role[] = ['receptionist', 'admin', 'super_admin']
 
 /** What staff may do, and the first role that may do it. */
 export const PERMISSIONS = {
-  /** Today's work at the counter: the start page, the search and the hall as it is now. */
+  /** Today's work at reception: the start page, the search and the current hall map. */
   desk: 'receptionist',
   tours: 'receptionist',
   /** Viewing, editing and deactivating members, and their parents' consents. */
   members: 'receptionist',
   /** Bookings, and the single payments that are collected for them. */
   bookings: 'receptionist',
-  /** The own shift at a cash drawer. */
+  /** One's own shift at a cash drawer. */
   cash: 'receptionist',
   /** Members' passes and cards. */
   passes: 'receptionist',
-  /** Who is inside, the entries, the gates' states and the own PIN that opens a gate. */
+  /** Who is inside, the entries, the gates' states and one's own PIN that opens a gate. */
   door: 'receptionist',
   /** Enrolling and revoking gates. */
   gates: 'admin',
-  /** Files of whole lists of people: bookings, and everybody's entries of many days. */
+  /** Files of whole lists of people: bookings, and everybody's entries over many days. */
   listFiles: 'admin',
-  /** Sums of what the hall has earned. */
+  /** The hall's revenue totals. */
   revenue: 'admin',
   /** Everybody's closed shifts. */
   allShifts: 'admin',
-  /** Removing everybody's notes about members, not only the own. */
+  /** Removing anyone's notes about members, not only one's own. */
   allNotes: 'admin',
   /** The day book, closing a day, reports and the accountant's file. */
   books: 'admin',
@@ -35,9 +35,9 @@ export const PERMISSIONS = {
   settings: 'admin',
   /** The names and roles of other staff in lists and searches. */
   staffNames: 'admin',
-  /** Other staff's accounts, and everybody's role. */
+  /** Other staff's accounts, and everyone's role. */
   staff: 'super_admin',
-  /** The settings that decide about people: retention, room rules, second factors; where UPI payments go. Set-up. */
+  /** Setup, and the settings for retention, room rules, second factors and UPI payments. */
   ownerSettings: 'super_admin',
   /** Confirming that a shift's cash has arrived. */
   handOvers: 'super_admin',
@@ -47,7 +47,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** Whether a user with this role may do something. Students may do nothing of staff. */
+/** Whether a user with this role may do something. Users who are not staff have no permissions. */
 export function may({ role }: { role: Role }, permission: Permission): boolean {
   return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(PERMISSIONS[permission])
 }

@@ -319,7 +319,7 @@ test.each<[string, Progress, Step, string | undefined]>([
   ['a renewal', { ...member, consentNeeded: 'own' }, 'booking', '/consent'],
   ['the dashboard', { ...member, consentNeeded: 'own' }, 'dashboard', SHOWN],
   ['a new selfie first', { ...returning, consentNeeded: 'own' }, 'booking', '/membership'],
-])('a missing consent and %s', (_what, user, step, path) => {
+])('with a missing consent: %s', (_what, user, step, path) => {
   expect(progressGuard(step, user)).toBe(path)
 })
 

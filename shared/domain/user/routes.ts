@@ -2,7 +2,8 @@ import type { Permission } from './permissions.ts'
 
 /**
  * The route table (document 1, section 2). `public` pages have no guard, `auth` pages require being
- * logged out, `logged-in` pages being logged in; `step` pages require a step of the onboarding.
+ * logged out, `logged-in` pages require being logged in, `staff` pages a permission, and `step`
+ * pages a step of the onboarding.
  */
 export const ROUTES = {
   '/': { access: 'public' },
@@ -11,7 +12,7 @@ export const ROUTES = {
   '/congratulations': { access: 'public' },
   // Not in the specification: the privacy notice, for everyone.
   '/privacy': { access: 'public' },
-  // Not in the specification: what visitors without an account see and delete.
+  // Not in the specification: where visitors without an account see and delete their data.
   '/your-tours': { access: 'public' },
   '/login': { access: 'auth' },
   '/register': { access: 'auth' },
@@ -26,7 +27,7 @@ export const ROUTES = {
   '/pass': { access: 'public', offline: true },
   // Not in the specification: the gate at the door, which an enrolled device opens without a login. Works offline.
   '/gate': { access: 'public', offline: true },
-  // Not in the specification: what a user has paid, to print.
+  // Not in the specification: a user's receipts, to print.
   '/receipts': { access: 'logged-in' },
   // Every user may see and delete their data, at any step of the onboarding.
   '/your-data': { access: 'logged-in' },
@@ -41,7 +42,7 @@ export const ROUTES = {
   // The targets of the two admin dashboard buttons that the specification leaves without action.
   '/admin/bookings': { access: 'staff', may: 'bookings' },
   '/admin/settings': { access: 'staff', may: 'settings' },
-  // Not in the specification: who sits where.
+  // Not in the specification: the hall map with its occupants.
   '/admin/hall': { access: 'staff', may: 'bookings' },
   // Not in the specification: the cards that reception prints.
   '/admin/cards': { access: 'staff', may: 'passes' },

@@ -63,7 +63,7 @@ const admin: Progress = {
   factorMissing: true,
 }
 
-test('every admin page leads admins without a required second factor to its set-up', () => {
+test('every admin page redirects admins who lack a required second factor to its setup', () => {
   expect(homeOf(admin)).toBe('/second-factor')
   for (const may of ['desk', 'auditLog'] as const) {
     const access = { access: 'staff', may } as const

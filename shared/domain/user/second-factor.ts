@@ -5,10 +5,13 @@ import { type Decision, firstRefusal, type Refusal } from '../refusal.ts'
 import { may } from './permissions.ts'
 import type { Role } from './user.ts'
 
-/** The code of an authenticator app (RFC 6238): its digits and the seconds that each is valid. */
+/**
+ * The code of an authenticator app (RFC 6238): its number of digits, and the seconds for which each
+ * code is valid.
+ */
 export const FACTOR_DIGITS = 6
 export const FACTOR_STEP_SECONDS = 30
-/** The steps before and after the current one whose codes count, because clocks differ. */
+/** How many steps before and after the current one are accepted, because clocks differ. */
 export const FACTOR_WINDOW = 1
 
 /** How many recovery codes are made at once. */
@@ -25,9 +28,9 @@ export const FACTOR_POLICIES = ['nobody', 'super-admins', 'admins'] as const
 export type FactorPolicy = (typeof FACTOR_POLICIES)[number]
 
 export const FACTOR_POLICY_LABELS: Record<FactorPolicy, string> = {
-  nobody: 'Nobody has to',
-  'super-admins': 'Super admins must',
-  admins: 'All staff must',
+  nobody: 'Not required',
+  'super-admins': 'Required for super admins',
+  admins: 'Required for all staff',
 }
 
 export const FACTOR_PROBLEMS = fieldProblems({
@@ -54,7 +57,7 @@ export function factorCodeProblem(code: string): FieldProblem | undefined {
   return known ? undefined : FACTOR_PROBLEMS.factorCodeInvalid
 }
 
-/** Returns a recovery code of random values, each reduced to a character of the alphabet. */
+/** Makes a recovery code from random bytes, one character per byte. */
 export function recoveryCodeOf(random: ArrayLike<number>): string {
   return Array.from({ length: RECOVERY_LENGTH }, (_, place) =>
     RECOVERY_ALPHABET.charAt((random[place] ?? 0) % RECOVERY_ALPHABET.length),
@@ -71,12 +74,12 @@ export type FactorState = 'off' | 'started' | 'on'
 
 type User = { id: string; role: Role }
 
-/** Why a set-up can't start. It may start anew until it is finished. */
+/** Returns why a setup can't start, or undefined. It may be restarted until it is finished. */
 export function startRefusal(state: FactorState): Refusal | undefined {
   return firstRefusal(['secondFactorOn', state === 'on'])
 }
 
-/** Switches a started second factor on. Returns the audit log's change. */
+/** Turns on a second factor whose setup was started. Returns the change for the audit log. */
 export function confirmFactor(
   user: User,
   state: FactorState,
@@ -91,7 +94,10 @@ export function confirmFactor(
   return refusal ? { refusal } : { outcome: factorChange('second-factor.on', user) }
 }
 
-/** Switches the own second factor off or replaces its recovery codes. Returns the change. */
+/**
+ * Turns off a user's own second factor, or replaces its recovery codes. Returns the change for the
+ * audit log.
+ */
 export function changeFactor(
   action: 'second-factor.off' | 'second-factor.codes',
   user: User,
@@ -106,7 +112,7 @@ export function changeFactor(
   return refusal ? { refusal } : { outcome: factorChange(action, user) }
 }
 
-/** A super admin removes someone else's second factor. Returns the audit log's change. */
+/** Removes someone else's second factor. Returns the change for the audit log. */
 export function resetFactor(admin: User, user: User, state: FactorState): Decision<AuditChange> {
   const refusal = firstRefusal(
     ['secondFactorResetNotAllowed', !mayResetFactor(admin, user)],
@@ -115,7 +121,7 @@ export function resetFactor(admin: User, user: User, state: FactorState): Decisi
   return refusal ? { refusal } : { outcome: factorChange('second-factor.reset', user) }
 }
 
-/** Only a super admin, and never their own: they switch it off with the code. */
+/** Only a super admin may, and never their own, which they turn off with a code. */
 export function mayResetFactor(admin: User, user: { id: string }): boolean {
   return may(admin, 'staff') && admin.id !== user.id
 }

@@ -1,10 +1,10 @@
 import { isStaff, type Role } from './user.ts'
 
 const MINUTE_MS = 60_000
-/** A session of staff ends after this long without use. Students' sessions don't. */
-const ADMIN_IDLE_HOURS = 12
+/** A staff session ends after this long without use. Other users' sessions don't. */
+const STAFF_IDLE_HOURS = 12
 
-/** How often the use of a session is recorded, so that most calls write nothing. */
+/** The least time between two records of a session's use, so that most calls write nothing. */
 const USE_RECORDED_MINUTES = 5
 
 /** Whether the use of a session at `now` should be recorded. */
@@ -14,7 +14,7 @@ export function shouldRecordUse(lastUsedAt: Date, now: Date): boolean {
 
 /** At `now`, the sessions of staff that were last used at or before this time have ended. */
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - ADMIN_IDLE_HOURS * 60 * MINUTE_MS)
+  return new Date(now.getTime() - STAFF_IDLE_HOURS * 60 * MINUTE_MS)
 }
 
 /** Whether a session has ended for lack of use. */

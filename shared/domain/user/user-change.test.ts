@@ -56,7 +56,7 @@ describe('an edit', () => {
     expect(refused.refusal?.code).toBe(code)
   })
 
-  test('corrects the email of others, but not one’s own, and only to a possible one', () => {
+  test('corrects the emails of members only, and rejects reserved addresses', () => {
     const edit = { ...details, email: 'patil@example.com' }
     expect(editUser(admin, user, edit, facts).outcome?.details).toEqual({
       email: { was: 'asha@example.com', is: 'patil@example.com' },

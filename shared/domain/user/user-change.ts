@@ -54,8 +54,9 @@ export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
 }
 
 /**
- * Edits a user. Returns the audit log's change, or null if nothing changes. A new email counts only
- * once its owner has entered a code sent to it; users change their own email themselves.
+ * Edits a user. Returns the change for the audit log, or null if nothing changes. A new email
+ * counts only once its owner has entered a code sent to it; users change their own email
+ * themselves.
  */
 export function editUser(
   admin: Admin,
@@ -73,7 +74,7 @@ export function editUser(
       // A repeated request is stale, but changes nothing.
       ['userChanged', stale && changes],
       ['ownEmail', emailChanges && admin.id === user.id],
-      // A mistyped one would hand the rights of an admin to whoever reads it.
+      // A mistyped email would give its owner the rights of an admin.
       ['emailOfAdmin', emailChanges && (isStaff(user) || isStaff(edit))],
       ['roleChangeNotAllowed', roleChanges && !mayChangeRole(admin, user)],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
@@ -89,7 +90,7 @@ export function editUser(
   return { outcome: { action, subject: `user:${user.id}`, details } }
 }
 
-type EndedUser = Admin & { deactivatedAt: Date | null }
+type UserToDeactivate = Admin & { deactivatedAt: Date | null }
 
 type DeactivationFacts = {
   superAdmins: readonly string[]
@@ -99,10 +100,10 @@ type DeactivationFacts = {
   freeSeats: boolean
 }
 
-/** Deactivates a user. Returns the audit log's change, or null if already deactivated. */
+/** Deactivates a user. Returns the change for the audit log, or null if already deactivated. */
 export function deactivateUser(
   admin: Admin,
-  user: EndedUser,
+  user: UserToDeactivate,
   { superAdmins, keptBookings, freeSeats }: DeactivationFacts,
 ): Decision<AuditChange | null> {
   const refusal = changeRefusal(admin, user)
@@ -118,8 +119,8 @@ export function deactivateUser(
   return { outcome: { action: 'user.deactivate', subject: `user:${user.id}`, details } }
 }
 
-/** Reactivates a user. Returns the audit log's change, or null if active. */
-export function reactivateUser(admin: Admin, user: EndedUser): Decision<AuditChange | null> {
+/** Reactivates a user. Returns the change for the audit log, or null if active. */
+export function reactivateUser(admin: Admin, user: UserToDeactivate): Decision<AuditChange | null> {
   const refusal = changeRefusal(admin, user)
   if (refusal) return { refusal }
   if (user.deactivatedAt === null) return { outcome: null }

@@ -7,7 +7,7 @@ describe('the selectable years in 2026 [field-4]', () => {
     ['a minimum', { min: '2026-11-21' }, 2026, 2036],
     ['a minimum in the past', { min: '2020-01-01' }, 2020, 2036],
     ['a maximum', { max: '2010-06-30' }, 1926, 2010],
-    ['a maximum past the open end', { max: '2026-11-20' }, 1926, 2014],
+    ['a maximum after the default end', { max: '2026-11-20' }, 1926, 2014],
     ['both, in one year', { min: '2026-11-21', max: '2026-12-20' }, 2026, 2026],
     ['both, across the end of a year', { min: '2026-12-15', max: '2027-01-14' }, 2026, 2027],
     ['both, far apart', { min: '2026-11-21', max: '2050-01-01' }, 2026, 2036],

@@ -69,7 +69,7 @@ export const BOOKING_FORM_WORDS = {
     later: 'A new booking can start the next day or later.',
   },
   waiting: {
-    title: 'Your booking waits for payment',
+    title: 'Your booking is awaiting payment',
     until: 'Seat {seat} is held for you until {time}.',
     untilDay: 'Seat {seat} is held for you until {day}.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",

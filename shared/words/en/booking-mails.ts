@@ -11,8 +11,8 @@ export const WELCOME_MAIL = {
     'You can log in with your member ID. The QR code for the entrance is on your dashboard:\n{link}',
   memberIdLabel: 'Member ID',
   pass: 'Your entrance pass is attached to this email. Show it at the entrance.',
-  code: 'With your phone it goes faster: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:\n{link}',
-  where: 'This is where we are: {address}\n{map}',
+  code: "It's faster with your phone: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:\n{link}",
+  where: 'Find us here: {address}\n{map}',
   wishes: 'We wish you every success with your studies.',
 } as const
 

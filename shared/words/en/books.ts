@@ -42,7 +42,7 @@ export const DAY_BOOK_WORDS = {
 export const CLOSE_DAY_WORDS = {
   close: 'Close day',
   title: 'Close {day}?',
-  about: 'Its figures can never change. Later corrections are booked on the day they are made.',
+  about: 'Its figures become final. Later corrections are booked on the day they are made.',
   before: 'Closes all open days before it, too.',
   openShift: '{name} has an open shift at the drawer {drawer}.',
   notReceived: '{amount} handed over, not confirmed by the owner yet.',
@@ -65,7 +65,7 @@ export const BOOKS_EXPORT_WORDS = {
 /** The reports. */
 export const REPORT_WORDS = {
   title: 'Reports',
-  subtitle: 'Income, expenses and how full the rooms are',
+  subtitle: 'Income, expenses and room occupancy',
   period: 'Period',
   periods: { day: 'Day', month: 'Month', year: 'Financial year' },
   day: 'Day in the period',
@@ -92,8 +92,8 @@ export const REPORT_WORDS = {
   expenses: 'Expenses',
   category: 'For',
   amount: 'Amount',
-  differences: 'Cash short (over is negative)',
-  occupancy: 'How full the rooms were',
+  differences: 'Cash short (negative if over)',
+  occupancy: 'Room occupancy',
   seats: { one: '{count} seat', other: '{count} seats' },
   dayHalf: 'Day',
   nightHalf: 'Night',

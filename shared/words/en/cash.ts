@@ -22,8 +22,8 @@ export const EXPENSE_LABELS = {
 /** Counting a drawer. */
 export const COUNT_WORDS = {
   title: 'Count the drawer',
-  hint: 'How many notes of each; coins as one sum.',
-  note: 'Notes of ₹{value}',
+  hint: 'The number of notes of each kind, and the coins as one sum.',
+  note: '₹{value} notes',
   coins: 'Coins, in ₹',
   total: 'Counted',
 } as const
@@ -37,7 +37,7 @@ export const OPEN_SHIFT_WORDS = {
   newDrawer: 'A new drawer.',
   inUse: '{name} has an open shift at this drawer.',
   left: 'The last shift left {amount} here.',
-  drawerMissing: 'Enter which drawer it is',
+  drawerMissing: 'Enter the name of the drawer',
   open: 'Open shift',
   opening: 'Opening...',
 } as const
@@ -46,10 +46,10 @@ export const OPEN_SHIFT_WORDS = {
 export const SHIFT_WORDS = {
   title: '{drawer}, since {time}',
   inDrawer: 'In the drawer now',
-  counted: '{amount} counted at the beginning',
+  counted: '{amount} counted at the start',
   expense: 'Pay expense',
   close: 'Close shift',
-  moves: 'What moved in this shift',
+  moves: 'Cash movements in this shift',
   time: 'Time',
   what: 'For',
   amount: 'Amount',
@@ -75,7 +75,7 @@ export const EXPENSE_WORDS = {
   category: 'For',
   note: 'What was bought',
   noteHint: 'Keep the bill.',
-  noteMissing: 'Write what was bought',
+  noteMissing: 'Enter what was bought',
   pay: 'Pay out of the drawer',
   paying: 'Paying...',
 } as const

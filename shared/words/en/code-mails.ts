@@ -17,7 +17,7 @@ export const CODE_MAILS = {
   },
   email: {
     subject: 'Your OTP for your new email',
-    code: 'Your OTP to make this the email of your account is {code}.',
+    code: 'Your OTP to use this email for your account is {code}.',
     enter:
       'Enter it on the page "Your data" within {minutes} minutes. Never share it: we never ask for it by phone or email.',
     ignore: "If you didn't request this OTP, ignore this email. Nothing changes without it.",

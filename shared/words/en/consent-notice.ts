@@ -7,7 +7,7 @@ export const CONSENT_NOTICE_WORDS = {
   },
   own: {
     title: "You're 18 now",
-    text: 'Please agree on your own before your next booking.',
+    text: 'Please give your own consent before your next booking.',
     action: 'Continue',
   },
 } as const

@@ -6,7 +6,7 @@ export const CONSENT_WORDS = {
   given: {
     title: 'You can book',
     received: 'Thank you. We have the consent we need.',
-    notNeeded: "We don't need a consent from you.",
+    notNeeded: 'No consent is needed.',
     action: 'Continue',
   },
   byEmail: {

@@ -37,7 +37,7 @@ export const ENTRY_REASON_LABELS = {
   pictureOfACode: 'Old picture',
   replayed: 'Already used',
   unknownPass: 'Unknown pass',
-  newSinceSync: 'Too new',
+  newSinceSync: 'New since last sync',
   revoked: 'Pass cancelled',
   notPaid: 'Not paid',
   notStarted: 'Not started yet',
@@ -48,7 +48,7 @@ export const ENTRY_REASON_LABELS = {
   notInside: 'Was not inside',
   hallClosed: 'Hall closed',
   consentMissing: 'Consent missing',
-  rosterTooOld: 'Gate too long offline',
+  rosterTooOld: 'Gate offline too long',
   deviceRevoked: 'Gate revoked',
 } as const
 

@@ -20,7 +20,7 @@ export const GATE_WORDS = {
   noRoom: 'Other',
   loading: 'Getting the members for the first time...',
   demoTitle: 'Not in demo mode',
-  demo: 'A gate reads real passes, so it needs the real hall.',
+  demo: "A gate reads real passes, so it doesn't work in demo mode.",
   noStorage:
     "This browser doesn't store data, as in a private window. Open the gate in an ordinary one.",
 } as const
@@ -57,7 +57,7 @@ export const GATE_VERDICT_WORDS = {
   fromTime: 'From {time}',
   letIn: 'Let in',
   letOut: 'Let out',
-  leavingTodo: 'For the way out only. Compare the photo.',
+  leavingTodo: 'For leaving only. Compare the photo.',
   turnAway: 'Turn away',
   next: 'Next',
   letInAnyway: 'Let in anyway',
@@ -74,12 +74,12 @@ export const GATE_REASONS = {
   pictureOfACode: { title: 'Old picture', todo: 'Ask for the live pass, not a screenshot.' },
   replayed: { title: 'Already used', todo: 'Wait for the next code on the phone.' },
   unknownPass: { title: 'Unknown pass', todo: 'Check the booking at reception.' },
-  newSinceSync: { title: 'Too new', todo: 'Check the booking at reception.' },
+  newSinceSync: { title: 'New since last sync', todo: 'Check the booking at reception.' },
   revoked: { title: 'Pass cancelled', todo: 'Ask for the new pass, or get one at reception.' },
   notPaid: { title: 'Not paid', todo: 'Pay at reception.' },
   notStarted: { title: 'Not started yet', todo: 'Come on the first day of the booking.' },
   ended: { title: 'Membership ended', todo: 'Renew at reception.' },
-  otherBatch: { title: 'Other batch', todo: 'Come in the hours of the booked batch.' },
+  otherBatch: { title: 'Other batch', todo: 'Come during the hours of the booked batch.' },
   suspended: { title: 'Account suspended', todo: 'Talk to the owner.' },
   alreadyInside: {
     title: 'Already inside',
@@ -88,7 +88,7 @@ export const GATE_REASONS = {
   notInside: { title: 'Was not inside', todo: 'Ask when they came in.' },
   hallClosed: { title: 'Hall closed today', todo: 'Come back on the next open day.' },
   consentMissing: { title: 'Consent missing', todo: 'A parent has to agree first.' },
-  rosterTooOld: { title: 'Gate too long offline', todo: 'Connect this gate to the internet.' },
+  rosterTooOld: { title: 'Gate offline too long', todo: 'Connect this gate to the internet.' },
   deviceRevoked: { title: 'Gate revoked', todo: 'Enroll this device again.' },
 } as const
 
@@ -101,7 +101,7 @@ export const GATE_LOOKS = {
   },
   clockOff: { title: 'Wrong clock', todo: "The phone's clock is wrong. Compare the photo." },
   dues: { title: 'Payment due', todo: 'Ask to pay at reception.' },
-  notInside: { title: 'Was not inside', todo: 'There was no way in today. Let out?' },
+  notInside: { title: 'Was not inside', todo: 'No entry was recorded today. Let out?' },
 } as const
 
 export const GATE_FIND_WORDS = {
@@ -129,7 +129,7 @@ export const GATE_OVERRIDE_WORDS = {
   title: 'Let in anyway',
   about: 'The owner sees this with your name.',
   note: 'Why?',
-  noteMissing: 'Write a short reason',
+  noteMissing: 'Enter a short reason',
   confirm: 'Let in',
   cancel: 'Cancel',
 } as const
@@ -139,7 +139,7 @@ export const GATE_NOTICE_WORDS = {
   offline: 'Offline. Members as of {time}.',
   offlineDay: 'Offline for {hours} hours. New bookings and cancellations are missing.',
   unsent: { one: '{count} entry not sent yet', other: '{count} entries not sent yet' },
-  clock: 'This device’s clock is {minutes} min off. Set it right.',
+  clock: 'This device’s clock is {minutes} min off. Please correct it.',
   refused: 'The server doesn’t know this gate. Enroll it again under Gates.',
   tooOld: 'No contact for 7 days, so the members were removed. Connect to the internet.',
 } as const
@@ -189,7 +189,6 @@ export const GATE_REMOVE_WORDS = {
     other: 'Remove and lose {count} entries',
   },
   removedTitle: 'Gate removed',
-  removed: 'Nothing of the gate is left on this device.',
-  removedUntold:
-    'Nothing of the gate is left on this device. Ask an admin to revoke it under Gates.',
+  removed: 'No gate data is left on this device.',
+  removedUntold: 'No gate data is left on this device. Ask an admin to revoke it under Gates.',
 } as const

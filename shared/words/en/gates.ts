@@ -11,7 +11,7 @@ export const GATES_WORDS = {
   enrolledByNobody: 'Enrolled {day}',
   lastContact: 'Last contact {day}, {time}',
   noContact: 'No contact yet',
-  clockRight: 'Clock right',
+  clockRight: 'Clock correct',
   clockOff: 'Clock {minutes} min off',
   version: 'Version {version}',
   active: 'Active',
@@ -29,7 +29,7 @@ export const GATES_WORDS = {
 
 export const OWN_PIN_WORDS = {
   title: 'Your PIN',
-  about: 'You open gates with it, and let in people who were refused.',
+  about: 'Use it to open gates and to let in people who were refused.',
   pin: 'New PIN',
   pinHint: '6 digits',
   password: 'Your password',

@@ -1,8 +1,8 @@
 /** The switch for notifications on a member's phone. */
 export const NOTIFICATION_WORDS = {
   title: 'Notifications on this phone',
-  text: 'Get told three days before your membership ends, and when your tour is confirmed.',
-  on: 'This phone tells you three days before your membership ends, and when your tour is confirmed.',
+  text: 'Get notified three days before your membership ends, and when your tour is confirmed.',
+  on: 'This phone notifies you three days before your membership ends, and when your tour is confirmed.',
   switchOn: 'Turn on',
   switchOff: 'Turn off',
   switching: 'One moment...',

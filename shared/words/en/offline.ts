@@ -11,6 +11,6 @@ export const OFFLINE_WORDS = {
   /** Code of the open page is gone, because a new version replaced it. */
   outdated: {
     title: 'The app was updated',
-    text: 'Reload to go on. What you had typed on this page may have to be typed again.',
+    text: 'Reload to continue. You may have to retype what you entered on this page.',
   },
 } as const

@@ -14,7 +14,7 @@ export const OWN_TIME_WORDS = {
 /** Its switch on the page "Your data". */
 export const OWN_TIME_SWITCH_WORDS = {
   title: 'Your time in the hall',
-  on: 'Your dashboard shows since when you are inside, and your hours today, this week and this month. Only you see them.',
+  on: 'Your dashboard shows when you came in, and your hours today, this week and this month. Only you see them.',
   off: "Turned off: your hours are neither added up nor shown. You can turn them on again, and then they're all there.",
   door: 'Either way, the door records when you come and go, and reception sees it.',
   switchOff: 'Turn off my hours',

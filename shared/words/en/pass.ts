@@ -15,14 +15,14 @@ export const PASS_WORDS = {
     unsupported:
       "This browser can't generate the changing code, because the page isn't encrypted (https) or the browser is too old. This plain pass works too: reception compares your photo.",
     notSetUp:
-      'Open this page once with internet while logged in, and your phone draws the changing code. Until then, show this plain pass: reception compares your photo.',
+      'Open this page once with internet while logged in, and your phone generates the changing code. Until then, show this plain pass: reception compares your photo.',
   },
   otherPhone: {
     title: 'Your pass is on another phone',
     text: 'Use this phone instead? The code on the other one then stops working. If you logged out here before, just continue.',
     use: 'Use this phone',
     moving: 'One moment...',
-    failed: "Couldn't bring your pass here. Please try again.",
+    failed: "Couldn't move your pass here. Please try again.",
   },
   dashboard: 'Dashboard',
   none: {

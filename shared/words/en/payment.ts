@@ -2,7 +2,7 @@
 export const PAYMENT_WORDS = {
   title: 'Payment',
   subtitle: 'Check your booking and choose how to pay.',
-  deskSubtitle: 'Your booking waits for your payment.',
+  deskSubtitle: 'Your booking is awaiting payment.',
   back: 'Back to booking',
   testNotice: 'This is a test payment. No money moves.',
   reserve: {

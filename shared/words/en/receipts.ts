@@ -6,7 +6,7 @@ export const RECEIPTS_WORDS = {
   failed: "Couldn't load your receipts",
   none: {
     title: 'No receipts yet',
-    text: 'You get a receipt for each payment. For earlier payments it is in your email.',
+    text: 'You get a receipt for each payment. Receipts for earlier payments are in your email.',
   },
   print: 'Print or save as PDF',
   receipt: 'Receipt',

@@ -1,8 +1,8 @@
 /** What the room rules mean for a room's seats. */
 export const ROOM_RULE_CONSEQUENCES = {
   both: {
-    one: 'Nobody can book 1 seat of {room}, unless another gender or none is stated.',
-    other: 'Nobody can book {count} seats of {room}, unless another gender or none is stated.',
+    one: 'Neither women nor men can book 1 seat of {room}.',
+    other: 'Neither women nor men can book {count} seats of {room}.',
   },
   everyone: {
     one: 'Nobody can book 1 seat of {room} online.',

@@ -21,7 +21,7 @@ export const SECOND_FACTOR_WORDS = {
     "The study hall requires it: you'll have to set it up again before the admin pages open.",
   switchOffOptional: 'Your password alone will log you in.',
   recoveryCodes: 'Recovery codes',
-  recoveryCodesUse: 'Without your phone, each of these logs you in once in place of a code.',
+  recoveryCodesUse: "If you don't have your phone, each of these replaces the app's code once.",
   codesLeft: '{left} of {count} left',
   fewCodes: 'Make new codes before you run out, or you may be locked out without your phone.',
   makeCodes: 'Make new codes',

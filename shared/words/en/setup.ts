@@ -10,7 +10,7 @@ export const SETUP_WORDS = {
   progress: '{done} of {count} done',
   others: { one: 'Show {count} more step', other: 'Show {count} more steps' },
   onlyNext: 'Show only the next step',
-  onlyYou: 'Only super admins see this list. It goes away when everything is done.',
+  onlyYou: 'Only super admins see this list. It disappears when everything is done.',
   failed: 'Failed to load the checklist',
   done: 'Looks right',
   understood: 'Understood',
@@ -40,12 +40,12 @@ export const SETUP_STEP_WORDS = {
     open: 'See the figures',
   },
   prices: {
-    title: 'Look at the prices',
-    text: 'Students pay these prices from their next booking on.',
+    title: 'Check the prices',
+    text: 'Students pay these prices from their next booking.',
     open: 'See the prices',
   },
   roomRules: {
-    title: 'Look at the room rules',
+    title: 'Check the room rules',
     text: 'They decide who can book which room online. Now:',
     everyone: 'Everyone can book every seat online.',
     open: 'Change the room rules',
@@ -66,7 +66,7 @@ export const SETUP_STEP_WORDS = {
     sending: 'Sending...',
     sent: 'Sent to {email}. If it is not there in a few minutes, check your spam folder and the SMTP settings of the server.',
     noServer:
-      "No mail server is set, so this email and all OTPs only stand in files on the server: students can't register. Set SMTP_URL, start the server again, and send another one to {email}.",
+      "No mail server is set, so this email and all OTPs are only saved as files on the server: students can't register. Set SMTP_URL, start the server again, and send another one to {email}.",
     again: 'Send again',
     done: 'It arrived',
   },

@@ -1,7 +1,7 @@
 /** The bank's statement. */
 export const STATEMENT_WORDS = {
   title: 'Bank statement',
-  subtitle: 'Find UPI payments in the bank’s list of what came in',
+  subtitle: 'Find UPI payments in the bank’s list of credits',
 } as const
 
 /** Choosing a statement and its columns. */
@@ -9,7 +9,7 @@ export const IMPORT_WORDS = {
   title: 'Import a statement',
   file: 'Statement as CSV',
   chooseFile: 'Choose file',
-  hint: 'Export it from your bank’s website as CSV, at most 2 MB. Days that overlap are fine.',
+  hint: 'Export it from your bank’s website as CSV, at most 2 MB. Overlapping dates are fine.',
   tooLarge: 'This file is larger than 2 MB. Please export fewer days at a time.',
   reading: 'Reading the file...',
   preview: 'First lines of {file}',
@@ -26,7 +26,7 @@ export const IMPORT_WORDS = {
   column: 'Column {number}',
   none: 'None',
   choose: 'Choose a column',
-  missing: 'Choose a different column for each',
+  missing: 'Choose a different column for each field',
   import: 'Import',
   importing: 'Importing...',
   cancel: 'Cancel',

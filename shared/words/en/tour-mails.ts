@@ -39,8 +39,7 @@ export const TOUR_DATA_LINE = 'See or delete the data of your tours:\n{link}'
 
 export const TOURS_DELETED_MAIL = {
   subject: 'Your tour data has been deleted',
-  deleted:
-    'We deleted what you gave us for your tours: {tours}. A visitor pass you still have is no longer valid.',
+  deleted: 'We deleted your tour data: {tours}. A visitor pass you still have is no longer valid.',
   erased: {
     tours: { one: '{count} tour request', other: '{count} tour requests' },
     visits: { one: '{count} upcoming visit cancelled', other: '{count} upcoming visits cancelled' },

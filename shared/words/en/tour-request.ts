@@ -62,7 +62,7 @@ export const TOUR_REQUEST_WORDS = {
     confirm: 'Confirm',
   },
   submit: 'Request Tour',
-  askedBefore: 'Asked for a tour before? {link}',
+  askedBefore: 'Requested a tour before? {link}',
   yourTours: 'See or delete your tour data',
   notSent: 'Your request was not sent',
   refusals: {

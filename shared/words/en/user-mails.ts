@@ -1,6 +1,6 @@
 /** The emails about a user's account. */
 export const EMAIL_CHANGED_MAIL = {
-  subject: 'The email of your account was changed',
+  subject: 'Your account email was changed',
   byUser: {
     what: 'The email of your account is now {email}. This address no longer logs you in, and your other devices are logged out.',
     nothingToDo: 'If this was you, there is nothing to do.',

@@ -102,13 +102,13 @@ export const USER_FACTOR_WORDS = {
   confirm: 'Reset',
   busy: 'Resetting...',
   effect:
-    "For a lost phone. They are logged out everywhere and log in with the password alone. Make sure that it's really them who ask. We'll email them.",
+    "For a lost phone. They are logged out everywhere and can log in with the password alone. Make sure it's really them asking. We'll email them.",
 } as const
 
 /** A parent's consent, recorded at reception. */
 export const USER_CONSENT_WORDS = {
   title: "Parent's consent",
-  turned18: '{name} has turned 18 and is asked to agree on their own before the next booking.',
+  turned18: '{name} has turned 18 and must give their own consent before the next booking.',
   givenOn: 'Given on',
   byEmail: 'By OTP to',
   idSeen: 'ID seen',
@@ -120,7 +120,7 @@ export const USER_CONSENT_WORDS = {
   keep: 'Keep consent',
   withdrawConfirm: 'Withdraw',
   withdrawing: 'Withdrawing...',
-  withdrawEffect: "The member can't book or pay until a parent agrees again. Paid days stay.",
+  withdrawEffect: "The member can't book or pay until a parent agrees again. Paid days are kept.",
   under18:
     "{name} is under 18. If a parent is here and agrees, look at their ID and record it. Don't copy or photograph it.",
   selectId: 'Select an ID',
@@ -142,7 +142,7 @@ export const BOOK_SEAT_WORDS = {
   selfieMissing: 'The selfie is missing. The member adds a new one after logging in.',
   consentMissing: {
     parent: "A parent's consent is missing. You can record it in the details.",
-    own: 'The member has turned 18 and agrees on their own first, after logging in.',
+    own: 'The member has turned 18 and must first give their own consent after logging in.',
   },
   room: 'Room',
   batch: 'Batch',
@@ -187,6 +187,6 @@ export const USER_DONE = {
   reactivated: 'Account reactivated',
   secondFactorReset: 'Second factor reset. They can log in with the password alone now.',
   consentRecorded: "Parent's consent recorded",
-  consentWithdrawn: "Parent's consent withdrawn. Paid days stay.",
+  consentWithdrawn: "Parent's consent withdrawn. Paid days are kept.",
   erased: 'Account and personal data erased',
 } as const

@@ -1,7 +1,7 @@
 /** What a visitor without an account sees of the data of their tours. */
 export const YOUR_TOURS_WORDS = {
   title: 'Your tours',
-  subtitle: 'See, download or delete what you gave us for a tour.',
+  subtitle: 'See, download or delete your tour data.',
   home: 'Back to home',
   haveAccount: 'Have an account? Your tours are under {link}.',
   yourData: 'Your data',

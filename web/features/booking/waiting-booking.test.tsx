@@ -11,7 +11,9 @@ afterEach(() => vi.useRealTimers())
 
 test('shows until when an unpaid seat is held, and leads to the payment [booking-430]', () => {
   const { text, links } = renderStatic(<WaitingBooking booking={UNPAID} />)
-  expect(text).toContain('Your booking waits for payment\nSeat A5 is held for you until 4:00 PM.\n')
+  expect(text).toContain(
+    'Your booking is awaiting payment\nSeat A5 is held for you until 4:00 PM.\n',
+  )
   expect(links['Pay ₹1,499']).toBe('/payment')
 })
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { REFUND_REASON_MAX_LENGTH, refundLimit, returnableBy } from '#shared/domain/money/refund.ts'
+import { REFUND_REASON_MAX_LENGTH, refundableBy, refundLimit } from '#shared/domain/money/refund.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -50,7 +50,7 @@ export function RefundModal({
   const refund = useRefundBooking(booking.id)
   const name = shownName(booking)
   const returns = { paid: booking.returned + booking.returnable, returned: booking.returned }
-  const most = returnableBy(user, returns)
+  const most = refundableBy(user, returns)
   const limit = refundLimit(user)
   const problems = submitted ? problemsOf(form, most) : NO_PROBLEMS
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
