@@ -30,7 +30,7 @@ test('an admin looks through the day book, closes a day, downloads the file for 
   await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/)
   await page.getByRole('button', { name: 'Close day' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Its figures can never change.')
+  await expect(question).toContainText('Its figures become final.')
   await expect(question).toContainText('Closes all open days before it, too.')
   await expectAccessible(page, 'closing a day')
   await question.getByRole('button', { name: 'Close day' }).click()

@@ -67,7 +67,7 @@ test('a page that still fails after that is not reloaded again and says what to 
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'The app was updated' })).toBeVisible()
-  await expect(page.getByText('may have to be typed again')).toBeVisible()
+  await expect(page.getByText('You may have to retype')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible()
   await expect(async () => expect(loads.count).toBe(1)).toPass({ intervals: [1000], timeout: 3000 })
   consoleErrors.splice(0)

@@ -65,7 +65,7 @@ test('a booking that is not cancelled can be refunded, at first up to the limit 
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await bookings.act('Refund booking', 'Nilima Desai').click()
-  await expect(bookings.dialog).toContainText('You can refund up to ₹500 of a booking.')
+  await expect(bookings.dialog).toContainText('You can refund up to ₹500 per booking.')
   await bookings.dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(bookings.dialog).toBeHidden()
 

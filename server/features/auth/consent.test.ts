@@ -97,7 +97,7 @@ describe("a parent's emailed code", () => {
     expect(text).toContain('Ravi is under 18 and would like to book a seat')
     expect(text).not.toContain('Patil')
     expect(text).toMatch(/photo of your child/)
-    expect(text).toMatch(/take back your consent at reception/)
+    expect(text).toMatch(/withdraw your consent at reception/)
     expect(text).toContain('/privacy')
     expect(text).toMatch(/\b\d{6}\b/)
   })

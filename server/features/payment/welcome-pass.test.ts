@@ -44,6 +44,6 @@ test('the welcome email says where the hall is, with a map, once the address is 
   await buy(member, { seat: 'A4' })
   const { text, html } = await app.mail(member.email, /Welcome/)
   const map = 'https://www.google.com/maps/search/?api=1&query=12%20Laxmi%20Road%2C%20Pune'
-  expect(text).toContain(`This is where we are: ${address}\n${map}\n`)
+  expect(text).toContain(`Find us here: ${address}\n${map}\n`)
   expect(html).toContain('A4')
 })

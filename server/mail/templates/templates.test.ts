@@ -95,7 +95,7 @@ test('the welcome email has the member ID, the plan and the address', () => {
     It's faster with your phone: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:
     https://hall.example.com/pass
 
-    This is where we are: 12 Laxmi Road, Pune
+    Find us here: 12 Laxmi Road, Pune
     https://www.google.com/maps/search/?api=1&query=12%20Laxmi%20Road%2C%20Pune
 
     We wish you every success with your studies.

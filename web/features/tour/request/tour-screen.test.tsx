@@ -77,7 +77,7 @@ test("ends with the hall's contact, if the settings have one", () => {
     address: '12 Laxmi Road',
   }
   const { text, links } = renderStatic(<TourScreen />, { settings: withContact })
-  const link = 'Asked for a tour before? See or delete your tour data'
+  const link = 'Requested a tour before? See or delete your tour data'
   const end = `Continue\nNext: a few details about you\n${link}\n${settings.name}\n12 Laxmi Road\n${withContact.contactPhone}`
   expect(text.slice(-end.length)).toBe(end)
   expect(links[withContact.contactPhone]).toBe('tel:+919876543210')
