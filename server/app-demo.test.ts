@@ -23,6 +23,7 @@ import type { DemoCase } from './testing/demo-cases/demo-case.ts'
 import { deskCases } from './testing/demo-cases/desk-cases.ts'
 import { deskPaymentCases } from './testing/demo-cases/desk-payment-cases.ts'
 import { doorCases } from './testing/demo-cases/door-cases.ts'
+import { dueCases } from './testing/demo-cases/due-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
 import { memberNoteCases } from './testing/demo-cases/member-note-cases.ts'
@@ -50,6 +51,7 @@ const CASES: readonly DemoCase[] = [
   ...booksCases,
   ...statementCases,
   ...deskCases,
+  ...dueCases,
   ...userCases,
   ...memberNoteCases,
   ...consentCases,

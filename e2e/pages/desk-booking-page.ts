@@ -27,7 +27,12 @@ export class DeskBookingPage {
     return selectField(this.page, 'Status')
   }
   act(
-    what: 'Move booking' | 'Cancel booking' | 'Confirm payment' | 'Refund booking',
+    what:
+      | 'Move booking'
+      | 'Cancel booking'
+      | 'Confirm payment'
+      | 'Take the rest'
+      | 'Refund booking',
     name: string,
   ) {
     return this.page.getByRole('button', { name: `${what} of ${name}` })

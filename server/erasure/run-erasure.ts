@@ -7,6 +7,7 @@ import { freeSeatsOf, keptSeats } from '#server/db/queries/freed-seats.ts'
 import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
+import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import { userDeletedMail } from '#server/mail/templates/user-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -73,6 +74,8 @@ async function erase(
     [avatar, selfie].filter((key) => key !== null),
   )
   await freeSeatsOf(trx, userId, days)
+  const madeBy = change && change.adminId !== userId ? change.adminId : null
+  await writeOffDues(services, trx, { userId, all: true, madeBy })
   await endSessionsOf(trx, userId, now)
   await eraseRecords(trx, user, now)
   const verified = user.lastVerifiedEmail ?? user.email

@@ -11,6 +11,7 @@ import { requeueOrphanedMails } from '#server/db/queries/outgoing-mails.ts'
 import type { PushJob } from '#server/db/queries/push-subscriptions.ts'
 import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'
+import { sendDueReminders } from './due-reminders.ts'
 import { sendExpiryReminders } from './expiry-reminders.ts'
 import { finishPayments } from './finish-payments.ts'
 import { runLogged } from './logged-job.ts'
@@ -56,9 +57,10 @@ export async function startJobs(services: Services): Promise<void> {
     },
   )
   await boss.work(REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
-    runLogged(services, { queue: REMINDER_QUEUE, id: job?.id }, () =>
-      sendExpiryReminders(services),
-    ),
+    runLogged(services, { queue: REMINDER_QUEUE, id: job?.id }, async () => {
+      await sendExpiryReminders(services)
+      await sendDueReminders(services)
+    }),
   )
   await boss.schedule(REMINDER_QUEUE, REMINDERS_AT, null, { tz: config.hallTimezone })
   await boss.work(PAYMENT_REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>

@@ -106,6 +106,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       booking_id: booking.id,
       user_id: booking.user_id,
       amount: booking.amount,
+      sold: null,
       method: random.chance(0.7) ? 'upi' : 'cash',
       status: completed ? 'completed' : 'waiting',
       reference: completed ? `sample-${booking.id}` : null,

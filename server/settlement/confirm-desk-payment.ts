@@ -10,6 +10,7 @@ import { lockUser } from '#server/db/queries/locked-user.ts'
 import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
+import type { FirstPart } from '#shared/domain/money/due.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 import { payBooking } from './pay-booking.ts'
@@ -20,19 +21,22 @@ type Confirmation = {
   bookingId: string
   /** The member. */
   userId: string
-  /** `utr`: of the claim that was checked; undefined for money that was paid at reception. */
-  paid: { method: PaymentMethod; utr?: string }
+  /**
+   * `utr`: of the claim that was checked; undefined for money that was paid at reception. `part`: what is
+   * paid now, if it is not everything.
+   */
+  paid: { method: PaymentMethod; utr?: string; part?: FirstPart | undefined }
 }
 
 /**
  * Completes a desk payment whose money the hall has received, in the caller's transaction. A repeated request changes
- * nothing. Throws paymentNotWaiting, claimWaiting, claimNotWaiting, claimChanged, consentRequired,
+ * nothing. Throws validationFailed, paymentNotWaiting, claimWaiting, claimNotWaiting, claimChanged, consentRequired,
  * paymentTooLate, deskSeatGone, noOpenShift or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { adminId, bookingId, userId, paid: { method, utr } }: Confirmation,
+  { adminId, bookingId, userId, paid: { method, utr, part } }: Confirmation,
 ): Promise<void> {
   const now = services.now()
   // The second of two concurrent confirmations finds the payment completed.
@@ -55,6 +59,8 @@ export async function confirmDeskPayment(
       claim,
       method,
       utr,
+      part,
+      today: services.today(),
       consentNeeded,
       refusal: refusal?.code,
       shiftMissing,
@@ -66,12 +72,12 @@ export async function confirmDeskPayment(
   const { id } = waiting
   if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: adminId }, now)
   const payment = { id, method, reference: utr ?? `desk-${id}`, confirmedBy: adminId }
-  await payBooking(services, trx, { user, booking, payment })
+  await payBooking(services, trx, { user, booking, payment, part })
   await recordChange(trx, { adminId, ...change }, now)
 }
 
 /** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anyone may take it. */
-async function mayTakeCash(trx: Transaction<Tables>, adminId: string): Promise<boolean> {
+export async function mayTakeCash(trx: Transaction<Tables>, adminId: string): Promise<boolean> {
   const [shift] = await lockOpenShifts(trx, [adminId])
   return shift !== undefined || (await lockFirstOpening(trx))
 }

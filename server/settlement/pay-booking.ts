@@ -1,22 +1,23 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type BookingToPay, markPaid } from '#server/db/queries/booking.ts'
+import { addDue } from '#server/db/queries/due.ts'
 import { type LockedUser, setMemberId } from '#server/db/queries/locked-user.ts'
 import { nextMemberId } from '#server/db/queries/member-ids.ts'
 import { type CompletedPayment, setCompleted } from '#server/db/queries/payment.ts'
-import { issueReceipt } from '#server/db/queries/receipt.ts'
-import { readHallDetails } from '#server/db/queries/settings.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
-import { receiptContent } from '#shared/domain/money/receipt.ts'
+import type { FirstPart } from '#shared/domain/money/due.ts'
 import { issuesMemberId } from '#shared/domain/payment-steps.ts'
-import { mailPayment } from './mail-payment.ts'
+import { giveReceipt } from './give-receipt.ts'
 
 type Paid = {
   user: LockedUser
   /** The booking can be paid, and its seat is locked. */
   booking: BookingToPay
-  payment: Omit<CompletedPayment, 'issuedMemberId'>
+  payment: Pick<CompletedPayment, 'id' | 'method' | 'reference' | 'confirmedBy'>
+  /** What was paid at reception, if it was not everything; the rest becomes a due. */
+  part?: FirstPart | undefined
 }
 
 /**
@@ -26,21 +27,28 @@ type Paid = {
 export async function payBooking(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment }: Paid,
+  { user, booking, payment, part }: Paid,
 ): Promise<{ issuedMemberId: boolean }> {
   const now = services.now()
+  const price = booking.amount
+  const amount = part?.amount ?? price
   await markPaid(trx, booking.id, now)
   const issuedMemberId = issuesMemberId(user)
   const memberId = user.memberId ?? (await nextMemberId(trx, services.today()))
   if (issuedMemberId) await setMemberId(trx, user.id, memberId)
-  await setCompleted(trx, { ...payment, issuedMemberId }, now)
+  await setCompleted(trx, { ...payment, amount, sold: part ? price : null, issuedMemberId }, now)
+  if (part && payment.confirmedBy !== null) {
+    const { payableOn } = part
+    const due = { bookingId: booking.id, userId: user.id, paymentId: payment.id, payableOn }
+    await addDue(trx, { ...due, open: price - amount, allowedBy: payment.confirmedBy }, now)
+  }
   await postPayment(services, trx, payment.id)
-  const hall = await readHallDetails(trx)
-  const content = receiptContent({ hall, booking, payment, memberId })
-  const day = services.today()
-  const sold = { paymentId: payment.id, userId: user.id, day, content }
-  const number = await issueReceipt(trx, sold, now)
-  const receipt = { number, content }
-  await mailPayment(services, trx, { user, paymentId: payment.id, receipt, issuedMemberId })
+  await giveReceipt(services, trx, {
+    user: { ...user, memberId },
+    booking,
+    payment: { ...payment, amount },
+    part: part && { price, paidBefore: 0, left: price - amount, payableOn: part.payableOn },
+    issuedMemberId,
+  })
   return { issuedMemberId }
 }

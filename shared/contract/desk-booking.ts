@@ -4,6 +4,7 @@ import { LISTED_STATES } from '../domain/booking/listed-states.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import { MAX_PART } from '../domain/money/due.ts'
 import { MAX_REFUND, REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
 import { utrOf, utrProblem } from '../domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
@@ -38,6 +39,15 @@ const listedBooking = z.extend(booked, {
   /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),
   returnable: z.int(),
+  /** What is still to be paid of a booking that was paid in part; null if nothing. */
+  due: z.nullable(
+    z.object({
+      open: rupeeAmount,
+      payableOn: calendarDay,
+      /** The name of who allowed it; empty if they are erased. */
+      allowedBy: z.string(),
+    }),
+  ),
 })
 export type ListedBooking = z.infer<typeof listedBooking>
 
@@ -64,7 +74,7 @@ const bookingParams = z.object({ id: z.uuid() })
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
-    'List bookings, 20 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week) or `utr` (has a UTR to check).',
+    'List bookings, 20 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
   query: z.object({ ...bookingFilter, page: pageNumber }).check(daysInOrder),
   reply: z.object({
     success: z.literal(true),
@@ -159,10 +169,18 @@ export const cancelBooking = defineCall(endpoints.cancelBooking, {
 })
 
 export const confirmPayment = defineCall(endpoints.confirmPayment, {
-  summary: 'Confirm a payment at reception; for staff',
+  summary:
+    'Confirm a payment at reception: of the whole amount, or of a part with a date for the rest; for staff',
   params: bookingParams,
   body: z.object({
     paymentMethod: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
+    /** What is paid now, if it is not everything, and until when the rest is to be paid. */
+    part: z.optional(
+      z.object({
+        amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
+        payableOn: calendarDay,
+      }),
+    ),
   }),
   reply: doneReply,
   errors: [
@@ -176,6 +194,37 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
     'paymentTooLate',
     'deskSeatGone',
     'ownPeriodOverlap',
+    'noOpenShift',
+  ],
+})
+
+export const payDue = defineCall(endpoints.payDue, {
+  summary:
+    'Take a payment of what is still to be paid for a booking, or of a part of it; a repeated call changes nothing; for staff',
+  params: bookingParams,
+  body: z.object({
+    /** Made by the client. */
+    id: z.uuid(),
+    amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
+    /** What is still to be paid, as the caller saw it. */
+    open: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
+    method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      /** Of the receipt, such as DA/26-27/00001. */
+      number: z.string(),
+    }),
+  }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'notFound',
+    'nothingOwed',
+    'dueChanged',
     'noOpenShift',
   ],
 })

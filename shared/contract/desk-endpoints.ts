@@ -31,6 +31,7 @@ export const confirmPayment = {
   method: 'POST',
   path: '/admin/bookings/:id/confirm-payment',
 } as const
+export const payDue = { method: 'POST', path: '/admin/bookings/:id/part-payments' } as const
 export const refundBooking = { method: 'POST', path: '/admin/bookings/:id/refunds' } as const
 export const seatsForMember = { method: 'GET', path: '/admin/users/:id/seats' } as const
 export const bookForMember = { method: 'POST', path: '/admin/users/:id/bookings' } as const

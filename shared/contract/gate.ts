@@ -86,6 +86,8 @@ const rosterStay = z.object({
   endDate: calendarDay,
   state: z.enum(['paid', 'unpaid', 'cancelled']),
   due: rupeeAmount,
+  /** Until when the rest of a booking is to be paid that was paid in part; null if there is none. */
+  payableOn: z.nullable(calendarDay),
 })
 
 const rosterMember = z.object({

@@ -4,7 +4,7 @@ import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
-import { calendarDay, instant } from './fields.ts'
+import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
 /** Who sits on a seat, and by which booking. */
 const seatHolder = z.object({
@@ -18,6 +18,8 @@ const seatHolder = z.object({
   startDate: calendarDay,
   endDate: calendarDay,
   state: z.enum(BOOKING_STATES),
+  /** What is still to be paid of a booking that was paid in part; whole rupees. */
+  open: rupeeAmount,
   /** Whether it ends within a week and is not renewed. */
   ending: z.boolean(),
   /** When an unpaid booking's hold ends. */

@@ -78,6 +78,17 @@ const payment = z.object({
   createdAt: instant,
 })
 
+const due = z.object({
+  bookingId: z.string(),
+  amount: rupeeAmount,
+  open: rupeeAmount,
+  payableOn: calendarDay,
+  allowedAt: instant,
+  writtenOffAt: z.nullable(instant),
+  /** The days before payableOn on which reminders were sent. */
+  remindedDaysBefore: z.array(z.int()),
+})
+
 /** A UTR that the user entered, and what reception said about it. */
 const upiClaim = z.object({
   paymentId: z.string(),
@@ -127,6 +138,8 @@ export const personalData = z.object({
   parentalConsents: z.array(parentalConsent),
   bookings: z.array(booking),
   payments: z.array(payment),
+  /** What was or is still to be paid of bookings that were paid in part. */
+  dues: z.array(due),
   receipts: z.array(receipt),
   /** The vouchers of refunds. */
   refunds: z.array(voucher),

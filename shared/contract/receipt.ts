@@ -30,6 +30,16 @@ export const receipt = z.object({
   reference: z.nullable(z.string()),
   /** Whether no money moved. */
   simulated: z.boolean(),
+  /** Set if the amount is a part of the price; whole rupees. */
+  part: z.optional(
+    z.object({
+      price: z.int(),
+      /** What was paid before, and what was still to be paid after it. */
+      paidBefore: z.int(),
+      left: z.int(),
+      payableOn: calendarDay,
+    }),
+  ),
 })
 
 /** The voucher of a refund. */

@@ -21,6 +21,8 @@ const bookingOfToday = z.object({
   amount: rupeeAmount,
   /** When an unpaid booking's hold ends or has ended. */
   holdUntil: instant,
+  /** What is still to be paid of a booking that was paid in part. */
+  due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
 })
 export type BookingOfToday = z.infer<typeof bookingOfToday>
 
@@ -55,6 +57,8 @@ const today = z.object({
   unpaid: owed,
   /** Bookings that were not paid at reception in time, newest first. */
   overdue: owed,
+  /** Bookings that were paid in part, the first to be payable first; the sum is of what is still to be paid. */
+  dues: owed,
   /** Today's tours that are not cancelled, by time. */
   tours: z.object({
     total: count,

@@ -135,6 +135,7 @@ describe('userFromWire', () => {
     paidUntil: '2027-01-20',
     paidUntilTimeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
     paymentAmount: null,
+    due: null,
     lastPackageDate: null,
   }
 

@@ -99,6 +99,10 @@ export const FIELD_PROBLEM_CODES = [
   'paymentIdInvalid',
   'paymentNotCompleted',
 
+  'partTooMuch',
+  'payableOnRequired',
+  'payableOnOutside',
+
   'newSeatRequired',
   'newSeatInOtherRoom',
 

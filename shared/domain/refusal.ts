@@ -94,6 +94,8 @@ export const REFUSAL_CODES = [
   'shiftClosed',
   'shiftStillOpen',
   'drawerTooEmpty',
+  'nothingOwed',
+  'dueChanged',
   'nothingToRefund',
   'refundTooMuch',
   'refundAboveLimit',

@@ -10,6 +10,7 @@ import type { Plan } from '../domain/booking/prices.ts'
 import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
 import type { Gender } from '../domain/options.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
@@ -42,6 +43,10 @@ export type ListedRecord = BookedRecord & {
   chosenMethod: PaymentMethod | null
   /** The UTR of the waiting claim, if any. */
   utr: string | null
+  /** What is still to be paid of a booking that was paid in part, and who allowed it; whole rupees. */
+  open: number
+  payableOn: CalendarDay | null
+  allowedBy: string | null
 } & RefundTotals
 
 /** Returns a booking as admins see it in the list. */
@@ -59,7 +64,12 @@ export function listedBooking(booking: ListedRecord): ListedBooking {
     utr: booking.utr,
     returned: booking.returned,
     returnable: refundable(booking),
+    due: dueReply(booking),
   }
+}
+
+function dueReply({ open, payableOn, allowedBy }: ListedRecord): ListedBooking['due'] {
+  return open > 0 && payableOn !== null ? { open, payableOn, allowedBy: allowedBy ?? '' } : null
 }
 
 /** A booking with the fields that only its member sees; instants may be ISO 8601 strings. */

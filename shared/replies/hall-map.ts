@@ -15,6 +15,8 @@ export type HolderRecord = Stay & {
   status: BookingStatus
   heldUntil: Date
   state: BookingState
+  /** What is still to be paid of a booking that was paid in part; whole rupees. */
+  open: number
   /** The member has paid for a later booking. */
   followed: boolean
 }
@@ -50,6 +52,7 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     startDate: holder.startDate,
     endDate: holder.endDate,
     state: holder.state,
+    open: holder.open,
     ending: endsSoon(holder, { day, followed: holder.followed }),
     holdUntil: holder.status === 'held' ? holder.heldUntil.toISOString() : null,
   }

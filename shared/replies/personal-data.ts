@@ -57,6 +57,17 @@ export type PersonalRecords = {
     confirmedAt: Date | null
     createdAt: Date
   }[]
+  dues: readonly {
+    bookingId: string
+    /** Whole rupees. */
+    amount: number
+    open: number
+    payableOn: CalendarDay
+    allowedAt: Date
+    writtenOffAt: Date | null
+    /** The days before payableOn on which reminders were sent. */
+    remindedDaysBefore: number[]
+  }[]
   receipts: readonly ReceiptRecord[]
   refunds: readonly VoucherRecord[]
   notes: readonly { at: Date; kind: NoteKind; text: string }[]
@@ -157,6 +168,15 @@ const PAYMENT = [
   'confirmedAt',
   'createdAt',
 ] as const
+const DUE = [
+  'bookingId',
+  'amount',
+  'open',
+  'payableOn',
+  'allowedAt',
+  'writtenOffAt',
+  'remindedDaysBefore',
+] as const
 const TOUR = [
   'id',
   ...TOUR_FIELDS,
@@ -189,6 +209,7 @@ export function personalDataReply(
       ...withIsoDates(pick(payment, PAYMENT)),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
+    dues: records.dues.map((due) => withIsoDates(pick(due, DUE))),
     receipts: records.receipts.map(receiptReply),
     refunds: records.refunds.map(voucherReply),
     upiClaims: records.upiClaims.map(withIsoDates),

@@ -12,7 +12,14 @@ import type { BookedRecord } from './booking.ts'
 /** At most this many bookings and tours are shown per list. */
 export const TODAY_ROWS = 5
 
-type BookingRecord = BookedRecord & { fullName: string; heldUntil: Date; state: BookingState }
+type BookingRecord = BookedRecord & {
+  fullName: string
+  heldUntil: Date
+  state: BookingState
+  /** What is still to be paid of a booking that was paid in part; whole rupees. */
+  open: number
+  payableOn: CalendarDay | null
+}
 
 /** The first bookings of a list, and the number and sum of all. */
 type Listed = { bookings: readonly BookingRecord[]; total: number; sum: number }
@@ -27,12 +34,13 @@ export type TodayRecord = {
   ending: Listed
   unpaid: Listed
   overdue: Listed
+  dues: Listed
   tours: readonly { id: string; fullName: string; tourTime: string; status: TourStatus }[]
 }
 
 /** Returns what reception needs today, with sums for those who may see the hall's revenue. */
 export function todayReply(
-  { day, inside, free, shift, ending, unpaid, overdue, tours }: TodayRecord,
+  { day, inside, free, shift, ending, unpaid, overdue, dues, tours }: TodayRecord,
   user: { role: Role },
 ): Today {
   const owed = ({ sum, ...listed }: Listed) => ({
@@ -54,6 +62,7 @@ export function todayReply(
     ending: listedReply(ending),
     unpaid: owed(unpaid),
     overdue: owed(overdue),
+    dues: owed(dues),
     tours: {
       total: tours.length,
       tours: tours
@@ -71,5 +80,7 @@ function listedReply({ total, bookings }: Omit<Listed, 'sum'>) {
 function bookingReply(booking: BookingRecord): BookingOfToday {
   const { id, fullName: name, seatId: seat, room, batch, state, endDate, amount } = booking
   const holdUntil = booking.heldUntil.toISOString()
-  return { id, name, seat, room, batch, state, endDate, amount, holdUntil }
+  const { open, payableOn } = booking
+  const due = open > 0 && payableOn !== null ? { open, payableOn } : null
+  return { id, name, seat, room, batch, state, endDate, amount, holdUntil, due }
 }

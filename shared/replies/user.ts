@@ -54,6 +54,8 @@ export type UserRecord = {
   factorPolicy: FactorPolicy
   membership: MembershipRecord | null
   bookings: readonly OwnBookingRecord[]
+  /** What the user owes for all bookings that were paid in part; whole rupees. */
+  due: { open: number; payableOn: CalendarDay } | null
 }
 
 /** The URL of the user's own selfie. */
@@ -100,6 +102,7 @@ export function userReply(
     paidUntil: cover?.lastEnd.endDate ?? null,
     paidUntilTimeSlot: cover?.lastEnd.batch ?? null,
     paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
+    due: user.due,
     lastPackageDate: paidLast?.startDate ?? null,
   }
 }

@@ -12,7 +12,6 @@ import {
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -91,8 +90,8 @@ export function useCancelBooking(id: string) {
 }
 
 export function useConfirmPayment(id: string) {
-  return useBookingChange((paymentMethod: PaymentMethod) =>
-    callApi(calls.confirmPayment, { params: { id }, body: { paymentMethod } }),
+  return useBookingChange((body: BodySent<CallAt<typeof calls.confirmPayment>>) =>
+    callApi(calls.confirmPayment, { params: { id }, body }),
   )
 }
 
@@ -105,6 +104,12 @@ export function useConfirmUtr(id: string) {
 export function useRejectUtr(id: string) {
   return useBookingChange((body: BodySent<CallAt<typeof calls.rejectUtr>>) =>
     callApi(calls.rejectUtr, { params: { id }, body }),
+  )
+}
+
+export function usePayDue(id: string) {
+  return useBookingChange((body: BodySent<CallAt<typeof calls.payDue>>) =>
+    callApi(calls.payDue, { params: { id }, body }),
   )
 }
 

@@ -14,13 +14,15 @@ export const adminAnswers = [
     const days = studyDays(state)
     const running = bookings.filter((each) => each.status === 'paid' && isRunning(each, days))
     const completed = state.payments.filter(({ status }) => status === 'completed')
+    const open = state.dues.reduce((sum, due) => sum + due.open, 0)
+    const sold = sumOfMoves(completed) + open - sumOfMoves(state.refunds)
     return {
       data: {
         totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,
         activeBookings: running.length,
         tourRequests: tours.length,
         pendingTours: tours.filter(({ status }) => status === 'pending').length,
-        revenue: may(user, 'revenue') ? sumOfMoves(completed) - sumOfMoves(state.refunds) : null,
+        revenue: may(user, 'revenue') ? sold : null,
       },
     }
   }),

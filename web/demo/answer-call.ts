@@ -15,6 +15,7 @@ import { progressOf, recordUse, userOfToken } from '#web/demo/demo-user-replies.
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { doorAnswers } from '#web/demo/door-answers.ts'
 import { doorLogAnswers } from '#web/demo/door-log-answers.ts'
+import { dueAnswers } from '#web/demo/due-answers.ts'
 import { hallMapAnswers } from '#web/demo/hall-map-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
 import { memberNoteAnswers } from '#web/demo/member-note-answers.ts'
@@ -49,6 +50,7 @@ const ANSWERS = new Map(
     ...tourAnswers,
     ...deskBookingAnswers,
     ...bookForMemberAnswers,
+    ...dueAnswers,
     ...refundAnswers,
     ...userAnswers,
     ...memberNoteAnswers,

@@ -19,6 +19,8 @@ import {
 } from '#shared/domain/money/report.ts'
 import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
+import { saleOf } from '#web/demo/demo-booking.ts'
+import { writeOffJournals } from '#web/demo/demo-due.ts'
 import {
   type DemoPayment,
   type DemoRefund,
@@ -92,7 +94,7 @@ type DemoJournal = Journal & { number: number; day: CalendarDay; at: Date }
 function journalsOf(state: DemoState): DemoJournal[] {
   const ofPayments = state.payments.flatMap((each) => ofPayment(state, each))
   const ofRefunds = state.refunds.map((each) => ofRefund(state, each))
-  return [...ofPayments, ...ofRefunds, ...ofShifts(state)]
+  return [...ofPayments, ...ofRefunds, ...writeOffJournals(state), ...ofShifts(state)]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((journal, index) => ({
       ...journal,
@@ -108,20 +110,22 @@ const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
 function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const status = PAID_STATES.find((each) => each === payment.status)
   if (!status) return []
-  const { id, bookingId, userId, amount, method, confirmedBy, confirmedAt, createdAt } = payment
+  const { id, bookingId, userId, amount, sold, method, confirmedBy } = payment
+  const { confirmedAt, createdAt } = payment
   const at = confirmedAt ?? createdAt
   const shift = state.shifts.find(
     (each) => each.userId === confirmedBy && each.openedAt <= at && (each.closedAt ?? at) >= at,
   )
-  const taken = { id, bookingId, userId, amount, method, confirmedBy, shiftId: shift?.id ?? null }
+  const shiftId = shift?.id ?? null
+  const taken = { id, bookingId, userId, amount, sold, method, confirmedBy, shiftId }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
 }
 
-function ofRefund({ payments }: DemoState, refund: DemoRefund): DatedJournal {
-  const { madeBy, madeAt, paymentId, shiftId, amount } = refund
+function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
+  const { madeBy, madeAt, shiftId, amount } = refund
   const facts = {
     staff: { id: madeBy, role: 'super_admin' as const },
-    payment: payments.find(({ id }) => id === paymentId),
+    payment: saleOf(state, refund.bookingId),
     returned: 0,
     shift: shiftId === null ? undefined : { id: shiftId, closedAt: null },
     inDrawer: amount,

@@ -5,9 +5,11 @@ import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'
+import { dueOf } from '#web/demo/demo-due.ts'
 import {
   type DemoBooking,
   type DemoClaim,
+  type DemoPayment,
   type DemoState,
   studyDays,
 } from '#web/demo/demo-state.ts'
@@ -115,7 +117,8 @@ export function isListed(state: DemoState, booking: DemoBooking, listed: ListedS
   const own = bookingsOf(state, { id: booking.userId }).filter(({ status }) => status === 'paid')
   const facts = { ...clock(state), followed: isFollowed(booking, own) }
   const utrSent = waitingClaim(state, booking) !== undefined
-  return isListedAs(listed, { ...booking, state: stateOf(state, booking), utrSent }, facts)
+  const { open } = dueOf(state, booking)
+  return isListedAs(listed, { ...booking, state: stateOf(state, booking), utrSent, open }, facts)
 }
 
 /** Frees a booking's seat and closes its pending desk payment. */
@@ -139,4 +142,13 @@ export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotal
   )
   const returned = state.refunds.filter(({ bookingId }) => bookingId === id)
   return { paid: sumOfMoves(paid), returned: sumOfMoves(returned) }
+}
+
+/** Returns the payment of a booking's sale, with the sum of all parts that were paid. */
+export function saleOf(state: DemoState, bookingId: string): DemoPayment | undefined {
+  const sale = state.payments.find(
+    (payment) =>
+      payment.bookingId === bookingId && payment.status === 'completed' && payment.sold !== 0,
+  )
+  return sale && { ...sale, amount: returnsOf(state, { id: bookingId }).paid }
 }

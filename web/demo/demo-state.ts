@@ -59,6 +59,18 @@ export type DemoPayment = PersonalRecords['payments'][number] & {
   userId: string
   refusal: RefusalCode | null
   issuedMemberId: boolean
+  /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
+  sold: number | null
+}
+
+/** What is still to be paid of a booking; `allowedBy` and `writtenOffBy` are IDs of staff. */
+export type DemoDue = PersonalRecords['dues'][number] & {
+  userId: string
+  /** The first part. */
+  paymentId: string
+  allowedBy: string
+  /** Null for the member. */
+  writtenOffBy: string | null
 }
 
 export type DemoReceipt = PersonalRecords['receipts'][number] & { userId: string }
@@ -164,6 +176,8 @@ export type DemoState = {
   users: DemoUser[]
   bookings: DemoBooking[]
   payments: DemoPayment[]
+  /** Oldest first. */
+  dues: DemoDue[]
   receipts: DemoReceipt[]
   refunds: DemoRefund[]
   notes: DemoNote[]

@@ -17,6 +17,7 @@ import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { bookingsOf, waitingClaim, waitsAtDesk } from '#web/demo/demo-booking.ts'
+import { dueOfUser } from '#web/demo/demo-due.ts'
 import {
   type DemoConsent,
   type DemoSession,
@@ -66,6 +67,7 @@ export function currentUser(
     ...user,
     ...factorFacts(state, user),
     parentConsented: currentConsent(user) !== null,
+    due: dueOfUser(state, user),
   }
   return userReply({ ...records, bookings: ownBookings(state, user) }, studyDays(state), options)
 }

@@ -8,6 +8,7 @@ import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
+import { dueOf, writeOffDues } from '#web/demo/demo-due.ts'
 import { type DemoState, recordChange } from '#web/demo/demo-state.ts'
 import { matchesUser } from '#web/demo/demo-user-replies.ts'
 
@@ -36,8 +37,9 @@ export const deskBookingAnswers = [
       const chosenMethod = waiting?.method ?? null
       const utr = bookings.waitingClaim(state, booking)?.utr ?? null
       const returns = bookings.returnsOf(state, booking)
+      const due = dueOf(state, booking)
       const now = bookings.stateOf(state, booking)
-      return [{ ...user, ...booking, ...returns, state: now, chosenMethod, utr }]
+      return [{ ...user, ...booking, ...returns, ...due, state: now, chosenMethod, utr }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map(listedBooking)
     return { data: { bookings: listed, total: matching.length, page } }
@@ -72,6 +74,7 @@ export const deskBookingAnswers = [
     const change = allowed(decide.cancelBooking(booking, bookings.clock(state).days))
     if (change) {
       bookings.endBooking(state, booking, 'cancelled')
+      writeOffDues(state, { userId: booking.userId, by: admin.id })
       recordChange(state, admin, change)
     }
     return { message: BOOKING_DONE.cancelled }

@@ -8,6 +8,7 @@ import { openStudyDay } from '#shared/domain/booking/study-day.ts'
 import { seatOfMap } from '#shared/replies/hall-map.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
+import { dueOf } from '#web/demo/demo-due.ts'
 import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-state.ts'
 
 /** The hall map. */
@@ -45,5 +46,5 @@ function holderOf(state: DemoState, booking: DemoBooking) {
   if (!user) return []
   const paid = bookings.bookingsOf(state, user).filter(({ status }) => status === 'paid')
   const facts = { state: bookings.stateOf(state, booking), followed: isFollowed(booking, paid) }
-  return [{ ...user, ...booking, ...facts }]
+  return [{ ...user, ...booking, ...facts, open: dueOf(state, booking).open }]
 }

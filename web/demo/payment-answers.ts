@@ -6,7 +6,13 @@ import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
-import { financialYearOf, RECEIPT_SERIES, receiptContent } from '#shared/domain/money/receipt.ts'
+import type { FirstPart } from '#shared/domain/money/due.ts'
+import {
+  financialYearOf,
+  RECEIPT_SERIES,
+  type ReceiptPart,
+  receiptContent,
+} from '#shared/domain/money/receipt.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import {
@@ -34,6 +40,7 @@ import {
 import {
   type DemoBooking,
   type DemoPayment,
+  type DemoReceipt,
   type DemoState,
   type DemoUser,
   recordChange,
@@ -56,7 +63,8 @@ export const paymentAnswers = [
   })),
 
   answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {
-    confirmDeskPayment(state, admin, params.id, { method: body.paymentMethod })
+    const { paymentMethod: method, part } = body
+    confirmDeskPayment(state, admin, params.id, { method, part })
     return { message: PAYMENT_DONE.confirmed }
   }),
 
@@ -71,7 +79,7 @@ export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
   id: string,
-  { method, utr }: { method: PaymentMethod; utr?: string },
+  { method, utr, part }: { method: PaymentMethod; utr?: string; part?: FirstPart | undefined },
 ): void {
   const { booking, owner } = bookingOf(state, id)
   const waiting = state.payments.find(
@@ -86,6 +94,8 @@ export function confirmDeskPayment(
     claim,
     method,
     utr,
+    part,
+    today: today(state),
     consentNeeded: consentNeededOf(state, owner),
     refusal: refusalToPay(state, owner, booking, 'desk')?.code,
     shiftMissing: method === 'cash' && shiftMissing(state, admin),
@@ -95,7 +105,7 @@ export function confirmDeskPayment(
   const checked = { status: 'confirmed', checkedAt: state.now(), checkedBy: admin.id } as const
   if (claim) Object.assign(claim, checked)
   const taken = { method, reference: utr ?? `desk-${waiting.id}`, confirmedBy: admin.id }
-  settle(state, owner, booking, Object.assign(waiting, taken))
+  settle(state, owner, booking, Object.assign(waiting, taken), part)
   recordChange(state, admin, change)
 }
 
@@ -103,8 +113,8 @@ export function confirmDeskPayment(
 function completedDeskPayment({ payments }: DemoState, { id, status: bookingStatus }: DemoBooking) {
   if (bookingStatus !== 'paid') return
   return payments.find(
-    ({ bookingId, status, confirmedBy }) =>
-      bookingId === id && status === 'completed' && confirmedBy !== null,
+    ({ bookingId, status, confirmedBy, sold }) =>
+      bookingId === id && status === 'completed' && confirmedBy !== null && sold !== 0,
   )
 }
 
@@ -171,33 +181,71 @@ export function newPayment(
     refusal: null,
     reference: null,
     issuedMemberId: false,
+    sold: null,
     confirmedBy: null,
     confirmedAt: null,
   }
 }
 
 /** Completes a payment. A user's first one issues the member ID. */
-function settle(state: DemoState, user: DemoUser, booking: DemoBooking, payment: DemoPayment) {
+function settle(
+  state: DemoState,
+  user: DemoUser,
+  booking: DemoBooking,
+  payment: DemoPayment,
+  part?: FirstPart,
+) {
   lapseExpiredHolds(state, booking)
   booking.status = 'paid'
   booking.paidAt = payment.confirmedAt = state.now()
   payment.status = 'completed'
   payment.issuedMemberId = issuesMemberId(user)
   user.memberId ??= nextMemberId(state)
-  issueReceipt(state, booking, { ...payment, memberId: user.memberId })
+  const { amount: price } = booking
+  const receiptPart = part && {
+    price,
+    paidBefore: 0,
+    left: price - part.amount,
+    payableOn: part.payableOn,
+  }
+  if (receiptPart) addDue(state, payment, receiptPart)
+  issueReceipt(state, booking, { ...payment, memberId: user.memberId }, receiptPart)
 }
 
-function issueReceipt(
+/** Makes a payment the first part of its booking's price; the rest becomes a due. */
+function addDue(state: DemoState, payment: DemoPayment, { price, left, payableOn }: ReceiptPart) {
+  Object.assign(payment, { amount: price - left, sold: price })
+  const { id: paymentId, bookingId, userId, confirmedBy } = payment
+  state.dues.push({
+    bookingId,
+    userId,
+    paymentId,
+    amount: left,
+    open: left,
+    payableOn,
+    allowedBy: confirmedBy ?? '',
+    allowedAt: state.now(),
+    writtenOffAt: null,
+    writtenOffBy: null,
+    remindedDaysBefore: [],
+  })
+}
+
+/** Issues the receipt of a completed payment. `part`: set if it is a part of the price. */
+export function issueReceipt(
   state: DemoState,
   booking: DemoBooking,
   { memberId, ...payment }: DemoPayment & { memberId: string },
-) {
+  part?: ReceiptPart,
+): DemoReceipt {
   const [series, day] = [RECEIPT_SERIES, today(state)]
   const year = financialYearOf(day)
   const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
-  const content = receiptContent({ hall: state.settings, booking, payment, memberId })
+  const content = receiptContent({ hall: state.settings, booking, payment, memberId, part })
   const { id: paymentId, userId } = payment
-  state.receipts.unshift({ series, year, number, paymentId, userId, day, content })
+  const receipt = { series, year, number, paymentId, userId, day, content }
+  state.receipts.unshift(receipt)
+  return receipt
 }
 
 function nextMemberId(state: DemoState): string {

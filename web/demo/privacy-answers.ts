@@ -11,6 +11,7 @@ import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { allowed, answer, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
+import { writeOffDues } from '#web/demo/demo-due.ts'
 import {
   type DemoPass,
   type DemoState,
@@ -34,7 +35,7 @@ export const privacyAnswers = [
     const giveUpMembership = body.giveUpMembership === true
     const facts = { ...removalFacts(state, user), passwordRight, giveUpMembership }
     const change = allowed(checkOwnDeletion(user, facts))
-    erase(state, user)
+    erase(state, user, null)
     recordChange(state, user, change)
     return { message: OWN_USER_DONE.deleted }
   }),
@@ -43,15 +44,16 @@ export const privacyAnswers = [
     const user = state.users.find(({ id, erasedAt }) => id === params.id && !erasedAt)
     const facts = { ...removalFacts(state, user), freeSeats: body.freeSeats === true }
     const change = allowed(eraseUser(admin, user, facts))
-    if (user) erase(state, user)
+    if (user) erase(state, user, admin)
     recordChange(state, admin, change)
     return { message: USER_DONE.erased }
   }),
 ]
 
 /** Erases a user's personal data. Bookings, payments and audit entries stay, without a name. */
-function erase(state: DemoState, user: DemoUser): void {
+function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
   freeSeats(state, user)
+  writeOffDues(state, { userId: user.id, all: true, by: admin?.id ?? null })
   const isKept = (name: string) => erasure.KEPT_AUDIT_DETAILS.includes(name)
   for (const change of state.changes.filter(({ subject }) => subject === `user:${user.id}`)) {
     const details = Object.entries(change.details)
@@ -124,6 +126,7 @@ function personalData(state: DemoState, user: DemoUser) {
       remindedDaysBefore: [],
     })),
     payments: state.payments.filter(({ userId }) => userId === user.id).toReversed(),
+    dues: state.dues.filter(({ userId }) => userId === user.id),
     receipts: state.receipts.filter(({ userId }) => userId === user.id),
     refunds: state.refunds.filter(({ userId }) => userId === user.id),
     upiClaims: claimsHeld(state, user),

@@ -6,7 +6,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { expectedIn, openShiftOf } from '#web/demo/cash-answers.ts'
-import { returnsOf } from '#web/demo/demo-booking.ts'
+import { returnsOf, saleOf } from '#web/demo/demo-booking.ts'
 import { type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
 
@@ -23,9 +23,7 @@ export const refundAnswers = [
     return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
 
     function addRefund() {
-      const payment = state.payments.find(
-        ({ bookingId, status }) => bookingId === booking.id && status === 'completed',
-      )
+      const payment = saleOf(state, booking.id)
       const shift = openShiftOf(state, user)
       const facts = {
         staff: user,

@@ -68,6 +68,7 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     bookings: [],
     payments: [],
     receipts: [],
+    dues: [],
     refunds: [],
     notes: [],
     shifts: [],

@@ -6,6 +6,7 @@ import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import { drawerOf } from '#web/demo/cash-answers.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
+import { dueOf } from '#web/demo/demo-due.ts'
 import { type DemoState, studyDays } from '#web/demo/demo-state.ts'
 import { openVisits } from '#web/demo/door-log-answers.ts'
 
@@ -28,6 +29,7 @@ export const todayAnswers = [
       ending: first(state, 'ending'),
       unpaid: first(state, 'unpaid'),
       overdue: first(state, 'overdue'),
+      dues: first(state, 'dues'),
       tours: tours.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     }
     return { data: todayReply(today, user) }
@@ -40,6 +42,7 @@ function first(state: DemoState, listed: ListedState) {
     .filter((booking) => booking.status !== 'replaced' && bookings.isListed(state, booking, listed))
     .map((booking) => ({
       ...booking,
+      ...dueOf(state, booking),
       fullName: names.get(booking.userId) ?? '',
       state: bookings.stateOf(state, booking),
     }))
@@ -47,14 +50,15 @@ function first(state: DemoState, listed: ListedState) {
   return {
     bookings: matching.slice(0, TODAY_ROWS),
     total: matching.length,
-    sum: matching.reduce((sum, { amount }) => sum + amount, 0),
+    sum: matching.reduce((sum, { amount, open }) => sum + (listed === 'dues' ? open : amount), 0),
   }
 }
 
-type Ordered = { endDate: string; heldUntil: Date }
+type Ordered = { endDate: string; heldUntil: Date; payableOn: string | null }
 
 function order(listed: ListedState, a: Ordered, b: Ordered): number {
   if (listed === 'ending') return a.endDate.localeCompare(b.endDate)
+  if (listed === 'dues') return (a.payableOn ?? '').localeCompare(b.payableOn ?? '')
   const later = a.heldUntil.getTime() - b.heldUntil.getTime()
   return listed === 'overdue' ? -later : later
 }

@@ -14,6 +14,7 @@ import {
   stateOf,
   upcomingBookings,
 } from '#web/demo/demo-booking.ts'
+import { writeOffDues } from '#web/demo/demo-due.ts'
 import {
   type DemoState,
   type DemoUser,
@@ -107,6 +108,7 @@ export const userAnswers = [
     if (change) {
       recordChange(state, admin, change)
       freeSeats(state, user)
+      writeOffDues(state, { userId: user.id, by: admin.id })
       endSessions(state, user)
       user.deactivatedAt = state.now()
     }

@@ -31,6 +31,7 @@ const STAY: SentMember['stays'][number] = {
   batch: BATCHES[2],
   state: 'paid',
   due: 0,
+  payableOn: null,
   startDate: addDays(TODAY, -2),
   endDate: addDays(TODAY, 20),
 }

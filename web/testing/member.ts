@@ -52,6 +52,7 @@ export const MEMBER: User = {
   paidUntil: '2026-12-20',
   paidUntilBatch: PAID.batch,
   paymentAmount: 1499,
+  due: null,
   lastPackageDate: '2026-11-20',
 }
 

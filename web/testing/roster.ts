@@ -27,6 +27,7 @@ export function rosterMember(changes: Partial<SentMember> = {}): SentMember {
         endDate: '2027-01-01',
         state: 'paid',
         due: 0,
+        payableOn: null,
       },
     ],
     passes: [{ id: '00ff10203040a0b0', kind: 'phone', revoked: false }],

@@ -26,6 +26,7 @@ import type {
   PostingsTable,
 } from './tables/ledger.ts'
 import type {
+  DuesTable,
   PaymentsTable,
   ReceiptCountersTable,
   ReceiptsTable,
@@ -71,6 +72,7 @@ export type Tables = {
   receipts: ReceiptsTable
   receipt_counters: ReceiptCountersTable
   refunds: RefundsTable
+  dues: DuesTable
   member_notes: MemberNotesTable
   member_id_counters: MemberIdCountersTable
   tour_requests: TourRequestsTable

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
@@ -14,14 +15,20 @@ export function waitingPaymentOf(trx: Transaction<Tables>, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** The completed desk payment of a booking, if any. */
+/** The completed desk payment of a booking's sale, if any. */
 export function completedDeskPaymentOf(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['payments.method', 'payments.reference', 'payments.confirmed_by as confirmedBy'])
+    .select([
+      'payments.method',
+      'payments.reference',
+      'payments.confirmed_by as confirmedBy',
+      'payments.amount',
+      'payments.sold',
+    ])
     .where('payments.booking_id', '=', bookingId)
-    .where('payments.status', '=', 'completed')
+    .where(sql<boolean>`payments.status = 'completed' AND coalesce(payments.sold, 1) > 0`)
     .where('payments.confirmed_by', 'is not', null)
     .where('bookings.status', '=', 'paid')
     .executeTakeFirst()

@@ -56,7 +56,15 @@ export async function addJournals(
   `.execute(trx)
 }
 
-const TAKEN_COLUMNS = columnsOf(['id', 'bookingId', 'userId', 'amount', 'method', 'confirmedBy'])
+const TAKEN_COLUMNS = columnsOf([
+  'id',
+  'bookingId',
+  'userId',
+  'amount',
+  'sold',
+  'method',
+  'confirmedBy',
+])
 
 /** Locks the payments whose current state is not in the ledger, oldest first; only the one with `id` if given. */
 export function lockUnposted(
@@ -123,7 +131,7 @@ export async function truncateWithLedger(
   for (const table of ledger) {
     await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER written_once`.execute(trx)
   }
-  await sql`TRUNCATE receipt_counters, cash_shifts, cash_expenses, ${sql.join([...ledger, ...tables].map((name) => sql.table(name)))}`.execute(
+  await sql`TRUNCATE receipt_counters, dues, cash_shifts, cash_expenses, ${sql.join([...ledger, ...tables].map((name) => sql.table(name)))}`.execute(
     trx,
   )
   for (const table of ledger) {

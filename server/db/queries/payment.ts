@@ -188,7 +188,9 @@ export async function recordCharge(
   await trx.updateTable('payments').set({ asked_at: now }).where('id', '=', paymentId).execute()
 }
 
-export type CompletedPayment = Pick<Payment, 'id' | 'method' | 'issuedMemberId'> & {
+export type CompletedPayment = Pick<Payment, 'id' | 'amount' | 'method' | 'issuedMemberId'> & {
+  /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
+  sold: number | null
   reference: string | null
   /** The admin who confirmed a desk payment. */
   confirmedBy: string | null
@@ -203,6 +205,8 @@ export async function setCompleted(
     .updateTable('payments')
     .set({
       status: 'completed',
+      amount: payment.amount,
+      sold: payment.sold,
       method: payment.method,
       reference: payment.reference,
       issued_member_id: payment.issuedMemberId,

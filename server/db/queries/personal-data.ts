@@ -7,6 +7,7 @@ import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { parentalConsentsOf } from './consent.ts'
 import { entriesOf } from './door-entry.ts'
+import { duesOf } from './due.ts'
 import { storedNotes } from './member-note.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { receiptsOf } from './receipt.ts'
@@ -97,6 +98,7 @@ export function readPersonalData(db: Database, userId: string) {
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),
+        dues: await duesOf(trx, userId),
         receipts: await receiptsOf(trx, userId),
         refunds: await vouchersOf(trx, userId),
         upiClaims: await claimsOf(trx, userId),

@@ -5,14 +5,21 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
+import { COMPLETES_SALE } from './due.ts'
 
-/** The completed payment of a booking, of which there is at most one. */
+/** The payment of a booking's sale, with the sum of all parts that were paid. */
 export function completedPaymentOf(db: Queryable, bookingId: string) {
   return db
     .selectFrom('payments')
-    .select(['id', 'user_id as userId', 'amount', 'confirmed_by as confirmedBy'])
+    .select([
+      'id',
+      'user_id as userId',
+      'confirmed_by as confirmedBy',
+      sql<number>`(SELECT sum(part.amount)::integer FROM payments AS part
+        WHERE part.booking_id = payments.booking_id AND part.status = 'completed')`.as('amount'),
+    ])
     .where('booking_id', '=', bookingId)
-    .where('status', '=', 'completed')
+    .where(COMPLETES_SALE)
     .executeTakeFirst()
 }
 

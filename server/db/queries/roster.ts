@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#server/db/connection/connect.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
+import { open, payableOn } from './due.ts'
 
 /** The roster has the members with a stay from this many days before the study day to this many after it. */
 const DAYS_BEFORE = 3
@@ -56,7 +57,10 @@ export function rosterMembers(
             'booking.start_date as startDate',
             'booking.end_date as endDate',
             state.as('state'),
-            sql<number>`CASE WHEN ${state} = 'unpaid' THEN booking.amount ELSE 0 END`.as('due'),
+            sql<number>`CASE WHEN ${state} = 'unpaid' THEN booking.amount ELSE ${open} END`.as(
+              'due',
+            ),
+            payableOn.as('payableOn'),
           ])
           .whereRef('booking.user_id', '=', 'users.id')
           .where(isNear)

@@ -5,6 +5,7 @@ import type { Period } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
+import { BOOKING_DUE, open, payableOn } from './due.ts'
 import { overlaps, periodOf } from './occupancy.ts'
 
 /** The stays that are paid, or held at `now`, on any day of a period. */
@@ -17,6 +18,12 @@ export function staysDuring(db: Queryable, period: Period, now: Date) {
     .where(overlaps('period', periodOf(period)))
     .where(sql<boolean>`(status = 'paid' OR held_until > ${now})`)
     .execute()
+}
+
+/** The column that puts the most urgent bookings of a list first. */
+function firstColumn(listed: ListedState) {
+  if (listed === 'ending') return sql`booking.end_date`
+  return listed === 'dues' ? payableOn : sql`booking.held_until`
 }
 
 /** The first bookings that the list shows for `listed`, with the number and the sum of all of them. */
@@ -34,13 +41,11 @@ export async function firstBookings(
       'booking.held_until as heldUntil',
       bookingState(time).as('state'),
       sql<string>`count(*) OVER ()`.as('total'),
-      sql<string>`sum(booking.amount) OVER ()`.as('sum'),
+      sql<string>`sum(${listed === 'dues' ? open : sql.ref('booking.amount')}) OVER ()`.as('sum'),
+      ...BOOKING_DUE,
     ])
     .where(isListedAs(listed, time))
-    .orderBy(
-      listed === 'ending' ? 'booking.end_date' : 'booking.held_until',
-      listed === 'overdue' ? 'desc' : 'asc',
-    )
+    .orderBy(firstColumn(listed), listed === 'overdue' ? 'desc' : 'asc')
     .orderBy('booking.id')
     .limit(limit)
     .execute()

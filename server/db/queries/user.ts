@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import { idleSince } from '#shared/domain/user/session.ts'
 import { BOOKED_COLUMNS, claimWaits, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
+import { DUE_OF_USER } from './due.ts'
 import { membershipOf } from './membership-details.ts'
 import { factorOn, factorPolicy } from './second-factor.ts'
 import { usedAfter } from './session.ts'
@@ -73,6 +74,7 @@ function userQuery(db: Queryable) {
       parentConsented(user).as('parentConsented'),
       factorOn(user).as('factorOn'),
       factorPolicy.as('factorPolicy'),
+      DUE_OF_USER,
       membershipOf(user).as('membership'),
       jsonArrayFrom(
         user

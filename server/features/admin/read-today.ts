@@ -18,7 +18,7 @@ export async function readToday(
   const { db } = services
   const [now, days] = [services.now(), services.studyDays()]
   const first = { now, days, limit: TODAY_ROWS }
-  const [visits, stays, closed, shift, ending, unpaid, overdue, tours] = await Promise.all([
+  const [visits, stays, closed, shift, ending, unpaid, overdue, dues, tours] = await Promise.all([
     openVisits(services),
     staysDuring(db, freeByDayPeriod(days), now),
     allClosedSeats(db),
@@ -26,11 +26,15 @@ export async function readToday(
     firstBookings(db, 'ending', first),
     firstBookings(db, 'unpaid', first),
     firstBookings(db, 'overdue', first),
+    firstBookings(db, 'dues', first),
     toursOfDay(db, days.day),
   ])
   const inside = visits.map(({ entry }) => entry.room)
   const free = freeByDay(stays, closed, days)
-  return todayReply({ day: days.day, inside, free, shift, ending, unpaid, overdue, tours }, user)
+  return todayReply(
+    { day: days.day, inside, free, shift, ending, unpaid, overdue, dues, tours },
+    user,
+  )
 }
 
 /** The drawer of somebody's open shift, with the rupees that are expected in it. */

@@ -44,6 +44,7 @@ function columnsIn(language: Language): readonly CsvColumn<ListedRecord>[] {
     [titles.lastDay, ({ endDate }) => addDays(endDate, -1)],
     [titles.amount, ({ amount }) => String(amount)],
     [titles.refunded, ({ returned }) => String(returned)],
+    [titles.open, ({ open }) => String(open)],
     [titles.state, ({ state }) => words.BOOKING_STATE_LABELS[state]],
   ]
 }

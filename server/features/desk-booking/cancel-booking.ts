@@ -3,14 +3,15 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { cancel } from '#server/db/queries/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
+import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**
- * Cancels a booking, which frees its seat, and mails the member. Completed payments are kept;
- * reception handles refunds. Throws notFound or bookingOver.
+ * Cancels a booking, which frees its seat, writes off what is still to be paid for it, and mails the member.
+ * Completed payments are kept; reception handles refunds. Throws notFound or bookingOver.
  */
 export async function cancelBooking(
   services: Services,
@@ -22,6 +23,8 @@ export async function cancelBooking(
     const change = allowed(decide.cancelBooking(booking, services.studyDays()))
     if (!change) return
     await cancel(trx, bookingId)
+    const { userId } = booking
+    await writeOffDues(services, trx, { userId, madeBy: admin.id })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = bookingCancelledMail({
       language: booking.language,

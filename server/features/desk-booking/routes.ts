@@ -20,6 +20,7 @@ import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { hallMap } from './hall-map.ts'
 import { moveBooking } from './move-booking.ts'
+import { payDue } from './pay-due.ts'
 import { refundBooking } from './refund-booking.ts'
 import { seatsToMoveTo } from './seats-to-move-to.ts'
 
@@ -77,6 +78,14 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     handle: async ({ params, user }) => {
       await cancelBooking(services, user, params.id)
       return { message: BOOKING_DONE.cancelled }
+    },
+  })
+
+  mountCall(app, services, calls.payDue, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body, user }) => {
+      const number = await payDue(services, user, { ...body, bookingId: params.id })
+      return { message: fillIn(BOOKING_DONE.partPaid, { number }), data: { number } }
     },
   })
 

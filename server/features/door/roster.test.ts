@@ -11,7 +11,12 @@ import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'
 import { book, buy, DAY, pay } from '#server/testing/members/members.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { cancelBooking, confirmPayment, moveBooking } from '#shared/contract/desk-booking.ts'
+import {
+  cancelBooking,
+  confirmPayment,
+  moveBooking,
+  payDue,
+} from '#shared/contract/desk-booking.ts'
 import { ROSTER_STREAM } from '#shared/contract/desk-endpoints.ts'
 import { issuePhonePass } from '#shared/contract/door-pass.ts'
 import { revokeGate } from '#shared/contract/gate.ts'
@@ -86,6 +91,7 @@ describe('the roster', () => {
           batch: DAY,
           state: 'paid',
           due: 0,
+          payableOn: null,
           startDate: '2026-03-10',
           endDate: '2026-03-18',
         },
@@ -202,6 +208,32 @@ describe('the roster', () => {
       paid.expectSuccess()
       expect((await gate.roster(version)).members[0]?.stays).toMatchObject([
         { state: 'paid', due: 0 },
+      ])
+    } finally {
+      await app.close()
+    }
+  })
+
+  test('contains what is left to pay of a booking that was paid in part, and until when [due-24]', async () => {
+    const app = await createTestApp({ PAYMENTS: 'desk' })
+    try {
+      const admin = await addMember(app, { role: 'admin' })
+      const gate = await addGate(app, admin)
+      const member = await addMember(app)
+      ;(await book(member, { seat: 'A1' })).reply()
+      await pay(member)
+      const [waiting] = (await gate.roster()).members
+      const params = { id: waiting?.stays[0]?.bookingId ?? '' }
+      const payableOn = addDays(app.services.today(), 5)
+      const part = { amount: 500, payableOn }
+      const body = { paymentMethod: 'upi', part } as const
+      ;(await admin.call(confirmPayment, { params, body })).reply()
+      const { version, members } = await gate.roster()
+      expect(members[0]?.stays).toMatchObject([{ state: 'paid', due: 499, payableOn }])
+      const rest = { id: crypto.randomUUID(), amount: 499, open: 499, method: 'upi' } as const
+      ;(await admin.call(payDue, { params, body: rest })).reply()
+      expect((await gate.roster(version)).members[0]?.stays).toMatchObject([
+        { state: 'paid', due: 0, payableOn: null },
       ])
     } finally {
       await app.close()

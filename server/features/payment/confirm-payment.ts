@@ -4,6 +4,7 @@ import { ownerOfBooking } from '#server/db/queries/booking.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { confirmDeskPayment } from '#server/settlement/confirm-desk-payment.ts'
+import type { FirstPart } from '#shared/domain/money/due.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function confirmPayment(
   services: Services,
   admin: LoggedIn,
   bookingId: string,
-  paid: { method: PaymentMethod; utr?: string },
+  paid: { method: PaymentMethod; utr?: string; part?: FirstPart | undefined },
 ): Promise<void> {
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')

@@ -47,7 +47,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, confirmCall, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
-      await confirmPayment(services, user, params.id, { method: body.paymentMethod })
+      const { paymentMethod: method, part } = body
+      await confirmPayment(services, user, params.id, { method, part })
       return { message: PAYMENT_DONE.confirmed }
     },
   })

@@ -6,6 +6,7 @@ import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
+import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
@@ -36,6 +37,7 @@ export async function deactivateUser(
     await setDeactivated(trx, userId, now)
     await endSessionsOf(trx, userId, now)
     await freeSeatsOf(trx, userId, days)
+    await writeOffDues(services, trx, { userId, madeBy: admin.id })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     for (const { seatId, startDate, endDate } of keptBookings) {
       const { language, fullName } = user

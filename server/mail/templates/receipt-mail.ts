@@ -5,6 +5,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Tier } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
+import type { ReceiptPart } from '#shared/domain/money/receipt.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
@@ -26,6 +27,8 @@ type ReceiptMailValues = {
   paidOn: CalendarDay
   /** Whether no money moved. */
   simulated: boolean
+  /** Set if the amount is a part of the price. */
+  part?: ReceiptPart | undefined
   /** Without a trailing slash. */
   publicUrl: string
 }
@@ -35,6 +38,7 @@ export function receiptMail(values: ReceiptMailValues): MailText {
   const { language, fullName, number, reference, tier, method, publicUrl } = values
   const words = BOOKING_MAILS[language].RECEIPT_MAIL
   const amount = rupees(values.amount)
+  const { part } = values
   return {
     language,
     subject: fillIn(words.subject, { amount }),
@@ -48,9 +52,16 @@ export function receiptMail(values: ReceiptMailValues): MailText {
         ...(method ? [words.method[method]] : []),
         fillIn(words.period, { period: periodText(language, values) }),
       ].join('\n'),
+      ...(part
+        ? [fillIn(part.left > 0 ? words.left : words.settled, partValues(language, part))]
+        : []),
       ...(values.simulated ? [words.simulated] : []),
       words.keep,
       fillIn(words.print, { link: `${publicUrl}/receipts` }),
     ),
   }
+}
+
+function partValues(language: Language, { price, left, payableOn }: ReceiptPart) {
+  return { price: rupees(price), left: rupees(left), day: dayText(language, payableOn) }
 }

@@ -1,6 +1,8 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { addParentalConsent } from '#server/db/queries/consent.ts'
+import { addDue } from '#server/db/queries/due.ts'
 import { addPayment } from '#server/db/queries/payment.ts'
+import { completedPaymentOf } from '#server/db/queries/refund.ts'
 import { addClaim } from '#server/db/queries/upi-claim.ts'
 import { createSignedToken } from '#server/http/guards/signed-token.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
@@ -70,6 +72,14 @@ export async function prepareSteps(
     await addClaim(trx, { paymentId: paid.id, utr: CLAIMED_UTR, ...owner }, app.clock.now)
   })
 
+  const { id: dueBooking } = await bookingOf(spare)
+  await inTransaction(db, async (trx) => {
+    const sale = await completedPaymentOf(trx, dueBooking)
+    if (!sale) throw new Error('The spare booking is not paid')
+    const due = { bookingId: dueBooking, userId: spare.id, paymentId: sale.id, open: 999 }
+    await addDue(trx, { ...due, payableOn: '2026-03-20', allowedBy: spare.id }, app.clock.now)
+  })
+
   const outsider = openBrowser(app)
   for (const [call, email] of [
     [sendOtp, CODE_EMAIL],
@@ -101,7 +111,7 @@ export async function prepareSteps(
       registerCode: await app.mailedCode(CODE_EMAIL),
       resetCode: await app.mailedCode(student.email),
       emailProof: verified.cookies.get('emailProof') ?? '',
-      spareBooking: (await bookingOf(spare)).id,
+      spareBooking: dueBooking,
       deskBooking: waiting.id,
       claimedBooking: claimedBooking.id,
       spareTour: tour._id,

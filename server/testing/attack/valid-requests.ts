@@ -223,6 +223,11 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },
   cancelBooking: { ...ADMIN, ...SPARE_BOOKING },
   confirmPayment: { ...ADMIN, params: { id: '{deskBooking}' }, body: { paymentMethod: 'cash' } },
+  payDue: {
+    ...ADMIN,
+    ...SPARE_BOOKING,
+    body: { id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0011', amount: 10, open: 999, method: 'upi' },
+  },
   refundBooking: {
     ...ADMIN,
     ...SPARE_BOOKING,

@@ -13,7 +13,7 @@ import { userId } from './world.ts'
 
 export async function loadBookings(
   { db }: TestApp['services'],
-  { bookings, payments, claims }: DemoState,
+  { bookings, payments, dues, claims }: DemoState,
 ): Promise<void> {
   const fields = [
     'id',
@@ -49,6 +49,7 @@ export async function loadBookings(
     'confirmedBy',
     'confirmedAt',
     'createdAt',
+    'sold',
   ] as const
   await db
     .insertInto('payments')
@@ -59,6 +60,24 @@ export async function loadBookings(
       })),
     )
     .execute()
+  for (const { remindedDaysBefore, ...due } of dues) {
+    const dueFields = [
+      'bookingId',
+      'userId',
+      'paymentId',
+      'amount',
+      'open',
+      'payableOn',
+      'allowedBy',
+      'allowedAt',
+      'writtenOffAt',
+    ] as const
+    const reminded = { reminded_days: remindedDaysBefore }
+    await db
+      .insertInto('dues')
+      .values({ ...valuesOf(due, dueFields), ...reminded })
+      .execute()
+  }
   const claimFields = [
     'paymentId',
     'bookingId',

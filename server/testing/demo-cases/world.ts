@@ -220,11 +220,13 @@ export function freshWorld(): DemoState {
         refusal: owner === 'tooLate' ? ('paymentRefused' as const) : null,
         reference: status === 'completed' ? `desk-${owner}` : null,
         issuedMemberId: status === 'completed',
+        sold: null,
         confirmedBy: status === 'completed' ? idOf('user', 2) : null,
         confirmedAt: status === 'completed' ? booking.createdAt : null,
       }
     }),
     receipts: receiptOf('seated', bookings),
+    dues: [],
     refunds: [],
     notes: [],
     claims: [],
@@ -274,6 +276,7 @@ function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoRecei
   )
   if (!booking) throw new Error(`${owner} has not paid`)
   const payment = {
+    amount: booking.amount,
     method: 'cash',
     reference: `desk-${owner}`,
     confirmedBy: idOf('user', 2),

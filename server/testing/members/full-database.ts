@@ -95,6 +95,8 @@ const addBookings = (users: number, bookings: number) => `
     UNION ALL SELECT id, 2, 'fees', NULL, -99900 FROM journals;
   INSERT INTO receipts SELECT 'DA', 2026, row_number() OVER (), id, user_id, '2026-03-10', now(), '{"amount": 999}'
     FROM payments;
+  INSERT INTO dues SELECT booking_id, user_id, id, 100, 40, '2026-03-20', pg_temp.uuid_of(1), now(), NULL, '{3}'
+    FROM payments;
   INSERT INTO receipt_counters VALUES ('DA', 2026, ${bookings});
   INSERT INTO refunds SELECT pg_temp.uuid_of(row_number() OVER ()), booking_id, id, user_id, 10, 'upi', NULL,
       ${HARD_TEXT}, pg_temp.uuid_of(1), now(), 'RV', 2026, row_number() OVER (), '2026-03-10', '{"amount": 10}'

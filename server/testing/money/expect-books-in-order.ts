@@ -4,7 +4,9 @@ import type { Database } from '#server/db/connection/connect.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
+import { getReport } from '#shared/contract/books.ts'
 import { getCash } from '#shared/contract/cash.ts'
+import { getToday } from '#shared/contract/today.ts'
 import type { MoneyActors } from './money-acts.ts'
 
 /** Problems that the books must never have, each with a query that finds it. */
@@ -30,9 +32,23 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
     HAVING count(*) <> max(number) OR min(number) <> 1`,
+  'a sale of another sum than the price of its booking': sql`
+    SELECT bookings.id FROM bookings JOIN journals ON journals.booking_id = bookings.id
+    JOIN postings ON journal_id = journals.id AND account = 'fees'
+    WHERE kind = 'charge' AND postings.amount <> bookings.amount * -100`,
+  'a due that is not what the books say': sql`
+    SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
+    WHERE coalesce(dues.open, 0) * 100 <> (
+      SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
+      WHERE journals.booking_id = bookings.id AND account = 'members')`,
+  'a due of a cancelled booking': sql`
+    SELECT bookings.id FROM bookings JOIN dues ON dues.booking_id = bookings.id
+    WHERE bookings.status = 'cancelled' AND open > 0`,
   'a booking with more refunded than paid': sql`
-    SELECT id FROM payments WHERE amount <
-      (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = payments.id)`,
+    SELECT id FROM bookings WHERE
+      (SELECT coalesce(sum(amount), 0) FROM refunds WHERE booking_id = bookings.id) >
+      (SELECT coalesce(sum(amount), 0) FROM payments WHERE booking_id = bookings.id
+        AND status = 'completed')`,
   'a refund that is not in the books exactly once, with the amount of its voucher': sql`
     SELECT refund.id FROM refunds refund WHERE 1 <> (
         SELECT count(*) FROM journals WHERE event = 'desk-refund:' || refund.id)
@@ -71,6 +87,10 @@ export async function expectBooksInOrder(
   const balances = await ledgerBalances(db)
   const { revenue } = (await owner.call(getAdminStats)).reply().data
   expect((revenue ?? 0) + (balances.fees ?? 0)).toBe(0)
+  const { dues } = (await owner.call(getReport, { query: {} })).reply().data
+  expect(dues).toMatchObject({ owed: balances.members ?? 0, owing: 0 })
+  const today = (await owner.call(getToday)).reply().data
+  expect(today.dues.sum).toBe(balances.members ?? 0)
   let inDrawers = 0
   for (const desk of desks) {
     inDrawers += (await desk.call(getCash)).reply().data.shift?.expected ?? 0

@@ -13,6 +13,7 @@ import {
   cancelBooking,
   confirmPayment,
   listBookings,
+  payDue,
   refundBooking,
 } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
@@ -27,6 +28,7 @@ const ACTS = [
   ['book', 6],
   ['reserve', 8],
   ['confirm', 10],
+  ['payDue', 8],
   ['sendUtr', 5],
   ['checkUtr', 6],
   ['cancel', 2],
@@ -46,6 +48,7 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   reserve: sql`SELECT user_id AS id FROM bookings WHERE status = 'held'
     AND NOT EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND status = 'waiting')`,
   confirm: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
+  payDue: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
   sendUtr: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
@@ -89,6 +92,13 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
   async function bookingOf(member: AddedMember) {
     const query = { search: member.email }
     return (await owner.call(listBookings, { query })).reply().data.bookings[0]
+  }
+
+  /** An open due as reception lists it. */
+  async function dueOf(member: AddedMember) {
+    const query = { search: member.email, state: 'dues' as const }
+    const [booking] = (await owner.call(listBookings, { query })).reply().data.bookings
+    return booking?.due ? { id: booking.id, open: booking.due.open } : undefined
   }
 
   async function memberFor({ kind, member }: MoneyAct): Promise<AddedMember> {
@@ -183,8 +193,22 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     }
     if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
     if (act.kind === 'confirm') {
-      const body = { paymentMethod: act.byUpi ? ('upi' as const) : ('cash' as const) }
-      return desk.call(confirmPayment, { params, body })
+      const paymentMethod = act.byUpi ? ('upi' as const) : ('cash' as const)
+      const isPart = act.choice % 3 > 0
+      const part = { amount: 1 + (act.rupees % 98), payableOn: booking.startDate }
+      return desk.call(confirmPayment, {
+        params,
+        body: { paymentMethod, ...(isPart && { part }) },
+      })
+    }
+    if (act.kind === 'payDue') {
+      const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1 }
+      const amount = act.choice % 3 === 0 ? due.open : 1 + (act.rupees % 40)
+      const method = act.byUpi ? ('upi' as const) : ('cash' as const)
+      return desk.call(payDue, {
+        params: { id: due.id },
+        body: { id, amount, open: due.open, method },
+      })
     }
     const utr = act.choice % 5 === 0 ? wrongUtr : (booking.utr ?? wrongUtr)
     if (act.byUpi) return desk.call(confirmUtr, { params, body: { utr } })

@@ -32,6 +32,9 @@ export const AUDIT_FIELDS = [
   'method',
   'payment',
   'voucher',
+  /** Rupees that are still to be paid of a booking, and until when. */
+  'left',
+  'payableOn',
   'freedSeat',
   'tours',
   'cancelled',

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { endsSoon, runningBatch, seatStanding } from './hall-map.ts'
 import { studyDaysIn } from './study-day.ts'
 
-const paid = { state: 'paid', ending: false } as const
-const ending = { state: 'paid', ending: true } as const
-const waiting = { state: 'waiting', ending: false } as const
-const desk = { state: 'desk', ending: false } as const
+const paid = { state: 'paid', ending: false, open: 0 } as const
+const ending = { state: 'paid', ending: true, open: 0 } as const
+const paidInPart = { state: 'paid', ending: false, open: 999 } as const
+const waiting = { state: 'waiting', ending: false, open: 0 } as const
+const desk = { state: 'desk', ending: false, open: 0 } as const
 
 test.each([
   ['free', false, []],
@@ -14,6 +15,7 @@ test.each([
   ['ending', false, [ending]],
   ['unpaid', false, [waiting]],
   ['unpaid', false, [desk]],
+  ['unpaid', false, [paidInPart]],
   // A closed seat keeps its bookings.
   ['taken', true, [paid]],
   // By night and by day.

@@ -6,7 +6,7 @@ import type { Period } from './occupancy.ts'
 import type { StudyDays } from './study-day.ts'
 
 /**
- * The standing of a seat on the hall map on a study day. unpaid: held for a payment that is due.
+ * The standing of a seat on the hall map on a study day. unpaid: held for a payment that is due, or paid in part.
  * ending: its membership ends within a week and is not renewed. closed: the hall does not sell it.
  */
 export const SEAT_STANDINGS = ['free', 'taken', 'ending', 'unpaid', 'closed'] as const
@@ -37,10 +37,10 @@ export function seatStanding({
   holders,
 }: {
   closed: boolean
-  holders: readonly { state: BookingState; ending: boolean }[]
+  holders: readonly { state: BookingState; ending: boolean; open: number }[]
 }): SeatStanding {
   if (holders.length === 0) return closed ? 'closed' : 'free'
-  if (holders.some(({ state }) => state !== 'paid')) return 'unpaid'
+  if (holders.some(({ state, open }) => state !== 'paid' || open > 0)) return 'unpaid'
   return holders.some(({ ending }) => ending) ? 'ending' : 'taken'
 }
 

@@ -7,12 +7,13 @@ export const ENDING_DAYS = 7
 
 /**
  * What the list of bookings can select: a state, `unpaid` for both states in which an unpaid booking
- * keeps its seat, `ending` for memberships that end within a week, or `utr` for UTRs that wait to be checked.
+ * keeps its seat, `ending` for memberships that end within a week, `dues` for those paid in part, or `utr` for
+ * UTRs that wait to be checked.
  */
-export const LISTED_STATES = [...BOOKING_STATES, 'unpaid', 'ending', 'utr'] as const
+export const LISTED_STATES = [...BOOKING_STATES, 'unpaid', 'ending', 'dues', 'utr'] as const
 export type ListedState = (typeof LISTED_STATES)[number]
 
-type Booking = Ending & { state: BookingState; utrSent?: boolean }
+type Booking = Ending & { state: BookingState; utrSent?: boolean; open?: number }
 
 /** Whether `listed` selects a booking. `followed`: its member has paid for a later one. */
 export function isListedAs(
@@ -22,6 +23,7 @@ export function isListedAs(
 ): boolean {
   if (listed === 'unpaid') return booking.state === 'waiting' || booking.state === 'desk'
   if (listed === 'utr') return booking.utrSent === true
+  if (listed === 'dues') return (booking.open ?? 0) > 0
   if (listed === 'ending') return !followed && isEnding(booking, days)
   return booking.state === listed
 }

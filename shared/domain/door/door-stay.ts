@@ -2,12 +2,23 @@ import type { Stay } from '../booking/occupancy.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { coversSlot, type DoorSlot, hoursBegin } from './door-slot.ts'
 
-/** A member's stay in the roster. `due` is the amount still to be paid, in rupees. */
+/**
+ * A member's stay in the roster. `due` is the amount still to be paid, in rupees; of a paid stay it may wait
+ * until `payableOn`.
+ */
 export type RosterStay = Stay & {
   bookingId: string
   seat: string
   state: 'paid' | 'unpaid' | 'cancelled'
   due: number
+  /** Null if the amount is due now. Rosters of an older version have none. */
+  payableOn?: CalendarDay | null | undefined
+}
+
+/** Whether the day has come and gone on which the stay's amount was to be paid. */
+export function isUnpaidOn({ state, due, payableOn }: RosterStay, day: CalendarDay): boolean {
+  if (state === 'cancelled' || due === 0) return false
+  return payableOn == null || payableOn < day
 }
 
 /** Returns the paid stay whose hours, grace included, cover now. */

@@ -154,6 +154,17 @@ describe('who needs a look from reception [door-8]', () => {
     expect(decide(phone(), who)).toMatchObject({ kind: 'look', looks: ['dues'] })
   })
 
+  test.each([
+    ['2026-12-02', 'admitted', undefined],
+    ['2026-12-03', 'admitted', undefined],
+    ['2026-12-01', 'refused', 'notPaid'],
+  ])('somebody whose rest is payable on %s: %s [due-23]', (payableOn, kind, reason) => {
+    const paidInPart = stay({ due: 999, payableOn })
+    const verdict = decide(phone(), member({ stays: [paidInPart] }))
+    expect(verdict).toMatchObject({ kind, ...(reason && { reason, stay: { due: 999 } }) })
+    expect(verdict.looks).toEqual([])
+  })
+
   test('a pass sold since the last sync, an hour ago', () => {
     const synced = at('2026-12-02T11:00:00')
     const where = situation(NOON, { syncedAt: synced })

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayIn } from '../calendar-day.ts'
 import { coversSlot, type DoorSlot } from './door-slot.ts'
-import { admittingStay, type RosterStay, stayProblem } from './door-stay.ts'
+import { admittingStay, isUnpaidOn, type RosterStay, stayProblem } from './door-stay.ts'
 import type { PassClaims } from './pass-claims.ts'
 import { instantOfStep, stepAt } from './phone-code.ts'
 
@@ -179,9 +179,10 @@ function entering(
     return refused(reason, about)
   }
   const { stay, slot } = admitting
+  if (isUnpaidOn(stay, slot.day)) return refused('notPaid', { stay, slot })
   if (insideSince) return refused('alreadyInside', { at: insideSince, stay, slot })
   const clockOff = proof?.by === 'phone' && freshnessOf(proof, now) === 'clockOff'
-  const looks = looksOf(proof, clockOff, member)
+  const looks = looksOf(proof, { clockOff, member, day: slot.day })
   return {
     kind: looks.length > 0 ? 'look' : 'admitted',
     direction: 'in',
@@ -258,13 +259,12 @@ function unknown(
 
 function looksOf(
   proof: DoorProof | undefined,
-  clockOff: boolean,
-  { stays }: RosterMember,
+  { clockOff, member, day }: { clockOff: boolean; member: RosterMember; day: CalendarDay },
 ): readonly DoorLook[] {
   const looks: DoorLook[] = []
   if (proof?.by !== 'phone') looks.push('comparePhoto')
   if (clockOff) looks.push('clockOff')
-  if (stays.some(({ state, due }) => state !== 'cancelled' && due > 0)) looks.push('dues')
+  if (member.stays.some((stay) => isUnpaidOn(stay, day))) looks.push('dues')
   return looks
 }
 

@@ -7,6 +7,7 @@ const PAYMENT: TakenPayment = {
   bookingId: 'booking-1',
   userId: 'user-1',
   amount: 1499,
+  sold: null,
   method: 'cash',
   confirmedBy: 'admin-1',
   shiftId: null,
@@ -45,6 +46,15 @@ describe('a payment', () => {
     const returned = paymentJournals(PAYMENT, 'refunded', 'refunding')
     expect(returned.map(({ event }) => event)).toEqual(['refund:pay-1'])
     expect(balances([...taken, ...returned])).toEqual({ cash: 0, members: 0 })
+  })
+
+  test('of the first part sells the whole booking, that of a later part nothing [due-4]', () => {
+    const first = paymentJournals({ ...PAYMENT, amount: 500, sold: 1499 }, 'completed', null)
+    expect(balances(first)).toEqual({ cash: 50000, members: 99900, fees: -149900 })
+    const later = { ...PAYMENT, id: 'pay-2', amount: 999, sold: 0 }
+    const last = paymentJournals(later, 'completed', null)
+    expect(last.map(({ event }) => event)).toEqual(['payment:pay-2'])
+    expect(balances([...first, ...last])).toEqual({ cash: 149900, members: 0, fees: -149900 })
   })
 
   test('adds nothing if its current state is already posted, or if its amount is 0 [ledger-3]', () => {

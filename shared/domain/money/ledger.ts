@@ -20,14 +20,16 @@ export const LEDGER_ACCOUNTS = {
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
- * charge: a booking was sold. payment: money came in. refund: it went back. float: a drawer was counted at the
- * beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over or
- * short at the end. handOver: cash left a drawer for the owner, or arrived.
+ * charge: a booking was sold. payment: money came in. refund: it went back. reversal: what was still owed
+ * for a sale is not expected any more. float: a drawer was counted at the beginning of a shift. expense: paid out of a
+ * drawer, or taken back. difference: a drawer was over or short at the end. handOver: cash left a drawer for
+ * the owner, or arrived.
  */
 export const JOURNAL_KINDS = [
   'charge',
   'payment',
   'refund',
+  'reversal',
   'float',
   'expense',
   'difference',
@@ -73,6 +75,8 @@ export type TakenPayment = {
   userId: string
   /** Rupees. */
   amount: number
+  /** The rupees of the sale that this payment completes: its amount if null, 0 for a later part. */
+  sold: number | null
   method: PaymentMethod | null
   /** The admin who confirmed a desk payment; null for a simulated one. */
   confirmedBy: string | null
@@ -92,23 +96,26 @@ export function paymentJournals(
 ): Journal[] {
   if (status === posted || payment.amount === 0) return []
   const journals = posted === null ? [receivedMoney(payment)] : []
-  if (status === 'completed') return [soldBooking(payment), ...journals]
+  if (status === 'completed') return [...soldBooking(payment), ...journals]
   return status === 'refunded' ? [...journals, returnedMoney(payment)] : journals
 }
 
-function soldBooking({ id, bookingId, userId, amount, confirmedBy }: TakenPayment): Journal {
-  return {
+function soldBooking(payment: TakenPayment): Journal[] {
+  const { id, bookingId, userId, amount, sold, confirmedBy } = payment
+  if (sold === 0) return []
+  const charge: Journal = {
     kind: 'charge',
     event: `charge:${bookingId}`,
     bookingId,
     paymentId: id,
     shiftId: null,
     madeBy: confirmedBy,
-    postings: transfer(paiseOf(amount), {
+    postings: transfer(paiseOf(sold ?? amount), {
       to: { account: 'members', userId },
       from: { account: 'fees', userId: null },
     }),
   }
+  return [charge]
 }
 
 function receivedMoney(payment: TakenPayment): Journal {
@@ -154,7 +161,8 @@ function accountOf({ method, confirmedBy }: TakenPayment): LedgerAccount {
 
 type Side = Pick<Posting, 'account' | 'userId'>
 
-function transfer(paise: number, { to, from }: { to: Side; from: Side }): Posting[] {
+/** Two postings that move a sum from one account to another. */
+export function transfer(paise: number, { to, from }: { to: Side; from: Side }): Posting[] {
   return [
     { ...to, paise },
     { ...from, paise: -paise },

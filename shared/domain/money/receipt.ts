@@ -51,25 +51,39 @@ export type ReceiptContent = {
   reference: string | null
   /** Whether no money moved. */
   simulated: boolean
+  /** Set if the amount is a part of the price. Receipts of older versions have no such field. */
+  part?: ReceiptPart | undefined
+}
+
+/** How a part of a price relates to the whole, in whole rupees. */
+export type ReceiptPart = {
+  price: number
+  /** What was paid before, and what is still to be paid. */
+  paidBefore: number
+  left: number
+  payableOn: CalendarDay
 }
 
 type Sale = {
   hall: ReceiptContent['hall']
   booking: Pick<
     ReceiptContent,
-    'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal' | 'amount'
+    'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal'
   > & { seatId: string }
   payment: {
+    amount: number
     method: PaymentMethod | null
     reference: string | null
     confirmedBy: string | null
   }
   memberId: string
+  /** Set if the payment is a part of the price. */
+  part?: ReceiptPart | undefined
 }
 
 /** Returns the receipt's content for a completed payment. */
-export function receiptContent({ hall, booking, payment, memberId }: Sale): ReceiptContent {
-  const { seatId, room, batch, duration, startDate, endDate, renewal, amount } = booking
+export function receiptContent({ hall, booking, payment, memberId, part }: Sale): ReceiptContent {
+  const { seatId, room, batch, duration, startDate, endDate, renewal } = booking
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,
@@ -81,9 +95,10 @@ export function receiptContent({ hall, booking, payment, memberId }: Sale): Rece
     startDate,
     endDate,
     renewal,
-    amount,
+    amount: payment.amount,
     method: payment.method,
     reference: payment.reference,
     simulated: payment.confirmedBy === null,
+    ...(part && { part }),
   }
 }

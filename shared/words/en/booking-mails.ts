@@ -31,6 +31,8 @@ export const RECEIPT_MAIL = {
     cash: 'You paid in cash at reception.',
   },
   period: 'It covers your membership: {period}.',
+  left: 'It is a part of {price}. Please pay the remaining {left} at reception by {day}.',
+  settled: 'It is the last part of {price}. Everything is paid now.',
   simulated: 'This was a test payment. No money moved.',
   keep: 'Please keep this email as your receipt.',
   print: 'You can print it, or save it as a PDF:\n{link}',
@@ -71,6 +73,20 @@ export const PAYMENT_REMINDER_MAIL = {
   held: 'You chose seat {seat} in {room}. It is held for you until {time}, and then others can book it.',
   pay: 'The price is {amount}. Finish your booking to keep the seat:\n{link}',
   otherwise: "Changed your mind? You don't have to do anything.",
+} as const
+
+export const DUE_MAIL = {
+  subject: {
+    today: 'Please pay {open} today',
+    later: 'Please pay {open} by {day}',
+  },
+  open: 'You paid a part for seat {seat}. {open} is still to be paid.',
+  pay: {
+    today: 'Please pay it at reception today, by UPI or in cash.',
+    later: 'Please pay it at reception by {day}, by UPI or in cash.',
+  },
+  door: 'After that day, the entrance lets you in only once it is paid.',
+  thanks: 'Already paid? Thank you. You can find every receipt here:\n{link}',
 } as const
 
 export const SEAT_BOOKED_MAIL = {

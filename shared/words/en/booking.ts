@@ -5,6 +5,7 @@ export const BOOKING_DONE = {
   made: 'Seat {seat} booked',
   moved: 'Booking moved to seat {seat}',
   cancelled: 'Booking cancelled. The seat is free again.',
+  partPaid: 'Payment taken, receipt {number}',
   refunded: 'Refund {number} booked',
 } as const
 

@@ -48,6 +48,13 @@ export const DASHBOARD_WORDS = {
     ask: 'Ask reception about the reason or a refund.',
     askPhone: 'Ask reception about the reason or a refund: {phone}.',
   },
+  due: {
+    open: 'Pay {open} at reception by {day}',
+    overdue: '{open} was to be paid by {day}',
+    hint: 'You paid a part of your membership.',
+    overdueHint: 'Please pay at reception. Until then the entrance does not let you in.',
+    receipts: 'Your receipts',
+  },
   renewal: {
     unpaid: 'Your renewal is unpaid',
     pay: 'Pay {amount} to keep seat {seat} from {day}.',

@@ -21,6 +21,10 @@ export const DESK_BOOKING_WORDS = {
   deletedMember: 'Deleted member',
   unpaid: 'Unpaid',
   ending: 'Ends this week',
+  dues: 'Part paid',
+  dueBy: '{open} due by {day}',
+  dueSince: '{open} overdue since {day}',
+  dueAllowedBy: 'Part payment allowed by {name}',
   one: 'One booking',
   seatOf: 'Seat {seat}, {room}',
   toCheck: 'UPI to check',
@@ -34,6 +38,8 @@ export const DESK_BOOKING_WORDS = {
 export const BOOKING_ACTIONS = {
   confirm: 'Confirm payment',
   confirmOf: 'Confirm payment of {name}, seat {seat}',
+  payDue: 'Take the rest',
+  payDueOf: 'Take the rest of {name}, seat {seat}',
   check: 'Check UPI payment',
   checkOf: 'Check UPI payment of {name}, seat {seat}',
   move: 'Move',
@@ -50,6 +56,7 @@ export const CANCEL_BOOKING_WORDS = {
   confirm: 'Cancel booking',
   busy: 'Cancelling...',
   effect: "Frees seat {seat} ({period}) and emails {name}. This can't be undone.",
+  due: '{open} of it is still to be paid. Cancelling writes it off.',
   paid: '{amount} was paid. After cancelling you can refund it, in whole or in part.',
 } as const
 
@@ -64,6 +71,32 @@ export const CONFIRM_PAYMENT_WORDS = {
   show: 'Show QR code',
   hide: 'Hide QR code',
   openShift: 'Open a shift',
+} as const
+
+/** Paying a part of a booking now and the rest later. */
+export const PART_WORDS = {
+  extent: 'How much is paid now?',
+  whole: 'All of it: {amount}',
+  part: 'A part',
+  now: 'Paid now',
+  left: '{left} is left to pay.',
+  payableOn: 'Rest to be paid by',
+  amountMissing: 'Please enter an amount',
+} as const
+
+/** Taking the rest of a booking that was paid in part. */
+export const PAY_DUE_WORDS = {
+  title: 'Payment from {name}',
+  effect: 'Books the payment and emails {name} the receipt.',
+  price: 'Price',
+  open: 'Still to be paid',
+  payableOn: 'To be paid by',
+  allowedBy: 'Allowed by',
+  tooMuch: 'At most {open} is to be paid',
+  notNow: 'Not now',
+  take: 'Take payment',
+  takeAmount: 'Take {amount}',
+  busy: 'Booking the payment...',
 } as const
 
 export const MOVE_BOOKING_WORDS = {

@@ -12,6 +12,7 @@ export const LIST_FILE_WORDS = {
   lastDay: 'Last day',
   amount: 'Amount (₹)',
   refunded: 'Refunded (₹)',
+  open: 'Still to be paid (₹)',
   state: 'Status',
   registered: 'Registered',
   paidUntil: 'Paid until',

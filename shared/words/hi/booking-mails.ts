@@ -32,6 +32,8 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
     cash: 'आपने रिसेप्शन पर नकद पेमेंट किया।',
   },
   period: 'यह इस मेंबरशिप के लिए है: {period}।',
+  left: 'यह {price} का एक हिस्सा है। बाकी {left} {day} तक रिसेप्शन पर दें।',
+  settled: 'यह {price} का आख़िरी हिस्सा है। अब पूरा पेमेंट हो गया।',
   simulated: 'यह एक टेस्ट पेमेंट था। असली पैसे नहीं कटे।',
   keep: 'यह ईमेल रसीद के तौर पर सँभालकर रखें।',
   print: 'इसे प्रिंट करें या PDF के रूप में सहेजें:\n{link}',
@@ -72,6 +74,20 @@ export const PAYMENT_REMINDER_MAIL = translation<typeof english.PAYMENT_REMINDER
   held: 'आपने {room} में सीट {seat} चुनी है। यह {time} तक आपके लिए रखी है, उसके बाद कोई और इसे बुक कर सकता है।',
   pay: 'फ़ीस {amount} है। सीट रखने के लिए बुकिंग पूरी करें:\n{link}',
   otherwise: 'इरादा बदल गया? तब कुछ करने की ज़रूरत नहीं।',
+})
+
+export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
+  subject: {
+    today: 'आज {open} का पेमेंट करें',
+    later: '{day} तक {open} का पेमेंट करें',
+  },
+  open: 'सीट {seat} के लिए आपने एक हिस्सा दिया है। अभी {open} बाकी हैं।',
+  pay: {
+    today: 'इन्हें आज रिसेप्शन पर UPI से या नकद दें।',
+    later: 'इन्हें {day} तक रिसेप्शन पर UPI से या नकद दें।',
+  },
+  door: 'उस दिन के बाद पेमेंट होने पर ही प्रवेश मिलेगा।',
+  thanks: 'पहले ही दे चुके हैं? धन्यवाद। आपकी सारी रसीदें यहाँ हैं:\n{link}',
 })
 
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({

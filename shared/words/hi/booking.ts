@@ -7,6 +7,7 @@ export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   made: 'सीट {seat} बुक हो गई',
   moved: 'बुकिंग की सीट अब {seat} है',
   cancelled: 'बुकिंग रद्द हो गई। सीट फिर से खाली है।',
+  partPaid: 'पेमेंट लिया, रसीद {number}',
   refunded: 'रिफ़ंड {number} दर्ज हो गया',
 })
 

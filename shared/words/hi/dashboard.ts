@@ -50,6 +50,13 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     ask: 'कारण या रिफ़ंड के बारे में रिसेप्शन से पूछें।',
     askPhone: 'कारण या रिफ़ंड के बारे में रिसेप्शन से पूछें: {phone}.',
   },
+  due: {
+    open: '{day} तक रिसेप्शन पर {open} दें',
+    overdue: '{day} तक {open} देने थे',
+    hint: 'आपने मेंबरशिप का कुछ हिस्सा दिया है।',
+    overdueHint: 'रिसेप्शन पर पेमेंट करें। तब तक प्रवेश नहीं मिलेगा।',
+    receipts: 'आपकी रसीदें',
+  },
   renewal: {
     unpaid: 'रिन्यूअल का पेमेंट बाकी है',
     pay: '{day} से सीट {seat} रखने के लिए {amount} का पेमेंट करें।',

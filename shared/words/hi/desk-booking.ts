@@ -23,6 +23,10 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   deletedMember: 'डिलीट किए गए मेंबर',
   unpaid: 'पेमेंट बाकी (सभी)',
   ending: 'इस हफ़्ते खत्म',
+  dues: 'कुछ रकम बाकी',
+  dueBy: '{open} बाकी, {day} तक',
+  dueSince: '{open} बाकी, {day} से',
+  dueAllowedBy: 'बाकी रखने की अनुमति: {name}',
   one: 'एक ही बुकिंग',
   seatOf: 'सीट {seat}, {room}',
   toCheck: 'UPI जाँचना है',
@@ -35,6 +39,8 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   confirm: 'पेमेंट दर्ज करें',
   confirmOf: '{name}, सीट {seat}: पेमेंट दर्ज करें',
+  payDue: 'बाकी लें',
+  payDueOf: 'बाकी लें: {name}, सीट {seat}',
   check: 'UPI पेमेंट जाँचें',
   checkOf: '{name} का UPI पेमेंट जाँचें, सीट {seat}',
   move: 'सीट बदलें',
@@ -51,6 +57,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   confirm: 'बुकिंग रद्द करें',
   busy: 'रद्द हो रही है...',
   effect: 'सीट {seat} ({period}) खाली हो जाएगी और {name} को ईमेल जाएगा। बाद में इसे वापस नहीं ले सकते।',
+  due: 'इसमें से {open} अभी बाकी हैं। बुकिंग रद्द करने पर ये छोड़ दिए जाएँगे।',
   paid: '{amount} का पेमेंट हो चुका है। रद्द करने के बाद इसे पूरा या कुछ लौटा सकते हैं।',
 })
 
@@ -65,6 +72,30 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   show: 'QR कोड दिखाएँ',
   hide: 'QR कोड छिपाएँ',
   openShift: 'शिफ़्ट शुरू करें',
+})
+
+export const PART_WORDS = translation<typeof english.PART_WORDS>()({
+  extent: 'अभी कितना दिया?',
+  whole: 'पूरा: {amount}',
+  part: 'कुछ हिस्सा',
+  now: 'अभी दी गई रकम',
+  left: '{left} बाकी रहेंगे।',
+  payableOn: 'बाकी देने की तारीख',
+  amountMissing: 'रकम डालें',
+})
+
+export const PAY_DUE_WORDS = translation<typeof english.PAY_DUE_WORDS>()({
+  title: '{name} का पेमेंट',
+  effect: 'पेमेंट दर्ज होता है और {name} को रसीद ईमेल होती है।',
+  price: 'दर',
+  open: 'अभी बाकी',
+  payableOn: 'देने की तारीख',
+  allowedBy: 'अनुमति',
+  tooMuch: 'ज़्यादा से ज़्यादा {open} बाकी हैं',
+  notNow: 'अभी नहीं',
+  take: 'पेमेंट लें',
+  takeAmount: '{amount} लें',
+  busy: 'पेमेंट दर्ज हो रहा है...',
 })
 
 export const MOVE_BOOKING_WORDS = translation<typeof english.MOVE_BOOKING_WORDS>()({

@@ -24,6 +24,7 @@ export const HALL_MAP_WORDS = translation<typeof english.HALL_MAP_WORDS>()({
   memberId: 'मेंबर आईडी',
   phone: 'फ़ोन',
   days: 'तारीख़ें',
+  open: 'अभी बाकी',
   heldUntil: 'सीट होल्ड है, इस समय तक',
   openMember: 'मेंबर देखें',
   openMemberOf: 'मेंबर देखें: {name}',

@@ -14,6 +14,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   lastDay: 'आख़िरी दिन',
   amount: 'रकम (₹)',
   refunded: 'लौटाए (₹)',
+  open: 'अभी बाकी (₹)',
   state: 'स्थिति',
   registered: 'रजिस्ट्रेशन',
   paidUntil: 'पैसे जमा का आख़िरी दिन',

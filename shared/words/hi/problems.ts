@@ -108,6 +108,9 @@ export const FIELD_PROBLEM_WORDS: Record<FieldProblemCode, string> = {
   paymentIdInvalid: '8 से 64 अक्षर, अंक, - या _ लिखें',
   paymentNotCompleted: 'सिर्फ़ पूरा हुआ पेमेंट सेव हो सकता है',
 
+  partTooMuch: 'पूरी रकम से कम रकम डालें',
+  payableOnRequired: 'बाकी रकम के लिए तारीख चुनें',
+  payableOnOutside: 'आज से बुकिंग के आख़िरी दिन तक की तारीख चुनें',
   newSeatRequired: 'सीट चुनें',
   newSeatInOtherRoom: '{room} की सीट चुनें',
 
@@ -253,6 +256,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   paymentNotWaiting: 'यह पेमेंट पहले ही दर्ज हो चुका है।',
   shiftOpen: 'आपकी शिफ़्ट पहले से चालू है। पहले उसे बंद करें।',
   drawerInUse: 'इस गल्ले पर किसी और की शिफ़्ट चालू है। दूसरा गल्ला चुनें।',
+  nothingOwed: 'इस बुकिंग का कुछ भी बाकी नहीं है।',
+  dueChanged: 'अब {open} बाकी हैं। शायद किसी ने अभी पेमेंट लिया है।',
   noOpenShift: 'आपकी शिफ़्ट चालू नहीं है। पहले शिफ़्ट शुरू करें।',
   shiftClosed: 'यह शिफ़्ट पहले ही बंद हो चुकी है।',
   shiftStillOpen: 'यह शिफ़्ट अभी चालू है।',

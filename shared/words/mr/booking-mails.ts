@@ -32,6 +32,8 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
     cash: 'तुम्ही रिसेप्शनवर रोख पैसे भरले.',
   },
   period: 'या मेंबरशिपसाठी: {period}.',
+  left: 'हा {price} चा एक भाग आहे. बाकीचे {left} {day} पर्यंत रिसेप्शनवर भरा.',
+  settled: 'हा {price} चा शेवटचा भाग आहे. आता सर्व पैसे भरले आहेत.',
   simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',
   keep: 'हा ईमेल पावती म्हणून जपून ठेवा.',
   print: 'ही पावती छापा किंवा PDF म्हणून जपून ठेवा:\n{link}',
@@ -72,6 +74,20 @@ export const PAYMENT_REMINDER_MAIL = translation<typeof english.PAYMENT_REMINDER
   held: 'तुम्ही {room} मधली सीट {seat} निवडली आहे. ती {time} पर्यंत तुमच्यासाठी राखून ठेवली आहे, त्यानंतर इतर कोणीही ती बुक करू शकेल.',
   pay: 'फी {amount} आहे. सीट ठेवण्यासाठी बुकिंग पूर्ण करा:\n{link}',
   otherwise: 'विचार बदलला? मग काही करायची गरज नाही.',
+})
+
+export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
+  subject: {
+    today: 'आज {open} भरा',
+    later: '{day} पर्यंत {open} भरा',
+  },
+  open: 'सीट {seat} साठी तुम्ही पैशांचा एक भाग भरला आहे. अजून {open} बाकी आहेत.',
+  pay: {
+    today: 'ते आजच रिसेप्शनवर UPI ने किंवा रोख भरा.',
+    later: 'ते {day} पर्यंत रिसेप्शनवर UPI ने किंवा रोख भरा.',
+  },
+  door: 'त्या दिवसानंतर पैसे भरल्यावरच प्रवेश मिळेल.',
+  thanks: 'आधीच भरले? धन्यवाद. तुमच्या सर्व पावत्या इथे आहेत:\n{link}',
 })
 
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({

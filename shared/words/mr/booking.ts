@@ -7,6 +7,7 @@ export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   made: 'सीट {seat} बुक झाली',
   moved: 'बुकिंगची सीट आता {seat} आहे',
   cancelled: 'बुकिंग रद्द झाले. सीट पुन्हा मोकळी आहे.',
+  partPaid: 'पेमेंट घेतले, पावती {number}',
   refunded: 'परतावा {number} नोंदवला',
 })
 

@@ -50,6 +50,13 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     ask: 'कारण किंवा परताव्याबद्दल रिसेप्शनला विचारा.',
     askPhone: 'कारण किंवा परताव्याबद्दल रिसेप्शनला विचारा: {phone}.',
   },
+  due: {
+    open: '{day} पर्यंत रिसेप्शनवर {open} भरा',
+    overdue: '{day} पर्यंत {open} भरायचे होते',
+    hint: 'तुम्ही मेंबरशिपची काही रक्कम भरली आहे.',
+    overdueHint: 'रिसेप्शनवर पैसे भरा. तोपर्यंत प्रवेश मिळणार नाही.',
+    receipts: 'तुमच्या पावत्या',
+  },
   renewal: {
     unpaid: 'रिन्यूअलचे पैसे बाकी आहेत',
     pay: '{day} पासून सीट {seat} ठेवण्यासाठी {amount} भरा.',

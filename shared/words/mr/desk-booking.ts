@@ -23,6 +23,10 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   deletedMember: 'डिलीट केलेले मेंबर',
   unpaid: 'पेमेंट बाकी (सर्व)',
   ending: 'या आठवड्यात संपणाऱ्या',
+  dues: 'काही रक्कम बाकी',
+  dueBy: '{open} बाकी, {day} पर्यंत',
+  dueSince: '{open} बाकी, {day} पासून',
+  dueAllowedBy: 'बाकी ठेवण्याची परवानगी: {name}',
   one: 'एकच बुकिंग',
   seatOf: 'सीट {seat}, {room}',
   toCheck: 'UPI तपासायचे',
@@ -35,6 +39,8 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   confirm: 'पेमेंट नोंदवा',
   confirmOf: '{name}, सीट {seat}: पेमेंट नोंदवा',
+  payDue: 'बाकी घ्या',
+  payDueOf: 'बाकी घ्या: {name}, सीट {seat}',
   check: 'UPI पेमेंट तपासा',
   checkOf: '{name} यांचे UPI पेमेंट तपासा, सीट {seat}',
   move: 'सीट बदला',
@@ -51,6 +57,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   confirm: 'बुकिंग रद्द करा',
   busy: 'रद्द होत आहे...',
   effect: 'सीट {seat} ({period}) मोकळी होईल आणि {name} यांना ईमेल जाईल. हे नंतर बदलता येणार नाही.',
+  due: 'यातले {open} अजून बाकी आहेत. बुकिंग रद्द केल्यावर ते सोडून दिले जातील.',
   paid: '{amount} भरले आहेत. रद्द केल्यावर ते पूर्ण किंवा काही परत देता येतात.',
 })
 
@@ -65,6 +72,30 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   show: 'QR कोड दाखवा',
   hide: 'QR कोड लपवा',
   openShift: 'शिफ्ट सुरू करा',
+})
+
+export const PART_WORDS = translation<typeof english.PART_WORDS>()({
+  extent: 'आत्ता किती भरले?',
+  whole: 'सर्व: {amount}',
+  part: 'काही भाग',
+  now: 'आत्ता भरलेली रक्कम',
+  left: '{left} बाकी राहतील.',
+  payableOn: 'बाकी भरण्याची तारीख',
+  amountMissing: 'रक्कम टाका',
+})
+
+export const PAY_DUE_WORDS = translation<typeof english.PAY_DUE_WORDS>()({
+  title: '{name} यांचे पेमेंट',
+  effect: 'पेमेंटची नोंद होते आणि {name} यांना पावती ईमेल होते.',
+  price: 'दर',
+  open: 'अजून बाकी',
+  payableOn: 'भरण्याची तारीख',
+  allowedBy: 'परवानगी',
+  tooMuch: 'जास्तीत जास्त {open} बाकी आहेत',
+  notNow: 'आत्ता नाही',
+  take: 'पेमेंट घ्या',
+  takeAmount: '{amount} घ्या',
+  busy: 'पेमेंटची नोंद होत आहे...',
 })
 
 export const MOVE_BOOKING_WORDS = translation<typeof english.MOVE_BOOKING_WORDS>()({

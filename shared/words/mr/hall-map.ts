@@ -24,6 +24,7 @@ export const HALL_MAP_WORDS = translation<typeof english.HALL_MAP_WORDS>()({
   memberId: 'मेंबर आयडी',
   phone: 'फोन',
   days: 'कालावधी',
+  open: 'अजून बाकी',
   heldUntil: 'सीट इथपर्यंत राखीव',
   openMember: 'मेंबर पहा',
   openMemberOf: 'मेंबर पहा: {name}',

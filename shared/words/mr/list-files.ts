@@ -14,6 +14,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   lastDay: 'शेवटचा दिवस',
   amount: 'रक्कम (₹)',
   refunded: 'परत दिले (₹)',
+  open: 'अजून बाकी (₹)',
   state: 'स्थिती',
   registered: 'नोंदणी',
   paidUntil: 'पैसे भरलेला शेवटचा दिवस',

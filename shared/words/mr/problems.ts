@@ -108,6 +108,9 @@ export const FIELD_PROBLEM_WORDS: Record<FieldProblemCode, string> = {
   paymentIdInvalid: '8 ते 64 अक्षरे, अंक, - किंवा _ लिहा',
   paymentNotCompleted: 'फक्त पूर्ण झालेले पेमेंट सेव्ह करता येते',
 
+  partTooMuch: 'पूर्ण रकमेपेक्षा कमी रक्कम टाका',
+  payableOnRequired: 'बाकी रकमेसाठी तारीख निवडा',
+  payableOnOutside: 'आजपासून बुकिंगच्या शेवटच्या दिवसापर्यंतची तारीख निवडा',
   newSeatRequired: 'सीट निवडा',
   newSeatInOtherRoom: '{room} मधली सीट निवडा',
 
@@ -254,6 +257,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   paymentNotWaiting: 'हे पेमेंट आधीच नोंदवले आहे.',
   shiftOpen: 'तुमची शिफ्ट आधीच सुरू आहे. आधी ती बंद करा.',
   drawerInUse: 'या गल्ल्यावर दुसऱ्या कोणाची शिफ्ट सुरू आहे. दुसरा गल्ला निवडा.',
+  nothingOwed: 'या बुकिंगचे काहीही बाकी नाही.',
+  dueChanged: 'आता {open} बाकी आहेत. कदाचित कोणीतरी आत्ताच पेमेंट घेतले आहे.',
   noOpenShift: 'तुमची शिफ्ट सुरू नाही. आधी शिफ्ट सुरू करा.',
   shiftClosed: 'ही शिफ्ट आधीच बंद झाली आहे.',
   shiftStillOpen: 'ही शिफ्ट अजून सुरू आहे.',

@@ -46,9 +46,12 @@ export function TodayBoard() {
           <TodayBookings list="unpaid" {...data.unpaid} day={data.day} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
             <TodayBookings list="overdue" {...data.overdue} day={data.day} />
+            <TodayBookings list="dues" {...data.dues} day={data.day} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
+            <TodayBookings list="ending" {...data.ending} sum={null} day={data.day} />
             <TodayTours {...data.tours} day={data.day} />
           </div>
-          <TodayBookings list="ending" {...data.ending} sum={null} day={data.day} />
         </div>
       )}
     </section>

@@ -10,13 +10,14 @@ import { localDay } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
-type List = 'ending' | 'unpaid' | 'overdue'
+type List = 'ending' | 'unpaid' | 'overdue' | 'dues'
 type Booking = Today['ending']['bookings'][number]
 
 const NONE: Record<List, string> = {
   ending: WORDS.endingNone,
   unpaid: WORDS.unpaidNone,
   overdue: WORDS.overdueNone,
+  dues: WORDS.duesNone,
 }
 
 /** The first bookings of a list, with their number and, if it may be seen, their sum. */
@@ -51,7 +52,7 @@ export function TodayBookings({
               href={`/admin/bookings?booking=${booking.id}`}
               name={booking.name}
               about={fillIn(WORDS.seat, { seat: booking.seat, room: ROOM_LABELS[booking.room] })}
-              amount={list === 'ending' ? undefined : rupees(booking.amount)}
+              amount={list === 'ending' ? undefined : rupees(booking.due?.open ?? booking.amount)}
               end={endOf(list, booking, { day, timeZone })}
             />
           ))}
@@ -61,9 +62,14 @@ export function TodayBookings({
   )
 }
 
-/** Until when a membership runs or a seat is held. */
+/** Until when a membership runs, a seat is held or a due is payable. */
 function endOf(list: List, booking: Booking, { day, timeZone }: { day: string; timeZone: string }) {
   if (list === 'overdue') return undefined
+  if (list === 'dues') {
+    const payableOn = booking.due?.payableOn ?? day
+    const text = payableOn < day ? WORDS.since : WORDS.by
+    return fillIn(text, { day: localDay(payableOn) })
+  }
   const held = new Date(booking.holdUntil)
   const last = list === 'ending' ? lastPaidDay(booking.endDate) : dayIn(timeZone, held)
   const isTime = list === 'unpaid' && last === day

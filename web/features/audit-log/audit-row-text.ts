@@ -38,10 +38,16 @@ export function rowLabel({ field, of = {} }: Row): string {
   })
 }
 
-const DAY_FIELDS: ReadonlySet<Row['field']> = new Set(['dateOfBirth', 'firstDay', 'lastDay'])
+const DAY_FIELDS: ReadonlySet<Row['field']> = new Set([
+  'dateOfBirth',
+  'firstDay',
+  'lastDay',
+  'payableOn',
+])
 
 const RUPEE_FIELDS: ReadonlySet<Row['field']> = new Set([
   'price',
+  'left',
   'opening',
   'expected',
   'counted',

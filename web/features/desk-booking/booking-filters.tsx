@@ -13,6 +13,7 @@ import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 const STATES = [
   { value: 'unpaid', label: DESK_BOOKING_WORDS.unpaid },
+  { value: 'dues', label: DESK_BOOKING_WORDS.dues },
   { value: 'utr', label: DESK_BOOKING_WORDS.toCheck },
   ...BOOKING_STATES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
   { value: 'ending', label: DESK_BOOKING_WORDS.ending },

@@ -1,14 +1,16 @@
 import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
+import { useStudyDays, useToday } from '#web/api/public-settings.ts'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import {
   BATCH_LABELS,
   DURATION_LABELS,
@@ -28,7 +30,7 @@ export function BookingRow({
   const { seat, state } = booking
   const name = shownName(booking)
   const days = useStudyDays()
-  const { utr, chosenMethod } = booking
+  const { utr, chosenMethod, due } = booking
   const confirmable = utr === null && takesDeskPayment(booking)
   const movable = keepsSeat(booking, days)
   const cancellable = isCancellable(booking, days)
@@ -40,6 +42,7 @@ export function BookingRow({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <BookingStateBadge state={state} />
+          {due && <DueBadge due={due} />}
           {utr !== null && <Badge tone="warning">{DESK_BOOKING_WORDS.toCheck}</Badge>}
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">
@@ -67,6 +70,11 @@ export function BookingRow({
           {localPeriod(booking)},{' '}
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
+        {due && due.allowedBy !== '' && (
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {fillIn(DESK_BOOKING_WORDS.dueAllowedBy, { name: due.allowedBy })}
+          </p>
+        )}
         {booking.returned > 0 && (
           <p className="text-sm font-medium">
             {fillIn(DESK_BOOKING_WORDS.refunded, { amount: rupees(booking.returned) })}
@@ -78,7 +86,7 @@ export function BookingRow({
           </p>
         )}
       </div>
-      {(utr !== null || confirmable || movable || cancellable || refundable) && (
+      {(utr !== null || confirmable || due || movable || cancellable || refundable) && (
         <div className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0 lg:justify-end">
           {utr !== null && (
             <Button
@@ -98,6 +106,16 @@ export function BookingRow({
               onClick={() => onAct('confirm')}
             >
               {BOOKING_ACTIONS.confirm}
+            </Button>
+          )}
+          {due && (
+            <Button
+              size="small"
+              leading="rupee"
+              aria-label={fillIn(BOOKING_ACTIONS.payDueOf, about)}
+              onClick={() => onAct('payDue')}
+            >
+              {BOOKING_ACTIONS.payDue}
             </Button>
           )}
           {movable && (
@@ -139,5 +157,20 @@ export function BookingRow({
   )
 }
 
+/** What is still to be paid, and until when; red once that day has passed. */
+function DueBadge({ due }: { due: NonNullable<ListedBooking['due']> }) {
+  const overdue = isOverdue(due, useToday())
+  const text = overdue ? DESK_BOOKING_WORDS.dueSince : DESK_BOOKING_WORDS.dueBy
+  const values = { open: rupees(due.open), day: localDay(due.payableOn) }
+  return <Badge tone={overdue ? 'danger' : 'warning'}>{fillIn(text, values)}</Badge>
+}
+
 /** An admin's action on a booking of the list. */
-export type BookingAction = 'move' | 'cancel' | 'confirm' | 'check' | 'refund' | 'refundCancelled'
+export type BookingAction =
+  | 'move'
+  | 'cancel'
+  | 'confirm'
+  | 'payDue'
+  | 'check'
+  | 'refund'
+  | 'refundCancelled'

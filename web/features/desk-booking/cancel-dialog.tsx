@@ -19,7 +19,7 @@ export function CancelDialog({
   /** Called instead of `onClose` once the booking is cancelled, if some of it can be refunded. */
   onRefund: () => void
 }) {
-  const { seat, returnable } = booking
+  const { seat, returnable, due } = booking
   const name = shownName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
@@ -43,6 +43,11 @@ export function CancelDialog({
       <span className="block">
         {fillIn(CANCEL_BOOKING_WORDS.effect, { seat, period: localPeriod(booking), name })}
       </span>
+      {due && (
+        <span className="mt-3 block">
+          {fillIn(CANCEL_BOOKING_WORDS.due, { open: rupees(due.open) })}
+        </span>
+      )}
       {returnable > 0 && (
         <strong className="mt-3 block text-ink">
           {fillIn(CANCEL_BOOKING_WORDS.paid, { amount: rupees(returnable) })}

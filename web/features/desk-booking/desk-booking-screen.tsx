@@ -10,6 +10,7 @@ import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
+import { PayDueModal } from '#web/features/desk-booking/pay-due-modal.tsx'
 import { RefundModal } from '#web/features/desk-booking/refund-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
@@ -64,6 +65,9 @@ export function DeskBookingScreen() {
       )}
       {opened?.action === 'check' && <CheckUtrModal booking={opened.row} onClose={close} />}
       {opened?.action === 'confirm' && <ConfirmPaymentModal booking={opened.row} onClose={close} />}
+      {opened?.action === 'payDue' && opened.row.due && (
+        <PayDueModal booking={opened.row} due={opened.row.due} onClose={close} />
+      )}
     </AdminPage>
   )
 }

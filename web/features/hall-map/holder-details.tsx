@@ -1,3 +1,4 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SeatHolder } from '#web/api/hall-map.ts'
@@ -28,6 +29,7 @@ export function HolderDetails({ holder }: { holder: SeatHolder }) {
     },
     { label: WORDS.batch, value: BATCH_LABELS[holder.batch] },
     { label: WORDS.days, value: localPeriod(holder) },
+    { label: WORDS.open, value: holder.open > 0 && rupees(holder.open) },
     {
       label: WORDS.heldUntil,
       value: held && `${localDay(dayIn(timeZone, held))}, ${hallTime(timeZone, held)}`,

@@ -22,6 +22,7 @@ export function freeText({ freeUntil }: Pick<MapSeat, 'freeUntil'>): string {
 }
 
 function holderText(holder: SeatHolder): string {
-  const text = holder.state !== 'paid' ? WORDS.unpaid : holder.ending ? WORDS.ending : WORDS.taken
+  const owes = holder.state !== 'paid' || holder.open > 0
+  const text = owes ? WORDS.unpaid : holder.ending ? WORDS.ending : WORDS.taken
   return fillIn(text, { name: holderName(holder), day: localDay(addDays(holder.endDate, -1)) })
 }

@@ -3,6 +3,7 @@ import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
+import { DueNotice } from '#web/features/member/due-notice.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
 import { MembershipCard } from '#web/features/member/membership-card.tsx'
 import { PhoneNotifications } from '#web/features/member/phone-notifications.tsx'
@@ -41,6 +42,7 @@ export function DashboardScreen() {
       <div className="mb-6 grid gap-6 empty:hidden">
         {user.consentNeeded && <ConsentNotice needed={user.consentNeeded} />}
         {user.cancelled && <CancelledMembership booking={user.cancelled} />}
+        {user.due && <DueNotice due={user.due} />}
         {paid && user.hold && <UnpaidRenewal booking={user.hold} />}
       </div>
       {/* In the order of a phone's single column; the second row takes the extra height of the right column. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { Receipt } from '#web/api/receipt.ts'
 import { Paper } from '#web/features/receipt/paper.tsx'
@@ -31,7 +32,7 @@ export function ReceiptPaper({ receipt, fullName }: { receipt: Receipt; fullName
 }
 
 function rowsOf(receipt: Receipt, fullName: string): { label: string; value: ReactNode }[] {
-  const { number, day, method, seat, tier, reference } = receipt
+  const { number, day, method, seat, tier, reference, part } = receipt
   return [
     { label: WORDS.number, value: <KeepTogether>{number}</KeepTogether> },
     { label: WORDS.day, value: localDay(day) },
@@ -47,5 +48,17 @@ function rowsOf(receipt: Receipt, fullName: string): { label: string; value: Rea
     ...(reference
       ? [{ label: WORDS.reference, value: <span className="text-sm break-all">{reference}</span> }]
       : []),
+    ...(part
+      ? [
+          { label: WORDS.price, value: rupees(part.price) },
+          { label: WORDS.paidBefore, value: rupees(part.paidBefore) },
+          { label: WORDS.left, value: leftText(part) },
+        ]
+      : []),
   ]
+}
+
+function leftText({ left, payableOn }: NonNullable<Receipt['part']>): string {
+  if (left === 0) return rupees(left)
+  return fillIn(WORDS.leftBy, { left: rupees(left), day: localDay(payableOn) })
 }

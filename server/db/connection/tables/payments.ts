@@ -25,6 +25,24 @@ export type PaymentsTable = {
   refusal: RefusalCode | null
   /** The status up to which the ledger has the payment. */
   posted_status: Generated<PaidState | null>
+  /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
+  sold: Generated<number | null>
+}
+
+export type DuesTable = {
+  booking_id: string
+  user_id: string
+  /** The first part. */
+  payment_id: string
+  /** Rupees: at first, and still to be paid. */
+  amount: number
+  open: number
+  payable_on: CalendarDay
+  allowed_by: string
+  allowed_at: Date
+  written_off_at: Generated<Date | null>
+  /** The days before payable_on on which reminders were sent. */
+  reminded_days: Generated<number[]>
 }
 
 export type UpiClaimsTable = {

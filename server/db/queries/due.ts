@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { DueToWriteOff } from '#shared/domain/money/due.ts'
+
+/** The first payment of a booking's sale, which its due refers to. A literal, so that the partial index serves it. */
+export const COMPLETES_SALE = sql<boolean>`status = 'completed' AND coalesce(sold, 1) > 0`
+
+type NewDue = {
+  bookingId: string
+  userId: string
+  paymentId: string
+  /** Whole rupees. */
+  open: number
+  payableOn: CalendarDay
+  allowedBy: string
+}
+
+/** Adds what is still to be paid for a booking after the first part. */
+export async function addDue(trx: Transaction<Tables>, due: NewDue, now: Date): Promise<void> {
+  await trx
+    .insertInto('dues')
+    .values({
+      booking_id: due.bookingId,
+      user_id: due.userId,
+      payment_id: due.paymentId,
+      amount: due.open,
+      open: due.open,
+      payable_on: due.payableOn,
+      allowed_by: due.allowedBy,
+      allowed_at: now,
+    })
+    .execute()
+}
+
+/** Locks a booking's due and returns it. The member's row must be locked before. */
+export function lockDue(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('dues')
+    .select(['open', 'payable_on as payableOn'])
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setOpen(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  open: number,
+): Promise<void> {
+  await trx.updateTable('dues').set({ open }).where('booking_id', '=', bookingId).execute()
+}
+
+/** A payment that was taken at reception, and its receipt; undefined if there is none with this ID. */
+export function findPart(trx: Transaction<Tables>, paymentId: string) {
+  return trx
+    .selectFrom('payments')
+    .innerJoin('receipts', 'receipts.payment_id', 'payments.id')
+    .select([
+      'payments.booking_id as bookingId',
+      'payments.amount',
+      'payments.method',
+      'payments.confirmed_by as confirmedBy',
+      'receipts.series',
+      'receipts.year',
+      'receipts.number',
+    ])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst()
+}
+
+/** Whether a payment with this ID exists, of whomever. */
+export async function isPaymentId(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('payments').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Closes a user's open dues and returns what they were: those of cancelled bookings, or with `all` those of
+ * every booking.
+ */
+export async function closeDues(
+  trx: Transaction<Tables>,
+  { userId, all }: { userId: string; all: boolean },
+  now: Date,
+): Promise<DueToWriteOff[]> {
+  const { rows } = await sql<DueToWriteOff>`
+    UPDATE dues SET open = 0, written_off_at = ${now}
+    FROM (
+      SELECT dues.booking_id, dues.open FROM dues JOIN bookings ON bookings.id = dues.booking_id
+      WHERE dues.user_id = ${userId} AND dues.open > 0 AND (bookings.status = 'cancelled' OR ${all})
+      ORDER BY dues.booking_id FOR UPDATE OF dues
+    ) found
+    WHERE dues.booking_id = found.booking_id
+    RETURNING dues.booking_id AS "bookingId", dues.user_id AS "userId", dues.payment_id AS "paymentId",
+      found.open`.execute(trx)
+  return rows
+}
+
+/** What is still to be paid for a `booking` of a query that was paid in part; whole rupees. */
+export const open = sql<number>`coalesce(
+  (SELECT open FROM dues WHERE dues.booking_id = booking.id), 0)::integer`
+
+/** The day on which that is payable; null if nothing is open. */
+export const payableOn = sql<CalendarDay | null>`(
+  SELECT payable_on FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
+
+export const BOOKING_DUE = [open.as('open'), payableOn.as('payableOn')] as const
+
+/** The name of who allowed the open due of a `booking`. */
+export const DUE_ALLOWED_BY = sql<string | null>`(
+  SELECT staff.full_name FROM dues JOIN users AS staff ON staff.id = dues.allowed_by
+  WHERE dues.booking_id = booking.id AND dues.open > 0)`.as('allowedBy')
+
+/** Whether a row of `bookings AS booking` has an open due. */
+export const owes = sql<boolean>`EXISTS (
+  SELECT FROM dues WHERE dues.booking_id = booking.id AND dues.open > 0
+)`
+
+/** What a row of `users` owes for all bookings, and the first day on which some of it is payable; null if nothing. */
+export const DUE_OF_USER = sql<{ open: number; payableOn: CalendarDay } | null>`(
+  SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on))
+  FROM dues WHERE dues.user_id = users.id AND open > 0 HAVING count(*) > 0)`.as('due')
+
+/** A user's dues, oldest first, also those that were settled. */
+export function duesOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('dues')
+    .select([
+      'booking_id as bookingId',
+      'amount',
+      'open',
+      'payable_on as payableOn',
+      'allowed_at as allowedAt',
+      'written_off_at as writtenOffAt',
+      'reminded_days as remindedDaysBefore',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('allowed_at')
+    .execute()
+}
+
+/** The open dues that are payable `daysLeft` days after `today` and whose members were not reminded of it. */
+export function duesPayable(
+  db: Queryable,
+  { today, daysLeft }: { today: CalendarDay; daysLeft: number },
+) {
+  return db
+    .selectFrom('dues')
+    .innerJoin('users', 'users.id', 'dues.user_id')
+    .innerJoin('bookings', 'bookings.id', 'dues.booking_id')
+    .select([
+      'dues.booking_id as bookingId',
+      'dues.open',
+      'dues.payable_on as payableOn',
+      'bookings.seat_id as seat',
+      'users.email',
+      'users.full_name as fullName',
+      'users.language',
+    ])
+    .where(sql<boolean>`dues.open > 0`)
+    .where('dues.payable_on', '=', addDays(today, daysLeft))
+    .where(sql<boolean>`NOT ${daysLeft}::smallint = ANY(dues.reminded_days)`)
+    .where('users.deactivated_at', 'is', null)
+    .orderBy('dues.booking_id')
+    .execute()
+}
+
+/** Records a reminder. Returns false if it was already recorded, or the due is settled. */
+export async function markDueReminded(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  daysLeft: number,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('dues')
+    .set({ reminded_days: sql<number[]>`reminded_days || ${daysLeft}::smallint` })
+    .where('booking_id', '=', bookingId)
+    .where('open', '>', 0)
+    .where(sql<boolean>`NOT ${daysLeft}::smallint = ANY(reminded_days)`)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

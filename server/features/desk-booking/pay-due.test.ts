@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendDueReminders } from '#server/jobs/due-reminders.ts'
+import { refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { ledgerBalances } from '#server/testing/members/ledger.ts'
+import { book, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
+import { me } from '#shared/contract/auth.ts'
+import * as calls from '#shared/contract/desk-booking.ts'
+import { eraseUser } from '#shared/contract/privacy.ts'
+import { listReceipts } from '#shared/contract/receipt.ts'
+import { deactivateUser } from '#shared/contract/user.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+
+let app: TestApp
+let admin: AddedMember
+let other: AddedMember
+let member: AddedMember
+beforeAll(async () => {
+  app = await createTestApp({ PAYMENTS: 'desk' })
+})
+beforeEach(async () => {
+  await freshStart(app)
+  admin = await addMember(app, { role: 'super_admin', membership: false })
+  other = await addMember(app, { role: 'receptionist', membership: false })
+  member = await addMember(app)
+})
+afterAll(() => app.close())
+
+const IN_FIVE_DAYS = addDays(TODAY, 5)
+
+/** Books seat A5 for Rs. 1,499, to be paid at reception, and returns the booking's ID. */
+async function reserve(): Promise<string> {
+  await book(member, { seat: 'A5' })
+  await pay(member)
+  return (await listed()).id
+}
+
+async function listed(query: { state?: 'dues'; search?: string } = { search: member.email }) {
+  const { bookings } = (await admin.call(calls.listBookings, { query })).reply().data
+  const [booking] = bookings
+  if (!booking) throw new Error('No booking is listed')
+  return booking
+}
+
+const confirm = (id: string, amount = 500, payableOn = IN_FIVE_DAYS) =>
+  admin.call(calls.confirmPayment, {
+    params: { id },
+    body: { paymentMethod: 'upi', part: { amount, payableOn } },
+  })
+
+type Part = { id?: string; amount?: number; open?: number; method?: PaymentMethod }
+
+const payDue = (by: AddedMember, id: string, part: Part = {}) =>
+  by.call(calls.payDue, {
+    params: { id },
+    body: { id: crypto.randomUUID(), amount: 999, open: 999, method: 'upi', ...part },
+  })
+
+const receipts = async () => (await member.call(listReceipts)).reply().data
+
+/** Books and pays a first part of Rs. 500, and returns the booking's ID. */
+async function paidInPart(): Promise<string> {
+  const id = await reserve()
+  ;(await confirm(id)).reply()
+  return id
+}
+
+test('a first part makes the booking paid, and the rest a due [due-10]', async () => {
+  await paidInPart()
+  expect(await listed({ state: 'dues' })).toMatchObject({
+    state: 'paid',
+    amount: 1499,
+    returnable: 500,
+    due: { open: 999, payableOn: IN_FIVE_DAYS, allowedBy: expect.any(String) },
+  })
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, members: 999, fees: -1499 })
+  const { user } = (await member.call(me)).reply()
+  expect(user.due).toEqual({ open: 999, payableOn: IN_FIVE_DAYS })
+  const [receipt] = await receipts()
+  expect(receipt).toMatchObject({
+    amount: 500,
+    part: { price: 1499, paidBefore: 0, left: 999, payableOn: IN_FIVE_DAYS },
+  })
+  const { text } = await app.mail(member.email, /receipt for ₹500/)
+  expect(text).toContain('Please pay the remaining ₹999 at reception by')
+})
+
+test('each later part has its own receipt, until nothing is owed [due-11]', async () => {
+  const id = await paidInPart()
+  const first = (await payDue(other, id, { amount: 400 })).reply().data.number
+  const last = (await payDue(admin, id, { amount: 599, open: 599 })).reply().data.number
+  expect(
+    (await receipts()).map(({ number, amount, part }) => [number, amount, part?.left]),
+  ).toEqual([
+    [last, 599, 0],
+    [first, 400, 599],
+    [expect.any(String), 500, 999],
+  ])
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 1499, fees: -1499 })
+  expect((await listed()).due).toBeNull()
+  expect((await member.call(me)).reply().user.due).toBeNull()
+  expect(await payDue(admin, id, { amount: 1, open: 1 })).toMatchObject(refusal('nothingOwed'))
+})
+
+test('two receptionists who take the same due take it once [due-12]', async () => {
+  const id = await paidInPart()
+  const answers = await Promise.all([
+    payDue(admin, id, { amount: 300 }),
+    payDue(other, id, { amount: 300 }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await listed()).due?.open).toBe(699)
+})
+
+test('a repeated part changes nothing and returns the same receipt [due-13]', async () => {
+  const id = await paidInPart()
+  const part = { id: crypto.randomUUID(), amount: 300 }
+  const answers = await Promise.all([1, 2, 3].map(() => payDue(admin, id, part)))
+  expect(new Set(answers.map((answer) => answer.reply().data.number)).size).toBe(1)
+  expect((await listed()).due?.open).toBe(699)
+  expect(await payDue(other, id, part)).toMatchObject(refusal('notFound'))
+  expect(await payDue(admin, id, { ...part, amount: 200 })).toMatchObject(refusal('notFound'))
+})
+
+test('nobody takes more than is owed, or cash without a shift once there are shifts [due-14]', async () => {
+  const id = await paidInPart()
+  expect(await payDue(admin, id, { amount: 1000 })).toMatchObject({ code: 'dueChanged' })
+  expect(await payDue(admin, crypto.randomUUID())).toMatchObject(refusal('notFound'))
+  expect(await payDue(member, id)).toMatchObject(refusal('notAllowed'))
+})
+
+describe('a first part is refused [due-15]', () => {
+  test.each([
+    ['of the whole amount', 1499, IN_FIVE_DAYS],
+    ['payable before today', 500, addDays(TODAY, -1)],
+    ['payable after the booking', 500, addDays(TODAY, 40)],
+  ])('%s', async (_, amount, payableOn) => {
+    const id = await reserve()
+    expect(await confirm(id, amount, payableOn)).toMatchObject({ code: 'validationFailed' })
+    expect(await ledgerBalances(app.services.db)).toEqual({})
+  })
+})
+
+test('a first part that is confirmed again changes nothing; another amount is refused [due-16]', async () => {
+  const id = await paidInPart()
+  ;(await confirm(id)).reply()
+  expect(await confirm(id, 600)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, members: 999, fees: -1499 })
+})
+
+test('at most what was paid in all parts is refunded, and the due stays [due-17]', async () => {
+  const id = await paidInPart()
+  ;(await payDue(admin, id, { amount: 400 })).reply()
+  const refund = (amount: number) =>
+    admin.call(calls.refundBooking, {
+      params: { id },
+      body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Ill' },
+    })
+  expect(await refund(901)).toMatchObject({ code: 'refundTooMuch' })
+  ;(await refund(900)).reply()
+  expect(await refund(1)).toMatchObject(refusal('nothingToRefund'))
+  expect((await listed()).due?.open).toBe(599)
+  expect(await ledgerBalances(app.services.db)).toEqual({ members: 599, fees: -599 })
+})
+
+test('cancelling the booking writes the due off [due-18]', async () => {
+  const id = await paidInPart()
+  ;(await admin.call(calls.cancelBooking, { params: { id } })).reply()
+  expect(await listed()).toMatchObject({ state: 'cancelled', due: null, returnable: 500 })
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
+  expect(await payDue(admin, id)).toMatchObject(refusal('nothingOwed'))
+})
+
+test('deactivating the member writes off the due of the freed seat [due-19]', async () => {
+  await paidInPart()
+  const sent = { params: { id: member.id }, body: { freeSeats: true } }
+  ;(await admin.call(deactivateUser, sent)).reply()
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
+})
+
+test('erasing the member writes off every due [due-20]', async () => {
+  await paidInPart()
+  app.clock.pass({ days: 60 })
+  const owner = await addMember(app, { role: 'super_admin', membership: false })
+  ;(await owner.call(eraseUser, { params: { id: member.id }, body: { freeSeats: true } })).reply()
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
+})
+
+test('reminds the member three days before a due is payable and on the day, once each [due-21]', async () => {
+  await paidInPart()
+  const subjects: Record<number, string[]> = {}
+  let known = 0
+  for (let day = 0; day < 8; day++) {
+    await sendDueReminders(app.services)
+    await Promise.all([sendDueReminders(app.services), sendDueReminders(app.services)])
+    const all = (await app.mailSubjects(member.email)).filter((each) => /^Please pay/.test(each))
+    if (all.length > known) subjects[day] = all.slice(known)
+    known = all.length
+    app.clock.pass({ days: 1 })
+  }
+  expect(subjects).toEqual({
+    2: [expect.stringMatching(/^Please pay ₹999 by /)],
+    5: ['Please pay ₹999 today'],
+  })
+})
+
+test('sends no reminder once the due is paid [due-22]', async () => {
+  const id = await paidInPart()
+  ;(await payDue(admin, id)).reply()
+  app.clock.pass({ days: 5 })
+  await sendDueReminders(app.services)
+  const reminders = (await app.mailSubjects(member.email)).filter((each) => /^Please/.test(each))
+  expect(reminders).toEqual([])
+})

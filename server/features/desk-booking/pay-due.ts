@@ -1,0 +1,56 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findBookingToPay, ownerOfBooking } from '#server/db/queries/booking.ts'
+import * as dues from '#server/db/queries/due.ts'
+import { lockUser } from '#server/db/queries/locked-user.ts'
+import { addPayment, setCompleted } from '#server/db/queries/payment.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { postPayment } from '#server/ledger/post-payments.ts'
+import type { Services } from '#server/services.ts'
+import { mayTakeCash } from '#server/settlement/confirm-desk-payment.ts'
+import { giveReceipt } from '#server/settlement/give-receipt.ts'
+import * as decide from '#shared/domain/money/due.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+
+/**
+ * Takes a later part of a booking's payment: posts it, and issues and mails its receipt, in one transaction with
+ * the member locked. Idempotent by the part's ID, which the client makes. Returns the receipt's number. Throws
+ * notFound, nothingOwed, dueChanged or noOpenShift.
+ */
+export async function payDue(
+  services: Services,
+  caller: LoggedIn,
+  part: decide.LaterPart,
+): Promise<string> {
+  const { id, bookingId, amount, method } = part
+  const userId = await ownerOfBooking(services.db, bookingId)
+  if (userId === undefined) throw new AppError('notFound')
+  const now = services.now()
+  return inTransaction(services.db, async (trx) => {
+    const staff = await lockCaller(services, trx, caller)
+    const user = await lockUser(trx, userId)
+    const known = await dues.findPart(trx, id)
+    if (known && decide.isSamePart(known, part, staff.id)) return receiptNumber(known)
+    if (known || (await dues.isPaymentId(trx, id))) throw new AppError('notFound')
+    const due = await dues.lockDue(trx, bookingId)
+    const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, staff.id))
+    const { open, change } = allowed(decide.payPart(part, { due, shiftMissing }))
+    if (!due) throw new AppError('nothingOwed')
+
+    await addPayment(trx, { id, bookingId, userId, amount, method }, 'waiting', now)
+    const payment = { id, method, reference: `desk-${id}`, confirmedBy: staff.id }
+    await setCompleted(trx, { ...payment, amount, sold: 0, issuedMemberId: false }, now)
+    await dues.setOpen(trx, bookingId, open)
+    await postPayment(services, trx, id)
+    await recordChange(trx, { adminId: staff.id, ...change }, now)
+    const booking = await findBookingToPay(trx, bookingId)
+    const { amount: price } = booking
+    return giveReceipt(services, trx, {
+      user,
+      booking,
+      payment: { ...payment, amount },
+      part: { price, paidBefore: price - due.open, left: open, payableOn: due.payableOn },
+    })
+  })
+}

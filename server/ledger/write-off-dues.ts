@@ -1,0 +1,25 @@
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { closeDues } from '#server/db/queries/due.ts'
+import { addJournals } from '#server/db/queries/ledger.ts'
+import type { Services } from '#server/services.ts'
+import { writeOffJournal } from '#shared/domain/money/due.ts'
+
+type WriteOff = {
+  userId: string
+  /** Every due, because nobody can be asked for it any more; else those of cancelled bookings. */
+  all?: boolean
+  /** The person of staff; null if the user did it. */
+  madeBy: string | null
+}
+
+/** Writes off a locked user's dues, in the transaction that cancels the bookings or erases the user. */
+export async function writeOffDues(
+  { now, today }: Pick<Services, 'now' | 'today'>,
+  trx: Transaction<Tables>,
+  { userId, all = false, madeBy }: WriteOff,
+): Promise<void> {
+  const closed = await closeDues(trx, { userId, all }, now())
+  const journals = closed.map((due) => ({ ...writeOffJournal(due, madeBy), day: today() }))
+  await addJournals(trx, journals, now())
+}

@@ -1,0 +1,54 @@
+import { type DueToWriteOff, writeOffJournal } from '#shared/domain/money/due.ts'
+import type { Journal } from '#shared/domain/money/ledger.ts'
+import type { DemoDue, DemoState } from '#web/demo/demo-state.ts'
+
+/** Returns what is still to be paid of a booking that was paid in part, as lists show it. */
+export function dueOf(state: DemoState, { id }: { id: string }) {
+  const due = openDue(state, id)
+  const allowedBy = due && state.users.find((user) => user.id === due.allowedBy)
+  return {
+    open: due?.open ?? 0,
+    payableOn: due?.payableOn ?? null,
+    allowedBy: allowedBy?.fullName ?? null,
+  }
+}
+
+export function openDue({ dues }: DemoState, bookingId: string): DemoDue | undefined {
+  return dues.find((due) => due.bookingId === bookingId && due.open > 0)
+}
+
+/** Returns what a user owes for all bookings; null if nothing. */
+export function dueOfUser({ dues }: DemoState, { id }: { id: string }) {
+  const own = dues.filter(({ userId, open }) => userId === id && open > 0)
+  const [payableOn] = own.map((due) => due.payableOn).toSorted()
+  if (payableOn === undefined) return null
+  return { open: own.reduce((sum, { open }) => sum + open, 0), payableOn }
+}
+
+/** Writes off a user's dues of cancelled bookings, or with `all` every due. `by`: null for the user. */
+export function writeOffDues(
+  state: DemoState,
+  { userId, all = false, by }: { userId: string; all?: boolean; by: string | null },
+): void {
+  const cancelled = new Set(
+    state.bookings.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
+  )
+  for (const due of state.dues) {
+    if (due.userId !== userId || due.open === 0 || !(all || cancelled.has(due.bookingId))) continue
+    due.open = 0
+    due.writtenOffAt = state.now()
+    due.writtenOffBy = by
+  }
+}
+
+/** Returns the journals of the dues that were written off. */
+export function writeOffJournals({ dues, payments }: DemoState): (Journal & { at: Date })[] {
+  return dues.flatMap(({ writtenOffAt: at, writtenOffBy, amount, ...due }) => {
+    if (!at) return []
+    const settled = payments
+      .filter(({ bookingId, sold }) => bookingId === due.bookingId && sold === 0)
+      .reduce((sum, part) => sum + part.amount, 0)
+    const closed: DueToWriteOff = { ...due, open: amount - settled }
+    return [{ ...writeOffJournal(closed, writtenOffBy), at }]
+  })
+}

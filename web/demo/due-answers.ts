@@ -1,0 +1,52 @@
+import { payDue } from '#shared/contract/desk-endpoints.ts'
+import * as decide from '#shared/domain/money/due.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
+import { shiftMissing } from '#web/demo/cash-answers.ts'
+import { openDue } from '#web/demo/demo-due.ts'
+import { type DemoReceipt, type DemoState, recordChange } from '#web/demo/demo-state.ts'
+import { bookingOf } from '#web/demo/desk-booking-answers.ts'
+import { issueReceipt, newPayment } from '#web/demo/payment-answers.ts'
+
+/** Later parts of a booking's payment, at reception. */
+export const dueAnswers = [
+  answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
+    const { booking, owner } = bookingOf(state, params.id)
+    const part = { ...body, bookingId: booking.id }
+    const known = state.payments.find(({ id }) => id === part.id)
+    if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
+    const number = receiptNumber(known ? receiptOf(state, part.id) : takePart())
+    return { message: fillIn(BOOKING_DONE.partPaid, { number }), data: { number } }
+
+    function takePart() {
+      const due = openDue(state, booking.id)
+      const facts = { due, shiftMissing: part.method === 'cash' && shiftMissing(state, user) }
+      const { open, change } = allowed(decide.payPart(part, facts))
+      if (!due) throw refusal('nothingOwed')
+      const { id, amount, method } = part
+      const { amount: price } = booking
+      const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
+      const taken = { amount, sold: 0, reference: `desk-${id}`, confirmedBy: user.id }
+      const paid = { ...taken, status: 'completed' as const, confirmedAt: state.now() }
+      state.payments.unshift(Object.assign(payment, paid))
+      const { payableOn } = due
+      const receiptPart = { price, paidBefore: price - due.open, left: open, payableOn }
+      due.open = open
+      recordChange(state, user, change)
+      return issueReceipt(
+        state,
+        booking,
+        { ...payment, memberId: owner.memberId ?? '' },
+        receiptPart,
+      )
+    }
+  }),
+]
+
+function receiptOf({ receipts }: DemoState, id: string): DemoReceipt {
+  const receipt = receipts.find(({ paymentId }) => paymentId === id)
+  if (!receipt) throw refusal('notFound')
+  return receipt
+}

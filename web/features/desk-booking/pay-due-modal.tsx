@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { type ListedBooking, usePayDue } from '#web/api/desk-booking.ts'
+import { PaymentMethodField } from '#web/features/desk-booking/payment-method-field.tsx'
+import { PaymentRefused } from '#web/features/desk-booking/payment-refused.tsx'
+import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { RupeeField } from '#web/ui/form/rupee-field.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { BOOKING_DONE } from '#words/booking.ts'
+import { PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/desk-booking.ts'
+
+/** Takes a payment of what is still to be paid for a booking: all of it, or a part. */
+export function PayDueModal({
+  booking,
+  due: { open, payableOn, allowedBy },
+  onClose,
+}: {
+  booking: ListedBooking
+  due: NonNullable<ListedBooking['due']>
+  onClose: (message?: string) => void
+}) {
+  const [id] = useState(() => crypto.randomUUID())
+  const formId = useId()
+  const name = shownName(booking)
+  const pay = usePayDue(booking.id)
+  const [amount, setAmount] = useState(String(open))
+  const [method, setMethod] = useState<PaymentMethod>()
+  const [submitted, setSubmitted] = useState(false)
+  const now = Number(amount)
+  const tooMuch = now > open ? fillIn(WORDS.tooMuch, { open: rupees(open) }) : undefined
+  const problem = now < 1 ? PART_WORDS.amountMissing : tooMuch
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (method === undefined || problem !== undefined) return
+    pay.mutate(
+      { id, amount: now, open, method },
+      {
+        onSuccess: ({ data: { number } }) =>
+          onClose(`${name}: ${fillIn(BOOKING_DONE.partPaid, { number })}`),
+      },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      onClose={() => onClose()}
+      title={fillIn(WORDS.title, { name })}
+      description={fillIn(WORDS.effect, { name })}
+      dismissible={!pay.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onClose()} disabled={pay.isPending}>
+            {WORDS.notNow}
+          </Button>
+          <Button type="submit" form={formId} busy={pay.isPending} busyLabel={WORDS.busy}>
+            {now > 0 ? fillIn(WORDS.takeAmount, { amount: rupees(now) }) : WORDS.take}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
+          <dt className="text-ink-soft">{WORDS.price}</dt>
+          <dd className="text-right">{rupees(booking.amount)}</dd>
+          <dt className="font-semibold">{WORDS.open}</dt>
+          <dd className="text-right font-semibold">{rupees(open)}</dd>
+          <dt className="text-ink-soft">{WORDS.payableOn}</dt>
+          <dd className="text-right">{localDay(payableOn)}</dd>
+          {allowedBy !== '' && (
+            <>
+              <dt className="text-ink-soft">{WORDS.allowedBy}</dt>
+              <dd className="text-right wrap-anywhere">{allowedBy}</dd>
+            </>
+          )}
+        </dl>
+        <RupeeField
+          label={PART_WORDS.now}
+          hint={
+            now > 0 && now < open
+              ? fillIn(PART_WORDS.left, { left: rupees(open - now) })
+              : undefined
+          }
+          maxLength={7}
+          value={amount}
+          error={submitted ? problem : undefined}
+          autofocused
+          onChange={setAmount}
+        />
+        <PaymentMethodField
+          value={method}
+          error={
+            submitted && method === undefined
+              ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
+              : undefined
+          }
+          amount={now}
+          seat={booking.seat}
+          onChange={setMethod}
+        />
+        <PaymentRefused error={pay.error} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { PAYMENT_METHODS, type PaymentMethod } from '#shared/domain/payment.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { UpiCode } from '#web/hall/upi-code.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
+import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
+
+const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
+
+/** How reception received the money. For UPI it can show the hall's QR code with the amount. */
+export function PaymentMethodField({
+  value,
+  hint,
+  error,
+  amount,
+  seat,
+  onChange,
+}: {
+  value: PaymentMethod | undefined
+  hint?: string | undefined
+  error: string | undefined
+  /** Whole rupees; the code is not shown without any. */
+  amount: number
+  seat: string
+  onChange: (method: PaymentMethod) => void
+}) {
+  const { upiId } = usePublicSettings()
+  const [codeShown, setCodeShown] = useState(false)
+  return (
+    <>
+      <RadioCards
+        name="method"
+        label={WORDS.method}
+        hint={hint}
+        options={OPTIONS}
+        columns={2}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+      {upiId !== '' && value === 'upi' && amount > 0 && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setCodeShown(!codeShown)}>
+            {codeShown ? WORDS.hide : WORDS.show}
+          </Button>
+          {codeShown && (
+            <div className="mt-4">
+              <UpiCode amount={amount} note={`Seat ${seat}`} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
