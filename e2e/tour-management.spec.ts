@@ -74,6 +74,27 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await expect(tour.editNotes).toBeFocused()
   })
 
+  await test.step('a visitor to call today is listed under To call today until the day is removed [tour-543]', async () => {
+    await tour.editNotes.click()
+    await tours.callAgainOn.choose(hallDay())
+    await tours.saveNotes.click()
+    await expect(tour.fact('Call again')).toHaveText(dayText('en', hallDay()))
+    await page.goto('/admin-dashboard')
+    const toCall = page.getByRole('region', { name: 'To call today' })
+    await expect(toCall).toContainText(fullName)
+    await toCall.getByRole('link', { name: new RegExp(fullName) }).click()
+    await expect(page).toHaveURL('/admin/tour-management?followUp=due')
+    await expect(tours.toCall).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page, 'to call today')
+    await tour.editNotes.click()
+    await tours.removeCallDay.click()
+    await tours.saveNotes.click()
+    await expect(tour.card).toBeHidden()
+    await tours.toCall.click()
+    await tours.search.fill(surname)
+    await expect(tour.fact('Call again')).toBeHidden()
+  })
+
   await test.step('Confirm Tour [tour-54]', async () => {
     const [reloaded] = await Promise.all([page.waitForResponse(TOURS), tour.confirm.dblclick()])
     expect(reloaded.status()).toBe(200)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 
 export class TourManagementPage {
@@ -24,6 +25,9 @@ export class TourManagementPage {
   }
   get status() {
     return selectField(this.page, 'Status')
+  }
+  get toCall() {
+    return this.page.getByRole('button', { name: 'To call today' })
   }
   get names() {
     return this.page.getByRole('listitem').getByRole('heading', { level: 2 })
@@ -54,6 +58,12 @@ export class TourManagementPage {
   }
   get notes() {
     return this.notesDialog.getByLabel('Notes')
+  }
+  get callAgainOn() {
+    return dateField(this.notesDialog, 'Call again on')
+  }
+  get removeCallDay() {
+    return this.notesDialog.getByRole('button', { name: 'Remove day' })
   }
   get saveNotes() {
     return this.notesDialog.getByRole('button', { name: 'Save Notes' })

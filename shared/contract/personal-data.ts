@@ -109,6 +109,7 @@ export const storedTour = z.object({
   status: z.string(),
   language: z.enum(LANGUAGES),
   adminNotes: z.nullable(z.string()),
+  followUpOn: z.nullable(calendarDay),
   requestedAt: instant,
   completedAt: z.nullable(instant),
   privacyNotice: noticeShown,

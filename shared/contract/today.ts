@@ -71,6 +71,11 @@ const today = z.object({
       }),
     ),
   }),
+  /** Visitors to call today, and those who were to be called earlier, the first day first. */
+  followUps: z.object({
+    total: count,
+    tours: z.array(z.object({ id: z.string(), name: z.string(), day: calendarDay })),
+  }),
 })
 export type Today = z.infer<typeof today>
 

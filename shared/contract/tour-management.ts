@@ -21,7 +21,11 @@ const managedTour = z.extend(
     examPreparation: true,
     tourStatus: true,
   }),
-  { adminNotes: z.optional(z.string()) },
+  {
+    adminNotes: z.optional(z.string()),
+    /** The day on which the visitor is to be called again. */
+    followUpOn: z.optional(calendarDay),
+  },
 )
 export type ManagedTour = z.infer<typeof managedTour>
 
@@ -31,18 +35,24 @@ const page = z.pipe(
   z.transform(Number),
 )
 
-/** Which tours a list shows. `search` is a case-insensitive part of a name or email. */
+/** Which tours a list shows. */
 const tourFilter = {
   status: z.optional(z.enum(TOUR_STATUSES)),
+  /** A case-insensitive part of a name or email. */
   search: z.optional(typedText(300)),
   /** Only tours of this day. */
   day: z.optional(calendarDay),
+  /** Only tours whose visitors are to be called today, or were to be called earlier. */
+  followUp: z.optional(z.literal('due')),
 }
 
 /** The tours of TOURS_FILE. */
 export const toursFileQuery = z.object(tourFilter)
 
-/** `total` counts all tours that match the filter. */
+/**
+ * Newest first; those to follow up, the first to be called first. With `page`, returns that page;
+ * without it, the first 200. `total` counts all that match.
+ */
 export const listTours = defineCall(endpoints.listTours, {
   summary: 'List tour requests, newest first: the newest 200, or one page; for staff',
   query: z.object({ ...tourFilter, page: z.optional(page) }),
@@ -75,12 +85,17 @@ export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
   ],
 })
 
-/** Stores what admins note about a tour. `notesBefore` prevents lost updates. */
+/**
+ * Stores what admins note about a tour, and when to call the visitor again. `notesBefore` prevents lost
+ * updates.
+ */
 export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
-  summary: 'Write, change or remove the notes about a tour; for staff',
+  summary: 'Write, change or remove the notes about a tour and the day of the next call; for staff',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
     adminNotes: typedText(TOUR_NOTES_MAX),
+    /** '' for no day; without it, the day stays. */
+    followUpOn: z.optional(z.union([z.literal(''), calendarDay])),
     /** The notes as they were read; '' for none. */
     notesBefore: z._default(z.string(), ''),
   }),

@@ -94,6 +94,7 @@ export type PersonalRecords = {
       status: TourStatus
       language: Language
       adminNotes: string | null
+      followUpOn: CalendarDay | null
       requestedAt: Date
       completedAt: Date | null
     })[]
@@ -183,6 +184,7 @@ const TOUR = [
   'status',
   'language',
   'adminNotes',
+  'followUpOn',
   'requestedAt',
   'completedAt',
 ] as const

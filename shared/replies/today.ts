@@ -36,11 +36,16 @@ export type TodayRecord = {
   overdue: Listed
   dues: Listed
   tours: readonly { id: string; fullName: string; tourTime: string; status: TourStatus }[]
+  /** The first visitors to call, and the number of all. */
+  followUps: {
+    tours: readonly { id: string; fullName: string; followUpOn: CalendarDay | null }[]
+    total: number
+  }
 }
 
 /** Returns what reception needs today, with sums for those who may see the hall's revenue. */
 export function todayReply(
-  { day, inside, free, shift, ending, unpaid, overdue, dues, tours }: TodayRecord,
+  { day, inside, free, shift, ending, unpaid, overdue, dues, tours, followUps }: TodayRecord,
   user: { role: Role },
 ): Today {
   const owed = ({ sum, ...listed }: Listed) => ({
@@ -69,6 +74,14 @@ export function todayReply(
         .toSorted((a, b) => slot(a) - slot(b))
         .slice(0, TODAY_ROWS)
         .map(({ id, fullName: name, tourTime: time, status }) => ({ id, name, time, status })),
+    },
+    followUps: {
+      total: followUps.total,
+      tours: followUps.tours.map(({ id, fullName: name, followUpOn }) => ({
+        id,
+        name,
+        day: followUpOn ?? day,
+      })),
     },
   }
 }

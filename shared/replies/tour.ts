@@ -1,6 +1,7 @@
 import type { TourOfPass, TourRequest } from '../contract/tour.ts'
 import type { ManagedTour } from '../contract/tour-management.ts'
 import type { ScannedVisitor } from '../contract/visitor.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import {
   MANAGED_TOUR_FIELDS,
@@ -27,16 +28,20 @@ export function tourOfPassReply(
 }
 
 type ListedTour = StoredTour &
-  Pick<TourForm, (typeof MANAGED_TOUR_FIELDS)[number]> & { adminNotes: string | null }
+  Pick<TourForm, (typeof MANAGED_TOUR_FIELDS)[number]> & {
+    adminNotes: string | null
+    followUpOn: CalendarDay | null
+  }
 
 /** Returns a tour as in the admins' list. */
 export function managedTourReply(tour: ListedTour): ManagedTour {
-  const { id, status, adminNotes } = tour
+  const { id, status, adminNotes, followUpOn } = tour
   return {
     _id: id,
     ...pick(tour, MANAGED_TOUR_FIELDS),
     tourStatus: status,
     ...(adminNotes !== null && { adminNotes }),
+    ...(followUpOn !== null && { followUpOn }),
   }
 }
 

@@ -13,20 +13,21 @@ import { refresh } from '#web/session/query-client.ts'
 export type TourFilter = {
   status: TourStatus | undefined
   day: CalendarDay | undefined
+  followUp: 'due' | undefined
   search: string
 }
 
 const MANAGED_TOURS = 'managed-tours'
 
 /**
- * The tours that match a filter, newest first, page by page. While the first page loads, returns the previous
+ * The tours that match a filter, page by page. While the first page loads, returns the previous
  * filter's tours.
  */
-export function useManagedTours({ status, day, search }: TourFilter) {
+export function useManagedTours({ status, day, followUp, search }: TourFilter) {
   return useInfiniteQuery({
-    queryKey: [MANAGED_TOURS, status, day, search],
+    queryKey: [MANAGED_TOURS, status, day, followUp, search],
     queryFn: ({ pageParam, signal }) => {
-      const query = { page: String(pageParam), status, day, search: search || undefined }
+      const query = { page: String(pageParam), status, day, followUp, search: search || undefined }
       return callApi(listTours, { query, signal })
     },
     initialPageParam: 1,

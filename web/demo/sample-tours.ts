@@ -6,17 +6,22 @@ import { sampleTourFields } from '#shared/sample/people.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
 /** The sample tours; those requested last are first. */
-const PLANS: readonly [status: TourStatus, inDays: number, adminNotes?: string][] = [
+const PLANS: readonly [
+  status: TourStatus,
+  inDays: number,
+  adminNotes?: string,
+  callInDays?: number,
+][] = [
   ['pending', 2],
   ['pending', 3],
   ['confirmed', 1],
   ['pending', 6],
   ['confirmed', 4, 'Comes with a friend. Show the garden room too.'],
-  ['cancelled', 3, 'Asked by phone to come next month instead.'],
+  ['cancelled', 3, 'Asked by phone to come next month instead.', 21],
   ['pending', 9],
   ['confirmed', 2],
   ['completed', -1],
-  ['completed', -2],
+  ['completed', -2, 'Liked the garden room. Wants to ask her parents.', 0],
   ['cancelled', -3],
   ['completed', -6],
   ['completed', -8],
@@ -24,7 +29,7 @@ const PLANS: readonly [status: TourStatus, inDays: number, adminNotes?: string][
 
 /** Returns the events of tours: visitors request them, and the admin changes their status. */
 export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
-  return PLANS.flatMap(([status, inDays, adminNotes = null], index) => {
+  return PLANS.flatMap(([status, inDays, adminNotes = null, callInDays], index) => {
     const gender = random.pick(['male', 'female'])
     const daysAgo = Math.max(0, -inDays) + Math.floor(index / 4) + 1
     const visitor = sampleUser({ state, random, today }, 500 + index, { gender, daysAgo })
@@ -43,7 +48,8 @@ export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
     const ownTour = () => state.tours.find((tour) => tour.email === email)
     const request = () => {
       ask(requestTour, { body })
-      Object.assign(ownTour() ?? {}, { adminNotes })
+      const followUpOn = callInDays === undefined ? null : addDays(today, callInDays)
+      Object.assign(ownTour() ?? {}, { adminNotes, followUpOn })
     }
     const changeStatus = () => {
       const params = { id: ownTour()?.id }

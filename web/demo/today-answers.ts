@@ -2,6 +2,7 @@ import { getToday } from '#shared/contract/desk-endpoints.ts'
 import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
 import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
+import { byFollowUp, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import { drawerOf } from '#web/demo/cash-answers.ts'
@@ -21,6 +22,9 @@ export const todayAnswers = [
     const tours = state.tours.filter(
       ({ tourDate, status }) => tourDate === days.day && status !== 'cancelled',
     )
+    const followUps = state.tours
+      .filter((tour) => isFollowUpDue(tour, days.day))
+      .toSorted(byFollowUp)
     const today = {
       day: days.day,
       inside: openVisits(state).map(({ entry }) => entry.room),
@@ -29,6 +33,7 @@ export const todayAnswers = [
       ending: first(state, 'ending'),
       unpaid: first(state, 'unpaid'),
       overdue: first(state, 'overdue'),
+      followUps: { tours: followUps.slice(0, TODAY_ROWS), total: followUps.length },
       dues: first(state, 'dues'),
       tours: tours.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     }

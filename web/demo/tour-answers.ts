@@ -8,7 +8,7 @@ import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tou
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
-import { changeTourNotes } from '#shared/domain/tour/tour-notes.ts'
+import { byFollowUp, changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import {
   managedTourReply,
@@ -49,6 +49,7 @@ export const tourAnswers = [
       status: 'pending',
       createdAt: state.now(),
       adminNotes: null,
+      followUpOn: null,
       completedAt: null,
       language: LANGUAGE,
       ...recordedNotice(body, state.now()),
@@ -72,15 +73,17 @@ export const tourAnswers = [
   }),
 
   answer(deskCalls.listTours, staff('tours'), ({ state, query }) => {
-    const { status, search = '', day } = query
+    const { status, search = '', day, followUp } = query
     const matching = state.tours.filter(
       (tour) =>
         (status === undefined || tour.status === status) &&
         (day === undefined || tour.tourDate === day) &&
+        (followUp === undefined || isFollowUpDue(tour, today(state))) &&
         matchesSearch(tour, search),
     )
     const page = query.page === undefined ? undefined : Number(query.page)
-    const data = rowsOf(matching, tourSlice(page)).map(managedTourReply)
+    const ordered = followUp === undefined ? matching : matching.toSorted(byFollowUp)
+    const data = rowsOf(ordered, tourSlice(page)).map(managedTourReply)
     return { data, total: matching.length, pages: tourPages(matching.length, page) }
   }),
 
@@ -104,11 +107,12 @@ export const tourAnswers = [
     const tour = state.tours.find(({ id }) => id === params.id)
     const adminNotes = body.adminNotes.trim()
     const notesBefore = body.notesBefore ?? ''
-    const change = allowed(changeTourNotes(tour, { adminNotes, notesBefore }))
+    const { followUpOn } = body
+    const edited = allowed(changeTourNotes(tour, { adminNotes, followUpOn, notesBefore }))
     if (!tour) throw refusal('tourNotFound')
-    if (change) {
-      tour.adminNotes = adminNotes || null
-      recordChange(state, admin, change)
+    if (edited) {
+      Object.assign(tour, edited.notes)
+      recordChange(state, admin, edited.change)
     }
     return { message: TOUR_DONE.notesSaved, data: managedTourReply(tour) }
   }),

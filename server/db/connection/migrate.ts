@@ -43,6 +43,7 @@ import * as bankStatement from '#server/db/migrations/0122-bank-statement.ts'
 import * as refunds from '#server/db/migrations/0123-refunds.ts'
 import * as listedBookings from '#server/db/migrations/0125-listed-bookings.ts'
 import * as memberNotes from '#server/db/migrations/0126-member-notes.ts'
+import * as tourFollowUps from '#server/db/migrations/0127-tour-follow-ups.ts'
 import * as dues from '#server/db/migrations/0130-dues.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
@@ -91,6 +92,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0123-refunds': refunds,
   '0125-listed-bookings': listedBookings,
   '0126-member-notes': memberNotes,
+  '0127-tour-follow-ups': tourFollowUps,
   '0130-dues': dues,
 }
 

@@ -47,6 +47,7 @@ const TOUR_COLUMNS = columnsOf([
   'status',
   'language',
   'adminNotes',
+  'followUpOn',
   'completedAt',
   ...NOTICE_FIELDS,
 ])

@@ -30,7 +30,10 @@ export type PaymentRow = Omit<
   Selectable<Tables['payments']>,
   'confirmed_by' | 'asked_at' | 'refusal' | 'posted_status'
 >
-export type TourRow = Omit<Selectable<Tables['tour_requests']>, 'admin_notes' | 'email_proved'>
+export type TourRow = Omit<
+  Selectable<Tables['tour_requests']>,
+  'admin_notes' | 'follow_up_on' | 'email_proved'
+>
 
 /** Counts real users, visitors and bookings, and the users of sample data. */
 export async function countUsers(

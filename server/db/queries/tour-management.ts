@@ -9,6 +9,8 @@ export type TourFilter = {
   search?: string | undefined
   /** The tours' day. */
   day?: CalendarDay | undefined
+  /** Only visitors who are to be called on this day or earlier. */
+  followUpBy?: CalendarDay | undefined
 }
 
 const LISTED = columnsOf([
@@ -22,9 +24,10 @@ const LISTED = columnsOf([
   'examPreparation',
   'status',
   'adminNotes',
+  'followUpOn',
 ])
 
-/** `limit` tours after the first `offset`, newest first. */
+/** `limit` tours after the first `offset`: the newest first, or with `followUpBy` the first to be called. */
 export function listTours(
   db: Queryable,
   filter: TourFilter,
@@ -32,6 +35,7 @@ export function listTours(
 ) {
   return matchingTours(db, filter)
     .select(LISTED)
+    .$if(filter.followUpBy !== undefined, (tours) => tours.orderBy('follow_up_on'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -69,10 +73,11 @@ export function findListedTour(db: Queryable, id: string): Promise<ListedTour> {
     .executeTakeFirstOrThrow()
 }
 
-function matchingTours(db: Queryable, { status, search, day }: TourFilter) {
+function matchingTours(db: Queryable, { status, search, day, followUpBy }: TourFilter) {
   let query = db.selectFrom('tour_requests')
   if (status) query = query.where('status', '=', status)
   if (day) query = query.where('tour_date', '=', day)
+  if (followUpBy) query = query.where('follow_up_on', '<=', followUpBy)
   if (search) {
     const part = likePattern(search)
     query = query.where((tour) =>

@@ -1,6 +1,7 @@
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -110,7 +111,7 @@ export async function userNameOf(db: Queryable, email: string): Promise<string |
 export function lockTour(trx: Transaction<Tables>, id: string) {
   return trx
     .selectFrom('tour_requests')
-    .select([...SHOWN, ...columnsOf(['completedAt', 'adminNotes', 'language'])])
+    .select([...SHOWN, ...columnsOf(['completedAt', 'adminNotes', 'followUpOn', 'language'])])
     .select('email_proved as emailVerified')
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -135,11 +136,11 @@ export async function setTourStatus(
 /** Sets a tour's notes; null removes them. The caller must have locked the tour. */
 export async function setTourNotes(
   trx: Transaction<Tables>,
-  { id, adminNotes }: { id: string; adminNotes: string | null },
+  { id, ...notes }: { id: string; adminNotes: string | null; followUpOn: CalendarDay | null },
 ): Promise<void> {
   await trx
     .updateTable('tour_requests')
-    .set({ admin_notes: adminNotes })
+    .set(valuesOf(notes, ['adminNotes', 'followUpOn']))
     .where('id', '=', id)
     .execute()
 }

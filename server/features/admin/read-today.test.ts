@@ -73,6 +73,7 @@ test('shows only free seats in an empty hall [today-6]', async () => {
     unpaid: { ...none, sum: 0 },
     overdue: { ...none, sum: 0 },
     tours: { total: 0, tours: [] },
+    followUps: { total: 0, tours: [] },
   })
   expect(free).toHaveLength(9)
   for (const { room, today: now, tomorrow } of free) {

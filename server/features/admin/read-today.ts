@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import { expectedIn, openShiftOf } from '#server/db/queries/cash-shift.ts'
 import { allClosedSeats } from '#server/db/queries/seat.ts'
 import { firstBookings, staysDuring } from '#server/db/queries/today.ts'
-import { toursOfDay } from '#server/db/queries/tour-management.ts'
+import { countTours, listTours, toursOfDay } from '#server/db/queries/tour-management.ts'
 import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { Today } from '#shared/contract/today.ts'
@@ -18,7 +18,19 @@ export async function readToday(
   const { db } = services
   const [now, days] = [services.now(), services.studyDays()]
   const first = { now, days, limit: TODAY_ROWS }
-  const [visits, stays, closed, shift, ending, unpaid, overdue, dues, tours] = await Promise.all([
+  const [
+    visits,
+    stays,
+    closed,
+    shift,
+    ending,
+    unpaid,
+    overdue,
+    dues,
+    tours,
+    followUps,
+    toFollowUp,
+  ] = await Promise.all([
     openVisits(services),
     staysDuring(db, freeByDayPeriod(days), now),
     allClosedSeats(db),
@@ -28,13 +40,16 @@ export async function readToday(
     firstBookings(db, 'overdue', first),
     firstBookings(db, 'dues', first),
     toursOfDay(db, days.day),
+    listTours(db, { followUpBy: days.day }, { limit: TODAY_ROWS, offset: 0 }),
+    countTours(db, { followUpBy: days.day }),
   ])
   const inside = visits.map(({ entry }) => entry.room)
   const free = freeByDay(stays, closed, days)
-  return todayReply(
-    { day: days.day, inside, free, shift, ending, unpaid, overdue, dues, tours },
-    user,
-  )
+  const record = {
+    ...{ day: days.day, inside, free, shift, ending, unpaid, overdue, dues, tours },
+    followUps: { tours: followUps, total: toFollowUp },
+  }
+  return todayReply(record, user)
 }
 
 /** The drawer of somebody's open shift, with the rupees that are expected in it. */

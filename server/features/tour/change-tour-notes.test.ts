@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
+import { getToday } from '#shared/contract/today.ts'
 import { changeTourNotes, listTours } from '#shared/contract/tour-management.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 
 let app: TestApp
 let admin: AddedMember
@@ -73,6 +75,44 @@ test('one of ten concurrent changes succeeds', async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await tour.audit()).toHaveLength(1)
+})
+
+test('the visitors to call again are listed from the day on, the earliest first [tour-542]', async () => {
+  const [later, due, overdue] = [await addTour(), await addTour('Comes alone'), await addTour()]
+  const callOn = async (id: string, followUpOn: string, adminNotes = '') => {
+    const body = { adminNotes, notesBefore: adminNotes, followUpOn }
+    return (await admin.call(changeTourNotes, { params: { id }, body })).reply().data
+  }
+  expect(await callOn(due.id, TODAY, 'Comes alone')).toMatchObject({
+    adminNotes: 'Comes alone',
+    followUpOn: TODAY,
+  })
+  await callOn(overdue.id, addDays(TODAY, -1))
+  await callOn(later.id, addDays(TODAY, 1))
+  const toCall = async () => {
+    const { data } = (await admin.call(listTours, { query: { followUp: 'due' } })).reply()
+    return data.map(({ _id }) => _id)
+  }
+  expect(await toCall()).toEqual([overdue.id, due.id])
+  const today = (await admin.call(getToday)).reply().data.followUps
+  expect(today).toEqual({
+    total: 2,
+    tours: [
+      { id: overdue.id, name: 'Asha Patil', day: addDays(TODAY, -1) },
+      { id: due.id, name: 'Asha Patil', day: TODAY },
+    ],
+  })
+  expect(await callOn(overdue.id, '')).not.toHaveProperty('followUpOn')
+  expect(await toCall()).toEqual([due.id])
+})
+
+test('rejects a day for the next call that does not exist', async () => {
+  const { id } = await addTour()
+  for (const followUpOn of ['2026-02-30', 'tomorrow']) {
+    const body = { adminNotes: '', notesBefore: '', followUpOn }
+    const { errors } = await admin.call(changeTourNotes, { params: { id }, body })
+    expect(errors?.[0]?.path).toBe('followUpOn')
+  }
 })
 
 test('refuses students, visitors, unknown tours and long notes', async () => {

@@ -9,7 +9,7 @@ import type { BodyOf } from '#shared/contract/call.ts'
 import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour-management.ts'
 import * as decide from '#shared/domain/tour/tour-notes.ts'
 
-/** Stores the admins' notes about a tour. Throws tourNotFound or tourNotesChanged. */
+/** Stores the admins' notes about a tour and when to call again. Throws tourNotFound or tourNotesChanged. */
 export async function changeTourNotes(
   services: Services,
   admin: LoggedIn,
@@ -18,10 +18,10 @@ export async function changeTourNotes(
 ): Promise<ListedTour> {
   return inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, admin)
-    const change = allowed(decide.changeTourNotes(await lockTour(trx, id), edit))
-    if (change) {
-      await setTourNotes(trx, { id, adminNotes: edit.adminNotes || null })
-      await recordChange(trx, { adminId: admin.id, ...change }, services.now())
+    const edited = allowed(decide.changeTourNotes(await lockTour(trx, id), edit))
+    if (edited) {
+      await setTourNotes(trx, { id, ...edited.notes })
+      await recordChange(trx, { adminId: admin.id, ...edited.change }, services.now())
     }
     return findListedTour(trx, id)
   })

@@ -2,6 +2,7 @@ import {
   countTours,
   type ListedTour,
   listTours as readTours,
+  type TourFilter,
 } from '#server/db/queries/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { QueryOf } from '#shared/contract/call.ts'
@@ -10,14 +11,26 @@ import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 
 type Listed = { tours: ListedTour[]; total: number; pages: number }
 
-/** Returns a page of matching tours, or without a page the newest 200; newest first. */
+/**
+ * Returns a page of matching tours, or without a page the first 200: the newest first, or those to
+ * follow up by their day.
+ */
 export async function listTours(
-  { db }: Services,
-  { page, ...filter }: QueryOf<typeof listToursCall>,
+  services: Services,
+  { page, ...query }: QueryOf<typeof listToursCall>,
 ): Promise<Listed> {
+  const { db } = services
+  const filter = tourFilter(services, query)
   const [tours, total] = await Promise.all([
     readTours(db, filter, tourSlice(page)),
     countTours(db, filter),
   ])
   return { tours, total, pages: tourPages(total, page) }
+}
+
+type TourQuery = Omit<QueryOf<typeof listToursCall>, 'page'>
+
+/** Which tours are listed, as of today. */
+export function tourFilter({ today }: Services, { followUp, ...query }: TourQuery): TourFilter {
+  return { ...query, ...(followUp && { followUpBy: today() }) }
 }

@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { TOURS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { toursFileQuery } from '#shared/contract/tour-management.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { tourFilter } from './list-tours.ts'
 
 /** Serves all tour requests that a filter selects, without reception's notes. */
 export function toursFileRoute(app: FastifyInstance, services: Services): void {
@@ -18,7 +19,9 @@ export function toursFileRoute(app: FastifyInstance, services: Services): void {
     name: () => `tours-${services.today()}`,
     change: () => ({ action: 'tour.export', subject: 'tours' }),
     lines: (filter, language) =>
-      csvTable(columnsIn(language), (slice) => listTours(services.db, filter, slice)),
+      csvTable(columnsIn(language), (slice) =>
+        listTours(services.db, tourFilter(services, filter), slice),
+      ),
   })
 }
 
@@ -33,5 +36,6 @@ function columnsIn(language: Language): readonly CsvColumn<ListedTour>[] {
     [titles.time, ({ tourTime }) => tourTime],
     [titles.exam, ({ examPreparation }) => examPreparation],
     [titles.state, ({ status }) => words.TOUR_STATUS_LABELS[status]],
+    [titles.followUp, ({ followUpOn }) => followUpOn ?? ''],
   ]
 }

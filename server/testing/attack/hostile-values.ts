@@ -74,6 +74,7 @@ const SENSITIVE_FIELDS = [
   'amount',
   'tourStatus',
   'adminNotes',
+  'followUpOn',
   'avatar',
   'selfie',
   'password_hash',

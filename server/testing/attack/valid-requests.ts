@@ -114,7 +114,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   changeTourNotes: {
     ...ADMIN,
     params: { id: '{spareTour}' },
-    body: { adminNotes: 'Comes with a friend' },
+    body: { adminNotes: 'Comes with a friend', followUpOn: '2026-03-20' },
   },
   getAdminStats: ADMIN,
   getToday: { by: 'receptionist' },

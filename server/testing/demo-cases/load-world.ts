@@ -77,6 +77,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
           'status',
           'language',
           'adminNotes',
+          'followUpOn',
           'createdAt',
           'completedAt',
           'gender',

@@ -19,6 +19,10 @@ const notes = (id: string, adminNotes: string, notesBefore = '') => ({
   ...params(id),
   body: { adminNotes, notesBefore },
 })
+const callOn = (id: string, followUpOn: string) => ({
+  ...params(id),
+  body: { ...notes(id, '').body, followUpOn },
+})
 const withNotes = ({ tours }: DemoState) => {
   for (const tour of tours) tour.adminNotes = 'Comes by bus'
 }
@@ -101,6 +105,7 @@ export const tourCases: DemoCase[] = [
     ['by email', 'admin', { query: { search: 'CONFIRMED@' } }],
     ['of a day', 'admin', { query: { day: TOUR.tourDate } }],
     ['of a day without tours', 'admin', { query: { day: '2026-01-01' } }],
+    ['to call again', 'admin', { query: { followUp: 'due' } }],
     ['page 1', 'admin', { query: { page: '1' } }],
     ['page 2', 'admin', { query: { page: '2' } }],
   ),
@@ -139,6 +144,14 @@ export const tourCases: DemoCase[] = [
     ],
     ['removed', 'admin', notes(tourId('pending'), '', 'Comes by bus'), undefined, withNotes],
     ['unchanged', 'admin', notes(tourId('completed'), '')],
+    ['with a day to call', 'admin', callOn(tourId('pending'), '2026-03-20')],
+    ['without the day', 'admin', callOn(tourId('completed'), '')],
+    [
+      'with a day that does not exist',
+      'admin',
+      callOn(tourId('pending'), '2026-02-30'),
+      'validationFailed',
+    ],
     ['unknown', 'admin', notes(idOf('tour', 999), 'x'), 'tourNotFound'],
     ['outdated', 'admin', notes(tourId('pending'), 'x'), 'tourNotesChanged', withNotes],
   ),

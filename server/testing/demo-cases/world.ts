@@ -239,6 +239,7 @@ export function freshWorld(): DemoState {
       language: status === 'confirmed' ? 'hi' : 'en',
       email: `${status}@example.com`,
       adminNotes: status === 'confirmed' ? 'Comes with a friend' : null,
+      followUpOn: status === 'completed' ? TODAY : null,
       createdAt: minutesAgo(200 + number),
       completedAt: status === 'completed' ? minutesAgo(90) : null,
       ...(status === 'confirmed' ? recordedNotice(NOTICE, minutesAgo(201)) : NOT_SHOWN),

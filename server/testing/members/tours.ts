@@ -42,6 +42,7 @@ type TourRow = {
   status: TourStatus
   tour_date: CalendarDay
   admin_notes: string | null
+  follow_up_on: CalendarDay | null
   created_at: Date
 }
 

@@ -1,23 +1,53 @@
 import type { AuditChange } from '../audit/audit-change.ts'
+import type { CalendarDay } from '../calendar-day.ts'
 import type { Decision } from '../refusal.ts'
 
 /** The maximum length of the notes about a tour, in characters. */
 export const TOUR_NOTES_MAX = 1000
+/** The date picker offers days up to this many days ahead for the next call. */
+export const FOLLOW_UP_DAYS = 365
 
-type TourWithNotes = { id: string; adminNotes: string | null }
+type Notes = { adminNotes: string | null; followUpOn: CalendarDay | null }
+type TourWithNotes = { id: string } & Notes
+
+/** `followUpOn` is '' for no day; without it, the day stays. */
+type NotesEdit = {
+  adminNotes: string
+  followUpOn?: CalendarDay | '' | undefined
+  notesBefore: string
+}
 
 /**
- * Changes the notes of a tour; '' removes them. `notesBefore` are the notes that the admin saw.
- * Returns the change for the audit log, or null if nothing changes. It does not contain the notes,
- * which are erased with the tour.
+ * Changes the notes of a tour and when to call its visitor again; '' removes them. `notesBefore` are the
+ * notes that the admin saw. Returns what to store and the audit log's change, or null if nothing changes.
+ * The log does not contain the notes, which are erased with the tour.
  */
 export function changeTourNotes(
   tour: TourWithNotes | undefined,
-  { adminNotes, notesBefore }: { adminNotes: string; notesBefore: string },
-): Decision<AuditChange | null> {
+  { adminNotes, followUpOn = tour?.followUpOn ?? '', notesBefore }: NotesEdit,
+): Decision<{ notes: Notes; change: AuditChange } | null> {
   if (!tour) return { refusal: { code: 'tourNotFound' } }
   const current = tour.adminNotes ?? ''
-  if (adminNotes === current) return { outcome: null }
-  if (notesBefore !== current) return { refusal: { code: 'tourNotesChanged' } }
-  return { outcome: { action: 'tour.note', subject: `tour:${tour.id}`, details: {} } }
+  const sameNotes = adminNotes === current
+  if (sameNotes && followUpOn === (tour.followUpOn ?? '')) return { outcome: null }
+  if (!sameNotes && notesBefore !== current) return { refusal: { code: 'tourNotesChanged' } }
+  return {
+    outcome: {
+      notes: { adminNotes: adminNotes || null, followUpOn: followUpOn || null },
+      change: { action: 'tour.note', subject: `tour:${tour.id}`, details: {} },
+    },
+  }
+}
+
+/** Whether a tour's visitor is to be called today, or was to be called earlier. */
+export function isFollowUpDue(
+  { followUpOn }: { followUpOn?: CalendarDay | null | undefined },
+  today: CalendarDay,
+): boolean {
+  return followUpOn != null && followUpOn <= today
+}
+
+/** Orders tours by the day of the next call. */
+export function byFollowUp(a: Pick<Notes, 'followUpOn'>, b: Pick<Notes, 'followUpOn'>): number {
+  return (a.followUpOn ?? '').localeCompare(b.followUpOn ?? '')
 }

@@ -21,4 +21,5 @@ export const LIST_FILE_WORDS = {
   day: 'Day',
   time: 'Time',
   exam: 'Exam',
+  followUp: 'Call again on',
 } as const

@@ -25,6 +25,8 @@ export const TODAY_WORDS = {
   duesNone: 'Nobody owes a rest',
   tours: 'Tours today',
   toursNone: 'No tours today',
+  followUps: 'To call today',
+  followUpsNone: 'Nobody is to be called today',
   seeAll: 'See all',
   seeAllOf: 'See all: {title}',
   seat: 'Seat {seat}, {room}',

@@ -25,6 +25,8 @@ export const TOUR_MANAGEMENT_WORDS = {
   notes: 'Notes',
   addNotes: 'Add Notes',
   editNotes: 'Edit Notes',
+  followUpOn: 'Call again',
+  toCall: 'To call today',
 } as const
 
 export const TOUR_STATUS_LABELS = {
@@ -63,4 +65,8 @@ export const TOUR_NOTES_WORDS = {
   nowRead: 'They now read: {notes}',
   notes: 'Notes',
   hint: 'Only reception sees them, and the visitor if they ask for their data.',
+  followUpOn: 'Call again on',
+  followUpHint: 'The visitor then appears on the start page, under “To call today”.',
+  noDay: 'No day',
+  removeDay: 'Remove day',
 } as const

@@ -47,6 +47,7 @@ export const TOUR_DATA_WORDS = {
   notGiven: 'Not given',
   notes: 'Notes by reception',
   noNotes: 'None',
+  followUpOn: 'Call again on',
   requestedOn: 'Requested on',
   notice: 'Privacy notice',
   noticeVersion: 'Version of {day}',

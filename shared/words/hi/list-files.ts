@@ -23,4 +23,5 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   day: 'दिन',
   time: 'समय',
   exam: 'परीक्षा',
+  followUp: 'दोबारा फोन करने का दिन',
 })

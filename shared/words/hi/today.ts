@@ -27,6 +27,8 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   duesNone: 'किसी का कुछ बाकी नहीं',
   tours: 'आज की विज़िट',
   toursNone: 'आज कोई विज़िट नहीं',
+  followUps: 'आज फोन करना है',
+  followUpsNone: 'आज किसी को फोन नहीं करना है',
   seeAll: 'सब देखें',
   seeAllOf: 'सब देखें: {title}',
   seat: 'सीट {seat}, {room}',

@@ -48,6 +48,7 @@ export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
   notGiven: 'नहीं दिया',
   notes: 'रिसेप्शन के नोट्स',
   noNotes: 'कोई नहीं',
+  followUpOn: 'दोबारा फोन करने का दिन',
   requestedOn: 'अनुरोध की तारीख',
   notice: 'गोपनीयता सूचना',
   noticeVersion: '{day} का वर्ज़न',

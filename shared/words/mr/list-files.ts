@@ -23,4 +23,5 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   day: 'दिवस',
   time: 'वेळ',
   exam: 'परीक्षा',
+  followUp: 'पुन्हा फोन करायचा दिवस',
 })

@@ -27,6 +27,8 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   duesNone: 'कोणाचेही बाकी नाही',
   tours: 'आजच्या भेटी',
   toursNone: 'आज भेटी नाहीत',
+  followUps: 'आज फोन करायचे',
+  followUpsNone: 'आज कोणालाही फोन करायचा नाही',
   seeAll: 'सर्व पहा',
   seeAllOf: 'सर्व पहा: {title}',
   seat: 'सीट {seat}, {room}',

@@ -27,6 +27,8 @@ export const TOUR_MANAGEMENT_WORDS = translation<typeof english.TOUR_MANAGEMENT_
   notes: 'नोट्स',
   addNotes: 'नोट्स लिहा',
   editNotes: 'नोट्स बदला',
+  followUpOn: 'पुन्हा फोन',
+  toCall: 'आज फोन करायचे',
 })
 
 export const TOUR_STATUS_LABELS = translation<typeof english.TOUR_STATUS_LABELS>()({
@@ -64,4 +66,8 @@ export const TOUR_NOTES_WORDS = translation<typeof english.TOUR_NOTES_WORDS>()({
   nowRead: 'आता त्यांत आहे: {notes}',
   notes: 'नोट्स',
   hint: 'या फक्त रिसेप्शनला दिसतात. व्हिजिटरनी स्वतःची माहिती मागितली तर त्यांनाही दिसतील.',
+  followUpOn: 'पुन्हा फोन करायचा दिवस',
+  followUpHint: 'त्या दिवशी हे नाव मुख्य पानावर “आज फोन करायचे” खाली दिसेल.',
+  noDay: 'दिवस नाही',
+  removeDay: 'दिवस काढा',
 })

@@ -48,6 +48,7 @@ export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
   notGiven: 'दिलेले नाही',
   notes: 'रिसेप्शनच्या नोट्स',
   noNotes: 'नाहीत',
+  followUpOn: 'पुन्हा फोन करायचा दिवस',
   requestedOn: 'विनंती केल्याची तारीख',
   notice: 'गोपनीयता सूचना',
   noticeVersion: '{day} ची आवृत्ती',

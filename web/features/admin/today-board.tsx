@@ -3,6 +3,7 @@ import { FreeSeats } from '#web/features/admin/free-seats.tsx'
 import { InsideNow } from '#web/features/admin/inside-now.tsx'
 import { OwnShift } from '#web/features/admin/own-shift.tsx'
 import { TodayBookings } from '#web/features/admin/today-bookings.tsx'
+import { TodayFollowUps } from '#web/features/admin/today-follow-ups.tsx'
 import { TodayTours } from '#web/features/admin/today-tours.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
@@ -51,6 +52,7 @@ export function TodayBoard() {
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
             <TodayBookings list="ending" {...data.ending} sum={null} day={data.day} />
             <TodayTours {...data.tours} day={data.day} />
+            <TodayFollowUps {...data.followUps} day={data.day} />
           </div>
         </div>
       )}

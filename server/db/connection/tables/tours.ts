@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
@@ -15,6 +16,7 @@ export type TourRequestsTable = Record<ColumnName<TourField>, string> &
     /** The language of the browser that requested the tour, for the visitor's emails. */
     language: Generated<Language>
     admin_notes: string | null
+    follow_up_on: CalendarDay | null
     created_at: Date
     completed_at: Date | null
   }

@@ -45,6 +45,9 @@ export function TourCard({
               value: shown(tour, field),
             })),
             { label: TOUR_DATA_WORDS.notes, value: tour.adminNotes ?? TOUR_DATA_WORDS.noNotes },
+            ...(tour.followUpOn === null
+              ? []
+              : [{ label: TOUR_DATA_WORDS.followUpOn, value: localDay(tour.followUpOn) }]),
             { label: TOUR_DATA_WORDS.requestedOn, value: dayOf(tour.requestedAt) },
             {
               label: TOUR_DATA_WORDS.notice,

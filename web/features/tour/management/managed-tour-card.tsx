@@ -66,7 +66,7 @@ export function ManagedTourCard({
 }
 
 function TourDetails({ tour }: { tour: ManagedTour }) {
-  const { email, phoneNumber, tourDate, tourTime, examPreparation, adminNotes } = tour
+  const { email, phoneNumber, tourDate, tourTime, examPreparation, adminNotes, followUpOn } = tour
   const rows = [
     {
       label: TOUR_MANAGEMENT_WORDS.email,
@@ -84,11 +84,14 @@ function TourDetails({ tour }: { tour: ManagedTour }) {
     { label: TOUR_MANAGEMENT_WORDS.time, value: localSlot(tourTime) },
     { label: TOUR_MANAGEMENT_WORDS.exam, value: labelOf(EXAM_LABELS, examPreparation) },
     ...(adminNotes ? [{ label: TOUR_MANAGEMENT_WORDS.notes, value: adminNotes }] : []),
+    ...(followUpOn
+      ? [{ label: TOUR_MANAGEMENT_WORDS.followUpOn, value: localDay(followUpOn) }]
+      : []),
   ]
   return (
     <dl className="grid gap-2 text-[0.9375rem]">
       {rows.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2">
+        <div key={label} className="grid grid-cols-[minmax(3.5rem,auto)_minmax(0,1fr)] gap-x-2">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>

@@ -8,7 +8,7 @@ import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** Filters the tours by status, day and part of the visitor's name or email. */
+/** Filters the tours by status, day, part of the visitor's name or email, and whether to call today. */
 export function TourFilters({ list }: { list: TourList }) {
   const today = useToday()
   const { min, max } = listedDays(today)
@@ -39,11 +39,27 @@ export function TourFilters({ list }: { list: TourList }) {
           onChange={list.setDay}
         />
       </search>
-      {list.day !== undefined && (
-        <Button variant="quiet" size="small" leading="close" onClick={() => list.setDay(undefined)}>
-          {TOUR_MANAGEMENT_WORDS.anyDay}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={list.toCall ? 'primary' : 'secondary'}
+          size="small"
+          leading="phone"
+          aria-pressed={list.toCall}
+          onClick={() => list.setToCall(!list.toCall)}
+        >
+          {TOUR_MANAGEMENT_WORDS.toCall}
         </Button>
-      )}
+        {list.day !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            leading="close"
+            onClick={() => list.setDay(undefined)}
+          >
+            {TOUR_MANAGEMENT_WORDS.anyDay}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import { addDays, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { TOUR_NOTES_MAX } from '#shared/domain/tour/tour-notes.ts'
+import { FOLLOW_UP_DAYS, TOUR_NOTES_MAX } from '#shared/domain/tour/tour-notes.ts'
 import { isRefusal } from '#web/api/client.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { useChangeTourNotes } from '#web/api/tour-management.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TOUR_NOTES_WORDS } from '#words/tour-management.ts'
 
 /**
- * Edits the notes about a tour. If another admin has changed them, it shows theirs and keeps what was
+ * Edits the notes about a tour and the day of the next call. If another admin has changed them, it shows theirs and keeps what was
  * typed.
  */
 export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose: () => void }) {
@@ -20,12 +23,18 @@ export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose:
   const [text, setText] = useState(stored)
   // `stored` follows the list, which is reloaded after a refusal.
   const [opened] = useState(stored)
+  const [followUpOn, setFollowUpOn] = useState<string>(tour.followUpOn ?? '')
+  const today = useToday()
   const change = useChangeTourNotes(tour._id)
   const outdated = isRefusal(change.error, 'tourNotesChanged')
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const body = { adminNotes: text.trim(), notesBefore: outdated ? stored : opened }
+    const body = {
+      adminNotes: text.trim(),
+      followUpOn: isCalendarDay(followUpOn) ? followUpOn : ('' as const),
+      notesBefore: outdated ? stored : opened,
+    }
     change.mutate(body, { onSuccess: onClose })
   }
 
@@ -69,6 +78,27 @@ export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose:
           rows={4}
           data-autofocus
         />
+        <DatePicker
+          label={TOUR_NOTES_WORDS.followUpOn}
+          hint={TOUR_NOTES_WORDS.followUpHint}
+          placeholder={TOUR_NOTES_WORDS.noDay}
+          today={today}
+          min={today}
+          max={addDays(today, FOLLOW_UP_DAYS)}
+          value={followUpOn}
+          onChange={setFollowUpOn}
+        />
+        {followUpOn !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            leading="close"
+            className="justify-self-start"
+            onClick={() => setFollowUpOn('')}
+          >
+            {TOUR_NOTES_WORDS.removeDay}
+          </Button>
+        )}
       </form>
     </Modal>
   )

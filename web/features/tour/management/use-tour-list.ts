@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type CalendarDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { matchesSearch } from '#shared/domain/tour/tour.ts'
+import { isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { useManagedTours } from '#web/api/tour-management.ts'
 import type { StatusChoice } from '#web/features/tour/management/tour-statuses.ts'
 
@@ -12,32 +14,50 @@ import type { StatusChoice } from '#web/features/tour/management/tour-statuses.t
 export function useTourList() {
   const [choice, setChoice] = useState<StatusChoice>('all')
   const [search, setSearch] = useState('')
-  const [day, setDay] = useDay()
+  const { day, setDay, toCall, setToCall } = useAddress()
+  const today = useToday()
   const status = choice === 'all' ? undefined : choice
   const queriedSearch = useDebounced(search.trim())
-  const filter = { status, day, search: queriedSearch }
+  const followUp = toCall ? ('due' as const) : undefined
+  const filter = { status, day, followUp, search: queriedSearch }
   const query = useManagedTours(filter)
   const loaded = query.data?.tours ?? []
   const tours = loaded.filter(
     (tour) =>
       matchesSearch(tour, search) &&
       (status === undefined || tour.tourStatus === status) &&
-      (day === undefined || tour.tourDate === day),
+      (day === undefined || tour.tourDate === day) &&
+      (!toCall || isFollowUpDue(tour, today)),
   )
   // True while the loaded tours are the result of an older filter.
   const searching = query.isPlaceholderData || queriedSearch !== search.trim()
-  return { choice, setChoice, day, setDay, search, setSearch, filter, query, tours, searching }
+  const inAddress = { day, setDay, toCall, setToCall }
+  return { choice, setChoice, search, setSearch, ...inAddress, filter, query, tours, searching }
 }
 
 export type TourList = ReturnType<typeof useTourList>
 
-/** Returns the day in the URL and a function that replaces it in the history. */
-function useDay() {
+/** The part of the filter that the URL holds, and functions that replace it in the history. */
+function useAddress() {
   const [params, setParams] = useSearchParams()
   const day = params.get('day')
-  const set = (changed: CalendarDay | undefined) =>
-    setParams(changed === undefined ? {} : { day: changed }, { replace: true })
-  return [day !== null && isCalendarDay(day) ? day : undefined, set] as const
+  const replace = (name: string, value: string | undefined) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === undefined) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return {
+    day: day !== null && isCalendarDay(day) ? day : undefined,
+    setDay: (changed: CalendarDay | undefined) => replace('day', changed),
+    /** Whether only visitors are listed who are to be called today. */
+    toCall: params.get('followUp') === 'due',
+    setToCall: (on: boolean) => replace('followUp', on ? 'due' : undefined),
+  }
 }
 
 /** `value`, delayed until it has not changed for `ms` milliseconds. */

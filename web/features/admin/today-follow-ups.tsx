@@ -1,0 +1,30 @@
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Today } from '#web/api/today.ts'
+import { TodayCard, TodayNone, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+
+const HREF = '/admin/tour-management?followUp=due'
+
+/** The first visitors to call today, with their number; earlier days show theirs. */
+export function TodayFollowUps({ total, tours, day }: Today['followUps'] & { day: CalendarDay }) {
+  return (
+    <TodayCard title={WORDS.followUps} count={total} href={HREF}>
+      {tours.length === 0 ? (
+        <TodayNone>{WORDS.followUpsNone}</TodayNone>
+      ) : (
+        <TodayRows>
+          {tours.map((tour) => (
+            <TodayRow
+              key={tour.id}
+              href={HREF}
+              name={tour.name}
+              about={tour.day === day ? WORDS.today : localDay(tour.day)}
+              end={undefined}
+            />
+          ))}
+        </TodayRows>
+      )}
+    </TodayCard>
+  )
+}
