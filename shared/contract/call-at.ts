@@ -1,4 +1,4 @@
-import type { Call, Endpoint } from './call.ts'
+import type { Endpoint } from './call.ts'
 
 /** The modules that define calls. Type imports only, so the browser loads none of them. */
 type CallFiles =
@@ -38,7 +38,15 @@ type CallFiles =
   | typeof import('./user.ts')
   | typeof import('./visitor-data.ts')
 
-type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Call> : never
+/** Told apart from a module's other exports by its method and path: comparing the schemas is slow. */
+type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Address> : never
+
+type Address = Pick<Endpoint, 'method' | 'path'>
+type Key<A extends Address> = `${A['method']} ${A['path']}`
+
+/** Looking a call up is much faster than extracting it from the union. */
+type CallsByKey = { [C in CallsIn<CallFiles> as Key<C>]: C }
 
 /** The call at an endpoint; `never` if no module defines one. */
-export type CallAt<A extends Endpoint> = Extract<CallsIn<CallFiles>, Pick<A, 'method' | 'path'>>
+export type CallAt<A extends Endpoint> =
+  Key<A> extends keyof CallsByKey ? CallsByKey[Key<A>] : never

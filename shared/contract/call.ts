@@ -38,18 +38,24 @@ export function defineCall<const A extends Endpoint, const S extends Schemas>(
   return { ...endpoint, ...schemas }
 }
 
+/**
+ * What the types below need of a call. Comparing a schema with zod's whole interface, for each use of each
+ * call, took most of the type check's time.
+ */
+export type Contents = { params?: unknown; query?: unknown; body?: unknown; reply?: unknown }
+
 /** A schema's output; undefined if the call has no such part. */
-export type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+export type Output<S> = S extends { _zod: { output: infer O } } ? O : undefined
+type Input<S> = S extends { _zod: { input: infer I } } ? I : undefined
 
 /** What a handler receives after validation. */
-export type ParamsOf<C extends Call> = Output<C['params']>
-export type QueryOf<C extends Call> = Output<C['query']>
-export type BodyOf<C extends Call> = Output<C['body']>
+export type ParamsOf<C extends Contents> = Output<C['params']>
+export type QueryOf<C extends Contents> = Output<C['query']>
+export type BodyOf<C extends Contents> = Output<C['body']>
 
 /** What a caller sends. */
-export type ParamsSent<C extends Call> = Input<C['params']>
-export type QuerySent<C extends Call> = Input<C['query']>
-export type BodySent<C extends Call> = Input<C['body']>
+export type ParamsSent<C extends Contents> = Input<C['params']>
+export type QuerySent<C extends Contents> = Input<C['query']>
+export type BodySent<C extends Contents> = Input<C['body']>
 
-export type ReplyOf<C extends Call> = z.output<C['reply']>
+export type ReplyOf<C extends Contents> = z.output<C['reply']>

@@ -1,6 +1,6 @@
 import type {
   BodySent,
-  Call,
+  Contents,
   Endpoint,
   ParamsSent,
   QuerySent,
@@ -22,20 +22,20 @@ type Part<Name extends string, Value> = Value extends undefined
   ? { [N in Name]?: undefined }
   : { [N in Name]: Value }
 
-type FilePart<C extends Call> = C extends { upload: { required: true } }
+type FilePart<C> = C extends { upload: { required: true } }
   ? { file: Blob }
   : C extends { upload: object }
     ? { file?: Blob | undefined }
     : { file?: undefined }
 
 /** The arguments of a call: exactly the parts that its contract defines. */
-type CallArguments<C extends Call> = Part<'params', ParamsSent<C>> &
+type CallArguments<C extends Contents> = Part<'params', ParamsSent<C>> &
   Part<'query', QuerySent<C>> &
   Part<'body', BodySent<C>> &
   FilePart<C> & { signal?: AbortSignal }
 
 /** The arguments may be omitted if all of them are optional. */
-type OptionalArguments<C extends Call> =
+type OptionalArguments<C extends Contents> =
   object extends CallArguments<C> ? [parts?: CallArguments<C>] : [parts: CallArguments<C>]
 
 type Refused = (refused: ApiError, token: string | undefined) => void
