@@ -37,6 +37,7 @@ type CallFiles =
   | typeof import('./upi-claim.ts')
   | typeof import('./user.ts')
   | typeof import('./visitor-data.ts')
+  | typeof import('./walk-in.ts')
 
 type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Call> : never
 
