@@ -26,7 +26,7 @@ import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
 
 const NO_PROBLEMS: BookingProblems = {}
 
-/** The form in which reception books a seat for a member; it leads to the booking, to take the payment. */
+/** The form in which reception books a seat for a member. Submitting it opens the booking, to take the payment. */
 export function BookSeat({
   user: member,
   prices,
@@ -41,7 +41,7 @@ export function BookSeat({
   const id = useId()
   const days = useStudyDays()
   const [, navigate] = useLocation()
-  // As at opening. A background refetch must not change the form.
+  // Computed once, because a background refetch must not change the form.
   const [{ unpaid, paidUntil, ...initial }] = useState(() => nextBooking(member, days))
   const [choice, setChoice] = useState(initial.choice)
   const [submitted, setSubmitted] = useState(false)
@@ -51,7 +51,7 @@ export function BookSeat({
   const seats = useSeatsForMember(member.id, plan)
   const taken = seats.data && [...seats.data.occupied, ...seats.data.refused]
   const free = taken && SEATS.filter((each) => each.room === plan?.room && !taken.includes(each.id))
-  // While the seats load, the server decides.
+  // While the seats load, the server decides whether the seat is free.
   const seat = free ? free.find((each) => each.id === choice.seat) : findSeat(choice.seat)
   const wanted = { ...choice, seat: seat?.id ?? '' }
   const found = bookingProblems(wanted, { today: days.day, gender, roomRules })

@@ -8,7 +8,7 @@ import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** Filters the tours by status, day and part of the visitor's name or email. */
+/** Filters the tours by status, day, and parts of the visitor's name or email. */
 export function TourFilters({ list }: { list: TourList }) {
   const today = useToday()
   const { min, max } = listedDays(today)

@@ -11,14 +11,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TOUR_NOTES_WORDS } from '#words/tour-management.ts'
 
 /**
- * Edits the notes about a tour. If another admin has changed them, it shows theirs and keeps what was
- * typed.
+ * Edits the notes about a tour. If somebody else has changed them, shows the new notes and keeps what was typed.
  */
 export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose: () => void }) {
   const stored = tour.adminNotes ?? ''
   const formId = useId()
   const [text, setText] = useState(stored)
-  // `stored` follows the list, which is reloaded after a refusal.
+  // The notes at opening. `stored` changes with the list, which is reloaded after a refusal.
   const [opened] = useState(stored)
   const change = useChangeTourNotes(tour._id)
   const outdated = isRefusal(change.error, 'tourNotesChanged')
