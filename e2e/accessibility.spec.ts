@@ -15,7 +15,7 @@ import { newUser } from './users/new-user.ts'
 // Each test checks many states, and each check scans the whole page.
 test.describe.configure({ timeout: 120_000 })
 
-/** Checks a state of a screen: light and dark, and at two phone widths. */
+/** Checks a state of a screen, in light and dark mode, and at two phone widths. */
 async function check(page: Page, state: string) {
   await test.step(state, async () => {
     await expectAccessible(page, state)

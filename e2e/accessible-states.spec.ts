@@ -9,7 +9,7 @@ import { addTourRequest } from './users/tour-request.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** The same PIN as in the tests of the gate: all have the same admin. */
+/** The same PIN as in the tests of the gate, because all of them use the same admin. */
 const PIN = '480213'
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -21,7 +21,7 @@ async function closeDialog(page: Page) {
 }
 
 for (const language of TRANSLATIONS) {
-  test(`the seat map, payments and the steps of a tour are accessible in ${language} [language-510]`, async ({
+  test(`the seat map, payments and the steps of the tour form are accessible in ${language} [language-510]`, async ({
     page,
     context,
     users,
@@ -71,7 +71,7 @@ for (const language of TRANSLATIONS) {
     await check('a payment that waits at reception')
   })
 
-  test(`dialogs of admins, the gate and cards are accessible in ${language} [language-511]`, async ({
+  test(`the dialogs of admins, the gate and printed cards are accessible in ${language} [language-511]`, async ({
     page,
     context,
     users,

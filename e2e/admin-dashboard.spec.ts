@@ -44,7 +44,7 @@ test('an admin logs in, sees the dashboard and logs out [admin-6]', { tag: '@des
 })
 
 test('the figures match the database [admin-7]', async ({ page, users }) => {
-  // Other tests add to the figures meanwhile, so they can only be compared as minimums.
+  // Other tests increase the figures meanwhile, so the database gives only a minimum.
   await users.member()
   await addTourRequest(newUser().email)
   await logIn(page, await users.admin())
@@ -97,7 +97,7 @@ test('every admin page links to the others and logs out [admin-460]', { tag: '@d
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
     await expect(current).toHaveText(link)
-    // On a phone, the row scrolls to it.
+    // On a phone, the row scrolls to the current page.
     await expect(current).toBeInViewport({ ratio: 1 })
     await expectNoHorizontalScroll(page, link)
   }
@@ -109,7 +109,7 @@ test('every admin page links to the others and logs out [admin-460]', { tag: '@d
   await expect(page).toHaveURL('/login')
 })
 
-test('the owner goes through the steps of a new hall [admin-461]', async ({ page, users }) => {
+test('the owner completes the setup steps of a new hall [admin-461]', async ({ page, users }) => {
   await queryDatabase('DELETE FROM setup_steps')
   const owner = runningServer().admin
   await logIn(page, await users.admin())
@@ -136,7 +136,7 @@ test('the owner goes through the steps of a new hall [admin-461]', async ({ page
     await expect(rules).toBeHidden()
     await expect(dashboard.steps.getByRole('heading', { level: 2 })).toBeFocused()
   })
-  await test.step('without a mail server, the test email reports that no email leaves the server', async () => {
+  await test.step('without a mail server, the page says that no email leaves the server', async () => {
     const mail = dashboard.step('Check that emails arrive')
     await expect(mail.getByRole('button', { name: 'It arrived' })).toBeHidden()
     await mail.getByRole('button', { name: 'Send a test email' }).click()
@@ -149,7 +149,7 @@ test('the owner goes through the steps of a new hall [admin-461]', async ({ page
   await expect(dashboard.step('Check the room rules')).toBeHidden()
 })
 
-test("the admin pages' row fades at the side where it goes on [first-632]", async ({
+test('the row of admin pages fades out at a side with hidden links [first-632]', async ({
   page,
   users,
 }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 
-test('Ctrl-K finds members and bookings from every page, by keyboard [search-7]', {
+test('Ctrl+K opens the search, which finds members and bookings by keyboard [search-7]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const letters = [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-// The page of all calls is large, and slow on a busy machine.
+// The page with all calls is large, and slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-test('the API page renders without errors and shows only the calls', async ({ page }) => {
+test('the API documentation renders without errors and shows only the calls', async ({ page }) => {
   await page.goto('/api/docs/')
   const login = page.locator('.opblock', { hasText: '/api/auth/login' })
   await expect(login).toBeVisible()

@@ -16,7 +16,7 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
   await logIn(page, await users.admin())
   await management.open()
   await management.find(before)
-  await management.act('Edit', before).click()
+  await management.action('Edit', before).click()
   await page.getByLabel('Full name').fill(after)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Changes saved')).toBeVisible()
@@ -36,14 +36,14 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
   await log.change.choose('Account changed')
   await log.admin.choose('Admin')
   await expect(row).toBeVisible()
-  // Editing starts with viewing.
+  // Editing a user starts with viewing them, which is logged, too.
   await log.change.choose('Account viewed')
   await expect(log.rows.filter({ hasText: `Admin viewed the account of ${after}.` })).toBeVisible()
 })
 
 test('the log has pages', async ({ page, users }) => {
   const admin = await users.admin()
-  // An action that no screen creates, because other tests add to the log meanwhile.
+  // An action that no screen can cause, because other tests add entries meanwhile.
   await queryDatabase(
     `INSERT INTO audit_log (admin_id, action, subject, at)
      SELECT id, 'tour.complete', 'page-by-page:' || n, now()

@@ -69,7 +69,7 @@ test('the hours of a batch are shown below its name [booking-507]', {
   for (const other of others) expect((await other.boundingBox())?.y).toBeGreaterThanOrEqual(top)
 })
 
-test('late in the evening the Day batch starts tomorrow, Night today [booking-506]', async ({
+test('late in the evening, the Day batch can start tomorrow, and the Night batch today [booking-506]', async ({
   page,
   users,
 }) => {
@@ -110,7 +110,7 @@ test('the start date must be within 30 days from today [booking-31]', async ({ p
   }
 })
 
-test('a reload keeps the choice, including cleared fields', async ({ page, users }) => {
+test('a reload restores the choice, including cleared fields', async ({ page, users }) => {
   await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()

@@ -1,8 +1,8 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 
-// On the phone only: each day of the hall is closed once.
-test('an admin looks through the day book, closes a day, downloads the file for the accountant and reads the report [book-15]', async ({
+// Only in the phone project, because a day can be closed only once.
+test('an admin opens the day book, closes a day, downloads the file for the accountant and opens the report [book-15]', async ({
   page,
   users,
 }) => {

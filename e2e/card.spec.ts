@@ -6,7 +6,7 @@ import { expectAccessible } from './pages/accessible.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { queryDatabase } from './run/database.ts'
 
-/** Reads a card's code as a scanner does, and what the card says about its pass. */
+/** Reads the code on a card as a scanner does, and decodes it. */
 async function readCard(page: Page, name: string) {
   const code = page.getByRole('img', { name: `Entrance code of ${name}` })
   const decoded = decodeCardCode(await qrText(Uint8Array.from(await code.screenshot())))
@@ -33,7 +33,7 @@ test("reception prints a card from the member's page, reads it, prints another a
   await logIn(page, await users.admin())
   await management.open()
   await management.find(email)
-  await management.act('View', 'Saraswati Kelkar').click()
+  await management.action('View', 'Saraswati Kelkar').click()
   await expect(management.dialog).toContainText('No phone and no card yet')
   await management.dialog.getByRole('link', { name: 'Print card' }).click()
 
@@ -52,7 +52,7 @@ test("reception prints a card from the member's page, reads it, prints another a
   expect(first.claims).toMatchObject({ memberId, seat: booking?.seat, batch: booking?.batch })
   expect(await cardsOf(email)).toEqual([{ id: first.passId, reason: null }])
   await expectAccessible(page, 'a printed card')
-  // A bank card at 96 pixels an inch.
+  // The size of a bank card at 96 pixels per inch.
   const box = await card.boundingBox()
   expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([324, 204])
 
@@ -68,7 +68,7 @@ test("reception prints a card from the member's page, reads it, prints another a
 
   await management.open()
   await management.find(email)
-  await management.act('View', 'Saraswati Kelkar').click()
+  await management.action('View', 'Saraswati Kelkar').click()
   await expect(management.dialog).toContainText('replaced by a new card')
   await management.dialog.getByRole('button', { name: 'Revoke the card' }).click()
   const question = page.getByRole('alertdialog')
@@ -111,7 +111,7 @@ test('reception prints the cards of chosen members on A4 sheets of ten [card-3]'
       Math.round(Number(height)),
     ])
   }
-  // In points: one sheet of A4, then two pages of 85.6 x 54 mm.
+  // In points: one A4 sheet, then two pages of 85.6 x 54 mm.
   expect(await pages()).toEqual([[595, 842]])
   await page.getByText('Single cards').click()
   expect(await pages()).toEqual([
@@ -120,13 +120,10 @@ test('reception prints the cards of chosen members on A4 sheets of ten [card-3]'
   ])
 })
 
-test('printed cards are hidden where the settings turn them off [card-4]', async ({
-  page,
-  users,
-}) => {
+test('printed cards are hidden if the settings turn them off [card-4]', async ({ page, users }) => {
   const member = await users.member({ fullName: 'Padma Offcard' })
   const management = new UserManagementPage(page)
-  // Only for this page: other tests run on the same settings.
+  // Only for this page, because other tests share the settings.
   await page.route('**/api/hall', async (route) => {
     const response = await route.fetch()
     const { data, ...rest } = await response.json()
@@ -138,7 +135,7 @@ test('printed cards are hidden where the settings turn them off [card-4]', async
   await management.open()
   await management.find(member.profile.email)
   await expect(page.getByRole('link', { name: 'Print cards for members' })).toBeHidden()
-  await management.act('View', 'Padma Offcard').click()
+  await management.action('View', 'Padma Offcard').click()
   await expect(management.dialog).toContainText('No phone and no card yet')
   await expect(management.dialog.getByRole('link', { name: 'Print card' })).toBeHidden()
 })

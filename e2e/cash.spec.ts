@@ -2,14 +2,14 @@ import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 
 test(
-  'opens a shift, pays an expense, takes it back and closes the shift short; the owner confirms the amount that arrived [cash-14]',
+  'opens a shift, pays an expense, takes it back and closes the shift with cash missing; the owner confirms what arrived [cash-14]',
   {
     tag: '@desktop',
   },
   async ({ page, users }, { project }) => {
-    // Each project has its own drawer, because a drawer has one shift at a time.
+    // Each project uses another drawer, because a drawer has one shift at a time.
     const drawer = `Desk ${project.name}`
-    // A new one, because a person has one shift at a time.
+    // A new user, because a user has one shift at a time.
     await logIn(page, await users.receptionist())
     await page.goto('/admin/cash')
     await expectAccessible(page, 'before the shift')

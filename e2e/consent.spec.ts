@@ -15,7 +15,7 @@ import { mailedCode } from './run/outbox.ts'
 
 const sixteen = () => addMonths(hallDay(), -12 * 16)
 
-test('a minor books once a parent has consented with an emailed OTP [consent-15]', async ({
+test('a minor can book after a parent has consented with an emailed OTP [consent-15]', async ({
   page,
   users,
 }) => {
@@ -40,7 +40,7 @@ test('a minor books once a parent has consented with an emailed OTP [consent-15]
   const code = page.getByRole('textbox', { name: "Your parent's OTP" })
   await expect(code).toBeFocused()
   await expectAccessible(page, 'asking for the OTP')
-  // A phone may drop the tab while the parent is called.
+  // A phone may discard the tab while the minor calls the parent.
   await page.reload()
   await expect(code).toBeVisible()
   const agree = page.getByRole('button', { name: 'My parent agrees' })
@@ -55,7 +55,7 @@ test('a minor books once a parent has consented with an emailed OTP [consent-15]
   await expect(new BookingPage(page).submit).toBeVisible()
 })
 
-test('a double click sends the consent calls once, so that a wrong OTP uses up one attempt [consent-240]', async ({
+test('a double click sends each call once, so that a wrong OTP uses up one attempt [consent-240]', async ({
   page,
   users,
 }) => {
@@ -87,7 +87,7 @@ test("reception records a parent's consent, and withdraws it [consent-16]", {
   const management = new UserManagementPage(page)
   await management.open()
   await management.find(minor.profile.email)
-  await management.act('View', 'Tara Under-Age').click()
+  await management.action('View', 'Tara Under-Age').click()
   const { dialog, question } = management
   const record = dialog.getByRole('button', { name: "Record parent's consent" })
   await record.click()

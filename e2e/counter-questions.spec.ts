@@ -12,7 +12,7 @@ test.afterEach(() => server?.stop())
 
 type Booking = { name: string; seat: string; amount: number; phoneNumber: string | null }
 
-test('each question at the counter of a hall with 500 members is answered on one screen, from the start page [counter-1]', async ({
+test('reception of a hall with 500 members answers each question on one screen, from the start page [counter-1]', async ({
   browser,
   playwright,
 }) => {
@@ -35,7 +35,7 @@ test('each question at the counter of a hall with 500 members is answered on one
   const search = page.getByRole('dialog', { name: 'Search' })
   const board = page.getByRole('region', { name: 'Today', exact: true })
 
-  /** The bookings that the server lists. */
+  /** Returns the bookings that the server lists. */
   async function listed(query: Record<string, string>) {
     const response = await request.get('/api/admin/bookings', { headers, params: query })
     const { data }: { data: { bookings: Booking[]; total: number } } = await response.json()
@@ -43,7 +43,7 @@ test('each question at the counter of a hall with 500 members is answered on one
   }
   const today = hallDay()
 
-  await test.step('who sits in a seat now', async () => {
+  await test.step('who has a seat now', async () => {
     const [sitting] = (await listed({ state: 'paid', from: today, to: today })).bookings
     if (!sitting) throw new Error('The sample has no paid booking today')
     await page.keyboard.press('Control+k')
@@ -54,7 +54,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     await page.keyboard.press('Escape')
   })
 
-  await test.step('who ends this week, and who has not paid', async () => {
+  await test.step('whose membership ends this week, and who has not paid', async () => {
     for (const [title, state] of [
       ['Ends this week', 'ending'],
       ['Unpaid', 'unpaid'],
@@ -90,7 +90,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     await expect(moves).toContainText(unpaid.name)
   })
 
-  await test.step('cash without a shift leads to the drawer', async () => {
+  await test.step('without an open shift, taking cash leads to the page of the drawers', async () => {
     await page.getByRole('button', { name: 'Close shift' }).click()
     const closing = page.getByRole('dialog', { name: 'Close shift' })
     await closing.getByLabel('Coins, in ₹').fill('100')
@@ -105,7 +105,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     await expect(page.getByRole('heading', { name: 'Open your shift' })).toBeVisible()
   })
 
-  await test.step("what a member's phone number is, to call it", async () => {
+  await test.step("what a member's phone number is", async () => {
     const [member] = (await listed({ state: 'paid', from: today, to: today })).bookings
     await page.keyboard.press('Control+k')
     await search.getByRole('combobox').fill(member?.phoneNumber?.replace('+91', '') ?? '')
@@ -116,7 +116,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     )
   })
 
-  await test.step('the list on paper', async () => {
+  await test.step('prints the list', async () => {
     await page.goto('/admin/bookings?state=ending')
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
@@ -143,7 +143,7 @@ test('each question at the counter of a hall with 500 members is answered on one
     const [unpaid] = (await listed({ state: 'desk' })).bookings
     if (!unpaid) throw new Error('The sample has no booking to be paid at reception')
     await page.goto('/admin/bookings?state=desk')
-    await bookings.act('Confirm payment', unpaid.name).first().click()
+    await bookings.action('Confirm payment', unpaid.name).first().click()
     await bookings.dialog.getByLabel('Cash at center').check()
     await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
     return unpaid

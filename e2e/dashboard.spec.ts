@@ -52,7 +52,7 @@ test('shows how many days of the membership are left [dashboard-23]', async ({ p
   await expect(page).toHaveURL('/booking?renewal=true')
 })
 
-test('leads from an unpaid booking on the dashboard to the payment [dashboard-34]', {
+test('links from an unpaid booking to the payment [dashboard-34]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const user = await users.withHeldSeat()
@@ -93,7 +93,7 @@ test('after a cancellation, offers a new membership and a link to edit the detai
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
 })
 
-test('shows the initial without a picture, and when the picture fails to load [dashboard-24]', async ({
+test('shows the initial if there is no picture or it fails to load [dashboard-24]', async ({
   page,
   users,
 }) => {
@@ -113,7 +113,7 @@ test('shows the initial without a picture, and when the picture fails to load [d
   await expect(page.getByRole('img', { name: 'Meera Joshi' })).toHaveText('M')
 })
 
-test('a profile picture is uploaded immediately and replaced by the next [dashboard-25]', async ({
+test('a profile picture is uploaded immediately, and the next one replaces it [dashboard-25]', async ({
   page,
   users,
 }) => {
@@ -192,12 +192,12 @@ test('logging out works while the server is unreachable [dashboard-29]', async (
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
-test('a session that the server has ended leads to the login screen', async ({ page, users }) => {
+test('opens the login screen when the server has ended the session', async ({ page, users }) => {
   const member = await users.member()
   const dashboard = new DashboardPage(page)
   await logIn(page, member)
   await dashboard.open()
-  // A request that is still open would find the session ended before the picture is chosen.
+  // Otherwise a pending request could notice the end of the session before the picture is chosen.
   await page.waitForLoadState('networkidle')
   const headers = { Authorization: `Bearer ${member.token}` }
   await page.request.post('/api/auth/logout', { headers })

@@ -107,12 +107,12 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   await expect(page).toHaveURL('/login')
 })
 
-test('the panel floats in the lower left corner and covers nothing at the end of a page [demo-10]', {
+test('the panel is in the lower left corner, and covers nothing at the end of a page [demo-10]', {
   tag: '@desktop',
 }, async ({ page }) => {
   const demo = new DemoPanel(page)
   const content = page.getByRole('main').or(page.getByRole('contentinfo'))
-  // The button hides while it would cover a field.
+  // The button is hidden while it would cover a field.
   const enable = page.getByRole('button', { name: 'Enable Demo Mode', includeHidden: true })
   // On a phone the button is part of the page.
   const buttons = [
@@ -122,7 +122,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   const floating = isPhone(page) ? [] : buttons
   for (const [address, panel] of [...floating, ['/tour?demo=true', demo.panel] as const]) {
     await page.goto(address)
-    // The loading screen has no footer; scrolling before the screen appears doesn't scrollToPanel its end.
+    // The loading screen has no footer, so wait for the screen before scrolling to its end.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (address.includes('demo')) await demo.collapse()
     await demo.expectInCorner(panel)
@@ -139,7 +139,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   await demo.expectInCorner(demo.panel, page.locator('[data-bottom-bar]'))
 })
 
-test("the panel hides where it would cover the links to the settings' sections [landing-703]", {
+test('the panel is hidden while it would cover the links to the sections of the settings [landing-703]', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -204,7 +204,7 @@ test('a seat is booked and paid for in the demo [demo-8]', { tag: '@desktop' }, 
     await expect(page.getByText('2 bookings')).toBeVisible()
   })
 
-  await test.step('an admin can deactivate the demo student, whose pages stay open', async () => {
+  await test.step('an admin can deactivate the demo student, and the pages of students still open', async () => {
     await demo.goTo('User management')
     await page.getByRole('searchbox').fill('demo.student')
     await page.getByRole('button', { name: 'Delete Rohan Patil' }).click()
@@ -240,7 +240,7 @@ test('a demo visitor pass can be scanned in the demo', async ({ page }) => {
   expect(demo.requests).toEqual([])
 })
 
-test("the demo doesn't affect a real session, which doesn't load the demo's code [demo-9]", async ({
+test("the demo doesn't affect a real session, and a real session doesn't load the demo's code [demo-9]", async ({
   page,
   users,
 }) => {
@@ -253,7 +253,7 @@ test("the demo doesn't affect a real session, which doesn't load the demo's code
   })
   await logIn(page, member)
   const dashboard = new DashboardPage(page)
-  // The last part of the dashboard to load.
+  // The part of the dashboard that loads last.
   const hours = page.waitForResponse('**/api/member/attendance')
   await dashboard.open()
   await hours
@@ -296,7 +296,7 @@ test('the button that enables the demo never covers a control [demo-13]', {
   const demo = new DemoPanel(page)
   for (const path of ['/login', '/register', '/tour']) {
     await page.goto(path)
-    // The loading screen has a heading, too.
+    // Not the heading of the loading screen.
     await page.waitForLoadState('networkidle')
     const last = await page.evaluate(() => document.body.scrollHeight - innerHeight)
     for (let top = 0; top <= last + 60; top += 60) {
@@ -329,7 +329,7 @@ test('a banner says that demo bookings are not real [demo-14]', async ({ page })
   await page.goto('/booking?demo=true')
   const banner = page.getByText('Demo mode: bookings, payments and passes here are not real.')
   await expect(banner).toBeVisible()
-  // A page that appears during the scan would be scanned in part.
+  // Otherwise the page could appear during the scan, which would then miss parts of it.
   await expect(page.getByRole('heading', { name: 'Book your seat' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectAccessible(page, 'demo banner')
@@ -338,7 +338,7 @@ test('a banner says that demo bookings are not real [demo-14]', async ({ page })
   await expect(banner).toHaveCount(0)
 })
 
-test('the banner leads out of the demo and to a real account [demo-533]', {
+test('the banner has buttons that end the demo and that create a real account [demo-533]', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
@@ -366,7 +366,7 @@ test('the banner opens the list of pages [landing-706]', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment/)
 })
 
-test('the panel hides where it would cover a pass, and is visible at the end of the page [demo-534]', async ({
+test('the panel is hidden while it would cover a pass, and visible at the end of the page [demo-534]', async ({
   page,
 }) => {
   const demo = new DemoPanel(page)
@@ -400,7 +400,7 @@ for (const width of [1280, 1920]) {
   })
 }
 
-test('nothing jumps while a page of the demo opens [demo-535]', async ({ page }) => {
+test('nothing moves while a page of the demo opens [demo-535]', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -432,9 +432,7 @@ test("the demo's data is generated off the main thread [demo-536]", async ({ pag
   expect(page.workers()).toEqual([])
 })
 
-test("leads from the demo's landing page to a student's dashboard [first-602]", async ({
-  page,
-}) => {
+test("the demo's landing page links to a student's dashboard [first-602]", async ({ page }) => {
   await page.goto('/?demo=true')
   await expect(page.getByRole('note').first()).toContainText('lists every page')
   await page.getByRole('link', { name: "See a student's dashboard" }).click()
@@ -442,7 +440,7 @@ test("leads from the demo's landing page to a student's dashboard [first-602]", 
   await expect(page.getByText('Scan Me')).toBeVisible()
 })
 
-test('on a phone the panel covers no heading, button or field [first-634]', async ({ page }) => {
+test('on a phone, the panel covers no heading, button or field [first-634]', async ({ page }) => {
   const demo = new DemoPanel(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/membership?demo=true')

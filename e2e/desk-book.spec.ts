@@ -7,7 +7,7 @@ import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { selectField } from './pages/select.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 
-/** The form in which reception books a seat. */
+/** The form in which reception books a seat for a member. */
 function bookSeat(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Book a seat for / })
   return {
@@ -24,12 +24,12 @@ async function openFor(page: Page, email: string, name: string) {
   const management = new UserManagementPage(page)
   await management.open()
   await management.find(email)
-  await management.act('View', name).click()
+  await management.action('View', name).click()
   await management.dialog.getByRole('button', { name: 'Book a seat' }).click()
   return bookSeat(page)
 }
 
-test('reception finds a member, books a seat and takes the money [desk-book-20]', {
+test('reception finds a member, books a seat and takes the payment [desk-book-20]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const member = await users.withDetails({ fullName: 'Sumati Gokhale' })
@@ -67,14 +67,14 @@ test('reception finds a member, books a seat and takes the money [desk-book-20]'
   await expect(bookings.rows).toContainText(`Sumati Gokhale`)
   await expect(bookings.rows).toContainText(seat)
   await expect(bookings.rows).toContainText('Pay at reception')
-  await bookings.act('Confirm payment', 'Sumati Gokhale').click()
+  await bookings.action('Confirm payment', 'Sumati Gokhale').click()
   await bookings.dialog.getByRole('radio', { name: 'UPI' }).check()
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(bookings.rows).toContainText('Paid')
   expect((await member.user()).booking).toMatchObject({ seat, paymentStatus: 'completed' })
 })
 
-test('a renewal has the same seat and starts after the running membership [desk-book-21]', {
+test('a renewal has the same seat and starts when the paid days end [desk-book-21]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const member = await users.member({ fullName: 'Mandakini Oak' }, { duration: '8 Days' })
@@ -95,7 +95,7 @@ test('a renewal has the same seat and starts after the running membership [desk-
   })
 })
 
-test('the form says who cannot book yet, and a taken seat is refused [desk-book-22]', async ({
+test('says which members cannot book yet, and refuses a taken seat [desk-book-22]', async ({
   page,
   users,
 }) => {
@@ -118,7 +118,7 @@ test('the form says who cannot book yet, and a taken seat is refused [desk-book-
   await expect(form.dialog).toContainText('This seat has just been taken.')
 })
 
-test('in demo mode a booked seat is in the list and in the audit log [desk-book-23]', async ({
+test('in demo mode, the booking appears in the list and in the audit log [desk-book-23]', async ({
   page,
 }) => {
   const demo = new DemoPanel(page)

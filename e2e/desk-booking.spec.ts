@@ -29,7 +29,7 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   await expectAccessible(page, 'the list')
   await expectNoHorizontalScroll(page, 'the list')
 
-  await bookings.act('Move booking', 'Suhas Gokhale').click()
+  await bookings.action('Move booking', 'Suhas Gokhale').click()
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
   await expect(page.getByText('Please select a seat')).toBeVisible()
   const seat = bookings.freeSeats.last()
@@ -41,10 +41,10 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   await expect(bookings.rows.first()).toContainText(`Seat ${after}`)
   expect((await member.user()).booking?.seat).toBe(after)
 
-  await bookings.act('Cancel booking', 'Suhas Gokhale').click()
+  await bookings.action('Cancel booking', 'Suhas Gokhale').click()
   await expect(bookings.question).toContainText(`Frees seat ${after}`)
   await bookings.question.getByRole('button', { name: 'Keep booking' }).click()
-  await bookings.act('Cancel booking', 'Suhas Gokhale').click()
+  await bookings.action('Cancel booking', 'Suhas Gokhale').click()
   await bookings.question.getByRole('button', { name: 'Cancel booking' }).click()
   await bookings.dialog.getByRole('button', { name: 'No refund' }).click()
   await expect(page.getByText('Suhas Gokhale: Booking cancelled')).toBeVisible()
@@ -62,8 +62,8 @@ test('a booking that another admin has just moved can be moved again after a war
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
-  await bookings.act('Move booking', 'Shirish Karve').click()
-  // Not the last seat: the test above moves a booking to it.
+  await bookings.action('Move booking', 'Shirish Karve').click()
+  // Not the last seat, to which the test above moves a booking.
   const otherSeat = (await bookings.freeSeats.nth(-4).textContent()) ?? 'a seat'
   const seat = bookings.freeSeats.nth(-3)
   const newSeat = (await seat.textContent()) ?? 'a seat'
@@ -87,7 +87,7 @@ test('a booking that another admin has just moved can be moved again after a war
   expect((await member.user()).booking?.seat).toBe(newSeat)
 })
 
-test('an admin moves a member to a seat that the room rules refuse her online [room-rule-18]', async ({
+test('an admin moves a booking to a seat that the room rules refuse the member online [room-rule-18]', async ({
   page,
   users,
 }) => {
@@ -96,7 +96,7 @@ test('an admin moves a member to a seat that the room rules refuse her online [r
   await logIn(page, await users.admin())
   await bookings.open()
   await bookings.search.fill(member.profile.email)
-  await bookings.act('Move booking', 'Sulabha Deshpande').click()
+  await bookings.action('Move booking', 'Sulabha Deshpande').click()
   await expect(bookings.seatsAgainstRules).toHaveCount(8)
   await expect(bookings.freeSeats.filter({ hasText: /^A/ })).toHaveCount(0)
   await expect(bookings.dialog).toContainText("Sulabha Deshpande can't book these online.")
@@ -112,7 +112,7 @@ test('an admin moves a member to a seat that the room rules refuse her online [r
   await expect(entry).toContainText('Overridden')
 })
 
-test('a double click moves and cancels a booking once, without an error [desk-booking-11]', async ({
+test('a double click moves or cancels a booking only once, without an error [desk-booking-11]', async ({
   page,
   users,
 }) => {
@@ -123,7 +123,7 @@ test('a double click moves and cancels a booking once, without an error [desk-bo
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
-  await bookings.act('Move booking', 'Anjali Bhide').click()
+  await bookings.action('Move booking', 'Anjali Bhide').click()
   const seat = bookings.freeSeats.nth(-6)
   const after = (await seat.textContent()) ?? 'a seat'
   await seat.click()
@@ -132,7 +132,7 @@ test('a double click moves and cancels a booking once, without an error [desk-bo
   await expect(bookings.dialog).toBeHidden()
   expect(requests()).toBe(1)
 
-  await bookings.act('Cancel booking', 'Anjali Bhide').click()
+  await bookings.action('Cancel booking', 'Anjali Bhide').click()
   await bookings.question.getByRole('button', { name: 'Cancel booking' }).dblclick()
   await bookings.dialog.getByRole('button', { name: 'No refund' }).click()
   await expect(page.getByText('Anjali Bhide: Booking cancelled')).toBeVisible()
@@ -140,7 +140,7 @@ test('a double click moves and cancels a booking once, without an error [desk-bo
   expect(requests()).toBe(2)
 })
 
-test('the list is filtered by days of the years around today [desk-booking-7]', async ({
+test('filters the list by days of the years around today [desk-booking-7]', async ({
   page,
   users,
 }) => {
@@ -199,10 +199,10 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(bookings.rows.first()).toContainText('Pay at reception')
-  await bookings.act('Confirm payment', 'Vidya Sathe').click()
+  await bookings.action('Confirm payment', 'Vidya Sathe').click()
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(desk.getByText('Please select a payment method')).toBeVisible()
-  // UPI, because cash requires an open shift as soon as another test has opened one.
+  // UPI, because cash requires an open shift once another test has opened one.
   await bookings.dialog.getByRole('radio', { name: 'UPI', exact: true }).check()
   const requests = countRequests(desk, /\/confirm-payment$/)
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).dblclick()

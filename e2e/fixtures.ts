@@ -14,18 +14,18 @@ import { Users } from './users/users.ts'
 export { expect } from '@playwright/test'
 
 type Fixtures = {
-  /** Creates users, members and so on through the API. */
+  /** Creates users with the progress that a test needs, through the API. */
   users: Users
   /** Opens a page in a separate browser context, for a second user. */
   anotherPage: () => Promise<Page>
   /** Opens a page in a browser with additional flags, such as a fake camera. */
   pageOfBrowser: (flags: readonly string[]) => Promise<Page>
-  /** Errors in the browser's console; must stay empty. */
+  /** The errors in the browser's console, of which there must be none. */
   consoleErrors: string[]
 }
 
 /**
- * The `test` of all specs: uses the running server and fails on any error in a browser's console.
+ * The `test` function of all specs. It uses the running server, and fails on any error in the browser's console.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
@@ -90,11 +90,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** An empty page of the same origin, to fill storage before the app runs. */
+/** An empty page of the same origin, on which tests fill the storage before the app runs. */
 const BLANK = '/blank-test-page'
 const NO_ICON = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />'
 
-/** Stores the user's token in the browser, as after an earlier login. */
+/** Logs in a user by storing the token in the browser. */
 export async function logIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
   await page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }))
   await page.goto(BLANK)
@@ -103,7 +103,7 @@ export async function logIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<v
 
 async function recordErrors(page: Page, consoleErrors: string[]): Promise<void> {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusal(message) && !isOffline(message)) {
+    if (message.type() === 'error' && !isRefusal(message) && !isNetworkError(message)) {
       consoleErrors.push(`${message.text()} (${message.location().url})`)
     }
   })
@@ -115,12 +115,12 @@ async function recordErrors(page: Page, consoleErrors: string[]): Promise<void> 
   })
 }
 
-/** Whether the browser logged a request that failed because a test switched the network off. */
-function isOffline(message: ConsoleMessage): boolean {
+/** Whether the message is about a request that failed because a test switched off the network. */
+function isNetworkError(message: ConsoleMessage): boolean {
   return message.text().includes('net::ERR_INTERNET_DISCONNECTED')
 }
 
-/** Whether the browser logged a refused call. Some tests expect these. */
+/** Whether the message is about a refused call, which some tests expect. */
 function isRefusal(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')

@@ -9,7 +9,7 @@ const TWO_CAMERAS = [
   '--use-fake-ui-for-media-stream',
 ]
 
-test('a gate with two cameras switches between them and remembers the choice after a reload [gate-225]', async ({
+test('a gate with two cameras switches between them, and remembers the choice after a reload [gate-225]', async ({
   pageOfBrowser,
   users,
 }) => {

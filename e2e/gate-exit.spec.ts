@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const HOUR_MS = 3_600_000
 
-test('reception lets out a member who is inside and shows an old picture of the code, and the entry has the reason [door-95]', async ({
+test('reception lets out a member with an old picture of a code, and the entry contains the reason [door-95]', async ({
   pageOfBrowser,
   users,
   request,
@@ -31,7 +31,7 @@ test('reception lets out a member who is inside and shows an old picture of the 
   const page = await pageOfBrowser(camera.flags)
   const gate = await openGate(page, users, name)
 
-  await test.step('on the way in, the picture is refused', async () => {
+  await test.step('at the check-in, the picture is refused', async () => {
     await expect(gate.verdict('Stop')).toContainText('Old picture')
     await page.getByRole('button', { name: 'Turn off camera' }).click()
     await gate.waitForNextScan()
@@ -40,7 +40,7 @@ test('reception lets out a member who is inside and shows an old picture of the 
     await gate.waitForNextScan()
   })
 
-  await test.step('on the way out, reception compares the photo and lets out', async () => {
+  await test.step('at the check-out, reception compares the photo and lets the member out', async () => {
     await page.getByRole('button', { name: 'Turn on camera' }).click()
     const look = gate.verdict('Please wait')
     await expect(look).toContainText('Old picture')
@@ -68,7 +68,7 @@ test('reception lets out a member who is inside and shows an old picture of the 
     ])
 })
 
-test('a phone that is reported lost at reception is logged out, and the gate refuses its code [door-96]', async ({
+test('when reception revokes the pass of a lost phone, the phone is logged out and the gate refuses its code [door-96]', async ({
   page,
   anotherPage,
   users,
@@ -89,7 +89,7 @@ test('a phone that is reported lost at reception is logged out, and the gate ref
     await logIn(desk.page, await users.admin())
     await desk.open()
     await desk.find(email)
-    await desk.act('View', fullName).click()
+    await desk.action('View', fullName).click()
     await desk.dialog.getByRole('button', { name: 'Revoke the phone pass' }).click()
     await desk.question.getByText('Lost', { exact: true }).click()
     await expect(desk.question).toContainText('also logged out on all devices')

@@ -34,7 +34,7 @@ test.use({ serviceWorkers: 'allow' })
 // The tests enroll gates and restart browsers and servers.
 test.describe.configure({ timeout: 180_000 })
 
-/** The entries of gates on the server, oldest first. */
+/** Returns the entries of gates on the server, oldest first. */
 function entriesAt(...gates: readonly string[]): Promise<readonly unknown[]> {
   return queryDatabase(
     `SELECT gates.name AS gate, number::int, full_name AS who, direction, outcome, reason, offline
@@ -45,7 +45,7 @@ function entriesAt(...gates: readonly string[]): Promise<readonly unknown[]> {
   )
 }
 
-test('two offline gates admit the same person, and the server stores both entries [gate-200]', async ({
+test('two gates admit the same person while one is offline, and the server stores both entries [gate-200]', async ({
   page,
   anotherPage,
   users,
@@ -68,7 +68,7 @@ test('two offline gates admit the same person, and the server stores both entrie
   await expect(north.verdict('Come in')).toContainText(both.profile.fullName)
   await south.scanByHand(phoneCode(secondPass))
   await expect(south.verdict('Come in')).toContainText(second.profile.fullName)
-  // South is offline, so it can't know that North has read the same code.
+  // South is offline, so it can't know that North has already read the code.
   await south.scanByHand(code)
   await expect(south.verdict('Come in')).toContainText(both.profile.fullName)
   expect(await entriesAt(...names)).toEqual([])
@@ -94,7 +94,7 @@ test('two offline gates admit the same person, and the server stores both entrie
     ])
   })
 
-  // Both gates know about the visit now, and a way out at either one ends it.
+  // Both gates know the visit by now, so a check-out at either of them ends it.
   await expect(north.insideButton).toContainText(/Inside\s*([2-9]|\d\d)/)
   await north.waitForNextScan()
   await north.scanByHand(phoneCode(pass, new Date(Date.now() + SECOND_STEP_MS)))
@@ -107,7 +107,7 @@ test('two offline gates admit the same person, and the server stores both entrie
     ])
 })
 
-test('a gate that was offline for a day decides by the old roster, and its entries are stored once [gate-201]', async ({
+test('a gate that is offline for a day decides by its old roster, and its entries are stored once [gate-201]', async ({
   page,
   context,
   users,
@@ -153,7 +153,7 @@ test('a gate that was offline for a day decides by the old roster, and its entri
   const [{ id }] = (await listed.json()).data.bookings
   const path = `/api${cancelBooking.path.replace(':id', id)}`
   expect((await request.post(path, { headers: admin })).ok()).toBe(true)
-  // Another phone gets the pass, which revokes the former one.
+  // Another phone gets the pass, which revokes that of the first phone.
   const newPass = await phonePass(request, revoked)
 
   await test.step('today, still offline', async () => {
@@ -215,7 +215,7 @@ test('a gate that was offline for a day decides by the old roster, and its entri
   })
 })
 
-test('a browser that is killed between a scan and its sync neither loses nor repeats the entry [gate-202]', async ({
+test('a browser that is killed between a scan and the sync neither loses nor repeats the entry [gate-202]', async ({
   contextOptions,
   viewport,
   users,
@@ -297,7 +297,7 @@ test('a server that is killed before or during a sync gets the entries after its
     server = await start()
     await expect.poll(() => entriesOf(name), { timeout: 45_000 }).toHaveLength(1)
     await gate.waitForNextScan()
-    // The server is killed while the entry is being sent.
+    // Kills the server while the entry is being sent.
     await gate.scanByHand(phoneCode(pass, new Date(Date.now() + SECOND_STEP_MS)))
     server.process.kill('SIGKILL')
     await server.ended
@@ -343,7 +343,7 @@ test('the gate’s camera reads the code on a member’s phone [gate-204]', asyn
   await expect.poll(source).toEqual([{ source: 'camera', outcome: 'allowed' }])
 })
 
-/** Tests a phone whose clock is changed after it got its key. */
+/** Tests a phone whose clock changes after it has got its key. */
 async function testPhoneClock(
   minutes: number,
   { page, anotherPage, users }: { page: Page; anotherPage: () => Promise<Page>; users: Users },
@@ -354,10 +354,10 @@ async function testPhoneClock(
   await phone.page.clock.install()
   await phone.open()
   await expect(phone.changes).toBeVisible()
-  // Opened after the phone has its pass, so that the gate's roster has it.
+  // Opens the gate after the phone has got its pass, so that the gate's roster contains the pass.
   const gate = await openGate(page, users, gateName('Clock'))
   await phone.page.clock.setSystemTime(Date.now() + minutes * MINUTE_MS)
-  // The phone draws its next code.
+  // Waits for the phone's next code.
   await phone.page.clock.runFor(31_000)
   await gate.scanByHand(await phone.digits())
   await expect(gate.verdict('Please wait')).toContainText('Wrong clock')
@@ -390,7 +390,7 @@ test('the code of a phone that is 10 minutes slow needs a look, until the phone 
   users,
 }) => testPhoneClock(-10, { page, anotherPage, users }))
 
-/** Tests a gate whose clock is wrong from the start. */
+/** Tests a gate whose clock is wrong from the beginning. */
 async function testGateClock(
   minutes: number,
   { page, users, request }: { page: Page; users: Users; request: APIRequestContext },
@@ -424,7 +424,7 @@ test('a gate whose clock is 10 minutes slow decides and records by the server’
   request,
 }) => testGateClock(-10, { page, users, request }))
 
-test('refuses each wrong code with its reason and sends the refusals [gate-209]', async ({
+test('refuses each wrong code with its reason, and sends the refusals [gate-209]', async ({
   page,
   users,
   request,
@@ -502,12 +502,12 @@ test.describe('with 20,000 members', () => {
     await expect(page.getByRole('listitem')).toHaveText(new RegExp(member.profile.fullName))
     await page.keyboard.press('Enter')
     await expect(gate.verdict('Goodbye')).toContainText(member.profile.fullName)
-    // A roster may still be on its way when the test ends.
+    // The gate may still be fetching the roster when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
-/** Members like one of the hall's. */
+/** Returns 20,000 members with the fields of `example`. */
 function manyMembers(example: object): object[] {
   return Array.from({ length: 20_000 }, (_, index) => {
     const hex = index.toString(16).padStart(12, '0')

@@ -16,25 +16,25 @@ test.describe.configure({ timeout: 150_000 })
 
 const HOUR_MS = 3_600_000
 
-/** Changes the bookings or the account of a user. */
-function change(sql: string, { profile }: ApiUser): Promise<readonly unknown[]> {
+/** Runs a statement on the bookings or the account of a user. */
+function changeUser(sql: string, { profile }: ApiUser): Promise<readonly unknown[]> {
   return queryDatabase(sql, [profile.email])
 }
 
-test('refuses members who have not paid, are early, late, suspended or without consent, and on closed days [door-98]', async ({
+test('refuses members who are unpaid, early, late, suspended or without consent, and everybody on closed days [door-98]', async ({
   page,
   users,
 }) => {
   const allDay = { batch: '24 Hours Batch' } as const
   const of = (user: ApiUser) => user.profile.fullName
   const unpaid = await users.withHeldSeat({ fullName: uniqueName('Arati') }, allDay)
-  await change(
+  await changeUser(
     `INSERT INTO payments (id, booking_id, user_id, amount, status, created_at)
      SELECT gen_random_uuid(), bookings.id, users.id, bookings.amount, 'waiting', now()
      FROM bookings JOIN users ON users.id = bookings.user_id WHERE email = $1`,
     unpaid,
   )
-  await change(
+  await changeUser(
     `UPDATE bookings SET start_date = start_date - 1 FROM users
      WHERE users.id = bookings.user_id AND email = $1`,
     unpaid,
@@ -44,20 +44,20 @@ test('refuses members who have not paid, are early, late, suspended or without c
     { ...allDay, startDate: hallDay(2) },
   )
   const late = await users.member({ fullName: uniqueName('Chaitra') }, allDay)
-  await change(
+  await changeUser(
     `UPDATE bookings SET start_date = start_date - 9, end_date = start_date - 1 FROM users
      WHERE users.id = bookings.user_id AND email = $1`,
     late,
   )
   const suspended = await memberForToday(users, uniqueName('Deepa'))
-  await change(`UPDATE users SET deactivated_at = now() WHERE email = $1`, suspended)
+  await changeUser(`UPDATE users SET deactivated_at = now() WHERE email = $1`, suspended)
   const minor = await memberForToday(users, uniqueName('Esha'))
-  await change(
+  await changeUser(
     `UPDATE users SET date_of_birth = current_date - interval '16 years' WHERE email = $1`,
     minor,
   )
   const member = await memberForToday(users, uniqueName('Falguni'))
-  // The settings are those of all tests, so only this gate gets closed days.
+  // Only this gate gets closed days, because other tests share the settings.
   let closedDays: string[] = []
   await page.route(/\/api\/gate\/roster(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -83,14 +83,14 @@ test('refuses members who have not paid, are early, late, suspended or without c
     await expect(gate.verdict('Stop').getByText(text)).toBeVisible()
   }
 
-  await test.step('what is no pass of a member', async () => {
+  await test.step("codes that are not a member's pass", async () => {
     await gate.scanByHand('1'.repeat(50))
     await expect(gate.verdict('Stop')).toContainText("Couldn't read it")
     await gate.scanByHand('209912999')
     await expect(gate.verdict('Stop')).toContainText('Unknown pass')
   })
 
-  await test.step('on a closed day', async () => {
+  await test.step('everybody on a closed day', async () => {
     closedDays = [hallDay(-1), hallDay(), hallDay(1)]
     await page.reload()
     await gate.unlock(PIN)
@@ -99,7 +99,7 @@ test('refuses members who have not paid, are early, late, suspended or without c
     await expect(gate.verdict('Stop')).toContainText('Hall closed today')
   })
 
-  await test.step('the way out of somebody who did not come in', async () => {
+  await test.step('a check-out without a check-in', async () => {
     await page.getByText('Out', { exact: true }).click()
     await gate.find(of(member))
     await page.getByRole('listitem').getByRole('button').click()
@@ -124,7 +124,7 @@ test('refuses members who have not paid, are early, late, suspended or without c
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('at any hour either the Day or the Night batch is refused, with the hour from which it may come [door-100]', async ({
+test('refuses a member of the other batch, and says from when the member may come [door-100]', async ({
   page,
   users,
 }) => {
@@ -133,14 +133,14 @@ test('at any hour either the Day or the Night batch is refused, with the hour fr
   for (const batch of [night, day]) {
     const booking = { batch, startDate: hallDay(1) }
     const member = await users.member({ fullName: uniqueName('Hema') }, booking)
-    await change(
+    await changeUser(
       `UPDATE bookings SET start_date = start_date - 3 FROM users
        WHERE users.id = bookings.user_id AND email = $1`,
       member,
     )
     members.push(member)
   }
-  // With a grace, both batches may come in around 7:00 and 22:00.
+  // Without grace, because both batches may otherwise come in around 7:00 and 22:00.
   await page.route(/\/api\/gate\/roster(\?|$)/, async (route) => {
     const response = await route.fetch()
     const { data, ...reply } = await response.json()
@@ -165,7 +165,7 @@ test('at any hour either the Day or the Night batch is refused, with the hour fr
 test.describe('without contact', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a gate warns after 24 hours, and after 7 days it removes the members and keeps unsent entries [door-99]', async ({
+  test('a gate warns after 24 hours; after 7 days, it removes the members but keeps unsent entries [door-99]', async ({
     page,
     context,
     users,

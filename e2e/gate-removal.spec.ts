@@ -13,7 +13,7 @@ import { phoneCode } from './users/phone-code.ts'
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
 
-test('removing a gate warns offline about unsent entries, and sends them first online [gate-220]', async ({
+test('removing a gate warns about unsent entries offline, and sends them first online [gate-220]', async ({
   page,
   context,
   users,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { entriesOf, gateName, memberForToday, openGate, uniqueName } from './run/gate-at-door.ts'
 
-test('Enter admits a member who was found by search [gate-226]', async ({ page, users }) => {
+test('Enter lets in a member who was found by search [gate-226]', async ({ page, users }) => {
   const name = gateName('Study door')
   const member = await memberForToday(users, uniqueName('Revati'))
   const gate = await openGate(page, users, name)

@@ -9,7 +9,7 @@ import { phoneCode } from './users/phone-code.ts'
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })
 
-test('enrolls and opens a gate, which admits a phone’s code, refuses a copy and sends both entries [gate-490]', async ({
+test('a gate is enrolled and opened, admits a phone’s code, refuses a copy of it, and sends both entries [gate-490]', async ({
   page,
   users,
   request,
@@ -45,7 +45,7 @@ test('enrolls and opens a gate, which admits a phone’s code, refuses a copy an
       { number: 3, direction: 'in', outcome: 'refused', reason: 'replayed', offline: false },
     ])
 
-  await test.step('reception lets in anyway, with PIN and note', async () => {
+  await test.step('reception lets the member in anyway, with PIN and note', async () => {
     await page.getByRole('button', { name: 'Let in anyway' }).click()
     await page.getByLabel('Why?').fill('Battery is flat')
     await page.getByLabel('PIN').fill(PIN)
@@ -54,7 +54,7 @@ test('enrolls and opens a gate, which admits a phone’s code, refuses a copy an
     await expect(gate.verdict('Let in')).toContainText(member.profile.fullName)
   })
 
-  await test.step('who is inside is listed', async () => {
+  await test.step('lists who is inside', async () => {
     await gate.insideButton.click()
     const list = page.getByRole('dialog', { name: 'Who is inside' })
     await expect(list).toContainText(member.profile.fullName)
@@ -62,7 +62,7 @@ test('enrolls and opens a gate, which admits a phone’s code, refuses a copy an
   })
 })
 
-test('opens offline after a reload, decides, and sends its entries once online [gate-491]', async ({
+test('after a reload without a network, the gate opens, decides, and later sends its entries [gate-491]', async ({
   page,
   users,
   request,
@@ -95,21 +95,21 @@ test('opens offline after a reload, decides, and sends its entries once online [
     ])
 })
 
-test('the camera reads a phone’s code, and Enter admits a member whom reception should check [gate-492]', async ({
+test('the camera reads a phone’s code, and Enter lets in a member whom reception should check [gate-492]', async ({
   pageOfBrowser,
   users,
   request,
 }) => {
   const { member, pass } = await memberWithPass(users, request, 'Madhuri Sathe')
   const camera = fakeCamera('gate')
-  // Drawn by a phone whose clock is five minutes fast.
+  // The code of a phone whose clock is five minutes fast.
   await camera.film(await passPicture(phoneCode(pass, new Date(Date.now() + 300_000))))
   const page = await pageOfBrowser(camera.flags)
   const gate = await openGate(page, users, 'Camera door')
   const look = gate.verdict('Please wait')
   await expect(look).toContainText('Wrong clock')
   await expectAccessible(page, 'a look')
-  // A code that stays in view counts as one scan.
+  // A code that stays in view is only one scan.
   await gate.waitForNextScan()
   expect(await gate.storedEntries()).toBe(0)
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('the camera reads a phone’s code, and Enter admits a member whom receptio
   await expect.poll(() => entriesOf('Camera door')).toHaveLength(1)
 })
 
-test('an admin revokes a gate, which then removes its data [gate-493]', async ({
+test('a gate that an admin revokes removes its data [gate-493]', async ({
   page,
   users,
   anotherPage,
@@ -168,7 +168,7 @@ test('reception sees who enters and leaves, and downloads the entries [attendanc
   await expect(desk.getByRole('heading', { name: 'Door', level: 1 })).toBeVisible()
   await expect(desk.getByText(fullName)).toHaveCount(0)
 
-  await test.step('the day’s entries show both scans', async () => {
+  await test.step('the entries of the day show both scans', async () => {
     await desk.getByRole('link', { name: 'Entries', exact: true }).click()
     await desk.getByRole('searchbox', { name: 'Search entries' }).fill(member.profile.email)
     const entries = desk.getByRole('list', { name: 'Entries', exact: true })
@@ -194,7 +194,7 @@ test('reception sees who enters and leaves, and downloads the entries [attendanc
     expect(own[0]).toContain(fullName)
   })
 
-  await test.step('busy hours, members to call and the member’s entries', async () => {
+  await test.step('shows the busy hours, the members to call and the member’s entries', async () => {
     await desk.getByRole('link', { name: 'Busy hours' }).click()
     await expect(desk.getByRole('img', { name: /Busiest from/ }).first()).toBeVisible()
     await desk.getByText('As a table').click()

@@ -20,7 +20,7 @@ test('opens the requested page with its query after login [route-14]', async ({ 
   await expect(page).toHaveURL('/booking?renewal=true')
 })
 
-test('opens the next step after login when the remembered page is not available yet', async ({
+test('opens the next step after login if the requested page is not available yet', async ({
   page,
   users,
 }) => {
@@ -35,8 +35,8 @@ test('redirects a new user to the membership details [route-15]', async ({ page,
   for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...ADMIN]) {
     await expectRedirect(page, path, '/membership')
   }
-  await stays(page, '/membership', 'Membership Details')
-  await stays(page, '/membership-details', 'Membership Details')
+  await expectNoRedirect(page, '/membership', 'Membership Details')
+  await expectNoRedirect(page, '/membership-details', 'Membership Details')
 })
 
 test('redirects a user without a booking to the booking page [route-16]', async ({
@@ -45,14 +45,14 @@ test('redirects a user without a booking to the booking page [route-16]', async 
 }) => {
   await logIn(page, await users.withDetails())
   for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/booking')
-  await stays(page, '/membership', 'Membership Details')
-  await stays(page, '/payment', 'Payment')
+  await expectNoRedirect(page, '/membership', 'Membership Details')
+  await expectNoRedirect(page, '/payment', 'Payment')
 })
 
 test('redirects a member to the dashboard [route-17]', async ({ page, users }) => {
   await logIn(page, await users.member())
   for (const path of ['/payment', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/dashboard')
-  await stays(page, '/membership', 'Membership Details')
+  await expectNoRedirect(page, '/membership', 'Membership Details')
 })
 
 test('lets a member with an unpaid renewal open the payment [route-18]', async ({
@@ -65,7 +65,7 @@ test('lets a member with an unpaid renewal open the payment [route-18]', async (
   const { room, batch, duration, seat } = booking
   await member.holdSeat({ room, batch, duration, seat, startDate: paidUntil }, { renewal: true })
   await logIn(page, member)
-  await stays(page, '/payment', 'Payment')
+  await expectNoRedirect(page, '/payment', 'Payment')
 })
 
 test('redirects an admin from auth and member pages to the admin dashboard [route-19]', async ({
@@ -74,8 +74,8 @@ test('redirects an admin from auth and member pages to the admin dashboard [rout
 }) => {
   await logIn(page, await users.admin())
   for (const path of [...AUTH, ...GUARDED]) await expectRedirect(page, path, '/admin-dashboard')
-  await stays(page, '/admin/tour-management', 'Tour Management')
-  await stays(page, '/tour', 'Request a Tour')
+  await expectNoRedirect(page, '/admin/tour-management', 'Tour Management')
+  await expectNoRedirect(page, '/tour', 'Request a Tour')
 })
 
 test('redirects an unknown path to the landing page [route-20]', async ({ page }) => {
@@ -102,7 +102,7 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
     ['not-a-token', '/dashboard', '/login'],
     [`head.${claims(now - 1)}.signature`, '/dashboard', '/login'],
     [foreign, '/booking', '/login'],
-    // Only the dashboard redirects to the landing page when its user fails to load.
+    // Only the dashboard redirects to the landing page if the user fails to load.
     [foreign, '/dashboard', '/'],
   ] as const) {
     await logIn(page, { token })
@@ -113,7 +113,7 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()
 })
 
-test('keeps the session while the server is unreachable, and tries again [route-25]', async ({
+test('keeps the session while the server is unreachable, and retries [route-25]', async ({
   page,
   users,
 }) => {
@@ -141,7 +141,7 @@ test('shows Loading... while the user loads [route-23]', async ({ page, users })
 
 test('logging out in one tab logs out the other', async ({ page, users, context }) => {
   await logIn(page, await users.registered())
-  await stays(page, '/membership', 'Membership Details')
+  await expectNoRedirect(page, '/membership', 'Membership Details')
   const other = await context.newPage()
   await other.goto('/membership')
   await other.evaluate(() => localStorage.removeItem('authToken'))
@@ -153,7 +153,7 @@ async function expectRedirect(page: Page, from: string, to: string) {
   await expect(page, `${from} redirects to ${to}`).toHaveURL(to)
 }
 
-async function stays(page: Page, path: string, heading: string) {
+async function expectNoRedirect(page: Page, path: string, heading: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   await expect(page).toHaveURL(path)

@@ -15,7 +15,7 @@ import type { ApiUser } from './users/user.ts'
 const [NIGHT] = BATCHES
 const BOTH = { tag: '@desktop' }
 
-/** The seat, room, batch and first day of a user's booking. */
+/** Returns the seat, room, batch and first day of a user's booking. */
 async function placeOf({ profile }: ApiUser) {
   const [row] = await queryDatabase(
     `SELECT seat_id AS seat, room, batch, start_date::text AS day FROM bookings
@@ -30,7 +30,7 @@ async function placeOf({ profile }: ApiUser) {
 }
 
 test(
-  'reception finds who sits in a seat, and opens the member and the booking [hall-16]',
+  'reception finds the holder of a seat, and opens the member and the booking [hall-16]',
   BOTH,
   async ({ page, users }) => {
     const member = await users.member({ fullName: 'Asha Kulkarni' })
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'tells seats apart by state, and says until when a seat is free [hall-17]',
+  'shows the states of seats, and says until when a seat is free [hall-17]',
   BOTH,
   async ({ page, users }) => {
     const unpaid = await placeOf(await users.withHeldSeat({ fullName: 'Uday Unpaid' }))
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'keeps room, batch and day in the address, and goes back to now [hall-18]',
+  'keeps room, batch and day in the address, and returns to the defaults [hall-18]',
   BOTH,
   async ({ page, users }) => {
     await logIn(page, await users.receptionist())
@@ -122,7 +122,7 @@ test(
     await page.getByRole('button', { name: 'Back to now' }).click()
     await expect(page).toHaveURL('/admin/hall')
 
-    // Today's board leads to a room and batch.
+    // Today's board links to a room and batch.
     await new AdminDashboardPage(page).open()
     const rooms = page.getByRole('region', { name: 'Free seats' })
     const asmi = rooms.getByRole('table', { name: 'Dyanasmi Kaksh' })
@@ -177,10 +177,10 @@ test('shows a new booking and a cancelled one without a reload [hall-20]', async
   await expect(map.seat(seat)).toHaveAccessibleName(new RegExp(`^${seat} free`))
 })
 
-test('says that the map failed to load, and tries again [hall-21]', async ({ page, users }) => {
+test('says that the map failed to load, and retries [hall-21]', async ({ page, users }) => {
   await logIn(page, await users.receptionist())
   const map = new HallMapPage(page)
-  // A booking of another test would load the map, too.
+  // Otherwise a booking of another test would reload the map.
   await page.route('**/api/booking/seat-events?*', (route) => route.abort())
   await page.route('**/api/admin/hall?*', (route) => route.abort())
   await map.open()
@@ -193,7 +193,7 @@ test('says that the map failed to load, and tries again [hall-21]', async ({ pag
 
 for (const language of LANGUAGES) {
   test(
-    `is accessible and fits, with a member and a free seat, in ${language} [hall-22]`,
+    `is accessible and fits the screen, with the dialogs of a taken and a free seat, in ${language} [hall-22]`,
     BOTH,
     async ({ page, context, users }) => {
       const place = await placeOf(await users.member({ fullName: 'Asha Kulkarni' }))
@@ -211,7 +211,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('dialog').waitFor()
       await expectAccessible(page, `a seat in ${language}`)
       await expectNoHorizontalScroll(page, `a seat in ${language}`)
-      // All links of a super admin fit without scrolling.
+      // All links of a super admin fit the row without scrolling.
       await page.keyboard.press('Escape')
       await page.setViewportSize({ width: 1280, height: 800 })
       const row = page.getByRole('navigation').filter({ has: page.locator('[href="/admin/hall"]') })

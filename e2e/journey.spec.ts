@@ -15,7 +15,7 @@ import { details } from './users/details.ts'
 import { newUser } from './users/new-user.ts'
 import { selfie } from './users/pictures.ts'
 
-/** Separate values per project, because both run on the same database. */
+/** Each project uses another seat, because both run on the same database. */
 const SEATS: Record<string, string> = { phone: 'B6', desktop: 'B7' }
 
 test(
@@ -42,14 +42,14 @@ test(
       await page.getByRole('button', { name: 'Continue to Login' }).click()
     })
 
-    await test.step('logs in as the login screen requests [journey-3]', async () => {
+    await test.step('logs in [journey-3]', async () => {
       await expect(page).toHaveURL('/login')
       await expect(login.notice).toHaveText(/Log in to choose your seat/)
       await login.logIn(profile.email, profile.password)
       await expect(page).toHaveURL('/membership')
     })
 
-    await test.step('gives the membership details with a selfie', async () => {
+    await test.step('fills in the membership details with a selfie', async () => {
       const membership = new MembershipPage(page)
       const form = details()
       await membership.fill(form, await selfie())
@@ -90,7 +90,7 @@ test(
       const { text } = await receivedMail(profile.email, /welcome/i)
       expect(text).toContain(id)
       await receivedMail(profile.email, /receipt/i)
-      await congratulations.goOn.click()
+      await congratulations.toDashboard.click()
       await expect(page).toHaveURL('/dashboard')
       return id
     })
@@ -125,7 +125,7 @@ test(
       for (const identifier of [profile.email, memberId]) {
         await dashboard.logOut.click()
         await expect(page).toHaveURL('/')
-        // The id names the booking, which the next user of a shared computer must not read.
+        // The stored payment ID contains the booking, which the next user of a shared computer must not read.
         expect(await page.evaluate(() => localStorage.getItem('paymentId'))).toBeNull()
         await page.getByRole('link', { name: 'Log in' }).click()
         await login.logIn(identifier, profile.password)

@@ -1,7 +1,9 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 
-test('introduces the hall and links to its three actions [landing-1]', async ({ page }) => {
+test('introduces the hall, and links to tour, registration and login [landing-1]', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const figures = page.getByRole('list', { name: 'The study hall in numbers' })
@@ -32,7 +34,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('switches to the other languages by links in its header [landing-372]', async ({ page }) => {
+test('links to the other languages in its header [landing-372]', async ({ page }) => {
   await page.goto('/')
   const languages = page.getByRole('navigation', { name: 'Language' })
   await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute(
@@ -88,7 +90,9 @@ test('links to the dashboard while the visitor is logged in [landing-381]', asyn
   await expect(logInLink).toBeVisible()
 })
 
-test('prefetches the app when the visitor is about to open it [landing-382]', async ({ page }) => {
+test('prefetches the app when the visitor points at a link to it [landing-382]', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const scripts = () => fetched.filter((url) => url.endsWith('.js'))
@@ -99,7 +103,7 @@ test('prefetches the app when the visitor is about to open it [landing-382]', as
   await expect.poll(() => scripts().length).toBeGreaterThan(0)
 })
 
-test('on a phone the way to the demo is at the end of the page and covers nothing [landing-702]', async ({
+test('on a phone, the link to the demo is at the end of the page and covers nothing [landing-702]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -9,13 +9,13 @@ import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 import { selfie } from './users/pictures.ts'
 
-/** Presses the language at the bottom of the page, which loads the page in it. */
+/** Presses the language at the bottom of the page, which reloads the page in it. */
 async function switchTo(page: Page, name: 'English' | 'मराठी') {
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-current', 'true')
 }
 
-test('the language can be changed while logging in; the email stays, the password does not [login-411]', async ({
+test('changing the language while logging in keeps the email and clears the password [login-411]', async ({
   page,
 }) => {
   const login = new LoginPage(page)
@@ -39,7 +39,7 @@ test('the language can be changed while logging in; the email stays, the passwor
   })
 })
 
-test('the language can be changed in the second step of a login, which says what is lost [login-570]', async ({
+test('changing the language in the second step of a login says that the password is lost [login-570]', async ({
   page,
 }) => {
   const login = new LoginPage(page)
@@ -86,7 +86,7 @@ test('the language can be changed at each step of registration [register-410]', 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('keptPhoto')
 })
 
-test('a password reset asks for the OTP again after the language was changed [login-550]', async ({
+test('changing the language during a password reset asks for the OTP again [login-550]', async ({
   page,
   users,
 }) => {
@@ -119,7 +119,7 @@ test('the language can be changed while filling in the membership details [membe
   await expect(page.getByText('asha.jpg')).toBeVisible()
 })
 
-test('the header of each page has the languages, too [first-633]', async ({ page }) => {
+test('the language can be changed in the header of each page [first-633]', async ({ page }) => {
   await page.goto('/tour')
   const menu = page.getByRole('banner').getByRole('button', { name: 'Language' })
   await menu.click()

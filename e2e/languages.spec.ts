@@ -21,10 +21,10 @@ const OPENERS = {
   hi: { details: hindi.details.change, password: hindi.password.change },
 }
 
-/** Marathi and Hindi differ in their texts only, so structure and colours are scanned once. */
+/** Marathi and Hindi differ only in their texts, so structure and colours are scanned in one of them. */
 const accessibleIn = { mr: expectAccessible, hi: expectAccessibleTexts }
 
-/** Checks a screen as it opens: translated, accessible, and no wider than a narrow phone, also with larger text. */
+/** Checks that a screen is translated and accessible, and fits a narrow phone even with enlarged text. */
 async function checkScreen(page: Page, path: string, language: Language, data: readonly string[]) {
   await test.step(path, async () => {
     await page.goto(path)
@@ -32,7 +32,7 @@ async function checkScreen(page: Page, path: string, language: Language, data: r
     await page.waitForLoadState('networkidle')
     expect.soft(await page.locator('html').getAttribute('lang'), path).toBe(`${language}-IN`)
     await expectFitsEnlarged(page, `${path} in ${language}`)
-    // The accessibility of English is tested state by state (accessibility.spec.ts).
+    // accessibility.spec.ts tests the accessibility in English.
     if (language === 'en') return
     expect.soft(await untranslatedWords(page, data), `${path} in ${language}`).toEqual([])
     expect.soft(await crampedLines(page), `${path} in ${language}`).toEqual([])
@@ -41,14 +41,14 @@ async function checkScreen(page: Page, path: string, language: Language, data: r
   })
 }
 
-/** Their names, and their email, which may break after its @. */
+/** Returns the names and the email of a user. On screen, the email may break after its @. */
 async function dataOf(user: ApiUser): Promise<string[]> {
   const { fullName, email } = await user.user()
   return [fullName, ...fullName.split(' '), ...email.split('@')]
 }
 
-/** Reception's lists show what other tests entered, too: people, gates, drawers, expenses and notes. */
-async function everyEntered(): Promise<string[]> {
+/** Returns what all tests entered (people, gates, drawers, expenses, notes), because reception's lists show it. */
+async function allTestData(): Promise<string[]> {
   const rows = await queryDatabase(
     `SELECT coalesce(string_agg(name, ' '), '') AS names
      FROM (SELECT full_name AS name FROM users UNION SELECT full_name FROM tour_requests
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     await chooseLanguage(context, language)
     const admin = await users.admin()
     await logIn(page, admin)
-    // The hall map's stream stays open, so the network would never be idle.
+    // The hall map's stream stays open, so the network never becomes idle.
     await page.route('**/api/booking/seat-events?*', (route) => route.abort())
     const pages = [
       '/admin-dashboard',
@@ -129,13 +129,13 @@ for (const language of LANGUAGES) {
       '/second-factor',
     ]
     for (const path of pages) {
-      await checkScreen(page, path, language, [...(await dataOf(admin)), ...(await everyEntered())])
+      await checkScreen(page, path, language, [...(await dataOf(admin)), ...(await allTestData())])
     }
   })
 }
 
 for (const language of ['mr', 'hi'] as const) {
-  test(`dialogs and problems are accessible and fit in ${language} [language-560]`, async ({
+  test(`dialogs and error messages are accessible and fit the screen in ${language} [language-560]`, async ({
     page,
     context,
     users,

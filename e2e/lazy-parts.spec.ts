@@ -5,8 +5,8 @@ import { expect, logIn, test } from './fixtures.ts'
 
 const MANIFEST = resolve(import.meta.dirname, '../dist/.vite/manifest.json')
 
-/** Refuses the code of a part, as without a network, until the returned function is called. */
-async function withoutPart(page: Page, file: string): Promise<() => Promise<void>> {
+/** Makes requests for the code of a part fail until the returned function is called. */
+async function blockPart(page: Page, file: string): Promise<() => Promise<void>> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(MANIFEST, 'utf8'))
   const chunk = manifest[file]
   if (!chunk) throw new Error(`The build has no ${file}`)
@@ -22,7 +22,7 @@ test('a form stays when its seat map cannot be loaded, and opens it later [new-v
   page,
   users,
 }) => {
-  const restore = await withoutPart(page, 'features/booking/seat-map/seat-map-modal.tsx')
+  const restore = await blockPart(page, 'features/booking/seat-map/seat-map-modal.tsx')
   await logIn(page, await users.withHeldSeat())
   await page.goto('/booking')
   await page.locator('button[name=seat]').click()
@@ -40,7 +40,7 @@ test('a form stays when its seat map cannot be loaded, and opens it later [new-v
 test('a calendar that cannot be loaded leaves its form in place [new-version-573]', async ({
   page,
 }) => {
-  const restore = await withoutPart(page, 'ui/date-picker/date-picker-modal.tsx')
+  const restore = await blockPart(page, 'ui/date-picker/date-picker-modal.tsx')
   await page.goto('/tour')
   const day = page.locator('button[aria-haspopup=dialog]').first()
   await day.click()

@@ -33,7 +33,9 @@ test('Enter in either field submits [login-21]', async ({ page, users }) => {
   }
 })
 
-test('validates the email or ID on blur, and then on every change [login-22]', async ({ page }) => {
+test('validates the email or member ID on blur, and then on every change [login-22]', async ({
+  page,
+}) => {
   const login = new LoginPage(page)
   await login.open()
   const { identifier } = login
@@ -114,10 +116,7 @@ test('refuses a wrong password and an unknown email identically [login-26]', asy
   await expect(page).toHaveURL('/membership')
 })
 
-test('remember me keeps the session for 30 days instead of one [login-27]', async ({
-  page,
-  users,
-}) => {
+test('a remembered session lasts 30 days instead of one [login-27]', async ({ page, users }) => {
   const { profile } = await users.registered()
   const login = new LoginPage(page)
   for (const [remembered, days] of [
@@ -133,7 +132,7 @@ test('remember me keeps the session for 30 days instead of one [login-27]', asyn
   }
 })
 
-test('a login on a shared device ends with the tab, and is never remembered [login-410]', async ({
+test('a login on a shared device ends with the tab and is never remembered [login-410]', async ({
   page,
   users,
 }) => {
@@ -204,7 +203,7 @@ test('explains a broken connection and a server error without a message [login-3
   )
 })
 
-test('links to registration and password reset, and back [login-31]', async ({ page }) => {
+test('links to registration and password reset, which link back [login-31]', async ({ page }) => {
   const login = new LoginPage(page)
   await login.open()
   await page.getByRole('link', { name: 'Forgot Password' }).click()

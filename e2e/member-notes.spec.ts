@@ -2,7 +2,7 @@ import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 
-test('reception calls a member, writes on WhatsApp, notes both and what was said, and removes a note [note-30]', {
+test('reception calls a member, writes on WhatsApp, adds notes about both, and removes a note [note-30]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const member = await users.member({ fullName: 'Vaishnavi Gokhale' })
@@ -10,7 +10,7 @@ test('reception calls a member, writes on WhatsApp, notes both and what was said
   const management = new UserManagementPage(page)
   const { dialog, question } = management
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  // No app takes the call, and Chromium loses clicks while it looks for one.
+  // There is no app for calls, and Chromium loses clicks while it looks for one.
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest('a')
@@ -20,7 +20,7 @@ test('reception calls a member, writes on WhatsApp, notes both and what was said
   await logIn(page, await users.receptionist())
   await management.open()
   await management.find(member.profile.email)
-  await management.act('View', 'Vaishnavi Gokhale').click()
+  await management.action('View', 'Vaishnavi Gokhale').click()
   await expect(dialog.getByText('No notes yet.')).toBeVisible()
 
   const call = dialog.getByRole('link', { name: 'Call Vaishnavi Gokhale' })

@@ -40,7 +40,7 @@ test('completing a section opens the next one [membership-25]', async ({ page, u
   await expect(page).toHaveURL('/booking')
 })
 
-test('an empty form shows what is missing, one section at a time [membership-26]', async ({
+test('submitting an empty form shows what is missing, one section at a time [membership-26]', async ({
   page,
   users,
 }) => {
@@ -148,7 +148,7 @@ test('saving while the photo is being prepared includes the photo [membership-35
   page,
   users,
 }) => {
-  // As on a slow phone: decoding the photo takes a second.
+  // Decoding the photo takes a second, as on a slow phone.
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window)
     window.createImageBitmap = async (source: ImageBitmapSource) => {
@@ -167,7 +167,7 @@ test('saving while the photo is being prepared includes the photo [membership-35
   await expect(page).toHaveURL('/booking')
 })
 
-test('a reload keeps the input except the photo, and logging out clears it', async ({
+test('a reload restores the input except the photo, and logging out clears it', async ({
   page,
   users,
 }) => {
@@ -222,7 +222,7 @@ test('fills in details from the latest tour request, and shows a note for 5 seco
   await membership.open()
   await freeze(page)
   release()
-  // Advances the stopped clock step by step until the reply is processed.
+  // Advances the stopped clock in steps until the reply is processed.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(membership.prefillNote).toBeVisible({ timeout: 50 })
@@ -256,7 +256,7 @@ test('ignores a failure to load the tours [membership-30]', async ({ page, users
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a second visit shows the saved details, which can be changed without a new selfie [membership-31]', async ({
+test('the saved details are shown again, and can be changed without a new selfie [membership-31]', async ({
   page,
   users,
 }) => {

@@ -2,7 +2,7 @@ import { expect, logIn, test } from './fixtures.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 
-test('a page whose code is loaded opens immediately, scrolled to the top', async ({
+test('a page whose code is already loaded opens without a loading screen, scrolled to the top', async ({
   page,
   users,
 }) => {
@@ -24,7 +24,7 @@ test('a page whose code is loaded opens immediately, scrolled to the top', async
   expect(await page.evaluate(() => document.body.dataset.loadingScreens)).toBeUndefined()
 })
 
-/** Runs in the page: records in the body's data attributes whether the loading screen was shown. */
+/** Runs in the page. Records in the body's data attributes whether the loading screen was shown. */
 function recordLoadingScreens() {
   new MutationObserver(() => {
     const title = document.querySelector('h1')?.textContent

@@ -7,7 +7,7 @@ import { startChangingServer } from './run/changing-server.ts'
 const MANIFEST = resolve(import.meta.dirname, '../dist/.vite/manifest.json')
 const SCREEN = 'features/auth/register/register-screen.tsx'
 
-/** The address of the registration's code, which /login does not load. */
+/** Returns the URL of the registration's code, which /login does not load. */
 async function registerScript(): Promise<string> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(MANIFEST, 'utf8'))
   const chunk = manifest[SCREEN]
@@ -15,7 +15,7 @@ async function registerScript(): Promise<string> {
   return `/${chunk.file}`
 }
 
-/** Returns the page of a new version, which has another style sheet. */
+/** Returns the HTML of a new version, which has another style sheet. */
 const nextVersion = (html: string) => html.replace(/\/assets\/app-[^"]+\.css/, '$&?next')
 
 /** Opens /login and waits for its deferred parts. */
@@ -32,7 +32,7 @@ function countLoads(page: Page): { count: number } {
   return loads
 }
 
-test('a screen whose code a release has replaced opens after one automatic reload [new-version-1]', async ({
+test('a screen whose code was replaced by a release opens after one automatic reload [new-version-1]', async ({
   page,
   consoleErrors,
 }) => {
@@ -54,7 +54,7 @@ test('a screen whose code a release has replaced opens after one automatic reloa
   await server.stop()
 })
 
-test('a page that still fails after that is not reloaded again and says what to do [new-version-2]', async ({
+test('a page that still fails after the reload is not reloaded again, and says what to do [new-version-2]', async ({
   page,
   consoleErrors,
 }) => {
@@ -75,7 +75,7 @@ test('a page that still fails after that is not reloaded again and says what to 
   await server.stop()
 })
 
-test('without a network, a page not yet loaded explains that it needs one, and opens later [new-version-3]', async ({
+test('a page that is not loaded yet says without a network that it needs one, and opens later [new-version-3]', async ({
   page,
   context,
   consoleErrors,

@@ -22,12 +22,12 @@ test.use({ serviceWorkers: 'allow' })
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'Your entrance QR code' })
 
-/** Waits until the service worker controls the page and has kept the shell. */
-async function expectShellKept(page: Page): Promise<void> {
+/** Waits until the service worker controls the page and has cached the shell. */
+async function expectShellCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Logs a member in and opens the pass. */
+/** Logs in a new member and opens the pass. */
 async function openOwnPass(page: Page, users: Users): Promise<void> {
   await logIn(page, await users.member())
   await page.goto('/pass')
@@ -35,7 +35,7 @@ async function openOwnPass(page: Page, users: Users): Promise<void> {
 }
 
 /** Clears the browser's HTTP cache, so that only the service worker's caches remain. */
-async function forgetHttpCache(page: Page): Promise<void> {
+async function clearHttpCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
 }
@@ -50,8 +50,8 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   await page.goto('/pass')
   await expect(qrCode(page)).toBeVisible()
   await expect(page.getByText('Shown from this phone.')).toBeHidden()
-  await expectShellKept(page)
-  await forgetHttpCache(page)
+  await expectShellCached(page)
+  await clearHttpCache(page)
   await page.close()
 
   await context.setOffline(true)
@@ -60,14 +60,14 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   await expect(qrCode(offline)).toBeVisible()
   await expect(offline.getByRole('heading', { name: member.profile.fullName })).toBeVisible()
   await expect(offline.getByText('Shown from this phone.')).toBeVisible()
-  // The page has its own notice, so the banner is hidden.
+  // The pass has a notice of its own, so the banner is hidden.
   await expect(offline.getByText("You're offline.")).toBeHidden()
   await expectAccessible(offline, 'the pass without a network')
 
-  // The landing page is not kept; the pass is what a member needs at the door.
+  // The landing page is not cached, and redirects to the pass, which a member needs at the door.
   await offline.goto('/')
   await expect(qrCode(offline)).toBeVisible()
-  // Other pages say that they need a connection, and the session stays.
+  // Other pages say that they need a network, and the session stays.
   await offline.getByRole('link', { name: 'Dashboard' }).click()
   await expect(offline.getByRole('heading', { name: "Can't connect" })).toBeVisible()
   await offline.getByRole('link', { name: 'Show entrance pass' }).click()
@@ -77,15 +77,15 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   await expect(offline.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
 })
 
-test('the installed app starts with the kept pass when there is no network [pass-500]', async ({
+test('the installed app starts with the stored pass if there is no network [pass-500]', async ({
   page,
   users,
   context,
 }) => {
   await openOwnPass(page, users)
-  await expectShellKept(page)
+  await expectShellCached(page)
   const { start_url: start } = await (await page.request.get('/manifest.webmanifest')).json()
-  await forgetHttpCache(page)
+  await clearHttpCache(page)
   await page.close()
 
   await context.setOffline(true)
@@ -98,7 +98,7 @@ test('the installed app starts with the kept pass when there is no network [pass
   await expect(started.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
 })
 
-test('the installed app also opens the kept pass when loading the session fails or takes too long [pass-501]', async ({
+test('the installed app starts with the stored pass if loading the session fails or takes too long [pass-501]', async ({
   page,
   users,
 }) => {
@@ -120,13 +120,13 @@ test('the installed app also opens the kept pass when loading the session fails 
   await page.goto('/dashboard')
   await expect(qrCode(page)).toBeVisible()
   await expect(page).toHaveURL('/pass')
-  // A session that loads late is kept.
+  // A session that loads late stays.
   answer()
   await expect(page.getByText('Shown from this phone.')).toBeHidden()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
 
-  // Without a kept pass there is nothing better to show.
+  // Without a stored pass, the dashboard is shown.
   await page.unrouteAll()
   await page.route('**/api/auth/me', (route) => route.abort())
   await page.evaluate(() => localStorage.removeItem('pass'))
@@ -134,12 +134,12 @@ test('the installed app also opens the kept pass when loading the session fails 
   await expect(page.getByRole('heading', { name: "Can't connect" })).toBeVisible()
 })
 
-test('the kept page of the pass names all its scripts, which then load together [pass-502]', async ({
+test('the cached page of the pass contains links to all its scripts, which load in parallel [pass-502]', async ({
   page,
   context,
 }) => {
   await page.goto('/login')
-  await expectShellKept(page)
+  await expectShellCached(page)
   await context.setOffline(true)
   await page.goto('/pass')
   await expect(page.getByRole('heading', { name: 'No pass here yet' })).toBeVisible()
@@ -158,7 +158,7 @@ test('the pass opens when the network hangs, and a slow landing page still loads
 }) => {
   const server = await startChangingServer()
   await page.goto(`${server.url}/login`)
-  await expectShellKept(page)
+  await expectShellCached(page)
   await page.evaluate(() => {
     const valid = { batch: '24 Hours Batch', endDate: '2099-12-31' }
     const pass = {
@@ -172,11 +172,11 @@ test('the pass opens when the network hangs, and a slow landing page still loads
     }
     localStorage.setItem('pass', JSON.stringify(pass))
   })
-  await forgetHttpCache(page)
+  await clearHttpCache(page)
   server.hang(true)
   await page.goto(`${server.url}/pass`)
   await expect(qrCode(page)).toBeVisible()
-  // Longer than the worker waits for other pages.
+  // Longer than the service worker waits for other pages.
   setTimeout(() => server.hang(false), 4000)
   await page.goto(`${server.url}/en`)
   await expect(page.getByRole('heading', { name: 'A quiet desk for the exam ahead' })).toBeVisible()
@@ -184,7 +184,7 @@ test('the pass opens when the network hangs, and a slow landing page still loads
   await server.stop()
 })
 
-test('the code fills the screen in whole pixels, on white in dark mode too [pass-491]', async ({
+test('the code fills the screen in whole pixels, on white even in dark mode [pass-491]', async ({
   page,
   users,
 }) => {
@@ -205,7 +205,7 @@ test('the code fills the screen in whole pixels, on white in dark mode too [pass
   await expect(background).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('in landscape the code uses the full height, with the text beside it [pass-529]', async ({
+test('in landscape, the code uses the full height, and the text is beside it [pass-529]', async ({
   page,
   users,
 }) => {
@@ -220,7 +220,7 @@ test('in landscape the code uses the full height, with the text beside it [pass-
   expect(text?.x).toBeGreaterThan((code?.x ?? 0) + (code?.width ?? 0))
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
 
-  // Nothing floats over the code once the browser has only its kept pass.
+  // Nothing covers the code when only the stored pass is available.
   await page.evaluate(() => localStorage.removeItem('authToken'))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
@@ -233,7 +233,7 @@ test('in landscape the code uses the full height, with the text beside it [pass-
 
 test('logging out wipes the pass [pass-492]', async ({ page, users, context }) => {
   await openOwnPass(page, users)
-  await expectShellKept(page)
+  await expectShellCached(page)
   const visitor = new TourPage(page)
   await visitor.open()
   await visitor.fill(tour())
@@ -266,7 +266,7 @@ test('logging out wipes the pass [pass-492]', async ({ page, users, context }) =
   await expect(qrCode(page)).toBeHidden()
 })
 
-/** Stubs the push service, which tests can't reach, until the page is reloaded: it only gives out an endpoint. */
+/** Stubs the push service, which tests can't reach, until the page is reloaded. The stub only returns an endpoint. */
 async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let subscription: PushSubscription | null = null
@@ -295,7 +295,7 @@ async function stubPushService(page: Page): Promise<void> {
   })
 }
 
-/** How many push subscriptions of a member the server has. */
+/** Returns how many push subscriptions of a member the server has. */
 async function subscriptionsOf({ profile: { email } }: ApiUser): Promise<number> {
   const rows = await queryDatabase(
     'SELECT FROM push_subscriptions p JOIN users u ON u.id = p.user_id WHERE u.email = $1',
@@ -304,7 +304,7 @@ async function subscriptionsOf({ profile: { email } }: ApiUser): Promise<number>
   return rows.length
 }
 
-/** Delivers what the hall would send to this member's browser, and returns the notifications on the phone. */
+/** Delivers a notification to this member's browser. Returns the notifications that the browser shows. */
 async function deliver(page: Page, member: ApiUser, message: PushMessage) {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -326,7 +326,7 @@ async function deliver(page: Page, member: ApiUser, message: PushMessage) {
   await session.detach()
 }
 
-/** The notifications on the phone. */
+/** Returns the notifications that the browser shows. */
 function shownNotifications(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -345,7 +345,7 @@ test('notifications are switched on, shown and switched off [push-490]', async (
   const member = await users.member()
   await logIn(page, member)
   await page.goto('/your-data')
-  await expectShellKept(page)
+  await expectShellCached(page)
   const stored = () => subscriptionsOf(member)
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
@@ -369,7 +369,7 @@ test('notifications are switched on, shown and switched off [push-490]', async (
   expect(await stored()).toBe(0)
 })
 
-test('both kinds of notification are in the language of the account [push-500]', async ({
+test('both kinds of notifications are in the language of the account [push-500]', async ({
   page,
   users,
   context,
@@ -383,7 +383,7 @@ test('both kinds of notification are in the language of the account [push-500]',
   expect(saved.ok()).toBe(true)
   await logIn(page, member)
   await page.goto('/your-data')
-  await expectShellKept(page)
+  await expectShellCached(page)
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
 
@@ -416,7 +416,7 @@ test('logging out also removes the push subscription on the server [push-492]', 
   const member = await users.member()
   await logIn(page, member)
   await page.goto('/dashboard')
-  await expectShellKept(page)
+  await expectShellCached(page)
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
   expect(await subscriptionsOf(member)).toBe(1)
@@ -428,7 +428,7 @@ test('logging out also removes the push subscription on the server [push-492]', 
 test('a new version is offered, and a reload activates it [pass-493]', async ({ page }) => {
   const server = await startChangingServer()
   await page.goto(`${server.url}/login`)
-  await expectShellKept(page)
+  await expectShellCached(page)
   await expect(page.getByText('A new version is ready.')).toBeHidden()
   server.change('/sw.js', (text) => text.replace(/^const VERSION = .*$/m, 'const VERSION = "next"'))
   server.change('/login', (text) => text.replace('</body>', '<p>Next version</p></body>'))
@@ -445,13 +445,13 @@ test('a new version is offered, and a reload activates it [pass-493]', async ({ 
   await server.stop()
 })
 
-test('a new version is taken at the next start, without the notice [pass-503]', async ({
+test('a new version is used at the next start, without the notice [pass-503]', async ({
   page,
   context,
 }) => {
   const server = await startChangingServer()
   await page.goto(`${server.url}/login`)
-  await expectShellKept(page)
+  await expectShellCached(page)
   await page.close()
   server.change('/sw.js', (text) => text.replace(/^const VERSION = .*$/m, 'const VERSION = "next"'))
   const next = (text: string) => text.replace('</body>', '<p>Next version</p></body>')
@@ -478,7 +478,7 @@ test('SERVICE_WORKER=off removes the service worker and its caches [pass-494]', 
 }) => {
   const server = await startChangingServer()
   await page.goto(`${server.url}/login`)
-  await expectShellKept(page)
+  await expectShellCached(page)
   const removal = await (await fetch(`${server.url}/sw-removal.js`)).text()
   server.change('/sw.js', () => removal)
   await page.reload()
@@ -490,12 +490,14 @@ test('SERVICE_WORKER=off removes the service worker and its caches [pass-494]', 
   await server.stop()
 })
 
-test('the app can be installed, with icons of their stated sizes [pass-495]', async ({ page }) => {
+test('the app can be installed, and its icons have the stated sizes [pass-495]', async ({
+  page,
+}) => {
   await page.goto('/login')
-  await expectShellKept(page)
+  await expectShellCached(page)
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // Test browsers are private windows, from which nothing can be installed.
+  // Test browsers are private windows, in which Chromium can't install apps.
   const problems = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(problems).toEqual([])
   const { errors, data, url } = await session.send('Page.getAppManifest')

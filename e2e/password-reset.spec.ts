@@ -23,7 +23,7 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
   await expectProblem(forgot.code, 'Invalid OTP. Please check and try again.')
   await forgot.enterCode(code)
 
-  await test.step('a common password is refused on its field [common-password-11]', async () => {
+  await test.step('refuses a common password on its field [common-password-11]', async () => {
     await forgot.newPassword.fill('Monkey@123')
     await forgot.confirmPassword.fill('Monkey@123')
     await forgot.reset.click()
@@ -33,7 +33,7 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
 
   await forgot.newPassword.fill(NEW_PASSWORD)
   await forgot.confirmPassword.fill(NEW_PASSWORD)
-  await test.step('shows a message for two seconds, then opens the login screen [reset-7]', async () => {
+  await test.step('shows a message for two seconds, and then opens the login screen [reset-7]', async () => {
     await freeze(page)
     await forgot.reset.click()
     await expect(page.getByRole('status').filter({ hasText: DONE })).toBeVisible()
@@ -50,7 +50,7 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
   await expect(page).toHaveURL('/membership')
 })
 
-test('a reload keeps the code step and never the code [otp-26]', async ({ page, users }) => {
+test('a reload resumes the code step, without the code [otp-26]', async ({ page, users }) => {
   const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   await forgot.open()
@@ -61,7 +61,7 @@ test('a reload keeps the code step and never the code [otp-26]', async ({ page, 
   await expect(forgot.newPassword).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code)
 
-  await test.step('at the last step, the code is entered again', async () => {
+  await test.step('at the last step, a reload asks for the code again', async () => {
     await page.reload()
     await forgot.enterCode(code)
     await forgot.newPassword.fill(NEW_PASSWORD)

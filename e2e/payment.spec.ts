@@ -134,14 +134,14 @@ test('shows the server’s own message for a refusal [payment-21]', async ({ pag
   await expect(payment.failure).toContainText('The bank is closed')
 })
 
-test('after the hold has ended, the payment works if the seat is still free', async ({
+test('after the hold has expired, the payment succeeds if the seat is still free', async ({
   page,
   users,
 }) => {
-  // A seat that no other test uses, because it becomes free when its hold ends.
+  // A seat that no other test uses, because it becomes free when the hold expires.
   const plan = { ...GOLD_SEAT, seat: 'B9', startDate: hallDay(3) }
   const user = await users.withHeldSeat({}, plan)
-  await endHold(user)
+  await expireHold(user)
   await page.clock.install()
   await logIn(page, user)
   const payment = new PaymentPage(page)
@@ -152,13 +152,13 @@ test('after the hold has ended, the payment works if the seat is still free', as
   await expect(page).toHaveURL('/congratulations')
 })
 
-test('after the hold has ended, nothing is paid if someone else has taken the seat', async ({
+test('after the hold has expired, the payment is refused if someone else has taken the seat', async ({
   page,
   users,
 }) => {
   const plan = { ...GOLD_SEAT, seat: 'B8', startDate: hallDay(3) }
   const user = await users.withHeldSeat({}, plan)
-  await endHold(user)
+  await expireHold(user)
   await users.member({}, plan)
   await page.clock.install()
   await logIn(page, user)
@@ -175,7 +175,7 @@ test('after the hold has ended, nothing is paid if someone else has taken the se
   await expect(page).toHaveURL('/booking')
 })
 
-test('the congratulations page is public and shows the member ID if there is one [payment-22]', async ({
+test('the congratulations page is public, and shows the member ID if there is one [payment-22]', async ({
   page,
   users,
 }) => {
@@ -209,8 +209,8 @@ test('the congratulations page does not congratulate a member whose booking was 
   await expect(page).toHaveURL('/dashboard')
 })
 
-/** Ends the half-hour hold of an unpaid seat. */
-async function endHold({ profile }: ApiUser): Promise<void> {
+/** Makes the hold of an unpaid seat expire. */
+async function expireHold({ profile }: ApiUser): Promise<void> {
   await queryDatabase(
     `UPDATE bookings SET held_until = now() - interval '1 second'
      WHERE status = 'held' AND user_id = (SELECT id FROM users WHERE email = $1)`,

@@ -8,7 +8,7 @@ import { queryDatabase } from './run/database.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A user's passes in the order in which they were issued. */
+/** Returns a user's passes in the order in which they were issued. */
 async function passesOf(email: string): Promise<readonly unknown[]> {
   return queryDatabase(
     `SELECT encode(pass.id, 'hex') AS id, kind, revoked_reason AS reason
@@ -18,8 +18,8 @@ async function passesOf(email: string): Promise<readonly unknown[]> {
   )
 }
 
-/** What the browser keeps of the key; undefined if there is no such database. */
-async function keptKey(page: Page) {
+/** Returns what the browser stores about the key; undefined if the database doesn't exist. */
+async function storedKey(page: Page) {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     if (!names.includes('phone-pass')) return undefined
@@ -42,7 +42,7 @@ async function keptKey(page: Page) {
   })
 }
 
-test('the code is generated without a network after the page was closed, and changes every 30 seconds [phone-pass-20]', async ({
+test('the code is generated without a network, even after the page was closed, and changes every 30 seconds [phone-pass-20]', async ({
   page,
   users,
   context,
@@ -61,7 +61,7 @@ test('the code is generated without a network after the page was closed, and cha
   ])
   await expectAccessible(page, 'the entrance code')
   await expectNoHorizontalScroll(page, 'the entrance code')
-  expect(await keptKey(page)).toEqual({ isKey: true, exported: 'InvalidAccessError' })
+  expect(await storedKey(page)).toEqual({ isKey: true, exported: 'InvalidAccessError' })
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.close()
 
@@ -87,17 +87,17 @@ test('logging out wipes the key [phone-pass-21]', async ({ page, users }) => {
   await logIn(page, await users.member())
   await pass.open()
   await expect(pass.changes).toBeVisible()
-  expect(await keptKey(page)).toBeDefined()
+  expect(await storedKey(page)).toBeDefined()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(() => keptKey(page)).toBeUndefined()
+  await expect.poll(() => storedKey(page)).toBeUndefined()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await pass.open()
   await expect(page.getByRole('heading', { name: 'No pass here yet' })).toBeVisible()
 })
 
-test('a second phone asks before it takes over the pass [phone-pass-22]', async ({
+test('a second phone takes over the pass only after a confirmation [phone-pass-22]', async ({
   page,
   anotherPage,
   users,
@@ -115,7 +115,7 @@ test('a second phone asks before it takes over the pass [phone-pass-22]', async 
   await second.open()
   await expect(second.onOtherPhone).toBeVisible()
   await expectAccessible(second.page, 'a pass on another phone')
-  // The second phone shows the plain pass until then.
+  // Until then, the second phone shows the plain pass.
   expect(JSON.parse(await second.digits())).toMatchObject({ type: 'MEMBERSHIP_PASS' })
   expect(await passesOf(email)).toEqual([{ id: passId, kind: 'phone', reason: null }])
   await second.useThisPhone.click()
@@ -128,10 +128,10 @@ test('a second phone asks before it takes over the pass [phone-pass-22]', async 
 
   await page.reload()
   await expect(first.onOtherPhone).toBeVisible()
-  expect(await keptKey(page)).toBeUndefined()
+  expect(await storedKey(page)).toBeUndefined()
 })
 
-test('a member reports a lost phone on the dashboard, after a confirmation [phone-pass-23]', async ({
+test('a member reports a lost phone on the dashboard, and confirms it [phone-pass-23]', async ({
   page,
   users,
 }) => {
@@ -161,7 +161,7 @@ test('a member reports a lost phone on the dashboard, after a confirmation [phon
   ])
 })
 
-test('the code contains the new seat once the member is online again after a move [phone-pass-24]', async ({
+test('the code contains the new seat as soon as the phone is online after a move [phone-pass-24]', async ({
   page,
   users,
   request,
@@ -184,7 +184,7 @@ test('the code contains the new seat once the member is online again after a mov
   const path = `/api${moveBooking.path.replace(':id', id)}`
   expect((await request.post(path, { headers, data: { seat, from } })).ok()).toBe(true)
 
-  // Any page with the logged-in user is enough.
+  // Any page that loads the user updates the pass.
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
   await pass.open()
@@ -193,7 +193,7 @@ test('the code contains the new seat once the member is online again after a mov
   expect(after).toMatchObject({ passId: before.passId, claims: { batch: booking?.batch } })
 })
 
-test('on a shared device nothing is stored, and the code is generated while logged in [phone-pass-25]', async ({
+test('on a shared device, the code is generated while the member is logged in, and nothing is stored [phone-pass-25]', async ({
   page,
   users,
 }) => {
@@ -208,14 +208,14 @@ test('on a shared device nothing is stored, and the code is generated while logg
   await pass.open()
   await expect(pass.changes).toBeVisible()
   const { passId } = await pass.phoneCode()
-  expect(await keptKey(page)).toBeUndefined()
+  expect(await storedKey(page)).toBeUndefined()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.reload()
   await expect(pass.changes).toBeVisible()
   expect((await pass.phoneCode()).passId).toBe(passId)
 })
 
-test('without a secure context it shows the plain pass and says why [phone-pass-26]', async ({
+test('without a secure context, shows the plain pass and says why [phone-pass-26]', async ({
   page,
   users,
 }) => {
@@ -230,7 +230,7 @@ test('without a secure context it shows the plain pass and says why [phone-pass-
   expect(JSON.parse(await pass.digits())).toMatchObject({ type: 'MEMBERSHIP_PASS' })
 })
 
-test('a placeholder of the same size waits for the key [attendance-91]', async ({
+test('shows a placeholder of the same size until the key arrives [attendance-91]', async ({
   page,
   users,
 }) => {

@@ -12,7 +12,7 @@ import { newUser } from './users/new-user.ts'
 import { tour } from './users/tour.ts'
 import { addSecondTourRequest } from './users/tour-request.ts'
 
-test('every page leads to the privacy notice [privacy-7]', { tag: '@desktop' }, async ({
+test('every page links to the privacy notice [privacy-7]', { tag: '@desktop' }, async ({
   page,
   users,
 }) => {
@@ -38,7 +38,7 @@ test('every page leads to the privacy notice [privacy-7]', { tag: '@desktop' }, 
   await expectNoticeFrom('/admin-dashboard', '/user-management', '/admin/settings')
 })
 
-test('the notice says what is collected, why, how long, the rights and whom to ask [privacy-8]', async ({
+test('the notice says what is stored, why and how long, which rights people have, and whom to ask [privacy-8]', async ({
   page,
 }) => {
   await page.goto('/privacy')
@@ -52,7 +52,7 @@ test('the notice says what is collected, why, how long, the rights and whom to a
   await expect(notice).toContainText('Data Protection Board of India')
 })
 
-test('both forms link to the notice beside their button and record it [privacy-9]', async ({
+test('both forms link to the notice beside their button, and record its version and language [privacy-9]', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('both forms link to the notice beside their button and record it [privacy-9
   const notice = await opened
   await expect(notice.getByRole('heading', { name: 'Privacy notice' })).toBeVisible()
   await notice.close()
-  // The form has kept its input.
+  // The form still has its input.
   await expect(register.password).toHaveValue(profile.password)
   const sent = page.waitForRequest('**/api/auth/register')
   await register.submit.click()
@@ -130,7 +130,7 @@ test('a visitor without an account sees, downloads and deletes their tours [visi
   await expect(page.getByText(`We have no tour requests with ${email}.`)).toBeVisible()
 })
 
-test('leads a visitor with an account to their own data [visitor-data-10]', async ({
+test('links a visitor with an account to the page Your data [visitor-data-10]', async ({
   page,
   users,
 }) => {

@@ -77,7 +77,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
     await expect(scanner.success).toBeFocused()
     await expect(page.getByText("We've emailed the visitor a feedback request.")).toBeVisible()
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(request), 'Completed'])
-    // One above the title, one in the panel.
+    // One link is above the title, the other in the panel.
     await expect(scanner.backToDashboard).toHaveCount(2)
     await expectAccessible(page, 'a completed tour')
     await expectNoHorizontalScroll(page, 'a completed tour')
@@ -88,19 +88,19 @@ test('from the tour form to a completed tour [scan-18]', async ({
     expect(mail.text).toMatch(/^Hello,/)
   })
 
-  await test.step('the next scan starts when the button is pressed, and the same pass is not sent again [scan-20]', async () => {
+  await test.step('the button starts the next scan, which does not send the same pass again [scan-20]', async () => {
     await scanner.scanAnother.click()
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
     await expect(scanner.cameraPicture).toBeVisible()
-    // The first call was refused because of the day, the second confirmed it.
+    // The first call was refused because of the day; the second one confirmed the day.
     expect(scans()).toBe(2)
     await scanner.stopCamera.click()
     await expect(scanner.cameraPicture).toBeHidden()
     await expect(scanner.startCamera).toBeVisible()
   })
 
-  await test.step('the back link leads to the dashboard [scan-21]', async () => {
+  await test.step('the back link opens the dashboard [scan-21]', async () => {
     await scanner.enter(UNKNOWN)
     await expect(scanner.failure).toBeVisible()
     await scanner.backToDashboard.click()
@@ -108,7 +108,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
   })
 })
 
-test('after an invalid code the camera restarts automatically, and Try Again resends the code [scan-22]', async ({
+test('after an invalid code, the camera restarts automatically, and Try Again resends the code [scan-22]', async ({
   pageOfBrowser,
   users,
   request,
@@ -124,7 +124,7 @@ test('after an invalid code the camera restarts automatically, and Try Again res
   await expect(scanner.failure).toContainText('Scan Failed')
   await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
 
-  await test.step('it restarts automatically and does not resend the same code [scan-23]', async () => {
+  await test.step('the camera restarts automatically and does not resend the same code [scan-23]', async () => {
     await expect(scanner.cameraPicture).toBeHidden()
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
@@ -132,7 +132,7 @@ test('after an invalid code the camera restarts automatically, and Try Again res
     await expect(scanner.failure).toBeVisible()
   })
 
-  await test.step('Try Again resends it', async () => {
+  await test.step('Try Again resends the code', async () => {
     await scanner.tryAgain.click()
     await expect.poll(scans).toBe(2)
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
@@ -202,7 +202,7 @@ test.describe('when the camera is not available', () => {
     await expect(scanner.alert).toHaveText('Camera not supported on this device')
   })
 
-  test('another program uses the camera, or the permission prompt is ignored [scan-27]', async ({
+  test('another app uses the camera, or the permission prompt is ignored [scan-27]', async ({
     page,
     users,
   }) => {
@@ -255,13 +255,13 @@ test('a photo of a pass completes its tour, once', async ({ page, users, request
     await expectNoHorizontalScroll(page, 'a failed scan')
   })
 
-  await test.step('the buttons take the rear camera and the gallery [scan-30]', async () => {
+  await test.step('the buttons open the rear camera and the gallery [scan-30]', async () => {
     const inputs = page.locator('input[type=file]')
     await expect(inputs.nth(0)).toHaveAttribute('capture', 'environment')
     await expect(inputs.nth(1)).not.toHaveAttribute('capture')
   })
 
-  await test.step('rejects a photo without a code and a file that is not a photo [scan-31]', async () => {
+  await test.step('rejects a photo without a code, and a file that is not a photo [scan-31]', async () => {
     await scanner.choosePhoto(await selfie())
     await expect(scanner.alert).toContainText(
       'No QR code found in the image. Please make sure the QR code is clearly visible and try again.',
@@ -300,7 +300,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     expect(scans()).toBe(0)
   })
 
-  await test.step('refuses an unknown and a cancelled tour [scan-34]', async () => {
+  await test.step('refuses an unknown pass and that of a cancelled tour [scan-34]', async () => {
     await scanner.enter(UNKNOWN)
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
     const cancelled = await newVisitor(request)
@@ -323,7 +323,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     ])
     expect(saved).toEqual({ status: 'pending' })
     await scanner.enter(UNKNOWN)
-    // A press while this scan is being sent would be ignored.
+    // Waits, because a press while this scan is being sent would be ignored.
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
   })
 

@@ -7,7 +7,7 @@ import { LoginPage } from './pages/login-page.ts'
 import { selectField } from './pages/select.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 
-test('a super admin makes somebody a receptionist, who works at the counter without revenue, settings and staff [role-11]', {
+test('a super admin makes a user a receptionist, who sees neither revenue nor settings nor other staff [role-11]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
   const { profile } = await users.registered({ fullName: 'Rekha Counter' })
@@ -15,7 +15,7 @@ test('a super admin makes somebody a receptionist, who works at the counter with
   const management = new UserManagementPage(page)
   await management.open()
   await management.find(profile.email)
-  await management.act('Edit', profile.fullName).click()
+  await management.action('Edit', profile.fullName).click()
   await selectField(management.dialog, 'Role').choose('Receptionist')
   await management.dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(management.row(profile.fullName)).toContainText('Receptionist')
@@ -34,7 +34,7 @@ test('a super admin makes somebody a receptionist, who works at the counter with
     if (route.access !== 'staff') continue
     const opens = may({ role: 'receptionist' }, route.may)
     await counter.goto(path)
-    // A page that is not for the counter leads to the dashboard only once the session is known.
+    // Pages that receptionists may not open redirect to the dashboard once the session is loaded.
     await counter.getByRole('heading', { level: 1 }).waitFor()
     await expect(counter, path).toHaveURL(opens ? path : '/admin-dashboard')
   }

@@ -4,7 +4,7 @@ import { countRequests } from './pages/count-requests.ts'
 import { DemoPanel } from './pages/demo-panel.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 
-test('reception cancels a paid booking, refunds a part of it, and the member sees the voucher [refund-50]', {
+test('reception cancels a paid booking and refunds a part of it, and the member sees the voucher [refund-50]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
   const member = await users.member({ fullName: 'Vasudha Joshi' })
@@ -13,7 +13,7 @@ test('reception cancels a paid booking, refunds a part of it, and the member see
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
-  await bookings.act('Cancel booking', 'Vasudha Joshi').click()
+  await bookings.action('Cancel booking', 'Vasudha Joshi').click()
   await expect(bookings.question).toContainText('After cancelling you can refund it')
   await bookings.question.getByRole('button', { name: 'Cancel booking' }).click()
 
@@ -55,7 +55,7 @@ test('reception cancels a paid booking, refunds a part of it, and the member see
   await expect(own.getByRole('article', { name: /^Receipt DA/ })).toBeVisible()
 })
 
-test('a booking that is not cancelled can be refunded, at first up to the limit of the role [refund-51]', {
+test('a booking that is not cancelled can be refunded, by a receptionist up to a limit [refund-51]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const member = await users.member({ fullName: 'Nilima Desai' })
@@ -64,7 +64,7 @@ test('a booking that is not cancelled can be refunded, at first up to the limit 
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
-  await bookings.act('Refund booking', 'Nilima Desai').click()
+  await bookings.action('Refund booking', 'Nilima Desai').click()
   await expect(bookings.dialog).toContainText('You can refund up to ₹500 per booking.')
   await bookings.dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(bookings.dialog).toBeHidden()
@@ -73,7 +73,7 @@ test('a booking that is not cancelled can be refunded, at first up to the limit 
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
-  await bookings.act('Refund booking', 'Nilima Desai').click()
+  await bookings.action('Refund booking', 'Nilima Desai').click()
   await expect(bookings.dialog.getByLabel('Amount')).toBeFocused()
   await expect(bookings.dialog).not.toContainText('A super admin can refund more')
   await page.keyboard.type('501')
@@ -85,7 +85,9 @@ test('a booking that is not cancelled can be refunded, at first up to the limit 
   await expect(bookings.rows.first()).toContainText('Paid')
 })
 
-test('in demo mode a refund is in the list and in the audit log [refund-52]', async ({ page }) => {
+test('in demo mode, a refund appears in the list and in the audit log [refund-52]', async ({
+  page,
+}) => {
   const demo = new DemoPanel(page)
   const bookings = new DeskBookingPage(page)
   await page.goto('/admin/bookings?demo=true&state=paid')

@@ -65,9 +65,9 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
     await expect(register.gender.control).toBeFocused()
   })
 
-  await test.step('the gender, then on to the next field [register-24]', async () => {
+  await test.step('the gender, whose choice focuses the next field [register-24]', async () => {
     const whole = page.viewportSize()
-    // A viewport so small that the next field is not visible without scrolling.
+    // A viewport in which the next field is visible only after scrolling.
     await page.setViewportSize({ width: 390, height: 240 })
     await register.gender.choose('Prefer not to say')
     await expectNoProblem(register.gender.control)
@@ -101,7 +101,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
   })
 })
 
-test('a profile picture must be an image, is made smaller, and is saved [register-26]', async ({
+test('a profile picture must be an image, and is shrunk and saved [register-26]', async ({
   page,
   users,
 }) => {
@@ -117,7 +117,7 @@ test('a profile picture must be an image, is made smaller, and is saved [registe
   await register.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
   await expectProblem(register.picture, 'Please select a valid image file')
 
-  await test.step('accepts a picture of any size and makes it smaller [register-42]', async () => {
+  await test.step('accepts a picture of any size and shrinks it [register-42]', async () => {
     for (const megabytes of [3.9, 7]) {
       await register.picture.setInputFiles(await heavyPicture(megabytes))
       await expect(page.getByText('heavy.jpg')).toBeVisible()
@@ -152,7 +152,9 @@ test('a profile picture must be an image, is made smaller, and is saved [registe
   expect(avatar).toMatch(/^\/uploads\//)
 })
 
-test('a reload keeps the code step, as when a phone drops the tab [otp-25]', async ({ page }) => {
+test('a reload resumes the code step, as after a phone discarded the tab [otp-25]', async ({
+  page,
+}) => {
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
@@ -171,7 +173,7 @@ test('a reload keeps the code step, as when a phone drops the tab [otp-25]', asy
   expect(await page.evaluate(() => sessionStorage.getItem('sentCode'))).toBeNull()
 })
 
-test('a reload keeps the profile step and the input except the passwords', async ({ page }) => {
+test('a reload resumes the profile step with the input, except the passwords', async ({ page }) => {
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()

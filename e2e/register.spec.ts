@@ -70,9 +70,7 @@ test('the code step validates the code, counts down to a resend and links back [
   await expect(register.email).toHaveValue(email)
 })
 
-test('going back and forth between the steps needs no second code [register-33]', async ({
-  page,
-}) => {
+test('the steps can be left and reopened without a second code [register-33]', async ({ page }) => {
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
@@ -98,7 +96,7 @@ test('fills in details from the latest tour request, and shows a banner for 5 se
 
   await freeze(page)
   await register.verify.click()
-  // Advances the stopped clock step by step until the reply is processed.
+  // Advances the stopped clock in steps until the reply is processed.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(register.prefillBanner).toBeVisible({ timeout: 50 })
@@ -126,7 +124,7 @@ test('ignores a failure to load the tours [register-35]', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('storage holds the input until registration completes, and never a password [register-36]', async ({
+test('the input is stored until registration is completed, but never a password [register-36]', async ({
   page,
 }) => {
   const profile = newUser()
@@ -173,7 +171,7 @@ test('storage holds the input until registration completes, and never a password
   expect(loggedIn.cameFromRegistration).toBeNull()
 })
 
-test('explains a failure of the email service or the connection [register-37]', async ({
+test('explains a failure of the email service and of the connection [register-37]', async ({
   page,
 }) => {
   const { email } = newUser()

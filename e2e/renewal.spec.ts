@@ -54,14 +54,17 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
 test('a renewal of an ended membership starts today [booking-33]', async ({ page, users }) => {
   const member = await users.member({}, { duration: '1 Day' })
   await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
-  // The server's clock is two days behind this browser's, and the session expires by the server's.
+  // A long session, because the browser's clock is two days ahead of the server's.
   await logIn(page, await member.withLongSession())
   const booking = new BookingPage(page)
   await booking.open('?renewal=true')
   await expect(booking.startDate.control).toHaveText(displayDay(hallDay(3)))
 })
 
-test('redirects a renewal without a paid membership', async ({ page, users }) => {
+test('redirects to the booking if there is no paid membership to renew', async ({
+  page,
+  users,
+}) => {
   await logIn(page, await users.withDetails())
   await page.goto('/booking?renewal=true')
   await expect(page).toHaveURL('/booking')

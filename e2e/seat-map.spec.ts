@@ -10,7 +10,7 @@ const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
 const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const ALL_HOURS = '24 Hours Batch'
 
-/** One day in Dyandhara; every test and project uses its own days to avoid conflicts. */
+/** Returns a plan of one day in Dyandhara. Each test and project uses days of its own to avoid conflicts. */
 function oneDay(later: number, overrides: Partial<BookingOptions> = {}) {
   const desktop = test.info().project.name === 'desktop' ? 1 : 0
   return {
@@ -30,11 +30,11 @@ async function openMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
   return { booking, map: booking.seatMap }
 }
 
-/** The server's notification must arrive within this time; the map polls only every 30 seconds. */
+/** How long a notification of the server may take. The map itself polls only every 30 seconds. */
 const NOTIFIED = { timeout: 2_000 }
 const SEAT_EVENTS = '**/api/booking/seat-events?*'
 
-test('a seat that someone else takes or frees changes on the open map within 2 seconds [seat-21]', async ({
+test('the open map shows within 2 seconds that someone else takes or frees a seat [seat-21]', async ({
   page,
   users,
 }) => {
@@ -92,7 +92,7 @@ test('the open map polls every 5 seconds when no stream is available', async ({ 
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
 })
 
-test('a closed map or a hidden page holds no stream', {
+test('a closed map and a hidden page close the stream', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const streams: Request[] = []
@@ -179,7 +179,7 @@ test('a seat is booked with the keyboard alone [seat-22]', { tag: '@desktop' }, 
   const { seatMap: map } = booking
   await expect(map.dialog).toBeVisible()
 
-  // The map is one tab stop: from the button above it, Tab leads into it. Only phones need to zoom.
+  // The map is one tab stop, which follows the button above it. Only phones have buttons to zoom.
   const zoomIn = map.dialog.getByRole('button', { name: 'Zoom in' })
   await ((await zoomIn.isVisible()) ? zoomIn : map.close).focus()
   await page.keyboard.press('Tab')
@@ -242,7 +242,7 @@ test('the other rooms have their own plans and tiers', async ({ page, users }) =
   await expect(booking.seatMap.seats).toHaveCount(22)
 })
 
-test('restricted rooms and Section A are not available to a female student [seat-24]', {
+test('a female student can open neither restricted rooms nor Section A [seat-24]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   await logIn(page, await users.withDetails({ gender: 'female' }))
@@ -263,7 +263,7 @@ test('restricted rooms and Section A are not available to a female student [seat
   await expect(map.confirm).toBeEnabled()
 })
 
-test('night and day bookings can share a seat; 24 hours needs both [seat-25]', async ({
+test('bookings for Night and Day can share a seat; 24 Hours needs it for both [seat-25]', async ({
   page,
   users,
 }) => {
@@ -280,7 +280,7 @@ test('night and day bookings can share a seat; 24 hours needs both [seat-25]', a
   await expect(page).toHaveURL('/payment')
 })
 
-/** Two fingers that start `from` pixels apart, level with the plan's middle, and end `to` pixels apart. */
+/** Pinches the middle of the plan with two fingers, from a distance of `from` pixels to one of `to`. */
 async function pinch(page: Page, { from, to }: { from: number; to: number }) {
   const box = await page.getByRole('dialog').getByRole('grid').first().boundingBox()
   if (!box) throw new Error('The plan is not on screen')
@@ -301,7 +301,7 @@ async function pinch(page: Page, { from, to }: { from: number; to: number }) {
   await session.detach()
 }
 
-test('two fingers enlarge the plan around them and make it small again, and the page does not zoom [pinch-1]', async ({
+test('pinching enlarges and shrinks the plan around the fingers, and does not zoom the page [pinch-1]', async ({
   page,
   users,
 }) => {
@@ -315,7 +315,7 @@ test('two fingers enlarge the plan around them and make it small again, and the 
   expect(await widthOf()).toBeGreaterThanOrEqual(44)
   const pageZoom = () => page.evaluate(() => visualViewport?.scale)
   expect(await pageZoom()).toBe(1)
-  // The gesture has chosen no seat.
+  // The pinch has not selected a seat.
   await expect(map.confirm).toBeDisabled()
   await pinch(page, { from: 240, to: 60 })
   await expect.poll(widthOf).toBeCloseTo(before, 0)

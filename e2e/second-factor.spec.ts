@@ -14,7 +14,7 @@ async function newAdmin(users: Users) {
   return { email: profile.email, password: profile.password, user: await users.returning(profile) }
 }
 
-test('an admin sets up a second factor and logs in with it and a recovery code [second-factor-26]', async ({
+test('an admin sets up a second factor, and logs in with it and with a recovery code [second-factor-26]', async ({
   page,
   users,
 }) => {
@@ -85,7 +85,7 @@ test('an admin sets up a second factor and logs in with it and a recovery code [
   await expect(factor.start).toBeVisible()
 })
 
-test('the second step of a login forgets the password [second-factor-29]', async ({
+test('leaving the second step of a login clears the password [second-factor-29]', async ({
   page,
   users,
 }) => {
@@ -121,7 +121,7 @@ test('an admin who must have a second factor sets it up before anything else [se
   users,
 }) => {
   const { password, user } = await newAdmin(users)
-  // The setting concerns the whole hall, which other tests use at the same time.
+  // The setting is simulated, because other tests share the settings.
   let on = false
   await page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch()
@@ -148,7 +148,7 @@ test('an admin who must have a second factor sets it up before anything else [se
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/admin-dashboard')
 
-  // The second factor was required and reset while the page was open.
+  // While the page is open, the second factor becomes required and is reset.
   on = false
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({ status: 403, json: { success: false, code: 'secondFactorSetupRequired' } }),

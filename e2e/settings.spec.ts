@@ -32,7 +32,7 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(page).toHaveTitle(`System Settings · ${name}`)
 
   const theirs = await anotherPage()
-  // The page before its first call to the server must already show the new name.
+  // The page must show the new name even before its first call.
   await theirs.route('**/api/hall', (route) => route.abort())
   await theirs.goto('/')
   await expect(theirs).toHaveTitle(`${name}: a quiet seat for exam students`)
@@ -55,7 +55,7 @@ test('a changed name appears on every page and on the passes', async ({
   expect(drawn).not.toContain(HALL_NAME)
 })
 
-/** Runs in the page: records every text that is drawn on a canvas, such as a pass. */
+/** Runs in the page. Records all texts that are drawn on a canvas, such as those of a pass. */
 function recordDrawnTexts() {
   const drawn: string[] = []
   Reflect.set(window, 'drawnTexts', drawn)
@@ -105,7 +105,7 @@ test('a changed contact appears wherever visitors need it [settings-6]', async (
   await expectContact('the visitor pass')
 })
 
-test('what the hall says about itself appears on the landing page [settings-372]', async ({
+test("the hall's texts and figures appear on the landing page [settings-372]", async ({
   page,
   anotherPage,
   users,
@@ -152,7 +152,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   anotherPage,
   users,
 }) => {
-  // A price that no other test checks; restored at the end.
+  // A price that no other test checks. Restored at the end.
   const student = await users.withDetails()
   const settings = new SettingsPage(page)
   await logIn(page, await users.admin())
@@ -220,7 +220,7 @@ test('shortening the retention asks for confirmation of what it erases', async (
   await settings.save.click()
   await question.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
-  // A longer time erases nothing.
+  // A longer retention erases nothing.
   await days.fill('90')
   await settings.save.click()
   await expect(settings.save).toBeDisabled()
@@ -257,7 +257,7 @@ test("the door's grace period, closed days and printed cards can be set", async 
   await expect(door.getByRole('checkbox', { name: 'Printed cards' })).not.toBeChecked()
   await remove(later).click()
   await settings.save.click()
-  // Save is disabled while it saves, too.
+  // Save is also disabled while saving.
   await expect(page.getByText('Settings saved')).toBeVisible()
   expect(await queryDatabase('SELECT closed_days::text FROM settings')).toEqual([
     { closed_days: `{${sooner}}` },
@@ -276,7 +276,7 @@ test.afterEach(() =>
   ),
 )
 
-test("an admin who is not a super admin sees how long data is kept and the room rules, but can't change them [settings-10]", async ({
+test("an admin who is not a super admin sees retention and room rules, but can't change them [settings-10]", async ({
   page,
   users,
 }) => {
@@ -288,14 +288,14 @@ test("an admin who is not a super admin sees how long data is kept and the room 
   for (const name of ['Keep selfies for (days)', 'Keep tour requests for (months)']) {
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
-  // The room rules and UPI have it, too.
+  // The sections of the room rules and of UPI have the same hint.
   await expect(page.getByText('Only a super admin can change these.')).toHaveCount(3)
   await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
   await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()
   await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText("Women can't book")
 })
 
-test('changed room rules show the owner their effect, and students the new seats immediately [room-rule-17]', async ({
+test('changing room rules shows the owner what they mean, and changes the open maps of students immediately [room-rule-17]', async ({
   page,
   anotherPage,
   users,
@@ -320,21 +320,21 @@ test('changed room rules show the owner their effect, and students the new seats
   await settings.open()
   const consequence = settings.consequenceOfRules('Dyanasmi Kaksh')
   await expect(consequence).toContainText("Women can't book 8 seats of Dyanasmi Kaksh.")
-  // Section C, because other tests check Section A and book in Section B.
+  // Changes Section C, because other tests check Section A and book in Section B.
   await settings.audience('Dyanasmi Kaksh, Section C').choose('Men')
   await expect(consequence).toContainText("Women can't book 11 seats of Dyanasmi Kaksh.")
   await settings.unstated('Dyanasmi Kaksh, Section C').choose('At reception')
   await expect(consequence).toContainText(
     '3 seats of Dyanasmi Kaksh are booked at reception if another gender or none is stated.',
   )
-  // Elsewhere, the bar with the save button would cover a part of some control.
+  // At another position, the bar with the Save button would cover a part of some control.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'room rules')
   await expectNoHorizontalScroll(page, 'room rules')
   await settings.save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 
-  // The open map follows without a reload.
+  // The open map changes without a reload.
   await expect(booking.seatMap.seat('C93')).toHaveAttribute('aria-disabled', 'true')
   await booking.seatMap.press('C93')
   await expect(booking.seatMap.message).toHaveText(
@@ -348,7 +348,7 @@ test('changed room rules show the owner their effect, and students the new seats
 
 test.afterEach(() => queryDatabase('UPDATE settings SET room_rules = NULL'))
 
-test('on a narrow phone prices of five digits and room rules are not cut off [settings-501]', async ({
+test('on a narrow phone, prices of five digits and room rules are not cut off [settings-501]', async ({
   page,
   users,
 }) => {
@@ -368,7 +368,7 @@ test('on a narrow phone prices of five digits and room rules are not cut off [se
   }
 })
 
-test('links at the top lead to the sections, by keyboard, too [first-631]', {
+test('links at the top open the sections, also by keyboard [first-631]', {
   tag: '@desktop',
 }, async ({ page, users, isMobile }) => {
   const settings = new SettingsPage(page)

@@ -11,7 +11,7 @@ import type { ApiUser } from './users/user.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '8')
 
-/** Reserves the held seat at a server that takes payments at reception, and sends the UTR. Returns the price. */
+/** Reserves the held seat on a server where members pay at reception, and sends the UTR. Returns the price. */
 async function payByUpi(url: string, member: ApiUser, utr: string): Promise<number> {
   const paymentId = `pay_${crypto.randomUUID()}`
   const steps = [
@@ -30,7 +30,7 @@ async function payByUpi(url: string, member: ApiUser, utr: string): Promise<numb
   return Number(Object(row).amount)
 }
 
-test('an admin imports the statement, corrects its columns, and confirms what is suggested [statement-40]', async ({
+test('an admin imports the statement, corrects its columns, and confirms a suggestion [statement-40]', async ({
   page,
   users,
 }, { project }) => {
@@ -44,7 +44,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
 
   const [year, month, day] = hallDay().split('-')
   const date = `${day}/${month}/${year}`
-  // Its own bank: the columns are saved for all.
+  // Each project uses another bank, because the columns of a bank are saved for all.
   const bank = `Money in ${project.name} ${first}`
   const text = [
     'Account of the hall,,,',
@@ -64,7 +64,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
   const list = page.getByRole('list', { name: 'Lines of the statement' })
   const rowOf = (shown: string) => list.getByRole('listitem').filter({ hasText: shown }).first()
 
-  await test.step('a workbook is refused', async () => {
+  await test.step('refuses a workbook', async () => {
     const buffer = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00])
     await file.setInputFiles({ name: 'statement.xlsx', mimeType: 'text/csv', buffer })
     await expect(page.getByText('This is not a CSV file.')).toBeVisible()
@@ -84,7 +84,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
     await expect(page.getByText('3 new lines. 1 payment confirmed. 1 debit skipped.')).toBeVisible()
   })
 
-  await test.step('UTR and amount are matched; another amount is confirmed with one press', async () => {
+  await test.step('matches UTR and amount; a payment of another amount is confirmed with one press', async () => {
     await expect(rowOf(first)).toContainText('Matched')
     await expect(rowOf(first)).toContainText('Shirish Kelkar, seat')
     await selectField(page, 'Show').choose('To confirm')
@@ -98,7 +98,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
     await expect(list.getByText(second)).toBeHidden()
   })
 
-  await test.step('a line is marked as not for the hall, and put back', async () => {
+  await test.step('a line is ignored, and put back', async () => {
     await page.goto('/admin/statement?show=left')
     const rent = `${first.slice(0, 6)}X`
     await rowOf(rent)
@@ -112,7 +112,7 @@ test('an admin imports the statement, corrects its columns, and confirms what is
     await expect(list.getByText(rent)).toBeHidden()
   })
 
-  await test.step('the same file again changes nothing, and its columns are known', async () => {
+  await test.step('importing the same file again changes nothing and asks for no columns', async () => {
     await file.setInputFiles(statement)
     await expect(page.getByText('Same columns as last time for this bank.')).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()

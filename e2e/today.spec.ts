@@ -6,7 +6,7 @@ import { hallDay } from './run/clock.ts'
 import { newUser } from './users/new-user.ts'
 import { addTourRequest } from './users/tour-request.ts'
 
-test("reception sees today's figures, each of which leads to its list [today-12]", {
+test("reception sees today's figures, each of which links to its list [today-12]", {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const unpaid = await users.withHeldSeat({ fullName: 'Uday Unpaid' })
@@ -30,7 +30,7 @@ test("reception sees today's figures, each of which leads to its list [today-12]
   }
   const room = board.getByRole('table', { name: 'Dyandhara Kaksh' })
   await expect(room.getByRole('row', { name: /^Night \d+ \d+$/ })).toBeVisible()
-  // The board shows only the first five tours, and other tests add some for today.
+  // The board shows only the first five tours, and other tests add tours of today.
   const tours = board.getByRole('region', { name: 'Tours today' })
   await expect(tours.getByRole('listitem').first()).toContainText('9:00 AM - 10:00 AM')
   await expectAccessible(page, 'today')

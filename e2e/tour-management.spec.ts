@@ -55,7 +55,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await expectNoHorizontalScroll(page, 'found')
   })
 
-  await test.step("the notes can be changed, and another admin's are not lost [tour-84]", async () => {
+  await test.step("the notes can be changed without losing another admin's [tour-84]", async () => {
     await tour.editNotes.click()
     await expect(tours.notes).toBeFocused()
     await expect(tours.notes).toHaveValue('Comes with <b>her</b> father')
@@ -192,7 +192,10 @@ test('loads more tours page by page', async ({ page, users }) => {
   })
 })
 
-test('shows no results, loading, and a failed list [tour-59]', async ({ page, users }) => {
+test('says that there are no results, that the list is loading, and that loading failed [tour-59]', async ({
+  page,
+  users,
+}) => {
   await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
@@ -223,7 +226,7 @@ test('shows no results, loading, and a failed list [tour-59]', async ({ page, us
   await expect(tours.failure).toBeHidden()
 })
 
-test("tells the second of two admins about the first one's change [tour-61]", async ({
+test('says that another admin has already changed a tour [tour-61]', async ({
   page,
   anotherPage,
   users,
@@ -249,7 +252,7 @@ test("tells the second of two admins about the first one's change [tour-61]", as
   await expect(late.tour(fullName).card).toContainText('COMPLETED')
 })
 
-test('reports a change that failed to send [tour-62]', async ({ page, users }) => {
+test('reports that sending a change failed [tour-62]', async ({ page, users }) => {
   const fullName = `Meera ${newSurname()}`
   const { email } = newUser()
   await addTourRequest(email, { fullName })
@@ -264,7 +267,7 @@ test('reports a change that failed to send [tour-62]', async ({ page, users }) =
   await expect(tours.tour(fullName).confirm).toBeEnabled()
 })
 
-test('the search is cleared by its button and by Escape', async ({ page, users }) => {
+test('a button and Escape clear the search', async ({ page, users }) => {
   await addTourRequest(newUser().email)
   const tours = new TourManagementPage(page)
   await logIn(page, await users.admin())

@@ -20,7 +20,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   await form.open()
   await form.fill({ ...request, phoneNumber: `+91 ${request.phoneNumber}` })
 
-  await test.step('Devanagari digits appear in Latin [tour-500]', async () => {
+  await test.step('Devanagari digits become Latin digits [tour-500]', async () => {
     await form.back.click()
     await form.back.click()
     const typed = request.phoneNumber.replace(/[0-9]/g, (digit) =>
@@ -32,7 +32,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     await form.next.click()
   })
 
-  await test.step('a reload keeps the step and the input [tour-396]', async () => {
+  await test.step('a reload restores the step and the input [tour-396]', async () => {
     await page.reload()
     await expect(form.step(3)).toBeVisible()
     await expect(form.comparison).toHaveValue(request.studyRoomComparison)
@@ -47,7 +47,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     await form.next.click()
   })
 
-  await test.step('nothing is sent without consent [tour-64]', async () => {
+  await test.step('nothing is sent before the visitor agrees to the declaration [tour-64]', async () => {
     await form.submit.click()
     await expect(form.declaration.dialog).toContainText('non-refundable deposit of Rs. 699')
     await form.declaration.submit.click()
@@ -71,7 +71,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     status: 'pending',
   }
 
-  await test.step('the pass shows the tour, also after a reload [tour-65]', async () => {
+  await test.step('the pass shows the tour, even after a reload [tour-65]', async () => {
     await expect(pass.status).toBeVisible()
     for (let loads = 0; loads < 2; loads++) {
       await expect(pass.details).toHaveText([
@@ -97,7 +97,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, density: 300 })
   })
 
-  await test.step('the printed page contains the pass without buttons', async () => {
+  await test.step('the printed page shows the pass without buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(pass.status).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -142,7 +142,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   })
 })
 
-test("a kept pass and an emailed one show the tour's current status [tour-527]", async ({
+test("a stored pass and an emailed one show the tour's current status [tour-527]", async ({
   page,
   context,
   anotherPage,
@@ -157,7 +157,7 @@ test("a kept pass and an emailed one show the tour's current status [tour-527]",
   await expect(page.getByText(`We expect you on ${day}, 10:00 AM - 11:00 AM.`)).toBeVisible()
   await expectAccessible(page, 'the visitor pass')
 
-  await test.step('without a network the pass says since when its status is known', async () => {
+  await test.step('without a network, the pass says how old its status is', async () => {
     await expect(page.getByText(/^As of/)).toBeHidden()
     await context.setOffline(true)
     await expect(page.getByText(/^As of .* We couldn't check the status just now/)).toBeVisible()
@@ -172,7 +172,7 @@ test("a kept pass and an emailed one show the tour's current status [tour-527]",
   const emailed = await anotherPage()
   const linked = new VisitorPassPage(emailed)
 
-  await test.step('the link in the email opens it elsewhere, without name and contact [tour-528]', async () => {
+  await test.step('the emailed link opens the pass in another browser, without name and contact [tour-528]', async () => {
     await emailed.goto(link)
     await expect(linked.status).toBeVisible()
     await expect(linked.details).toHaveText([day, '10:00 AM - 11:00 AM'])
@@ -181,7 +181,7 @@ test("a kept pass and an emailed one show the tour's current status [tour-527]",
     await expect(emailed.getByText('The data of this tour has been deleted')).toBeVisible()
   })
 
-  await test.step('a cancelled tour has no code, on the kept pass and on /tour', async () => {
+  await test.step('for a cancelled tour, neither the stored pass nor /tour shows a code', async () => {
     const cancel = "UPDATE tour_requests SET status = 'cancelled' WHERE email = $1"
     await queryDatabase(cancel, [request.email])
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
@@ -199,7 +199,7 @@ test("a kept pass and an emailed one show the tour's current status [tour-527]",
   })
 })
 
-test('each step shows what is missing and focuses its first wrong field [tour-67]', async ({
+test('each step shows what is missing, and focuses the first invalid field [tour-67]', async ({
   page,
 }) => {
   const form = new TourPage(page)
@@ -313,7 +313,9 @@ test('rejects a second request while the first is pending [tour-71]', async ({ p
   await expect(form.comparison).toHaveValue(request.studyRoomComparison)
 })
 
-test("a refusal of an earlier step's field leads back to it [tour-398]", async ({ page }) => {
+test('opens an earlier step if the server refuses one of its fields [tour-398]', async ({
+  page,
+}) => {
   const form = new TourPage(page)
   await form.openFilled(tour())
   await page.route('**/api/tour/request', (route) =>
@@ -362,7 +364,7 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
     await form.send()
     await expect(form.alert).toContainText(shown)
     await form.alert.getByRole('button', { name: 'OK' }).click()
-    // A wrong tour date leads back to the first step.
+    // The refused date is on the first step.
     for (let steps = 0; steps < 2 && (await form.next.isVisible()); steps++) await form.next.click()
     await expect(form.step(3)).toBeVisible()
   }
@@ -373,7 +375,7 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
   )
 })
 
-test('shows no pass without a tour [tour-73]', async ({ page }) => {
+test('redirects from the pass to the form if there is no tour [tour-73]', async ({ page }) => {
   await page.goto('/visitor-pass')
   await expect(page).toHaveURL('/tour')
   await expect(new TourPage(page).heading).toBeVisible()

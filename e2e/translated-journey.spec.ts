@@ -100,7 +100,7 @@ for (const language of TRANSLATIONS) {
       await expect(heading(words.MEMBERSHIP_WORDS.title)).toBeVisible()
     })
 
-    await test.step('gives the membership details', async () => {
+    await test.step('fills in the membership details', async () => {
       const form = details()
       const membership = words.MEMBERSHIP_WORDS
       const photo = await selfie()
@@ -126,7 +126,7 @@ for (const language of TRANSLATIONS) {
       await chooseDay(page, booking.startDate, hallDay(), picker)
       await page.getByRole('button', { name: booking.seat.label }).click()
       const map = page.getByRole('dialog', { name: words.SEAT_MAP_WORDS.title })
-      // Not from rows A and B, whose seats other tests book by name.
+      // Not in rows A and B, because other tests book particular seats there.
       await map
         .locator('[data-seat^="C"]:not([aria-disabled])')
         .and(map.getByRole('button', { name: words.TIER_LABELS.standard }))
@@ -147,7 +147,7 @@ for (const language of TRANSLATIONS) {
       await expect(page.getByRole('img', { name: words.ENTRANCE_PASS_WORDS.qrLabel })).toBeVisible()
     })
 
-    await test.step('gets the emails in the same language', async () => {
+    await test.step('receives the emails in the same language', async () => {
       const { WELCOME_MAIL: welcome, RECEIPT_MAIL: receipt } = words
       const [memberId = ''] = /@DA[0-9]+/.exec(await page.getByRole('main').innerText()) ?? []
       const [welcomed, paid] = await Promise.all([

@@ -13,7 +13,7 @@ const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '9')
 const inDevanagari = (digits: string) =>
   digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
 
-/** Sets the hall's UPI ID for one page only: the tests share the settings. */
+/** Sets the hall's UPI ID for one page only, because tests share the settings. */
 async function setUpiId(page: Page): Promise<void> {
   await page.route('**/api/hall', async (route) => {
     const response = await route.fetch()
@@ -23,7 +23,7 @@ async function setUpiId(page: Page): Promise<void> {
   })
 }
 
-test('a member pays by UPI from the phone, is rejected, tries again and is confirmed [upi-26]', async ({
+test('a member pays by UPI; reception rejects the UTR, and confirms the next one [upi-26]', async ({
   browser,
   contextOptions,
   viewport,
@@ -98,7 +98,7 @@ test('a member pays by UPI from the phone, is rejected, tries again and is confi
     await expect(row).toContainText('Wants to pay: UPI')
   })
 
-  await test.step('the member sees the rejection immediately and tries again', async () => {
+  await test.step('the member sees the rejection immediately, and sends another UTR', async () => {
     await expect(main).toContainText("We couldn't confirm your payment")
     await expect(main).toContainText('Nothing came in today.')
     await receivedMail(member.profile.email, /couldn't confirm your payment/)
@@ -133,7 +133,7 @@ test('a member pays by UPI from the phone, is rejected, tries again and is confi
   await server.stop()
 })
 
-test('reception shows the QR code of a payment, and which way the member chose [upi-27]', async ({
+test('reception shows the QR code of a payment, and sees which method the member chose [upi-27]', async ({
   page,
   browser,
   contextOptions,
@@ -154,7 +154,7 @@ test('reception shows the QR code of a payment, and which way the member chose [
   await logIn(page, await users.admin())
   await bookings.open()
   await bookings.search.fill(member.profile.email)
-  await bookings.act('Confirm payment', 'Anagha Risbud').click()
+  await bookings.action('Confirm payment', 'Anagha Risbud').click()
   await expect(bookings.dialog).toContainText('Anagha Risbud chose: UPI')
   await expect(bookings.dialog.getByRole('button', { name: 'Show QR code' })).toBeHidden()
   await bookings.dialog.getByRole('radio', { name: 'UPI' }).check()

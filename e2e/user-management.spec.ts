@@ -32,7 +32,7 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
     expect.stringContaining(`Nilambari Deshpande,'${memberId}`),
     '',
   ])
-  await management.act('View', 'Nilambari Deshpande').click()
+  await management.action('View', 'Nilambari Deshpande').click()
   for (const text of [
     member.profile.email,
     `+91${member.profile.phone}`,
@@ -46,7 +46,7 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
   await expectAccessible(page, 'a user')
   await management.dialog.getByRole('button', { name: 'Close' }).click()
 
-  await management.act('Edit', 'Nilambari Deshpande').click()
+  await management.action('Edit', 'Nilambari Deshpande').click()
   await page.getByLabel('Full name').fill('Nilambari')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Please enter your first and last name')).toBeVisible()
@@ -70,18 +70,18 @@ test('a double click saves and deactivates a user once, without an error [user-2
   await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
-  await management.act('Edit', 'Sulabha Pendse').click()
+  await management.action('Edit', 'Sulabha Pendse').click()
   await page.getByLabel('Full name').fill('Sulabha Joshi')
   await page.getByRole('button', { name: 'Save changes' }).dblclick()
   await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(management.dialog).toBeHidden()
   expect(requests()).toBe(1)
-  // The dialog can't be confirmed before it knows which seats it frees.
+  // The dialog can be confirmed only after it has loaded the seats that it frees.
   await page.route(/\/api\/admin\/users\/[^/?]+$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
-  await management.act('Delete', 'Sulabha Joshi').click()
+  await management.action('Delete', 'Sulabha Joshi').click()
   await management.question.getByRole('button', { name: 'Deactivate' }).dblclick()
   await expect(management.row('Sulabha Joshi')).toContainText('Deactivated')
   expect(requests()).toBe(2)
@@ -95,7 +95,7 @@ test("an admin corrects a member's email [user-223]", async ({ page, users }) =>
   await logIn(page, admin)
   await management.open()
   await management.find(member.profile.email)
-  await management.act('Edit', 'Yamuna Gokhale').click()
+  await management.action('Edit', 'Yamuna Gokhale').click()
   const field = page.getByLabel('Email')
   await field.fill('yamuna')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -110,13 +110,13 @@ test("an admin corrects a member's email [user-223]", async ({ page, users }) =>
   expect(text).toContain('/forgot-password')
 })
 
-test("reports another admin's changes and keeps the input", async ({ page, users }) => {
+test("shows another admin's changes, and keeps the input", async ({ page, users }) => {
   const member = await users.member({ fullName: 'Manjiri Kelkar' })
   const management = new UserManagementPage(page)
   await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
-  await management.act('Edit', 'Manjiri Kelkar').click()
+  await management.action('Edit', 'Manjiri Kelkar').click()
   await page.getByLabel('Full name').fill('Manjiri Sathe')
   await management.birthday.choose('1999-12-31')
   await queryDatabase(
@@ -152,13 +152,13 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
-  await management.act('Delete', 'Kedar Apte').click()
+  await management.action('Delete', 'Kedar Apte').click()
   await expect(management.question).toContainText(`Frees seat ${booking?.seat}`)
   await expectAccessible(page, 'the question')
   await management.question.getByRole('button', { name: 'Keep account' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
 
-  await management.act('Delete', 'Kedar Apte').click()
+  await management.action('Delete', 'Kedar Apte').click()
   await management.question.getByRole('button', { name: 'Deactivate and free seats' }).click()
   await expect(management.row('Kedar Apte')).toContainText('Deactivated')
 
@@ -168,14 +168,14 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await login.logIn(member.profile.email, member.profile.password)
   await expect(login.problem).toBeVisible()
 
-  await management.act('Reactivate', 'Kedar Apte').click()
+  await management.action('Reactivate', 'Kedar Apte').click()
   await management.question.getByRole('button', { name: 'Reactivate' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
   await login.logIn(member.profile.email, member.profile.password)
   await expect(theirs).toHaveURL('/dashboard')
 })
 
-test('many users are listed in pages [user-15]', { tag: '@desktop' }, async ({ page, users }) => {
+test('a long list of users has pages [user-15]', { tag: '@desktop' }, async ({ page, users }) => {
   await queryDatabase(
     `INSERT INTO users (email, full_name, password_hash, phone_number, date_of_birth, gender, created_at)
      SELECT 'paged' || n || '@example.com', 'Paged Person', 'none', '+917' || lpad(n::text, 9, '0'),

@@ -48,7 +48,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   await yours.confirm.click()
   await expect(yours.password).toBeFocused()
   await expect(yours.dialog.getByText('Password is required')).toBeInViewport({ ratio: 1 })
-  // Too short for the current rules, which don't apply here.
+  // The rules for new passwords would reject this one, but don't apply here.
   await yours.password.fill('wrong')
   await yours.dialog.getByRole('heading', { name: 'What we delete' }).scrollIntoViewIfNeeded()
   await yours.confirm.click()
@@ -89,7 +89,7 @@ test('keyboard navigation follows the visual order of the dialog', async ({ page
   expect(first?.y).toBeLessThan(second?.y ?? 0)
 })
 
-test('warns the only super admin immediately that one must remain', async ({ page, users }) => {
+test('says immediately that the only super admin must remain', async ({ page, users }) => {
   const yours = new YourDataPage(page)
   await logIn(page, await users.admin())
   await yours.open()
@@ -177,7 +177,7 @@ test('a member logs out another device and changes the password [session-19]', a
   await expect(lost).toHaveURL('/membership')
 })
 
-test('a double click logs out a device and changes the password once, without an error [session-240]', async ({
+test('a double click logs out a device or changes the password only once, without an error [session-240]', async ({
   page,
   anotherPage,
   users,
@@ -282,7 +282,7 @@ test('a super admin can erase a member permanently', async ({ page, users }) => 
   await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
-  await management.act('View', 'Tarabai Quickfoot').click()
+  await management.action('View', 'Tarabai Quickfoot').click()
   await management.dialog.getByRole('button', { name: 'Erase this account' }).click()
   await expect(management.question).toContainText(`Frees seat ${booking?.seat}`)
   await expectAccessible(page, 'the question')

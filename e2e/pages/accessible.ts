@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-/** The rules that a page's texts can violate: names, languages, and the size of controls. */
+/** The rules that the texts of a page can violate: names, languages, and the size of controls. */
 const TEXT_RULES = [
   'aria-command-name',
   'aria-input-field-name',
@@ -21,7 +21,7 @@ const TEXT_RULES = [
   'target-size',
   'valid-lang',
 ]
-/** Lists of what passed would take most of a scan's time. */
+/** Omits the lists of what passed, which would take most of a scan's time. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const] }
 const PHONE_WIDTHS = [390, 320]
 
@@ -30,16 +30,16 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await waitForAnimations(page)
-    // Legacy mode opens no second page; only cross-origin frames would need it, and no screen has one.
+    // Legacy mode doesn't open a second page, which only cross-origin frames would need.
     const axe = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).setLegacyMode()
-    // Dark mode can only differ in colours.
+    // Dark mode differs only in colours.
     const scan = colorScheme === 'light' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES)
     expect.soft(await violationsOf(scan), `${state}, ${colorScheme}`).toEqual([])
   }
 }
 
 /**
- * Expects no violation that a page's texts can cause, for a page whose structure and colours are tested in another
+ * Expects no violation that the texts of a page can cause. For a page whose structure and colours are tested in another
  * language.
  */
 export async function expectAccessibleTexts(page: Page, state: string): Promise<void> {
@@ -56,7 +56,7 @@ async function violationsOf(scan: AxeBuilder): Promise<string[]> {
   })
 }
 
-/** Even with reduced motion, colours change over a frame or two. */
+/** Waits for animations. Even with reduced motion, colours take a frame or two to change. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0)
 }
@@ -66,7 +66,7 @@ export async function expectNoHorizontalScroll(page: Page, state: string): Promi
   const before = page.viewportSize()
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    // Scripts that react to the window's size run a frame later.
+    // Scripts that react to the window's size run one frame later.
     await expect
       .configure({ soft: true })
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
@@ -79,8 +79,8 @@ export async function expectNoHorizontalScroll(page: Page, state: string): Promi
 }
 
 /**
- * Returns the Devanagari texts in the display font whose lines are too close: vowel signs need 1.3 times
- * the font's size. Includes single lines, which a longer name or a larger font may wrap.
+ * Returns the Devanagari texts in the display font whose line height is too small for vowel signs: less than 1.3 times the
+ * font size. Includes single lines, because a longer name or a larger font may wrap them.
  */
 export async function crampedLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -93,13 +93,13 @@ export async function crampedLines(page: Page): Promise<string[]> {
   )
 }
 
-/** The page at 200 %: zoomed on a computer of 1280 px, and with twice the text size on a phone. */
+/** A page at 200 %: zoomed on a screen of 1280 px, and with doubled text size on a phone. */
 const ENLARGED = [
   { width: 640, height: 512, textSize: '' },
   { width: 390, height: 844, textSize: '200%' },
 ]
 
-/** Expects that enlarged text causes no horizontal overflow and cuts off no control (WCAG 1.4.4, 1.4.10). */
+/** Expects that enlarged text neither overflows horizontally nor cuts off a control (WCAG 1.4.4, 1.4.10). */
 export async function expectFitsEnlarged(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   for (const { width, height, textSize } of ENLARGED) {
@@ -119,7 +119,7 @@ export async function expectFitsEnlarged(page: Page, state: string): Promise<voi
   if (before) await page.setViewportSize(before)
 }
 
-/** Runs in the page. Returns what lies outside it or is cut off, except inside scrollable elements. */
+/** Runs in the page. Returns elements that overflow the page or are cut off, except inside scrollable elements. */
 function cutOff(width: number): string[] {
   const found = document.documentElement.scrollWidth > width ? ['the page'] : []
   for (const element of document.querySelectorAll(
@@ -128,7 +128,7 @@ function cutOff(width: number): string[] {
     const { left, right, width: size } = element.getBoundingClientRect()
     if (size < 2 || element.closest('[aria-hidden=true], .sr-only, dialog:not([open])')) continue
     const isOutside = right > width + 1 || left < -1
-    // Styles are slow to read, and most elements fit.
+    // Checked before the styles, which are slow to read, because most elements fit.
     if (!isOutside && element.scrollWidth <= element.clientWidth + 1) continue
     const clipsOverflow =
       element.tagName !== 'INPUT' && getComputedStyle(element).overflowX !== 'visible'

@@ -22,7 +22,7 @@ export class AdminDashboardPage {
       .getByRole('link', { name, exact: true })
   }
 
-  /** What the owner of a new hall still has to do. */
+  /** The setup steps that are still open. */
   get steps() {
     return this.page.getByRole('region', { name: 'Get your hall ready' })
   }

@@ -56,7 +56,7 @@ export class BookingPage {
   async choosePlan(options: Omit<BookingOptions, 'seat'>) {
     await this.room(options.room).check()
     await this.batch(options.batch).check()
-    // A duration's option also includes its price.
+    // The name of a duration's option contains the price, too.
     await this.duration.control.click()
     await this.duration.option(new RegExp(`^${options.duration}\\b`)).click()
     await expect(this.startDate.control).toBeFocused()

@@ -12,7 +12,7 @@ export class CongratulationsPage {
   get memberId() {
     return this.page.getByText(/^@DA\d{9}$/)
   }
-  get goOn() {
+  get toDashboard() {
     return this.page.getByRole('link', { name: 'Go to dashboard' })
   }
 }

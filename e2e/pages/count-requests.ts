@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts the page's requests that change something at matching addresses, from now on. */
+/** Counts the page's requests to matching URLs from now on, except GET requests. */
 export function countRequests(page: Page, address: RegExp): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ export class DashboardPage {
   get renew() {
     return this.page.getByRole('link', { name: 'Renew Membership' })
   }
-  /** The file input's label depends on what it would do. */
+  /** The label of the file input depends on whether there is a picture. */
   get picture() {
     return this.page.getByLabel(/^(Upload Profile Picture|Change Picture|Uploading)/)
   }

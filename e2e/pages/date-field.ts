@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type CalendarDay, dayParts, displayDay } from '#shared/domain/calendar-day.ts'
 
-/** A date field, found by its label, with its 'Select Date' dialog. */
+/** A date field, located by its label, and its 'Select Date' dialog. */
 export function dateField(place: Page | Locator, label: string) {
   const control = place.getByRole('button', { name: new RegExp(`^${label}`) })
   const dialog = control.page().getByRole('dialog', { name: 'Select Date' })
@@ -38,7 +38,7 @@ export function dateField(place: Page | Locator, label: string) {
   }
 }
 
-/** The accessible name includes month, day and year in any order. */
+/** Matches the accessible name of a day, which contains month, day and year in any order. */
 function spokenPattern(day: CalendarDay): string {
   const { year, day: dayOfMonth } = dayParts(day)
   const [month = ''] = displayDay(day).split(' ')

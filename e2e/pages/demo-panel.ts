@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The panel's maximum distance from the window's edges, in pixels. */
+/** The maximum distance of the panel from the window's edges, in pixels. */
 const EDGE = 24
 
-/** The floating panel. In demo mode the page requests only the app's own files. */
+/** The floating panel of demo mode, in which the page must request only the app's own files. */
 export class DemoPanel {
   readonly page: Page
   /** The URLs of the API and of uploads that the page has requested. */
@@ -33,7 +33,7 @@ export class DemoPanel {
     return this.panel.getByRole('navigation', { name: 'Demo pages' })
   }
 
-  /** On a phone the panel is hidden where it would cover something, but never at the end of the page. */
+  /** Scrolls to the end of the page, where the panel is always visible. */
   async scrollToPanel() {
     await expect(async () => {
       await this.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -65,15 +65,14 @@ export class DemoPanel {
     await expect(this.list).toBeHidden()
   }
 
-  /** Follows the panel's link with this name. */
+  /** Follows the link in the panel that has this name. */
   async goTo(name: string) {
     await this.expand()
     await this.list.getByRole('link', { name, exact: true }).click()
   }
 
   /**
-   * Expects the panel in the lower left corner of the viewport, just above `floor` or, by default,
-   * above the bottom edge.
+   * Expects the panel in the lower left corner of the viewport, just above `floor` or, by default, the bottom edge.
    */
   async expectInCorner(panel: Locator, floor?: Locator) {
     await expect(async () => {
@@ -86,7 +85,7 @@ export class DemoPanel {
   }
 }
 
-/** An element's position in the window. */
+/** Returns an element's position in the viewport. */
 export function edges(element: Locator) {
   return element.evaluate((node) => {
     const { left, top, bottom } = node.getBoundingClientRect()

@@ -26,7 +26,7 @@ export class DeskBookingPage {
   get status() {
     return selectField(this.page, 'Status')
   }
-  act(
+  action(
     what:
       | 'Move booking'
       | 'Cancel booking'

@@ -29,7 +29,7 @@ export class EntrancePassPage {
     await this.page.goto('/pass')
   }
 
-  /** Reads the code as a scanner does: from the picture on the screen. */
+  /** Reads the code from a screenshot, as a scanner does from the screen. */
   async digits(): Promise<string> {
     return qrText(Uint8Array.from(await this.code.screenshot()))
   }

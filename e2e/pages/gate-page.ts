@@ -38,12 +38,12 @@ export class GatePage {
         return new KeyboardEvent('keydown', { code: `Digit${digit}`, key })
       })
       keys.push(new KeyboardEvent('keydown', { code: 'Enter', key: 'Enter' }))
-      // Keys have the time of their creation, so a slow page does not split the code.
+      // Key events have the time of their creation, so a slow page doesn't split the code.
       for (const key of keys) dispatchEvent(key)
     }, digits)
   }
 
-  /** The verdict with this title. */
+  /** The panel of the verdict with this word. */
   verdict(word: string): Locator {
     return this.page.getByRole('region', { name: word, exact: true })
   }
@@ -71,12 +71,12 @@ export class GatePage {
     return this.page.getByRole('dialog', { name: 'Remove this gate?' })
   }
 
-  /** How many entries this device has. */
+  /** Returns the number of entries on this device. */
   async storedEntries(): Promise<number> {
     return (await this.#entries()).length
   }
 
-  /** How many entries the server doesn't have yet. */
+  /** Returns the number of entries that the server hasn't acknowledged. */
   async unsentEntries(): Promise<number> {
     return (await this.#entries()).filter(({ acknowledgedAt }) => acknowledgedAt === 0).length
   }
@@ -99,13 +99,13 @@ export class GatePage {
     )
   }
 
-  /** Waits until the gate counts the same pass as a new scan: for 3 s of the page's clock, it is a repeat. */
+  /** Waits until the same pass counts as a new scan. For 3 s of the page's clock, it is a repeat. */
   async waitForNextScan(): Promise<void> {
     const end = (await this.page.evaluate(() => performance.now())) + 3_100
     await this.page.waitForFunction((instant) => performance.now() >= instant, end)
   }
 
-  /** Sets when the stored roster was fetched, as an instant in milliseconds. */
+  /** Sets when the stored roster was fetched, in milliseconds since 1970. */
   async setRosterSyncedAt(syncedAt: number): Promise<void> {
     return (await this.#database()).evaluate(async (database, instant) => {
       await new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ export class GatePage {
     })
   }
 
-  /** Opens the gate's database in the page; callers close it. */
+  /** Opens the gate's database in the page. Callers must close it. */
   #database() {
     return this.page.evaluateHandle(
       () =>

@@ -30,7 +30,7 @@ export class HallMapPage {
   get seats() {
     return this.plan.getByRole('button')
   }
-  /** A seat's accessible name goes on with its holders, or says until when it is free. */
+  /** Matches the beginning of a seat's accessible name, which also contains its holders, or until when it is free. */
   seat(id: string) {
     return this.plan.getByRole('button', { name: new RegExp(`^${id} `) })
   }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#shared/domain/language.ts'
 import { runningServer } from '../run/server.ts'
 
-/** Chooses the language in the browser, as the switch does. */
+/** Sets the language of the browser by its cookie. */
 export async function chooseLanguage(
   context: BrowserContext,
   language: Language,
@@ -11,8 +11,8 @@ export async function chooseLanguage(
   await context.addCookies([{ name: 'language', value: language, url }])
 }
 
-/** Latin words that stay: names of things, and what people type as it is. */
-const KEPT = new Set(
+/** Latin words that are not translated: names, abbreviations, and what people type. */
+const ALLOWED_WORDS = new Set(
   `
   English Prefer OTP UPI UTR name bank QR PNG PDF CSV Google Mozilla Apple Maps WhatsApp SMS Facebook Instagram
   MPSC UPSC SRPF CRPF NEET MHT CET NOR DMER SSC HSC JEE PHD MCR CDS Army ITI PIN CCTV
@@ -25,8 +25,8 @@ const KEPT = new Set(
 )
 
 /**
- * Returns the Latin words that a page shows or tells screen readers, other than names and codes: the texts
- * that are not translated. `data` are the names and other values that the test entered.
+ * Returns the untranslated words of a page, visible or for screen readers: Latin words that are neither allowed nor codes.
+ * `data` are the names and other values that the test entered.
  */
 export async function untranslatedWords(
   page: Page,
@@ -37,7 +37,7 @@ export async function untranslatedWords(
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      // Names of languages, addresses and code in another language are marked as such.
+      // Ignores elements that are marked as being in another language, such as names of languages, and code.
       if (!element || element.closest('script, style, noscript, [lang]:not(html), [translate=no]'))
         continue
       found.push(node.textContent ?? '')
@@ -52,7 +52,7 @@ export async function untranslatedWords(
     }
     return found
   })
-  // Single words are compared as a whole, so that 'Asha' isn't cut out of 'Ashamed'.
+  // Single words are removed only as a whole, so that 'Asha' isn't removed from 'Ashamed'.
   const dataWords = new Set(data)
   const phrases = data.filter((value) => !/^[A-Za-z]+$/.test(value))
   const words = texts.flatMap((text) => {
@@ -61,5 +61,5 @@ export async function untranslatedWords(
     const words: string[] = withoutIds.match(/[A-Za-z]{3,}/g) ?? []
     return words.filter((word) => !dataWords.has(word))
   })
-  return [...new Set(words)].filter((word) => !KEPT.has(word))
+  return [...new Set(words)].filter((word) => !ALLOWED_WORDS.has(word))
 }

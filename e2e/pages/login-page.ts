@@ -11,7 +11,7 @@ export class LoginPage {
     return this.page.getByRole('heading', { name: 'Welcome Back' })
   }
   get identifier() {
-    // The label includes the hall's name, which the settings test changes.
+    // The label contains the hall's name, which the settings test changes.
     return this.page.getByRole('textbox', { name: 'Email or member ID' })
   }
   get password() {

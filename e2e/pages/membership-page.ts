@@ -70,14 +70,14 @@ export class MembershipPage {
     await this.fillBackground(form)
     await this.fillContact(form)
     await this.fillGoals(form, selfie)
-    // The fields move while the photo is prepared, and a click on a moving button may miss it.
+    // The page moves while the photo is being prepared, and a click on a moving button may miss it.
     await this.page.getByRole('button', { name: 'Remove photo' }).waitFor()
     await expect(this.page.getByText('Preparing your photo...')).toBeHidden()
   }
 
   async fillBackground(form: DetailsForm) {
     await this.visited(form.visitedBefore).check()
-    // Choosing focuses the next field; typing must wait for that.
+    // Choosing an option focuses the next field, so wait before typing.
     await this.education.choose(form.educationalBackground)
     await expect(this.occupation.control).toBeFocused()
     await this.occupation.choose(form.currentOccupation)

@@ -27,7 +27,7 @@ export class PaymentPage {
   get thanks() {
     return this.page.getByRole('alertdialog')
   }
-  /** The value of a label in the summary or the price breakdown. */
+  /** The value with this label in the summary or the price breakdown. */
   value(label: string) {
     return this.page
       .getByRole('term')

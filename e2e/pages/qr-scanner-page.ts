@@ -64,7 +64,7 @@ export class QrScannerPage {
     return this.page.getByRole('link', { name: 'Back to Dashboard' })
   }
 
-  /** Chooses `photo` through the button with this name. */
+  /** Chooses `photo` with the file chooser of the given button. */
   async choosePhoto(photo: PictureFile, button = 'Upload from Gallery') {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
@@ -79,8 +79,7 @@ export class QrScannerPage {
   }
 
   /**
-   * Opens the page with a controllable clock and with counters, which `keepInView` and
-   * `cameraStarts` need.
+   * Opens the page with a controllable clock and with the counters that `keepInView` and `cameraStarts` need.
    */
   async openWithTestClock() {
     await this.page.clock.install()
@@ -89,8 +88,8 @@ export class QrScannerPage {
   }
 
   /**
-   * Advances the clock while the camera reads a code, one second between readings, as if the code
-   * had stayed in view. Fails when the camera stops reading.
+   * Advances the clock by one second after each reading of a code, as if the code stayed in view. Fails if the camera stops
+   * reading.
    */
   async keepInView(seconds: number) {
     for (let second = 0; second <= seconds; second++) {
@@ -103,12 +102,12 @@ export class QrScannerPage {
     }
   }
 
-  /** How many times the page has requested a camera. */
+  /** Returns how many times the page has requested a camera. */
   cameraStarts(): Promise<number> {
     return this.page.evaluate(() => Number(document.body.dataset.cameraStarts))
   }
 
-  /** Counts the scans sent to the server from now on. */
+  /** Counts the scans that are sent to the server from now on. */
   countScans(): () => number {
     let scans = 0
     this.page.on('request', (request) => {
@@ -118,7 +117,7 @@ export class QrScannerPage {
   }
 }
 
-/** Runs in the page: counts codes read and camera requests in the body's data attributes. */
+/** Runs in the page. Counts readings and camera requests in the body's data attributes. */
 function watchCamera() {
   const seen = { codesRead: 0, cameraStarts: 0 }
   const update = () => {

@@ -67,7 +67,7 @@ export class RegisterPage {
     await this.heading('Create account').waitFor()
   }
 
-  /** Steps 1 and 2. `codeFor` reads the email. */
+  /** Completes steps 1 and 2. `codeFor` returns the code that was emailed. */
   async verifyEmail(email: string, codeFor: (email: string) => Promise<string>) {
     await this.email.fill(email)
     await this.sendCode.click()
@@ -79,7 +79,7 @@ export class RegisterPage {
   async fillProfile(profile: NewUser) {
     await this.fullName.fill(profile.fullName)
     await this.phone.fill(profile.phone)
-    // Choosing focuses the next field; typing must wait for that.
+    // Choosing an option focuses the next field, so wait before typing.
     await this.dateOfBirth.choose(profile.dateOfBirth)
     await expect(this.gender.control).toBeFocused()
     await this.gender.choose(GENDER_LABELS[profile.gender])

@@ -12,7 +12,7 @@ export class SeatMap {
   get plan() {
     return this.dialog.getByRole('grid')
   }
-  /** A seat's accessible name also includes its tier, price and state. */
+  /** Matches the beginning of a seat's accessible name, which also contains tier, price and state. */
   seat(id: string) {
     return this.plan.getByRole('button', { name: new RegExp(`^Seat ${id},`) })
   }
@@ -22,7 +22,7 @@ export class SeatMap {
   get freeSeats() {
     return this.plan.locator('button:not([aria-disabled="true"])')
   }
-  /** An unavailable seat can be pressed, too: the map then says why. */
+  /** Presses a seat, even an unavailable one, whose reason the map then shows. */
   async press(id: string) {
     await this.seat(id).focus()
     await this.page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const STEP_MS = 30_000
 
-/** The user's own second factor, and the authenticator app that the test stands in for. */
+/** The page of the user's own second factor, with a simulated authenticator app. */
 export class SecondFactorPage {
   readonly page: Page
   private key = ''
@@ -46,14 +46,14 @@ export class SecondFactorPage {
     await this.heading.waitFor()
   }
 
-  /** Adds the key on the screen to the app, as typed by hand. */
+  /** Adds the key on screen to the app. */
   async addKey() {
     await expect(this.qrCode).toBeVisible()
     const text = await this.page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
     this.key = (text ?? '').replaceAll(' ', '')
   }
 
-  /** The app's next code that was not used: the current one, or the one after. */
+  /** Returns the app's next unused code: the current one or the one after it. */
   nextCode(): string {
     const step = Math.max(Math.floor(Date.now() / STEP_MS), this.lastStep + 1)
     this.lastStep = step
@@ -61,7 +61,7 @@ export class SecondFactorPage {
     return totp.generate({ timestamp: step * STEP_MS })
   }
 
-  /** The recovery codes on the screen. */
+  /** Returns the recovery codes on screen. */
   recoveryCodes(): Promise<string[]> {
     return this.page
       .getByRole('listitem')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A dropdown, found by its label within a page or a part of it. */
+/** A dropdown, located by its label within a page or a part of it. */
 export function selectField(place: Page | Locator, label: string) {
   const control = place.getByRole('combobox', { name: label })
   return {

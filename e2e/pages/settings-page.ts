@@ -34,7 +34,7 @@ export class SettingsPage {
   get toursFigure() {
     return this.page.getByRole('textbox', { name: 'Tours', exact: true })
   }
-  /** A price, found by room, duration and batch. */
+  /** A price, located by room, duration and batch. */
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }

@@ -88,7 +88,7 @@ export class TourPage {
   step(number: number) {
     return this.page.getByText(`Step ${number} of 3`)
   }
-  /** The tour that this browser requested before. */
+  /** The tour that was requested in this browser before. */
   get requestedTour() {
     return {
       card: this.page.getByRole('main'),
@@ -115,7 +115,7 @@ export class TourPage {
     await this.heading.waitFor()
   }
 
-  /** Chooses a slot at the full or half hour. */
+  /** Chooses a slot that starts at the full or half hour. */
   async chooseTime(slot: string) {
     await this.tourTime.click()
     const { hour, minute, slot: shown, confirm } = this.timePicker
@@ -148,7 +148,7 @@ export class TourPage {
     await this.duration.choose(labelOf(STUDY_ROOM_DURATION_LABELS, form.studyRoomDuration))
     await this.startDate.choose(form.startDate)
     await this.howDidYouKnow.choose(labelOf(REFERRAL_SOURCE_LABELS, form.howDidYouKnow))
-    // Choosing focuses the next field; typing must wait for that.
+    // Choosing an option focuses the next field, so wait before typing.
     await expect(this.experience).toBeFocused()
     await this.experience.fill(form.previousStudyRoomExperience)
     await this.comparison.fill(form.studyRoomComparison)
@@ -163,7 +163,7 @@ export class TourPage {
     await this.fillPlans(form)
   }
 
-  /** Opens the first step with a saved draft, as after a reload. */
+  /** Opens the first step with a saved draft. */
   async openDraft(form: TourForm) {
     await this.open()
     await this.page.evaluate(
@@ -183,7 +183,7 @@ export class TourPage {
     await expect(this.step(3)).toBeVisible()
   }
 
-  /** Submits the last step, filled in. */
+  /** Submits the last step and agrees to the declaration. */
   async send() {
     await this.submit.click()
     await this.declaration.agree.check()

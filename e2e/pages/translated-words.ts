@@ -1,7 +1,7 @@
 /** The languages besides English. */
 export const TRANSLATIONS = ['mr', 'hi'] as const
 
-/** The words of the screens and emails that tests use in translation, by language. */
+/** The translated words of screens and emails that tests need, by language. */
 export const TRANSLATED_WORDS = {
   mr: async () => ({
     ...(await import('#shared/words/mr/booking-form.ts')),

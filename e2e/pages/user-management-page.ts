@@ -20,7 +20,7 @@ export class UserManagementPage {
   row(text: string) {
     return this.rows.filter({ hasText: text })
   }
-  act(what: 'View' | 'Edit' | 'Delete' | 'Reactivate', name: string) {
+  action(what: 'View' | 'Edit' | 'Delete' | 'Reactivate', name: string) {
     return this.page.getByRole('button', { name: `${what} ${name}` })
   }
   get dialog() {
@@ -41,7 +41,7 @@ export class UserManagementPage {
     await this.heading.waitFor()
   }
 
-  /** Searches for a user whom only this text matches. */
+  /** Searches for a text that matches only one user. */
   async find(text: string) {
     await this.search.fill(text)
     await this.page.getByText('1 user', { exact: true }).waitFor()

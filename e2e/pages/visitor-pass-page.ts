@@ -25,7 +25,7 @@ export class VisitorPassPage {
     return this.page.getByRole('link', { name: 'Back to Main' })
   }
 
-  /** The picture that Download Pass saves: its bytes and name. */
+  /** Returns the name and the bytes of the picture that Download Pass saves. */
   async save() {
     const [saved] = await Promise.all([this.page.waitForEvent('download'), this.download.click()])
     return { name: saved.suggestedFilename(), path: await saved.path() }

@@ -66,7 +66,7 @@ export class YourDataPage {
   get otp() {
     return this.page.getByLabel('OTP', { exact: true })
   }
-  /** In the dialog. */
+  /** The button in the dialog. */
   get confirmEmail() {
     return this.page.getByRole('dialog').getByRole('button', { name: 'Change email' })
   }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { runningServer } from './server.ts'
 
-/** Headers that would be wrong for the decoded or changed body. */
-const HOP_HEADERS = [
+/** Headers that would be wrong for a decoded or changed body. */
+const BODY_HEADERS = [
   'connection',
   'content-encoding',
   'content-length',
@@ -11,8 +11,8 @@ const HOP_HEADERS = [
 ]
 
 /**
- * A proxy in front of the server under test that can change or remove a file, as a release does. It passes
- * on only GET requests, for pages that need no session.
+ * Starts a proxy in front of the server under test that can change or remove files, as a release does. It forwards only
+ * GET requests, for pages that need no session.
  */
 export async function startChangingServer() {
   const { url } = runningServer()
@@ -29,7 +29,7 @@ export async function startChangingServer() {
         headers: { accept: request.headers.accept ?? '*/*' },
       })
       const bytes = Buffer.from(await reply.arrayBuffer())
-      const kept = [...reply.headers].filter(([name]) => !HOP_HEADERS.includes(name))
+      const kept = [...reply.headers].filter(([name]) => !BODY_HEADERS.includes(name))
       response.writeHead(reply.status, Object.fromEntries(kept))
       response.end(changes.get(path)?.(bytes.toString('utf8')) ?? bytes)
     } catch (error) {
@@ -41,12 +41,12 @@ export async function startChangingServer() {
   if (typeof address !== 'object' || address === null) throw new Error('No address')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Changes the body of a path's responses. */
+    /** Changes the body of the responses for a path. */
     change: (path: string, change: (text: string) => string) => void changes.set(path, change),
-    /** Returns 404 for a file, as after a release that no longer has it, until `restore`. */
+    /** Responds with 404 for a file, as after a release that removed it, until `restore` is called. */
     remove: (path: string) => void gone.add(path),
     restore: (path: string) => void gone.delete(path),
-    /** Holds back every request, as on a network that does not respond; `false` releases them. */
+    /** With `true`, holds all requests, as a network that does not respond; with `false`, releases them. */
     hang(waiting: boolean) {
       release()
       if (waiting) {

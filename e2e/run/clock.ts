@@ -4,8 +4,7 @@ import { earliestStart, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 
 /**
- * Stops the page's clock, which `page.clock.install()` has replaced; only `runFor` advances it
- * afterwards.
+ * Stops the page's clock, which `page.clock.install()` has replaced. Afterwards, only `runFor` advances it.
  */
 export async function freeze(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
@@ -17,7 +16,7 @@ export function hallDay(later = 0): CalendarDay {
   return addDays(dayIn('Asia/Kolkata', new Date()), later)
 }
 
-/** Returns whether a batch can start on this day now: late in the evening, Day can't start today. */
-export function isOnSale(batch: Batch, startDate: CalendarDay): boolean {
+/** Returns whether a batch can start on a day. Late in the evening, the Day batch can't start today. */
+export function canStartOn(batch: Batch, startDate: CalendarDay): boolean {
   return startDate >= earliestStart(batch, studyDaysIn('Asia/Kolkata', new Date()))
 }

@@ -5,7 +5,7 @@ export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
-/** Skips the minute that must pass before the server sends another code to `email`. */
+/** Ends the minute that must pass before the server sends another code to `email`. */
 export async function endResendWait(email: string): Promise<void> {
   await queryDatabase(
     `UPDATE one_time_codes SET sent_at = sent_at - interval '61 seconds' WHERE email = $1`,

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { runningServer } from './server.ts'
 
 /**
- * Runs a statement on the server's database and returns its rows: for states that no screen can
- * create, such as elapsed time, and values that none shows.
+ * Runs a statement on the server's database and returns its rows. For states that no screen can create, such as elapsed
+ * time, and for values that no screen shows.
  */
 export async function queryDatabase(
   sql: string,

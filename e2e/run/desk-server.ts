@@ -3,8 +3,8 @@ import { startRealServer } from '#server/testing/process/real-server.ts'
 import { runningServer } from './server.ts'
 
 /**
- * Starts a second app process on the same database and data folder that takes payments at reception.
- * Returns its URL and a function that stops it.
+ * Starts a second process of the app, on the same database and data folder, where members pay at reception. Returns its URL
+ * and a function that stops it.
  */
 export async function startDeskServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { databaseUrl, outbox } = runningServer()

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 
 const FOLDER = resolve(import.meta.dirname, '../../test-results/cameras')
 const SIZE = { width: 1280, height: 720 }
-/** The hand's movement, in pixels per frame. */
+/** The movement of the hand that holds the picture, in pixels per frame. */
 const HAND_MOVEMENT = [0, 2, 5, 7, 8, 7, 5, 2, 0, -3, -6, -3]
 
 /**
- * A fake Chromium camera that plays the last film; one per group of tests. The file is read when
- * the camera starts.
+ * A fake Chromium camera that plays the last film. Each group of tests needs its own. Chromium reads the file when the
+ * camera starts.
  */
 export function fakeCamera(name: string) {
   mkdirSync(FOLDER, { recursive: true })
@@ -21,7 +21,7 @@ export function fakeCamera(name: string) {
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${file}`,
     ],
-    /** Writes a video of a picture in front of the camera, as a sequence of JPEG images. */
+    /** Records a video of a picture that is held in front of the camera, as a sequence of JPEG images. */
     async film(picture: Buffer): Promise<void> {
       const held = await sharp(picture)
         .resize({ height: 560, width: 900, fit: 'inside' })

@@ -9,18 +9,18 @@ import { queryDatabase } from './database.ts'
 
 export const PIN = '480213'
 
-/** A name that no other gate has, even if the test is repeated. */
+/** Returns a name that no other gate has, even if the test is repeated. */
 export function gateName(place: string): string {
   return `${place} ${randomBytes(4).toString('hex')}`
 }
 
-/** A person's name that nobody else has, even if the test is repeated: names have letters only. */
+/** Returns a person's name that nobody else has, even if the test is repeated. Consists of letters, as names must. */
 export function uniqueName(first: string): string {
   const letters = [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26)))
   return `${first} ${letters.join('')}`
 }
 
-/** A member whose booking began yesterday, so that the test passes at any hour. */
+/** Creates a member whose booking began yesterday, so that the test passes at any hour. */
 export async function memberForToday(users: Users, fullName: string): Promise<ApiUser> {
   const member = await users.member({ fullName }, { batch: '24 Hours Batch' })
   await queryDatabase(
@@ -31,13 +31,13 @@ export async function memberForToday(users: Users, fullName: string): Promise<Ap
   return member
 }
 
-/** A member for today with the pass of their phone. */
+/** Creates a member for today, with a phone pass. */
 export async function memberWithPass(users: Users, request: APIRequestContext, fullName: string) {
   const member = await memberForToday(users, fullName)
   return { member, pass: await phonePass(request, member) }
 }
 
-/** Saves the admin's PIN on the admin page, enrolls the browser as a gate, logs out there and opens it. */
+/** Saves the admin's PIN, enrolls the browser as a gate, logs out and opens the gate. */
 export async function openGate(page: Page, users: Users, name: string): Promise<GatePage> {
   const admin = await users.admin()
   await logIn(page, admin)
@@ -57,7 +57,7 @@ export async function openGate(page: Page, users: Users, name: string): Promise<
   return gate
 }
 
-/** The entries of a gate on the server, in order. */
+/** Returns the entries of a gate on the server, in order. */
 export function entriesOf(name: string): Promise<readonly unknown[]> {
   return queryDatabase(
     `SELECT entry.number::int, entry.direction, entry.outcome, entry.reason, entry.offline

@@ -10,8 +10,8 @@ const SEED_COMMAND = resolve(import.meta.dirname, '../../server/seed/seed-comman
 export const SEEDED_ADMIN = { email: 'owner@hall.example', password: 'Reading-Room-1' }
 
 /**
- * Starts the app with a database of its own, which has so many sample members, and takes payments at
- * reception. Returns its URL and a function that stops it and removes its data.
+ * Starts the app with a separate database that has the given number of sample members, who pay at reception. Returns its
+ * URL and a function that stops it and removes its data.
  */
 export async function startSeededServer(
   members: number,

@@ -1,9 +1,9 @@
 /** The server under test. */
 export type RunningServer = {
   url: string
-  /** The folder to which it writes emails. */
+  /** The folder into which it writes emails. */
   outbox: string
-  /** Its running PostgreSQL. */
+  /** The URL of its PostgreSQL. */
   databaseUrl: string
   admin: { email: string; password: string }
 }

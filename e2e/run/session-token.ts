@@ -8,7 +8,7 @@ export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('authToken'))
 }
 
-/** Returns a token's lifetime in days, from its claims. */
+/** Returns the lifetime of a token in days, according to its claims. */
 export function sessionDays(token: string | null): number {
   const payload = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()
   const { iat, exp } = z.parse(claims, JSON.parse(payload))

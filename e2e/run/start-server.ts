@@ -14,8 +14,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const LOG = join(ROOT, 'test-results/server.log')
 const START_TIMEOUT_MS = 120_000
 
-/** A developer's own .env must not affect the app under test, least of all the database. */
-const NOT_FROM_ENV_FILE = {
+/** Overrides a developer's own .env, which must not affect the app under test, least of all its database. */
+const ENV_FILE_OVERRIDES = {
   DATABASE_URL: '',
   HALL_TIMEZONE: '',
   HOLD_MINUTES: '',
@@ -29,8 +29,8 @@ const NOT_FROM_ENV_FILE = {
 const admin = { email: 'admin@hall.example', password: 'Reading-Room-1' }
 
 /**
- * Starts the app once for the whole run as `npm start` does, including the build, with its own data
- * folder. Returns a function that stops it. Its output goes to test-results/server.log.
+ * Starts the app once for the whole run, as `npm start` does, including the build, with a data folder of its own. Returns
+ * a function that stops it. Its output goes to test-results/server.log.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const home = await makeFastFolder('hall-e2e-')
@@ -67,7 +67,7 @@ async function startApp(settings: Record<string, string>): Promise<ChildProcess>
   const log = createWriteStream(LOG)
   const app = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...NOT_FROM_ENV_FILE, ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...ENV_FILE_OVERRIDES, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   app.stdout?.pipe(log, { end: false })
@@ -95,7 +95,7 @@ async function end(app: ChildProcess): Promise<void> {
   await once(app, 'exit')
 }
 
-/** A pair of keys for notifications, made as docs/production.md says. */
+/** Generates a pair of keys for notifications, as docs/production.md describes. */
 function newVapidKeys(): Record<string, string> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { d = '', x = '', y = '' } = privateKey.export({ format: 'jwk' })

@@ -11,11 +11,11 @@ import type { ApiUser } from './user.ts'
 const TIME_ZONE = 'Asia/Kolkata'
 
 export type EnrolledGate = {
-  /** Sends the entry of a member who came in at `at`. */
+  /** Sends the entry of a member who comes in at `at`. */
   letIn: (member: ApiUser, at: Date) => Promise<void>
 }
 
-/** A gate without a screen: enrolled by an admin, it signs its calls as a device does. */
+/** Enrolls a gate without a screen, which signs its calls as a device does. */
 export async function enrolledGate(
   request: APIRequestContext,
   admin: ApiUser,

@@ -22,7 +22,7 @@ export async function phonePass(
   return data
 }
 
-/** The digits that a phone shows when its clock says `at`. */
+/** Returns the digits that a phone shows at `at`, by its own clock. */
 export function phoneCode({ key, ...pass }: PhonePass, at = new Date()): string {
   const step = stepAt(at)
   const secret = Buffer.from(key, 'base64url')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** A file for a file input or a multipart request. */
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A valid JPEG of a drawn face. */
+/** Returns a valid JPEG with a drawn face. */
 export async function selfie(name = 'selfie.jpg'): Promise<PictureFile> {
   const drawing = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640">
@@ -18,7 +18,7 @@ export async function selfie(name = 'selfie.jpg'): Promise<PictureFile> {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** A valid PNG of noise, which does not compress: about `megabytes` in size. */
+/** Returns a valid PNG of about `megabytes`: noise, which can't be compressed. */
 export async function heavyPicture(megabytes: number): Promise<PictureFile> {
   const side = Math.ceil(Math.sqrt((megabytes * 1024 * 1024) / 3))
   const noise = { width: side, height: side, channels: 3, background: '#808080' } as const
@@ -30,7 +30,7 @@ export async function heavyPicture(megabytes: number): Promise<PictureFile> {
   return { name: 'heavy.png', mimeType: 'image/png', buffer }
 }
 
-/** A text file, whatever its name. */
+/** Returns a text file, regardless of its name and type. */
 export function notAPicture(name = 'notes.txt', mimeType = 'text/plain'): PictureFile {
   return { name, mimeType, buffer: Buffer.from('Just some notes, and no picture.') }
 }

@@ -21,8 +21,7 @@ type Overrides = { [Field in keyof typeof TOUR]?: string } & {
 }
 
 /**
- * Creates a tour request of this email: requested today, for tomorrow, and pending unless
- * overridden.
+ * Creates a tour request of this email. By default, it is pending, was made today, and is for tomorrow.
  */
 export async function addTourRequest(email: string, overrides: Overrides = {}): Promise<void> {
   const { status = 'pending', adminNotes = null, daysAgo = 0, ...fields } = overrides
@@ -52,7 +51,7 @@ export async function addTourRequest(email: string, overrides: Overrides = {}): 
   )
 }
 
-/** Creates today's tour request of this email, and a different one from a month ago. */
+/** Creates two tour requests of this email: one from today, and a different one from a month ago. */
 export async function addSecondTourRequest(email: string): Promise<void> {
   await addTourRequest(email)
   await addTourRequest(email, {

@@ -21,7 +21,7 @@ import { type PictureFile, selfie } from './pictures.ts'
 export type BookingOptions = DatedPlan & { seat: string }
 
 /**
- * A user who takes the steps before the screen under test through the API, with real calls.
+ * A user who takes the steps before the screen under test through the API.
  */
 export class ApiUser {
   readonly profile: NewUser
@@ -34,7 +34,7 @@ export class ApiUser {
     this.token = token
   }
 
-  /** Registers with the code from the real email. */
+  /** Registers a user, with the code that was emailed. */
   static async register(request: APIRequestContext, profile: NewUser): Promise<ApiUser> {
     const { email, password, phone, gender, fullName, dateOfBirth } = profile
     await call(request, sendOtp, { data: { email } })
@@ -44,7 +44,7 @@ export class ApiUser {
     return new ApiUser(request, profile, token)
   }
 
-  /** Logs in a user who has registered. */
+  /** Logs in a registered user. */
   static async logIn(
     request: APIRequestContext,
     profile: NewUser,
@@ -55,7 +55,7 @@ export class ApiUser {
     return new ApiUser(request, profile, token)
   }
 
-  /** The same user, logged in for 30 days. */
+  /** Returns the same user with a session of 30 days. */
   withLongSession(): Promise<ApiUser> {
     return ApiUser.logIn(this.#request, this.profile, { rememberMe: true })
   }
@@ -72,7 +72,7 @@ export class ApiUser {
     await replyOf(updateBooking, response)
   }
 
-  /** Holds the first of `seats` that is free for the plan; returns false if all are taken. */
+  /** Holds the first of `seats` that is free for the plan. Returns false if all are taken. */
   async holdAnyOf(seats: readonly string[], plan: Omit<BookingOptions, 'seat'>): Promise<boolean> {
     const { data } = await this.#call(occupiedSeats, { params: datedPlanToWire(plan) })
     const free = seats.filter((seat) => !data.occupied.includes(seat))
@@ -97,7 +97,7 @@ export class ApiUser {
     return userFromWire((await this.#call(completePayment, { data })).user)
   }
 
-  /** The user's current state on the server. */
+  /** Returns the user's current state on the server. */
   async user(): Promise<User> {
     return userFromWire((await this.#call(me, {})).user)
   }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import { hallDay, isOnSale } from '../run/clock.ts'
+import { canStartOn, hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import { runningServer } from '../run/server.ts'
 import { type NewUser, newUser } from './new-user.ts'
@@ -8,7 +8,7 @@ import { ApiUser, type BookingOptions } from './user.ts'
 
 type SeatGroup = Pick<BookingOptions, 'room' | 'batch'> & { seats: readonly string[] }
 
-/** The seats for members who can have any seat; tests of particular seats use the others. */
+/** The seats for members who can have any seat. Tests that need particular seats use the others. */
 const SEAT_GROUPS: Record<'female' | 'others', readonly SeatGroup[]> = {
   female: [
     seatGroup('Dyanasmi Kaksh', 'Day Batch (7:00 AM - 10:00 PM)', ['B', 'C']),
@@ -27,7 +27,7 @@ export class Users {
   readonly #newRequest: () => Promise<APIRequestContext>
   readonly #emails: string[] = []
 
-  /** Each user has a separate browser context, because the verification of an email is a cookie. */
+  /** Each user needs a separate request context, because the verification of an email is a cookie. */
   constructor(newRequest: () => Promise<APIRequestContext>) {
     this.#newRequest = newRequest
   }
@@ -38,7 +38,7 @@ export class Users {
     return ApiUser.register(await this.#newRequest(), profile)
   }
 
-  /** Frees the seats of this test's users, which the tests after it need. */
+  /** Frees the seats of this test's users, because later tests need them. */
   async freeSeats(): Promise<void> {
     await queryDatabase(
       `UPDATE bookings SET status = 'cancelled' WHERE status IN ('held', 'paid')
@@ -47,17 +47,17 @@ export class Users {
     )
   }
 
-  /** A registered user who logs in again. */
+  /** Logs in a registered user again. */
   async returning(profile: NewUser): Promise<ApiUser> {
     return ApiUser.logIn(await this.#newRequest(), profile)
   }
 
-  /** The hall's first super admin, logged in. */
+  /** Logs in as the hall's first super admin. */
   async admin(): Promise<ApiUser> {
     return this.returning(newUser(runningServer().admin))
   }
 
-  /** A member of staff for the counter, logged in again since the role was given. */
+  /** Creates a receptionist, who has logged in after getting the role. */
   async receptionist(overrides: Partial<NewUser> = {}): Promise<ApiUser> {
     const { profile } = await this.registered(overrides)
     await queryDatabase(`UPDATE users SET role = 'receptionist' WHERE email = $1`, [profile.email])
@@ -76,7 +76,7 @@ export class Users {
     return user
   }
 
-  /** A paid member with a member ID: one month on any seat from today unless overridden. */
+  /** Creates a member with a member ID and, unless overridden, a paid month from today on any seat. */
   async member(
     overrides: Partial<NewUser> = {},
     options: Partial<BookingOptions> = {},
@@ -93,7 +93,7 @@ async function holdAnySeat(user: ApiUser, options: Partial<BookingOptions>): Pro
     user.profile.gender === 'female' ? 'female' : 'others'
   ]) {
     const { seat, ...booking } = { ...defaults, ...plan, ...options }
-    if (!isOnSale(booking.batch, booking.startDate)) continue
+    if (!canStartOn(booking.batch, booking.startDate)) continue
     const candidates = seat === undefined ? seats : [seat]
     if (await user.holdAnyOf(candidates, booking)) return
   }

@@ -12,7 +12,7 @@ import { tour } from './tour.ts'
 
 export type Visitor = { id: string; email: string; passText: string; tour: TourForm }
 
-/** A visitor who has requested a tour, has the pass, and comes on the tour's day: today. */
+/** Creates a visitor who has a pass for a tour of today. */
 export async function newVisitor(
   request: APIRequestContext,
   tourDate = hallDay(),
@@ -30,12 +30,12 @@ export async function newVisitor(
   }
 }
 
-/** The rows in which the scanner shows a visitor. */
+/** Returns the rows in which the scanner shows a visitor. */
 export function visitorRows({ fullName, email, phoneNumber, tourDate, tourTime }: TourForm) {
   return [fullName, email, `+91${phoneNumber}`, dayText('en', tourDate), tourTime]
 }
 
-/** A photo of a QR code, upright or tilted: twelve megapixels, on a table, with sensor noise. */
+/** Returns a photo of twelve megapixels of a QR code on a table, upright or tilted, with sensor noise. */
 export async function photoOf(text: string, { turned = 0 } = {}): Promise<PictureFile> {
   const paper = '#d8d2c4'
   const code = await sharp(await passPicture(text))

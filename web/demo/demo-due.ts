@@ -17,7 +17,7 @@ export function openDue({ dues }: DemoState, bookingId: string): DemoDue | undef
   return dues.find((due) => due.bookingId === bookingId && due.open > 0)
 }
 
-/** Returns what a user owes for all bookings; null if nothing. */
+/** Returns the sum of a user's dues; null if there are none. */
 export function dueOfUser({ dues }: DemoState, { id }: { id: string }) {
   const own = dues.filter(({ userId, open }) => userId === id && open > 0)
   const [payableOn] = own.map((due) => due.payableOn).toSorted()
@@ -25,7 +25,7 @@ export function dueOfUser({ dues }: DemoState, { id }: { id: string }) {
   return { open: own.reduce((sum, { open }) => sum + open, 0), payableOn }
 }
 
-/** Writes off a user's dues of cancelled bookings, or with `all` every due. `by`: null for the user. */
+/** Writes off a user's dues of cancelled bookings or, with `all`, every due. `by` is null for the user. */
 export function writeOffDues(
   state: DemoState,
   { userId, all = false, by }: { userId: string; all?: boolean; by: string | null },

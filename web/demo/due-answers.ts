@@ -10,7 +10,7 @@ import { type DemoReceipt, type DemoState, recordChange } from '#web/demo/demo-s
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
 import { issueReceipt, newPayment } from '#web/demo/payment-answers.ts'
 
-/** Later parts of a booking's payment, at reception. */
+/** Payments of dues at reception. */
 export const dueAnswers = [
   answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)

@@ -30,14 +30,14 @@ export type StoredPhoto = {
 /** An entry. `acknowledgedAt` is 0 until the server acknowledges it; a day later, it is removed. */
 export type StoredEntry = { number: number; entry: SentEntry; acknowledgedAt: number }
 
-/** A person's last way in or out, as far as this gate knows. */
+/** A person's last check-in or check-out that this gate knows of. */
 export type Passage = {
   /** The user ID, or the pass ID of a member whom the roster doesn't have. */
   person: string
   direction: Direction
   /** In milliseconds of the server's clock. */
   at: number
-  /** When the visit ends without a way out: after the batch's hours and the grace. */
+  /** When the visit ends without a check-out: after the batch's hours and the grace. */
   endsAt: number
   name: string
   room: Room | null

@@ -155,7 +155,7 @@ test('a scan of the next person turns away the one who waits [gate-35]', async (
   expect(gate.state.get().inside.map(({ name }) => name)).toEqual([RAVI.name])
 })
 
-test('a person’s second scan is a way out, unless the direction was chosen [gate-22]', async () => {
+test('a person’s second scan is a check-out, unless the direction was chosen [gate-22]', async () => {
   await gate.choose(ASHA)
   await gate.letIn()
   await gate.choose(ASHA)

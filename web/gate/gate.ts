@@ -37,7 +37,7 @@ export type Gate = Pick<GateScans, 'scan' | 'choose' | 'letIn' | 'turnAway'> & {
   stop(): void
 }
 
-/** How often to update who is inside, because visits may end without a way out. */
+/** How often to update who is inside, because visits may end without a check-out. */
 const INSIDE_UPDATE_MS = 15_000
 
 /** Starts the gate that is stored in this browser. */

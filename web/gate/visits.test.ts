@@ -23,7 +23,7 @@ function passage(direction: 'in' | 'out', time: string, changes: Partial<Passage
   }
 }
 
-test('a person is inside from the way in to the way out, or to the end of the batch and its grace [gate-20]', () => {
+test('a person is inside from the check-in to the check-out, or to the end of the batch and its grace [gate-20]', () => {
   const passages = createPassages([passage('in', '02T08:00')])
   expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toEqual(at('02T08:00'))
   expect(passages.insideSince(ASHA.userId, at('02T22:14'))).toEqual(at('02T08:00'))

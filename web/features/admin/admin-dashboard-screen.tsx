@@ -10,12 +10,12 @@ import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
 
-/** Loaded on demand, because most halls are set up. */
+/** Loaded on demand, because only new halls need it. */
 const SetupChecklist = lazy(async () => ({
   default: (await import('#web/features/admin/setup-checklist.tsx')).SetupChecklist,
 }))
 
-/** The admins' start page: figures, and links to the other pages (document 2, section 2). */
+/** The start page of staff: figures, what reception needs today, and links to the other pages (document 2, section 2). */
 export function AdminDashboardScreen() {
   const user = useLoggedInUser()
   return (

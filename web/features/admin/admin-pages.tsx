@@ -21,7 +21,7 @@ const PAGES = [
 
 type PageCard = { label: string; about: string; path: string; icon: IconName }
 
-/** The links to all other admin pages that the role may see. */
+/** Links to the other pages that the role may see. */
 export function AdminPages({ role }: { role: Role }) {
   const pages = PAGES.filter(({ path }) => may({ role }, ROUTES[path].may))
   return (

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
 import { ROLE_LABELS } from '#words/staff-labels.ts'
 
-/** The admin's name and role. */
+/** Welcomes a member of staff by name, with the role. */
 export function AdminWelcome({ user }: { user: Pick<User, 'firstName' | 'role'> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
-const SHORT: Record<Batch, string> = {
+const SHORT_BATCH_NAMES: Record<Batch, string> = {
   'Night Batch (10:00 PM - 7:00 AM)': WORDS.night,
   'Day Batch (7:00 AM - 10:00 PM)': WORDS.day,
   '24 Hours Batch': WORDS.allHours,
@@ -66,7 +66,7 @@ function RoomTable({ room, free }: { room: Room; free: Today['free'] }) {
                   href={`/admin/hall?${new URLSearchParams({ room, batch })}`}
                   className="inline-flex min-h-6 items-center font-normal! whitespace-nowrap"
                 >
-                  {SHORT[batch]}
+                  {SHORT_BATCH_NAMES[batch]}
                 </TextLink>
               </th>
               <td className="py-1.5 text-right text-lg font-semibold">

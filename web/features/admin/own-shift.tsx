@@ -3,7 +3,7 @@ import type { Today } from '#web/api/today.ts'
 import { TodayCard, TodayNone } from '#web/features/admin/today-card.tsx'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
-/** The cash that is expected in the drawer of one's own shift. */
+/** The user's own shift: the cash that is expected in its drawer. */
 export function OwnShift({ shift }: { shift: Today['shift'] }) {
   return (
     <TodayCard

@@ -10,7 +10,7 @@ const owner = { ...MEMBER, email: 'owner@example.com', role: 'super_admin' } as 
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('each step links to its page or can be ticked off, and the room rules are listed [admin-459]', () => {
+test('each step has a link to its page or a button that ticks it off, and the room rules are explained [admin-459]', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => 'true' })
   const { text, links } = renderStatic(<OpenSteps open={SETUP_STEPS} />, { user: owner })
   expect(links).toEqual({
@@ -30,7 +30,7 @@ test('each step links to its page or can be ticked off, and the room rules are l
   expect(text).toMatch(/set the environment variable DEMO=off .* only ticks this off/)
 })
 
-test('shows the progress and the next step, and the others behind a button [first-630]', () => {
+test('shows the progress, the next step, and a button that shows the others [first-630]', () => {
   const open = ['landing', 'testMail', 'demo'] as const
   const { text, links } = renderStatic(<OpenSteps open={open} />, { user: owner })
   expect(text).toContain('6 of 9 done')

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { SETUP_WORDS } from '#words/setup.ts'
 
-/** What the owner of a new hall still has to do. Shows nothing while loading, and once all is done. */
+/** The setup steps that are still open. Renders nothing while they load, and once all are done. */
 export function SetupChecklist() {
   const { data: open, error, isFetching, refetch } = useOpenSetupSteps()
   useFocusAfterStep(open?.length ?? 0)
@@ -27,7 +27,7 @@ export function SetupChecklist() {
   return open === undefined || open.length === 0 ? null : <OpenSteps open={open} />
 }
 
-/** The progress, and the next step; the others behind a button, since they would fill two screens of a phone. */
+/** The progress and the next step. A button shows the others, which would fill two screens of a phone. */
 export function OpenSteps({ open }: { open: readonly SetupStep[] }) {
   const list = useId()
   const [all, setAll] = useAllSteps()
@@ -77,7 +77,7 @@ export function OpenSteps({ open }: { open: readonly SetupStep[] }) {
   )
 }
 
-/** The text above says the same. */
+/** Hidden from screen readers, because the text above says the same. */
 function ProgressBar({ done }: { done: number }) {
   return (
     <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
@@ -89,7 +89,7 @@ function ProgressBar({ done }: { done: number }) {
   )
 }
 
-/** Whether all steps are shown. Kept while the owner goes to a step's page and comes back. */
+/** Whether all steps are shown. Stored, so that it is still the same when the owner returns from a step's page. */
 function useAllSteps() {
   const [all, setAll] = useState(() => readSession('allSetupSteps') === 'true')
   function change(shown: boolean) {
@@ -100,7 +100,7 @@ function useAllSteps() {
   return [all, change] as const
 }
 
-/** A step disappears with its focused button. */
+/** Moves the focus when a step disappears together with its focused button. */
 function useFocusAfterStep(count: number) {
   const before = useRef(count)
   useEffect(() => {

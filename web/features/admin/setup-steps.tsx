@@ -9,7 +9,7 @@ import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SETUP_WORDS, SETUP_STEP_WORDS as STEPS } from '#words/setup.ts'
 
-/** Each step with the buttons that it needs. */
+/** The component of each setup step. */
 export const SETUP_PARTS: Record<SetupStep, ComponentType> = {
   name: HallName,
   address: () => (
@@ -153,7 +153,7 @@ function OpenLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** Ticks off the step. */
+/** A button that ticks off the step. */
 function DoneButton({
   step,
   label = SETUP_WORDS.done,

@@ -42,7 +42,7 @@ const REVENUE: Figure = {
   text: ({ revenue }) => (revenue === null ? '–' : rupees(revenue)),
 }
 
-/** The hall's four figures, without the revenue for a receptionist; dashes while they load. */
+/** The hall's four figures, or dashes while they load. A receptionist doesn't see the revenue. */
 export function StatCards({ user }: { user: { role: Role } }) {
   const figures = may(user, 'revenue') ? [...FIGURES, REVENUE] : FIGURES
   const { data, isError, isFetching, refetch, error } = useAdminStats()
@@ -90,7 +90,7 @@ function FigureCard({
   )
 }
 
-/** Indian digit grouping: 12,34,567. */
+/** Formats a count with Indian digit grouping: 12,34,567. */
 function grouped(count: number): string {
   return count.toLocaleString('en-IN')
 }

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
-/** What reception needs today; each part leads to the list that it is taken from. */
+/** What reception needs today. Each card links to the complete list. */
 export function TodayBoard() {
   const { data, isError, isFetching, error, refetch } = useTodayBoard()
   return (

@@ -20,7 +20,7 @@ const NONE: Record<List, string> = {
   dues: WORDS.duesNone,
 }
 
-/** The first bookings of a list, with their number and, if it may be seen, their sum. */
+/** The first bookings of a list, how many there are, and, for those who may see it, their sum. */
 export function TodayBookings({
   list,
   total,
@@ -62,7 +62,7 @@ export function TodayBookings({
   )
 }
 
-/** Until when a membership runs, a seat is held or a due is payable. */
+/** Says until when a membership runs, a seat is held or a due is payable. */
 function endOf(list: List, booking: Booking, { day, timeZone }: { day: string; timeZone: string }) {
   if (list === 'overdue') return undefined
   if (list === 'dues') {

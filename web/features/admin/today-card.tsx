@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
-/** A part of today's board: its number, its first entries and the link to all of them. */
+/** A card of today's board: a number, its first entries, and a link to all of them. */
 export function TodayCard({
   title,
   count,
@@ -14,9 +14,9 @@ export function TodayCard({
   children,
 }: {
   title: string
-  /** How many, or a sum; null if there is nothing to count. */
+  /** A count or a sum; null if there is neither. */
   count: number | string | null
-  /** Beside the number: a sum. */
+  /** Shown beside the number, such as a sum. */
   aside?: ReactNode
   href: string
   children?: ReactNode
@@ -51,7 +51,7 @@ export function TodayCard({
   )
 }
 
-/** The entries of a card, each a link. */
+/** The entries of a card, as a list of TodayRow. */
 export function TodayRows({ children }: { children: ReactNode }) {
   return <ul className="mt-2 divide-y divide-line border-t border-line">{children}</ul>
 }
@@ -88,7 +88,7 @@ export function TodayRow({
   )
 }
 
-/** The sentence of a card without entries. */
+/** The text of a card without entries. */
 export function TodayNone({ children }: { children: string }) {
   return <p className="mt-2 border-t border-line pt-3 text-sm text-ink-soft">{children}</p>
 }

@@ -5,7 +5,7 @@ import { localSlot } from '#web/hall/local-slot.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 import { TOUR_STATUS_LABELS } from '#words/tour-management.ts'
 
-/** The first tours of today, with their number. */
+/** The first tours of today, and how many there are. */
 export function TodayTours({ total, tours, day }: Today['tours'] & { day: CalendarDay }) {
   const href = `/admin/tour-management?day=${day}`
   return (

@@ -9,7 +9,7 @@ import { EmailText } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { AUDIT_LOG_WORDS, AUDIT_PEOPLE, AUDIT_SENTENCE_WORDS } from '#words/audit-log.ts'
 
-/** One audit entry: what changed, when, by whom, and the previous values. */
+/** An audit entry: what changed, when, by whom, and the values before and after. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { admin, at, rows } = entry
   const { timeZone } = usePublicSettings()

@@ -10,7 +10,7 @@ type Filter = Pick<AuditQuery, 'action' | 'admin'>
 /** The audit log, for super admins. */
 export function AuditLogScreen() {
   const [filter, setFilter] = useState<Filter>({})
-  /** The last entry of each earlier page, for paging back. */
+  /** The ID of the last entry of each earlier page, for paging back. */
   const [cursors, setCursors] = useState<readonly string[]>([])
   const log = useAuditLog({ ...filter, before: cursors.at(-1) })
 

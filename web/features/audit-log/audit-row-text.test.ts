@@ -40,6 +40,6 @@ test.each<[Row, string, string]>([
     'Dyanasmi Kaksh: gender other or not stated',
     'At reception',
   ],
-])('shows %j as %s: %s', (row, label, value) => {
+])('formats %j as "%s: %s"', (row, label, value) => {
   expect([rowLabel(row), rowValue(row.field, row.is)]).toEqual([label, value])
 })

@@ -26,7 +26,7 @@ import { REJECTION_TEXTS } from '#words/upi-labels.ts'
 
 type Row = AuditEntry['rows'][number]
 
-/** The name of the changed field. */
+/** Returns the label of the changed field. */
 export function rowLabel({ field, of = {} }: Row): string {
   const { duration = '', room = '', batch = '', area = '' } = of
   const text: string = AUDIT_FIELD_LABELS[field]
@@ -72,7 +72,7 @@ const VALUE_LABELS: Partial<Record<Row['field'], Readonly<Record<string, string>
   roomRule: { overridden: AUDIT_LOG_WORDS.overridden },
 }
 
-/** A value of the field as the log shows it. */
+/** Formats a value of the field. */
 export function rowValue(field: Row['field'], value: string): string {
   if (value === '') return AUDIT_LOG_WORDS.notGiven
   if (RUPEE_FIELDS.has(field)) return rupees(Number(value))

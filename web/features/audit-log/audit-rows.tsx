@@ -4,15 +4,15 @@ import { rowLabel, rowValue } from '#web/features/audit-log/audit-row-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
 
-/** More rows than this, such as a whole price table, are collapsed. */
-const SHOWN_AT_ONCE = 4
+/** More rows than this, such as those of a whole price table, are collapsed. */
+const MAX_EXPANDED = 4
 
 type Rows = AuditEntry['rows']
 
 /** The values before and after a change. */
 export function AuditRows({ rows }: { rows: Rows }) {
   if (rows.length === 0) return null
-  if (rows.length <= SHOWN_AT_ONCE) return <RowList rows={rows} />
+  if (rows.length <= MAX_EXPANDED) return <RowList rows={rows} />
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 text-primary underline">

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CODE_STEP_WORDS } from '#words/code-step.ts'
 
 /**
- * Asks for the code that was sent to `email`. `verify` returns the problem, or undefined. The next
- * code is allowed at `nextCodeAt`, in milliseconds since 1970.
+ * Asks for the code that was sent to `email`. `verify` returns the problem, if there is one. The next code is
+ * allowed at `nextCodeAt`, in milliseconds since 1970.
  */
 export function CodeStep({
   email,

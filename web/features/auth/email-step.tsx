@@ -27,7 +27,7 @@ export function EmailStep({
   screen: EmailScreen
   email: string
   hint: ReactNode
-  /** Above the button. */
+  /** Shown above the button. */
   consent?: ReactNode
   send: (email: string) => Promise<CodeRequest<FormProblem<'email'>>>
   onSent: (email: string, nextCodeAt: number) => void
@@ -45,8 +45,8 @@ export function EmailStep({
       clearEmailDraft()
       return onSent(email, sending.nextCodeAt)
     }
-    const place = sending.problem.on === 'email' ? 'email' : 'root'
-    setError(place, { message: sending.problem.text }, { shouldFocus: true })
+    const field = sending.problem.on === 'email' ? 'email' : 'root'
+    setError(field, { message: sending.problem.text }, { shouldFocus: true })
   })
 
   return (

@@ -1,7 +1,7 @@
 /** A problem of one field or of the whole form. */
 export type FormProblem<Field extends string> = { on: Field | 'form'; text: string }
 
-/** Awaits a call; returns the problem if it fails, else undefined. */
+/** Awaits a call. Returns the problem if it fails, otherwise undefined. */
 export async function problemOf<Problem>(
   call: Promise<unknown>,
   toProblem: (error: unknown) => Problem,

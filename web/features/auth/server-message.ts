@@ -1,14 +1,14 @@
 import { ApiError } from '#web/api/client.ts'
 
-/** The server's own message for a refusal, with its field errors; undefined if there is none. */
+/** Returns the server's message for a refusal, including field errors; undefined if there is none. */
 export function serverMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'server') return undefined
   return error.errors.length > 0 ? error.message : error.serverMessage
 }
 
 /**
- * The server's message for a refusal without a code, else ''. The specification's screens search it
- * for words (document 1, section 8).
+ * Returns the server's message for a refusal without a code, otherwise ''. The specification recognises refusals by
+ * words in it (document 1, section 8).
  */
 export function textWithoutCode(error: unknown): string {
   const hasCode = error instanceof ApiError && error.code !== undefined

@@ -18,7 +18,7 @@ it.each([
     ApiError.refused({ code: 'busy', message: 'Session expired', errors: [] }, 503),
     'Session expired',
   ],
-])('an OTP refused with an error code: %s', (error, text) => {
+])('explains a refusal with a code: %s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 
@@ -34,18 +34,15 @@ it.each([
   [refused('Your code has expired'), EXPIRED],
   [refused('Please ask at the desk'), 'Please ask at the desk'],
   [refused(undefined), 'Invalid OTP. Please try again.'],
-])(
-  'an OTP refused without an error code is explained by the message: %s [otp-20]',
-  (error, text) => {
-    expect(verifyCodeProblem(error)).toBe(text)
-  },
-)
+])('explains a refusal without a code by its message: %s [otp-20]', (error, text) => {
+  expect(verifyCodeProblem(error)).toBe(text)
+})
 
 it.each([
   [new Error('x'), 'Invalid OTP. Please try again.'],
   [ApiError.network(), ApiError.network().message],
   [ApiError.timeout(), ApiError.timeout().message],
-])('an OTP that could not be checked: %s', (error, text) => {
+])('explains why an OTP could not be checked: %s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 
@@ -57,6 +54,6 @@ it.each([
   [ApiError.refused({ message: undefined, errors: [] }, 429), NOT_RESENT],
   [refused('Something broke'), NOT_RESENT],
   [ApiError.network(), NOT_RESENT],
-])('a resend that fails: %s [otp-21]', (error, text) => {
+])('explains a failed resend: %s [otp-21]', (error, text) => {
   expect(resendCodeProblem(error)).toBe(text)
 })

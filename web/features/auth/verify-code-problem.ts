@@ -2,10 +2,9 @@ import { ApiError, isRefusal } from '#web/api/client.ts'
 import { textWithoutCode } from '#web/features/auth/server-message.ts'
 import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
-/** Returns what to show when an OTP is refused or can't be checked (document 1, section 8). */
+/** Returns the text for an OTP that is refused or can't be checked (document 1, section 8). */
 export function verifyCodeProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return REGISTER_PROBLEMS.codeUnknown
-  // The generic text already says that the code was not checked.
   if (error.kind !== 'server') return error.message
   if (error.errors.length > 0 || isRefusal(error, 'validationFailed'))
     return REGISTER_PROBLEMS.codeNotDigits
@@ -23,7 +22,7 @@ function codeProblemByText(text: string): string | undefined {
   return /expired/i.test(text) ? REGISTER_PROBLEMS.codeExpired : undefined
 }
 
-/** Only the server knows how long to wait; every other failure has the same text. */
+/** Returns the text for a failed resend: the server's, if it says how long to wait, otherwise a fallback. */
 export function resendCodeProblem(error: unknown): string {
   const message =
     error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined

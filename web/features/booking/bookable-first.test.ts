@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { bookableFirst } from '#web/features/booking/bookable-first.ts'
 
-test('rooms that refuse the member come last [booking-431]', () => {
+test('sorts the rooms that refuse the member last [booking-431]', () => {
   expect(bookableFirst('female', DEFAULT_ROOM_RULES)).toEqual([
     'Dyanasmi Kaksh',
     'Dyandhara Kaksh',

@@ -14,7 +14,7 @@ const onDay = (day: string) => ({ day, night: day, open: day })
 /** From 22:00, when the Day batch is over. */
 const evening = { ...days, open: '2026-11-21' }
 const roomRules = DEFAULT_ROOM_RULES
-const present: Booking = {
+const current: Booking = {
   room: 'Dyandhara Kaksh',
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
   duration: '1 Month',
@@ -27,12 +27,12 @@ const present: Booking = {
 const member: BookingUser = {
   gender: 'male',
   paidUntil: '2026-11-25',
-  booking: present,
+  booking: current,
   hold: null,
 }
 const newcomer: BookingUser = { ...member, paidUntil: null, booking: null }
 const unpaid: Hold = {
-  ...present,
+  ...current,
   startDate: '2026-11-30',
   endDate: '2026-12-30',
   seat: 'A5',
@@ -54,7 +54,7 @@ describe('initialChoice', () => {
     })
   })
 
-  it('repeats the current plan from its end when renewing [booking-25]', () => {
+  it('repeats the current plan, from the end of the paid days, for a renewal [booking-25]', () => {
     expect(initialChoice(member, { renewal: true, days, roomRules })).toMatchObject({
       room: 'Dyandhara Kaksh',
       duration: '1 Month',
@@ -68,14 +68,14 @@ describe('initialChoice', () => {
     expect(initialChoice(former, { renewal: true, days, roomRules }).startDate).toBe(today)
   })
 
-  it('drops values that the rules no longer allow', () => {
+  it('clears values that the rules no longer allow', () => {
     const female = initialChoice(
       { ...member, gender: 'female' },
       { renewal: true, days, roomRules },
     )
     expect(female).toMatchObject({ room: '', seat: '' })
     expect(female.startDate).toBe('2026-11-25')
-    const sectionA = { ...present, room: 'Dyanasmi Kaksh', seat: 'A74' } as const
+    const sectionA = { ...current, room: 'Dyanasmi Kaksh', seat: 'A74' } as const
     const moved = { ...member, gender: 'female', booking: sectionA } as const
     expect(initialChoice(moved, { renewal: true, days, roomRules })).toMatchObject({
       room: 'Dyanasmi Kaksh',
@@ -107,7 +107,7 @@ describe('memberStartWindow', () => {
     })
   })
 
-  it('is undefined while the paid days extend further, until the day that renewableFrom returns', () => {
+  it('is undefined until the day that renewableFrom returns, if the paid days extend further', () => {
     expect(memberStartWindow('2027-02-01', '', days)).toBeUndefined()
     expect(renewableFrom('2027-02-01')).toBe('2027-01-02')
     expect(memberStartWindow('2027-02-01', '', onDay('2027-01-01'))).toBeUndefined()
@@ -119,7 +119,7 @@ describe('memberStartWindow', () => {
 })
 
 describe('once the Day batch is over for today [booking-502]', () => {
-  const DAY = present.batch
+  const DAY = current.batch
   const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
   const former = { ...member, paidUntil: '2026-11-01' }
 
@@ -140,7 +140,7 @@ describe('once the Day batch is over for today [booking-502]', () => {
   })
 
   it('has no dated plan for today', () => {
-    const choice = { ...present, startDate: today }
+    const choice = { ...current, startDate: today }
     expect(datedPlanOf(choice, days)?.startDate).toBe(today)
     expect(datedPlanOf(choice, evening)).toBeUndefined()
     expect(datedPlanOf({ ...choice, batch: NIGHT }, evening)?.startDate).toBe(today)

@@ -23,19 +23,19 @@ const NOTHING_CHOSEN: BookingChoice = {
   seat: '',
 }
 
-/** Returns the gender for the room rules, which treat a missing one as not stated. */
+/** Returns a user's gender for the room rules, to which a missing one counts as not stated. */
 export function genderOf(user: Pick<User, 'gender'>): Gender {
   return user.gender ?? 'prefer-not-to-say'
 }
 
-/** Returns the first day on which a membership that follows the paid days can be booked. */
+/** Returns the first day on which a renewal of the paid days can be booked. */
 export function renewableFrom(paidUntil: CalendarDay): CalendarDay {
   return addDays(paidUntil, -START_WINDOW_DAYS)
 }
 
 /**
- * Returns the form's initial choice: the unpaid booking or, for a renewal, the current one, without
- * values that are no longer allowed. A renewal starts where the paid days end.
+ * Returns the form's initial choice: that of the unpaid booking or, for a renewal, of the current one, without values
+ * that are no longer allowed. A renewal starts where the paid days end.
  */
 export function initialChoice(
   user: BookingUser,
@@ -54,8 +54,8 @@ export function initialChoice(
 }
 
 /**
- * Clears the room and the seat if the rules reject them. Clearing the room clears the rest of the
- * plan too.
+ * Clears the room or the seat if the rules reject it. Clearing the room also clears the rest of the choice, except the
+ * start date.
  */
 export function allowedChoice(
   choice: BookingChoice,

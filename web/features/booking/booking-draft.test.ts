@@ -30,14 +30,14 @@ const choice: BookingChoice = {
 const restored = (draft: Partial<BookingChoice>, user = newcomer, first = nothing) =>
   mergeDraft(draft, first, { user, days, roomRules })
 
-it('restores the choice, complete or not', () => {
+it('restores a complete or incomplete choice', () => {
   expect(restored(choice)).toEqual(choice)
   const batchOnly = { ...nothing, batch: choice.batch }
   expect(restored(batchOnly)).toEqual(batchOnly)
   expect(restored({})).toEqual(nothing)
 })
 
-it("drops a room and a seat that this member can't book", () => {
+it("clears a room or a seat that the member can't book", () => {
   const female = { ...newcomer, gender: 'female' } as const
   expect(restored(choice, female)).toEqual({ ...nothing, startDate: '2026-11-25' })
   expect(restored({ ...choice, seat: 'B63' }).seat).toBe('')
@@ -57,13 +57,13 @@ it('rejects today once the Day batch is over', () => {
   expect(mergeDraft(typed, nothing, { ...facts, days: evening }).startDate).toBe('')
 })
 
-it('never starts a renewal within the paid days', () => {
+it('moves a start date within the paid days to the first possible day', () => {
   const member = { ...newcomer, paidUntil: '2026-11-28' }
   const first = { ...nothing, startDate: '2026-11-28' }
   expect(restored(choice, member, first).startDate).toBe('2026-11-28')
 })
 
-it('ignores a draft that an older version saved under other names', () => {
+it('ignores a draft in which an older version used other names', () => {
   const older = {
     owner: 'u1',
     membershipType: choice.room,

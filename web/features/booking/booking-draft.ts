@@ -13,7 +13,7 @@ import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
 type Form = { userId: User['_id']; renewal: boolean }
 
-/** The choice survives a reload of this tab; a renewal has its own draft. */
+/** Saves the choice, so that it survives a reload of the tab. A renewal has a draft of its own. */
 export function saveBookingDraft(form: Form, choice: BookingChoice): void {
   saveDraft('bookingDraft', draftOwner(form), choice)
 }
@@ -23,8 +23,7 @@ export function clearBookingDraft(): void {
 }
 
 /**
- * Returns the form's initial choice: the draft, if there is one, without values that are no longer
- * allowed.
+ * Returns the form's initial choice. A draft overrides it, without values that are no longer allowed.
  */
 export function loadChoice(
   form: Form,
@@ -36,7 +35,7 @@ export function loadChoice(
   return draft ? mergeDraft(draft, first, { user, days, roomRules }) : first
 }
 
-/** Merges a draft into the first choice; a start date that is no longer possible is replaced. */
+/** Overrides the initial choice with a draft. Ignores a start date that is no longer possible. */
 export function mergeDraft(
   draft: Readonly<Record<string, string>>,
   first: BookingChoice,

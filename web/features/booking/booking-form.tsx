@@ -36,12 +36,12 @@ const loadAlert = () => import('#web/features/booking/save-alert.tsx')
 const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert)
 
 /**
- * The state of the open map; after a refused save, `lost` is the taken seat and `seen` the seats as
- * last shown.
+ * What the open map reports after a refused save: `lost` is the seat that was taken, and `seen` are the occupied seats
+ * as last shown.
  */
 type OpenMap = { lost?: SeatId; seen?: readonly SeatId[] | undefined }
 
-/** The booking form with the price breakdown; submitting leads to the payment. */
+/** The booking form with the price. Submitting it leads to the payment. */
 export function BookingForm({
   renewal,
   days,
@@ -65,7 +65,7 @@ export function BookingForm({
   const [refusal, setRefusal] = useState<SaveRefusal>()
   const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
 
-  // Preloads the code of the map and the alert; if that fails, showing them loads it again.
+  // Preloads the code of the map and the alert. If this fails, showing them loads it again.
   useEffect(() => {
     for (const load of [loadMap, loadAlert]) load().catch(() => undefined)
   }, [])

@@ -12,7 +12,7 @@ import { resolverResult } from '#web/session/resolver-result.ts'
 /** The context of the booking form's validation. */
 export type BookingContext = { days: StudyDays; gender: Gender; roomRules: RoomRules }
 
-/** Applies the hall's booking rules as a form resolver. */
+/** Validates the form by the hall's booking rules. */
 export const bookingResolver: Resolver<BookingChoice, BookingContext> = (choice, context) => {
   if (!context) throw new Error('bookingResolver requires a form context')
   const problems = bookingProblems(choice, { ...context, today: context.days.day })
@@ -20,7 +20,7 @@ export const bookingResolver: Resolver<BookingChoice, BookingContext> = (choice,
   return resolverResult(choice, { ...(over && { startDate: over }), ...problems }, BOOKING_FIELDS)
 }
 
-/** In screen order. */
+/** In the order on screen. */
 export const BOOKING_FIELDS = [
   'room',
   'batch',

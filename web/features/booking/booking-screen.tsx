@@ -17,7 +17,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
 
-/** Seat booking; with `?renewal=true` it renews the current membership. */
+/** Books a seat or, with `?renewal=true`, renews the membership. */
 export function BookingScreen() {
   const user = useLoggedInUser()
   const { paidUntil, paidUntilBatch, hold } = user
@@ -64,7 +64,7 @@ export function BookingScreen() {
   )
 }
 
-/** Fills the window, so that the footer does not jump when the form appears. */
+/** Fills the window, so that the footer doesn't jump when the form appears. */
 function PricesLoading() {
   return (
     <p

@@ -5,7 +5,7 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.firstDay
 
-/** Says how long a batch still runs today, in whole hours and, in the last hour, in minutes. */
+/** Says how long a batch runs today (in hours or, in the last hour, in minutes), or when it begins. */
 export function firstDayText(first: StartTodayNotice): string {
   if (first.state === 'startsLaterToday') {
     return fillIn(WORDS.begins, { time: localTime(first.startHour, 0) })

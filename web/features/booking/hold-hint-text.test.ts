@@ -5,7 +5,7 @@ const hold = { seat: 'A1', holdUntil: '2026-11-20T10:30:00.000Z', payAtDesk: fal
 const facts = { held: true, holdMinutes: 30, timeZone: 'Asia/Kolkata' }
 const USUAL = 'Your seat is held for 30 minutes while you pay.'
 
-test('promises the usual time for a first seat', () => {
+test('says how long a first seat will be held', () => {
   expect(holdHint('A1', null, facts)).toBe(USUAL)
   expect(holdHint(undefined, hold, facts)).toBe(USUAL)
 })

@@ -13,7 +13,7 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.paidDays
 
-/** Says when a member whose paid days extend far ahead can renew. */
+/** Says from when members can renew whose paid days extend too far ahead. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Card>
@@ -31,7 +31,7 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   )
 }
 
-/** Points a member who books again to the renewal of their current plan. */
+/** Suggests the renewal to a member who books while a membership runs. */
 export function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Notice

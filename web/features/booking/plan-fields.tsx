@@ -21,7 +21,7 @@ type Fields = {
   prices: PriceTable
 }
 
-/** Chooses the batch. Shows each price once room and duration are chosen. */
+/** Chooses the batch. Shows prices once room and duration are chosen. */
 export function BatchField({ control, choice, prices }: Fields) {
   const room = ROOMS.find((candidate) => candidate === choice.room)
   const duration = DURATIONS.find((candidate) => candidate === choice.duration)
@@ -47,7 +47,7 @@ export function BatchField({ control, choice, prices }: Fields) {
   )
 }
 
-/** Chooses the duration. Each option includes its price once room and batch are chosen. */
+/** Chooses the duration. Shows prices once room and batch are chosen. */
 export function DurationField({ control, choice, prices }: Fields) {
   const room = ROOMS.find((candidate) => candidate === choice.room)
   const batch = BATCHES.find((candidate) => candidate === choice.batch)
@@ -85,7 +85,7 @@ export function StartDateField({
   control: Fields['control']
   today: CalendarDay
   startWindow: { min: CalendarDay; max: CalendarDay }
-  /** Why the chosen day can't be booked any more. */
+  /** Says that the batch is over for the chosen day. */
   dayOverText: string | undefined
   hint: string | undefined
 }) {

@@ -16,7 +16,7 @@ import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_NAME } from '#words/seat-labels.ts'
 
-/** The price of the chosen plan, line by line; with a seat, its tier too. */
+/** The price of the chosen plan, line by line, including the surcharge of the seat once it is chosen. */
 export function PriceBreakdown({
   plan,
   datedPlan,

@@ -75,7 +75,7 @@ function RoomTitle({ room }: { room: Room }) {
   )
 }
 
-/** The seats that the member can book. If there are none, all of them: the card says why. */
+/** Returns how many seats the member can book. If there are none, names all seats, because the card says why. */
 function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
   const kind = WORDS.kinds[ROOM_DETAILS[room].kind]
   const count = SEATS.filter((seat) => seat.room === room).length

@@ -10,6 +10,6 @@ it.each([
   [refusal('ownPeriodOverlap'), { kind: 'failed', message: ERRORS.ownPeriodOverlap.message }],
   [ApiError.network(), { kind: 'failed', message: ApiError.network().message }],
   [new Error('x'), { kind: 'failed', message: 'Please try again' }],
-])('a booking that was not saved: %s', (error, read) => {
+])('reads why a booking was not saved: %s', (error, read) => {
   expect(readSaveRefusal(error)).toEqual(read)
 })

@@ -9,7 +9,7 @@ const TAKEN = BOOKING_FORM_WORDS.taken
 
 export type SeatReasons = Pick<TakenSeats, 'clashes' | 'kept'>
 
-/** The message for a seat that is booked, closed or kept for a renewal; names the dates if known. */
+/** Returns the message for a seat that is booked, closed or kept for a renewal, with the dates if they are known. */
 export function takenText(seat: SeatId, reasons?: SeatReasons): string {
   const clash = reasons?.clashes.find((booking) => booking.seat === seat)
   const kept = reasons?.kept.find((renewal) => renewal.seat === seat)

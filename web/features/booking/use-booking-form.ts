@@ -44,7 +44,7 @@ export function useBookingForm(
         form.resetField(field, { defaultValue: '' })
       }
     }
-    // Last, because resetField notifies no subscriber: otherwise the draft would keep the old values.
+    // Set last, because resetField notifies no subscribers, so the draft would keep the old values.
     form.setValue('room', room, { shouldValidate: true, shouldDirty: true })
   }
 

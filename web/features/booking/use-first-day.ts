@@ -8,7 +8,7 @@ import { hourAndMinuteIn } from '#web/hall/hall-time.ts'
 
 const REFRESH_MS = 15_000
 
-/** For a plan that starts today: says how much of the first day is left, or when it begins. */
+/** Says, for a plan that starts today, how much of the first day is left, or when it begins. */
 export function useFirstDayText(plan: DatedPlan | undefined): string | undefined {
   const { timeZone } = usePublicSettings()
   const [now, setNow] = useState(() => new Date())

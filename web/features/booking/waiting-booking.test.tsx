@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('shows until when an unpaid seat is held, and leads to the payment [booking-430]', () => {
+test('shows until when an unpaid seat is held, and links to the payment [booking-430]', () => {
   const { text, links } = renderStatic(<WaitingBooking booking={UNPAID} />)
   expect(text).toContain(
     'Your booking is awaiting payment\nSeat A5 is held for you until 4:00 PM.\n',
@@ -17,14 +17,14 @@ test('shows until when an unpaid seat is held, and leads to the payment [booking
   expect(links['Pay ₹1,499']).toBe('/payment')
 })
 
-test('names the day for a payment at reception', () => {
+test('shows the last day for a payment at reception', () => {
   const desk = { ...UNPAID, holdUntil: '2026-11-22T10:00:00.000Z', payAtDesk: true }
   const { text, links } = renderStatic(<WaitingBooking booking={desk} />)
   expect(text).toContain('Seat A5 is held for you until 22 Nov 2026.')
   expect(links['See your booking']).toBe('/payment')
 })
 
-test('says that the hold has ended', () => {
+test('says that the hold has expired', () => {
   vi.setSystemTime('2026-11-20T10:30:00Z')
   const { text } = renderStatic(<WaitingBooking booking={UNPAID} />)
   expect(text).toContain("Seat A5 is no longer held for you. You can still pay if it's free.")

@@ -12,7 +12,7 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.waiting
 
-/** The unpaid booking with the end of its hold, above the form that would replace it. */
+/** The unpaid booking and the end of its hold, above the form that would replace it. */
 export function WaitingBooking({ booking }: { booking: Hold }) {
   const { amount, payAtDesk } = booking
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0

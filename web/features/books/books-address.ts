@@ -2,10 +2,10 @@ import { useSearchParams } from 'wouter'
 import { type CalendarDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { REPORT_PERIODS, type ReportPeriod } from '#shared/domain/money/report.ts'
 
-/** The state in the page's address: the day, and the period of a report around it. */
+/** What the page's address contains: the day, and the period of a report around it. */
 export type BooksAddress = { day: CalendarDay | undefined; period: ReportPeriod }
 
-/** Returns the address and a function that replaces it in the history. Ignores unknown values. */
+/** Reads the address, ignoring unknown values. The function replaces it in the history. */
 export function useBooksAddress(): [BooksAddress, (changed: Partial<BooksAddress>) => void] {
   const [params, setParams] = useSearchParams()
   const day = params.get('day')

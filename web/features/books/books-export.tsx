@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { BOOKS_EXPORT_WORDS as WORDS } from '#words/books.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** Downloads the postings of the day's month. Not in the demo, where no server makes the file. */
+/** Downloads the postings of the day's month. Not in the demo, which has no server to create the file. */
 export function BooksExport({ day }: { day: CalendarDay }) {
   const month = day.slice(0, 7)
   const { mutate, isPending, isError } = useFileDownload()

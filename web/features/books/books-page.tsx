@@ -8,7 +8,7 @@ const VIEWS = [
   { path: '/admin/reports', label: WORDS.reports },
 ]
 
-/** The layout of the books, with a tab for each of their pages. */
+/** The layout of the pages of the books, with links between them. */
 export function BooksPage({
   title,
   subtitle,

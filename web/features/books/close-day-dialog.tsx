@@ -6,7 +6,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { CLOSE_DAY_WORDS as WORDS } from '#words/books.ts'
 
-/** Asks before the books of a day are closed, and names what is not finished. */
+/** Asks for confirmation before a day is closed, and lists what is not finished. */
 export function CloseDayDialog({
   book: { day, closedUntil },
   warnings: { openShifts, notReceived, claims },

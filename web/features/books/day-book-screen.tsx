@@ -20,7 +20,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { BOOKS_WORDS, CLOSE_DAY_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/books.ts'
 
-/** A day's journals in order with the balances around them, its closing, and the accountant's file. */
+/** The day book: a day's journals in order, the balances around them, closing the day, and the accountant's file. */
 export function DayBookScreen() {
   const today = useToday()
   const [{ day = today }, change] = useBooksAddress()
@@ -74,7 +74,7 @@ const SUM =
 
 function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
   const { day, opening, closing, lines, warnings } = book
-  const [asks, setAsks] = useState(false)
+  const [asking, setAsking] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -82,7 +82,7 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
           {localDay(day)} <State book={book} />
         </h2>
         {warnings && (
-          <Button leading="lock" onClick={() => setAsks(true)} className="print:hidden">
+          <Button leading="lock" onClick={() => setAsking(true)} className="print:hidden">
             {CLOSE_DAY_WORDS.close}
           </Button>
         )}
@@ -115,13 +115,13 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
         </table>
       </Card>
       <JournalTable day={day} lines={lines} />
-      {warnings && asks && (
+      {warnings && asking && (
         <CloseDayDialog
           book={book}
           warnings={warnings}
-          onClose={() => setAsks(false)}
+          onClose={() => setAsking(false)}
           onClosed={() => {
-            setAsks(false)
+            setAsking(false)
             onClosed()
           }}
         />

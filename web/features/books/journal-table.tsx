@@ -13,7 +13,7 @@ import { ACCOUNT_LABELS, JOURNAL_LABELS } from '#words/ledger-labels.ts'
 
 const NOTHING = '–'
 
-/** The journals of a day in order, with the sums of what came in and went out. */
+/** The journals of a day in order, with the sums of the money that came in and went out. */
 export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly BookLine[] }) {
   if (lines.length === 0) {
     return (
@@ -64,7 +64,7 @@ export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly
 
 const TIME = 'hidden pl-5 sm:table-cell print:table-cell'
 const WHAT = 'pr-2 pl-4 sm:px-3 print:px-3'
-/** A column of wide screens and of paper; narrow screens have its content below the first one's. */
+/** A column on wide screens and on paper. Narrow screens show its content in the first column. */
 const WIDE = 'hidden px-3 py-2.5 wrap-anywhere lg:table-cell print:table-cell'
 const NARROW = 'block text-sm text-ink-soft lg:hidden print:hidden'
 const SUM = 'py-2.5 pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:px-3'

@@ -11,7 +11,7 @@ const HALF_LABELS = { day: WORDS.dayHalf, night: WORDS.nightHalf }
 const HEIGHT = 100
 const BAR = 10
 
-/** How full each room was over the period, by half of the day, as pictures and as a table. */
+/** How full each room was during the period, by half of the day, as charts and as a table. */
 export function OccupancyPictures({ rooms }: { rooms: readonly RoomOccupancy[] }) {
   return (
     <section aria-label={WORDS.occupancy}>

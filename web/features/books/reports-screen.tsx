@@ -149,7 +149,7 @@ function IncomeTable({
 
 type Row = readonly [label: string, ...sums: number[]]
 
-/** A titled table of sums; `total` defaults to the sums of the rows. */
+/** A table of sums with a title. `total` defaults to the sum of the first column. */
 function SumTable({
   title,
   heads,

@@ -12,7 +12,7 @@ const CROP = { left: 12.4, right: 192.6, top: 6.5, bottom: 285.5 }
 
 export type Paper = 'a4' | 'card'
 
-/** The cards as they are printed: ten on a sheet of A4 with crop marks, or each on a page of its own. */
+/** The cards as they are printed: ten on an A4 sheet with crop marks, or each on a page of its own. */
 export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; paper: Paper }) {
   const { name: hall } = usePublicSettings()
   if (paper === 'card') {
@@ -43,7 +43,7 @@ export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; pa
   )
 }
 
-/** Paper is wider than a phone: without a mouse or finger, focus lets the arrow keys scroll it. */
+/** Focusable, so that the keyboard can scroll the paper, which is wider than a phone. */
 function Sheets({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -53,7 +53,7 @@ function Sheets({ children }: { children: ReactNode }) {
   )
 }
 
-/** Short lines at the sheet's edges, where to cut between the cards. */
+/** Short lines at the sheet's edges that show where to cut. */
 function CropMarks() {
   return (
     <div aria-hidden="true">

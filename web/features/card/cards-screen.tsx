@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CARD_WORDS as WORDS } from '#words/card.ts'
 
-/** Prints cards for members without a phone: those named by `users` in the query, else chosen from a list. */
+/** Prints cards for members without a phone: those in the query's `users`, or members chosen from a list. */
 export function CardsScreen() {
   const on = useCardsOn()
   return (

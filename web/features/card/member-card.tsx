@@ -5,7 +5,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { CARD_WORDS as WORDS } from '#words/card.ts'
 
-/** A printed card in the size of a bank card, black on white: 85.6 by 54 mm. */
+/** A printed card of the size of a bank card, 85.6 by 54 mm, black on white. */
 export function MemberCard({ card, hall }: { card: PrintedCard; hall: string }) {
   const { name, memberId, room, seat, batch, lastDay, photo, qr } = card
   return (

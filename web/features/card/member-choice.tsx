@@ -10,10 +10,10 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { CARD_WORDS as WORDS } from '#words/card.ts'
 
-/** Ten sheets. Each card is three calls, and all staff of the hall share one limit of calls. */
+/** Ten sheets. Each card takes three calls, and all staff of the hall share one rate limit. */
 const MAX_CARDS = 100
 
-/** The members with paid days, to choose whose cards are printed; asks before it replaces their cards. */
+/** Chooses members with paid days. Asks for confirmation before their cards are replaced. */
 export function MemberChoice({
   members,
   allChosen,

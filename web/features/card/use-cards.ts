@@ -3,7 +3,7 @@ import { type IssuedCard, issueCardFor } from '#web/api/card.ts'
 import { ApiError } from '#web/api/client.ts'
 import type { QrMatrix } from '#web/passes/qr-matrix.ts'
 
-/** The quiet zone that the standard requires, because any scanner may read a card. */
+/** The quiet zone of the QR standard, because any scanner may read a card. */
 const QR_MARGIN = 4
 
 export type PrintedCard = IssuedCard & { qr: QrMatrix }
@@ -16,15 +16,15 @@ export type CardsState =
 /** A member who got no card, and why. */
 export type CardProblem = { userId: string; message: string }
 
-/** Issues cards, one member after the other, so that a long list does not slow down the hall. */
+/** Issues cards, one after the other, so that a long list doesn't slow down the server. */
 export function useCards() {
   const [state, setState] = useState<CardsState>({ status: 'choosing' })
   const cards = state.status === 'issued' ? state.cards : undefined
-  const left = useRef(false)
+  const unmounted = useRef(false)
   useEffect(() => {
-    left.current = false
+    unmounted.current = false
     return () => {
-      left.current = true
+      unmounted.current = true
     }
   }, [])
   useEffect(() => () => revokePhotos(cards ?? []), [cards])
@@ -34,7 +34,7 @@ export function useCards() {
     const issued: PrintedCard[] = []
     const problems: CardProblem[] = []
     for (const [done, userId] of userIds.entries()) {
-      if (left.current) return revokePhotos(issued)
+      if (unmounted.current) return revokePhotos(issued)
       setState({ status: 'issuing', done, of: userIds.length })
       try {
         const card = await issueCardFor(userId)

@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CLOSE_SHIFT_WORDS as WORDS } from '#words/cash.ts'
 
-/** Ends a shift: asks for the count of the drawer and the amount that goes to the owner. */
+/** Closes a shift. Asks for the count of the drawer and the amount that goes to the owner. */
 export function CloseShiftDialog({
   shift,
   onClose,

@@ -17,7 +17,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CLOSED_SHIFTS_WORDS as WORDS } from '#words/cash.ts'
 
-/** The closed shifts; a super admin confirms that their cash has arrived. */
+/** The closed shifts. A super admin confirms that their cash has arrived. */
 export function ClosedShifts({ onDone }: { onDone: (message: string) => void }) {
   const [page, setPage] = useState(1)
   const shifts = useShifts(page)

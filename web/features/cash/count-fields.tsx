@@ -10,7 +10,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { COUNT_WORDS as WORDS } from '#words/cash.ts'
 
-/** The typed number of each note and the typed sum of coins; empty means none. */
+/** The typed number of notes of each kind, and the typed sum of coins; '' means none. */
 export type TypedCount = Record<`${(typeof NOTES)[number]}` | 'coins', string>
 
 export const NOTHING_TYPED: TypedCount = {
@@ -29,7 +29,7 @@ export function countOf(typed: TypedCount): CashCount {
   return { notes, coins: Number(typed.coins) }
 }
 
-/** Counts a drawer: how many notes of each kind, and the sum of the coins. */
+/** The fields for counting a drawer: the number of notes of each kind, and the sum of coins. */
 export function CountFields({
   typed,
   onChange,

@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OPEN_SHIFT_WORDS as WORDS } from '#words/cash.ts'
 
-/** Begins a shift: asks for the drawer and its count. */
+/** Opens a shift. Asks for the drawer and its count. */
 export function OpenShiftForm({
   drawers,
   onOpened,
@@ -22,7 +22,7 @@ export function OpenShiftForm({
   drawers: Cash['drawers']
   onOpened: () => void
 }) {
-  // Made once, so that a repeated request opens one shift.
+  // Generated once, so that a repeated request opens only one shift.
   const [id] = useState(() => crypto.randomUUID())
   const [drawer, setDrawer] = useState(
     () => drawers.find(({ openBy }) => openBy === null)?.drawer ?? WORDS.usualDrawer,

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EXPENSE_LABELS, SHIFT_WORDS as WORDS } from '#words/cash.ts'
 
-/** The user's open shift: the expected cash in the drawer, and its movements. */
+/** The user's open shift: the cash that is expected in the drawer, and what changed it. */
 export function OpenShiftCard({
   shift,
   onDone,
@@ -174,7 +174,7 @@ function canTakeBack(move: CashMove): move is CashMove & { expenseId: string } {
   return move.expenseId !== null && move.takenBackAt === null && move.amount < 0
 }
 
-/** '+ Rs. 999' and '− Rs. 60'. */
+/** Formats an amount with its sign: '+ ₹999' or '− ₹60'. */
 function signed(amount: number): string {
   return `${amount < 0 ? '−' : '+'} ${rupees(Math.abs(amount))}`
 }

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { CONSENT_WORDS } from '#words/consent-screen.ts'
 
-/** The consent that an account waits for, and how to give it. */
+/** The consent that an account needs, and how to give it. */
 export function ConsentScreen() {
   const user = useLoggedInUser()
   const [asked] = useState(user.consentNeeded)

@@ -12,7 +12,7 @@ import { CONSENT_WORDS } from '#words/consent-screen.ts'
 
 const WORDS = CONSENT_WORDS.own
 
-/** Asks someone who registered under 18 and is now an adult for their own consent. */
+/** Asks users who registered before they turned 18 for their own consent. */
 export function OwnConsent() {
   const confirm = useConfirmOwnConsent()
   return (

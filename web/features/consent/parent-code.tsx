@@ -22,7 +22,7 @@ import { CONSENT_WORDS } from '#words/consent-screen.ts'
 
 const WORDS = CONSENT_WORDS.byEmail
 
-/** Asks for the parent's email, then for the code that they received. */
+/** Asks for the parent's email, then for the code that the parent received. */
 export function ParentCode({ ownEmail }: { ownEmail: string }) {
   const [sentCode, setSentCode] = useState(() => loadSentCode('consent'))
 

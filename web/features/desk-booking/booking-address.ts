@@ -4,7 +4,7 @@ import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 import type { BookingQuery } from '#web/api/desk-booking.ts'
 
-/** What the page's address says: which bookings, and which page of them. */
+/** What the page's address contains: the filter, and the page of the list. */
 export type BookingAddress = Omit<BookingQuery, 'page' | 'search'> & {
   search: string
   page: number
@@ -12,7 +12,7 @@ export type BookingAddress = Omit<BookingQuery, 'page' | 'search'> & {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads the address; what it doesn't know, or a person has mistyped, is left out. */
+/** Reads the address. Ignores unknown and mistyped values. */
 export function readBookingAddress(params: URLSearchParams): BookingAddress {
   const booking = params.get('booking')
   const page = Number(params.get('page'))
@@ -33,7 +33,7 @@ function dayOf(params: URLSearchParams, name: string): string | undefined {
   return day !== null && isCalendarDay(day) ? day : undefined
 }
 
-/** The query of an address, without what is as usual. */
+/** Returns the query of an address, without default values. */
 export function bookingQuery({
   page,
   search,
@@ -47,7 +47,7 @@ export function bookingQuery({
   return new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
 }
 
-/** The address and a function that changes it, without a step of history. */
+/** Returns the address and a function that replaces it in the history. */
 export function useBookingAddress(): [BookingAddress, (changed: Partial<BookingAddress>) => void] {
   const [params, setParams] = useSearchParams()
   const address = readBookingAddress(params)

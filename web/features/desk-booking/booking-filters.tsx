@@ -20,7 +20,7 @@ const STATES = [
 ] as const
 const ROOM_OPTIONS = ROOMS.map((value) => ({ value, label: ROOM_LABELS[value] }))
 
-/** Filters the list. The days match every booking that overlaps them. */
+/** Filters the list. The days match all bookings that overlap them. */
 export function BookingFilters({
   query,
   onChange,

@@ -19,7 +19,7 @@ import {
 } from '#words/booking-labels.ts'
 import { BOOKING_ACTIONS, DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
-/** One booking with its actions. */
+/** A booking with its actions. */
 export function BookingRow({
   booking,
   onAct,
@@ -157,7 +157,7 @@ export function BookingRow({
   )
 }
 
-/** What is still to be paid, and until when; red once that day has passed. */
+/** The due of a booking: how much, and until when. Red once that day has passed. */
 function DueBadge({ due }: { due: NonNullable<ListedBooking['due']> }) {
   const overdue = isOverdue(due, useToday())
   const text = overdue ? DESK_BOOKING_WORDS.dueSince : DESK_BOOKING_WORDS.dueBy
@@ -165,7 +165,7 @@ function DueBadge({ due }: { due: NonNullable<ListedBooking['due']> }) {
   return <Badge tone={overdue ? 'danger' : 'warning'}>{fillIn(text, values)}</Badge>
 }
 
-/** An admin's action on a booking of the list. */
+/** What reception can do with a booking of the list. */
 export type BookingAction =
   | 'move'
   | 'cancel'

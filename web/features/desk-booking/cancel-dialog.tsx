@@ -8,7 +8,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { BOOKING_DONE } from '#words/booking.ts'
 import { CANCEL_BOOKING_WORDS } from '#words/desk-booking.ts'
 
-/** Explains what cancelling does and asks for confirmation. */
+/** Explains what cancelling does, and asks for confirmation. */
 export function CancelDialog({
   booking,
   onClose,
@@ -16,7 +16,7 @@ export function CancelDialog({
 }: {
   booking: ListedBooking
   onClose: (message?: string) => void
-  /** Called instead of `onClose` once the booking is cancelled, if some of it can be refunded. */
+  /** Called instead of `onClose` after the cancellation, if the booking can be refunded. */
   onRefund: () => void
 }) {
   const { seat, returnable, due } = booking

@@ -21,10 +21,10 @@ import { CHECK_UTR_WORDS as WORDS } from '#words/desk-booking.ts'
 
 type Dialog = { booking: ListedBooking; onClose: (message?: string) => void }
 
-/** Confirms or rejects a UPI payment by the UTR that its member entered. */
+/** Confirms or rejects a UPI payment by the UTR that the member entered. */
 export function CheckUtrModal({ booking, onClose }: Dialog) {
   const [rejecting, setRejecting] = useState(false)
-  // The UTR that was shown: a correction in the meantime is refused, not confirmed unseen.
+  // The UTR that was shown. If the member corrects it meanwhile, the server refuses this one.
   const [utr] = useState(booking.utr ?? '')
   return rejecting ? (
     <RejectModal booking={booking} utr={utr} onBack={() => setRejecting(false)} onClose={onClose} />

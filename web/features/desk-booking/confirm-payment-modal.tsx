@@ -18,7 +18,7 @@ import { PAYMENT_DONE } from '#words/booking.ts'
 import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
 import { PART_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** Confirms that reception has received the money, or a part of it, and by which method. */
+/** Confirms that reception received the money, or a part of it, and by which method. */
 export function ConfirmPaymentModal({
   booking,
   onClose,

@@ -20,7 +20,7 @@ import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
-/** Manage Bookings: find, move and cancel bookings, and confirm their payments. The address says which. */
+/** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */
 export function DeskBookingScreen() {
   const [query, setQuery] = useBookingAddress()
   const { page: _, ...filter } = query

@@ -29,7 +29,7 @@ export function MoveSeatModal({
   const againstRules = data?.againstRules ?? []
   const move = useMoveBooking(booking.id)
   const name = shownName(booking)
-  // The seat that the admin saw; another admin may have moved the booking since.
+  // The seat that was shown. Somebody else may have moved the booking since.
   const [from, setFrom] = useState<SeatId>(booking.seat)
   const [seat, setSeat] = useState<SeatId>('')
   const [problem, setProblem] = useState<string>()
@@ -51,7 +51,7 @@ export function MoveSeatModal({
     const { data: latest, isSuccess } = await refetch()
     if (!isSuccess) return
     setFrom(latest.seat)
-    // The chosen seat may have been taken, or may now be the booking's own.
+    // The chosen seat may have been taken, or may be the booking's own by now.
     if (![...latest.seats, ...latest.againstRules].includes(seat)) setSeat('')
     move.reset()
   }

@@ -8,12 +8,12 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { PART_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** What is paid now; `amount` and `payableOn` count only for a part. */
+/** How much is paid now. `amount` and `payableOn` apply only to a part. */
 export type Extent = { isPart: boolean; amount: string; payableOn: string }
 
 export const WHOLE: Extent = { isPart: false, amount: '', payableOn: '' }
 
-/** Whether everything is paid now, or a part and until when the rest is to be paid. */
+/** Asks whether everything is paid now, or a part, and until when the rest is to be paid. */
 export function PartFields({
   booking,
   extent,

@@ -14,7 +14,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { BOOKING_DONE } from '#words/booking.ts'
 import { PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** Takes a payment of what is still to be paid for a booking: all of it, or a part. */
+/** Takes a payment of a booking's due: all of it, or a part. */
 export function PayDueModal({
   booking,
   due: { open, payableOn, allowedBy },

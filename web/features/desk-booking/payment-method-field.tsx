@@ -9,7 +9,7 @@ import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 
-/** How reception received the money. For UPI it can show the hall's QR code with the amount. */
+/** Asks how reception received the money. For UPI, it can show the hall's QR code with the amount. */
 export function PaymentMethodField({
   value,
   hint,
@@ -21,7 +21,7 @@ export function PaymentMethodField({
   value: PaymentMethod | undefined
   hint?: string | undefined
   error: string | undefined
-  /** Whole rupees; the code is not shown without any. */
+  /** In whole rupees. For 0, the code is not shown. */
   amount: number
   seat: string
   onChange: (method: PaymentMethod) => void

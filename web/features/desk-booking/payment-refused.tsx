@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** Why a payment at reception was refused. Cash needs a shift, which the notice leads to. */
+/** Says why a payment at reception was refused. If cash needs an open shift, links to the page that opens one. */
 export function PaymentRefused({ error }: { error: Error | null }) {
   if (!error) return null
   return (

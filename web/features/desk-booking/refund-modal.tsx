@@ -32,7 +32,7 @@ const NO_PROBLEMS: ReturnType<typeof problemsOf> = {}
 
 const EMPTY: Form = { amount: '', method: undefined, utr: '', reason: '' }
 
-/** Refunds a part of a booking, or all of it. `cancelled`: the booking has just been cancelled. */
+/** Refunds a booking, fully or in part. `cancelled` means that it was cancelled just before. */
 export function RefundModal({
   booking,
   cancelled,

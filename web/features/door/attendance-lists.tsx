@@ -8,7 +8,7 @@ import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door.ts'
 
-/** The members to call: expired ones who still come, and those who have stopped coming. */
+/** Members to call: former ones who still come, and those who have stopped coming. */
 export function AttendanceLists() {
   const lists = useAttendanceLists()
   if (lists.isPending) {

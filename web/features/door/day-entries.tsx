@@ -12,7 +12,7 @@ import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
 import { ENTRY_WORDS } from '#words/door-entry.ts'
 
-/** The entries of a study day, what looks wrong on it, and the file of several days. */
+/** The entries of a study day, what looks wrong on it, and the download of several days. */
 export function DayEntries({
   address,
   onChange,

@@ -6,7 +6,7 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
 
-/** Double admissions and lost entries of a day; nothing if there are none. */
+/** Double admissions and lost entries of a day. Renders nothing if there are none. */
 export function DayWarnings({ day: { doubles, gaps } }: { day: DoorDay }) {
   const { timeZone } = usePublicSettings()
   if (doubles.length === 0 && gaps.length === 0) return null

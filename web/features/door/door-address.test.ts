@@ -27,6 +27,6 @@ test.each([
   'room=Hall',
   'page=-1',
   'page=1.5',
-])('the address %s means the default filters [attendance-51]', (text) => {
+])('ignores the invalid address %s [attendance-51]', (text) => {
   expect(read(text)).toEqual(read(''))
 })

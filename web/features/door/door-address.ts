@@ -6,7 +6,7 @@ import { ENTRY_OUTCOMES, type EntryOutcome } from '#shared/domain/door/door-entr
 export const DOOR_VIEWS = ['inside', 'entries', 'hours', 'members'] as const
 export type DoorView = (typeof DOOR_VIEWS)[number]
 
-/** The state in the page's address: the part of the page, and the filter of the entries. */
+/** What the page's address contains: the part of the page, and the filter of the entries. */
 export type DoorAddress = {
   view: DoorView
   /** Undefined: the current study day. */

@@ -12,7 +12,7 @@ import { RoomHours } from '#web/features/door/room-hours.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { DOOR_WORDS as WORDS } from '#words/door.ts'
 
-/** The door: who is inside, the entries of a day, when the hall is full, and whom to call. */
+/** The door: who is inside, the entries of a day, the busy hours, and the members to call. */
 export function DoorScreen() {
   const [address, change] = useDoorAddress()
   return (

@@ -13,8 +13,8 @@ import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { ENTRIES_EXPORT_WORDS as WORDS } from '#words/door.ts'
 
 /**
- * Downloads the entries of some days, up to the chosen one at first. For admins. Not in the demo, where
- * no server makes the file.
+ * Downloads the entries of several days, initially those of the shown day. For admins. Not in the demo, which has no
+ * server to create the file.
  */
 export function EntriesExport({ day, today }: { day: CalendarDay; today: CalendarDay }) {
   const [days, setDays] = useState({ from: day, to: day })

@@ -12,7 +12,7 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { INSIDE_WORDS as WORDS } from '#words/door.ts'
 
-/** Who is inside now, counted by room and batch, and listed. */
+/** The people inside now: counts by room and by batch, and a list. */
 export function InsideNow() {
   const inside = useInside()
   if (inside.isPending) {
@@ -68,7 +68,7 @@ export function InsideNow() {
   )
 }
 
-/** Counts people by value; those without a value count as 'other', if there are any. */
+/** Counts people by a value. Those without one, if any, count as 'other'. */
 function counted<Value extends string>(
   people: readonly PersonInside[],
   values: readonly Value[],

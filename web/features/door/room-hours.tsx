@@ -18,11 +18,11 @@ type Hours = DoorDay['hours']['rooms'][number]
 /** The study day begins at 7:00. */
 const FIRST_HOUR = 7
 const hourText = (index: number) => localTime((index + FIRST_HOUR) % 24, 0)
-/** Hours with a label below the picture. */
-const LABELLED = [0, 6, 12, 18]
+/** The hours that are labelled below the chart. */
+const LABELLED_HOURS = [0, 6, 12, 18]
 const HEIGHT = 100
 
-/** How full each room is by hour, as a picture and as a table. */
+/** How full each room is by hour, as charts and as a table. */
 export function RoomHours({
   day: chosen,
   onDay,
@@ -141,7 +141,7 @@ function RoomPicture({ hours: { room, seats, people } }: { hours: Hours }) {
           })}
         </svg>
         <p aria-hidden="true" className="mt-1 grid grid-cols-4 text-xs text-ink-soft tabular-nums">
-          {LABELLED.map((hour) => (
+          {LABELLED_HOURS.map((hour) => (
             <span key={hour}>{hourText(hour)}</span>
           ))}
         </p>

@@ -4,7 +4,7 @@ import { GATE_DIRECTION_WORDS as WORDS } from '#words/gate.ts'
 
 const CHOICES = ['auto', 'in', 'out'] as const
 
-/** Chooses In, Out or Auto, which follows from each person's last passage. */
+/** Chooses the direction of scans: In, Out, or Auto, by which each person's last passage decides. */
 export function DirectionSwitch({
   chosen,
   onChange,

@@ -10,7 +10,7 @@ import { GATE_VERDICT_WORDS, GATE_FIND_WORDS as WORDS } from '#words/gate.ts'
 
 const MAX_FOUND = 20
 
-/** Finds members without phone and card by name, member ID, seat or the end of the phone number. */
+/** Finds members who have neither phone nor card: by name, member ID, seat or the end of the phone number. */
 export function FindMember({
   open,
   gate,

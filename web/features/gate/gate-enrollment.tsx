@@ -11,7 +11,7 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { GATE_ENROLL_WORDS as WORDS } from '#words/gate.ts'
 
-/** A logged-in admin names this device and enrolls it. */
+/** Lets a logged-in admin name and enroll this device. */
 export function GateEnrollment({
   revoked,
   lost,
@@ -91,7 +91,7 @@ function EnrollmentForm({ onEnroll }: { onEnroll: (name: string) => Promise<void
   )
 }
 
-/** Says what happened to a revoked gate's data. `lost`: entries that the server had not confirmed, undefined if unknown. */
+/** Says what happened to a revoked gate's data. `lost` is the number of unsent entries; undefined if unknown. */
 export function revokedText(lost: number | undefined): string {
   if (lost === undefined) return WORDS.revoked
   if (lost === 0) return WORDS.revokedSent

@@ -17,7 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { GATE_REMOVE_WORDS, GATE_WORDS, GATE_PIN_WORDS as WORDS } from '#words/gate.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** The closed gate: a receptionist opens it with a PIN, with or without a network. */
+/** The locked gate, which staff open with a PIN, with or without a network. */
 export function GateLocked({ gate, state }: { gate: Gate; state: GateState }) {
   const { head, device } = state
   const parts = useGateParts()
@@ -51,7 +51,7 @@ export function GateLocked({ gate, state }: { gate: Gate; state: GateState }) {
         ) : (
           <PinForm gate={gate} waitUntil={state.pinTries?.waitUntil ?? 0} />
         )}
-        {/* Not before the rest: what loads later would move the button from under a press. */}
+        {/* Rendered after the rest has loaded, because the rest would move the button while it is pressed. */}
         {((head && parts) || state.refused || state.tooOld) && <StillLoggedIn />}
         {parts && head && head.staff.length > 0 && (
           <Button
@@ -121,7 +121,7 @@ function PinForm({ gate, waitUntil }: { gate: Gate; waitUntil: number }) {
   )
 }
 
-/** Counts down to an instant in milliseconds; 0 afterwards. */
+/** Counts down the seconds to an instant, in milliseconds. */
 function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -133,7 +133,7 @@ function useSecondsUntil(instant: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000))
 }
 
-/** Reloads for a new version of the app while the gate is locked, because nobody waits at it then. */
+/** Reloads the page for a new version of the app. Used while the gate is locked, because nobody waits then. */
 function useReloadForNewVersion(mayReload: boolean): void {
   const isReady = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.isReady)
   useEffect(() => {
@@ -141,7 +141,7 @@ function useReloadForNewVersion(mayReload: boolean): void {
   }, [isReady, mayReload])
 }
 
-/** Offers to log out: a gate needs no session, and anybody at it could use one. */
+/** Offers to log out, because a gate needs no session, and anybody at the gate could use it. */
 function StillLoggedIn() {
   const auth = useCurrentUser()
   const logout = useLogout()

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 /** Shorter interruptions are not reported. */
 const OFFLINE_AFTER_MS = 40_000
 
-/** Problems of the gate itself: no connection, a wrong clock, unsent entries. */
+/** Says what is wrong with the gate itself: no contact, unsent entries, a wrong clock. */
 export function GateNotices({ gate, state }: { gate: Gate; state: GateState }) {
   const now = useServerNow(gate)
   return (

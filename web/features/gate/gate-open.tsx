@@ -19,7 +19,7 @@ type Dialog = 'find' | 'inside' | 'override'
 /** The gate locks after this long without use. */
 const IDLE_MS = 2 * 3_600_000
 
-/** The open gate: the verdict over the camera, and reception's controls beside it. */
+/** The open gate: the camera, over which verdicts appear, and reception's controls. */
 export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
   const { shown, inside, head } = state
   const [dialog, setDialog] = useState<Dialog>()

@@ -1,4 +1,4 @@
-/** The camera and the dialogs of the open gate, which load after the screen. */
+/** The camera, the panels and the dialogs of the gate, which load after the screen. */
 export { CameraView } from '#web/features/gate/camera-view.tsx'
 export { FindMember } from '#web/features/gate/find-member.tsx'
 export { InsideList } from '#web/features/gate/inside-list.tsx'

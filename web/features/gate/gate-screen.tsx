@@ -9,12 +9,12 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { useScreenAwake } from '#web/ui/screen-awake.ts'
 
-// Enrolling needs the network anyway.
+// Loaded on demand, because enrolling needs the network anyway.
 const GateSetup = lazy(async () => ({
   default: (await import('#web/features/gate/gate-setup.tsx')).GateSetup,
 }))
 
-/** The gate at the door, full screen: enrolled once, opened with a PIN, then usable without a network. */
+/** The gate at the door: enrolled once, opened with a PIN, and then usable without a network. */
 export function GateScreen() {
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -3,7 +3,7 @@ import { GateMessage } from '#web/features/gate/gate-message.tsx'
 import type { GateOfBrowser } from '#web/features/gate/use-gate.ts'
 import { GATE_ENROLL_WORDS, GATE_REMOVE_WORDS, GATE_WORDS } from '#words/gate.ts'
 
-/** The page of a browser that is not an enrolled gate: in demo mode, without storage, before enrolment and after removal. */
+/** The page of a browser that is not a gate: in demo mode, without storage, before enrolment, or after removal. */
 export function GateSetup({
   found,
 }: {

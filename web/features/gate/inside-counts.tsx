@@ -11,7 +11,7 @@ const BATCH_NAMES: Record<Batch, string> = {
   [BATCHES[2]]: GATE_BATCH_WORDS.allHours,
 }
 
-/** How many people are inside, by room and batch. Opens the list when pressed. */
+/** A button with the number of people inside, by room and batch, that opens the list. */
 export function InsideCounts({ inside, onOpen }: { inside: readonly Visit[]; onOpen: () => void }) {
   const rooms = ROOMS.map((room) => ({
     name: ROOM_LABELS[room],

@@ -26,7 +26,7 @@ export function MemberPhoto({
   return <img src={source} alt={member.name} className={`${look} object-cover`} />
 }
 
-/** The address of the photo while it is shown. */
+/** The URL of the photo, while it is shown. */
 function usePhoto(gate: Gate, member: SentMember): string | undefined {
   const [photo, setPhoto] = useState<{ userId: string; source: string }>()
   useEffect(() => {

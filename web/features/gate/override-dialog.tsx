@@ -8,7 +8,7 @@ import { GATE_PIN_WORDS, GATE_OVERRIDE_WORDS as WORDS } from '#words/gate.ts'
 
 const NOTE_LENGTH = 200
 
-/** Lets in a refused person, with a reason, and with a PIN because the override is logged under a name. */
+/** Lets in a refused person. Asks for a reason, and for a PIN, because the override is logged under a name. */
 export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) {
   const [note, setNote] = useState('')
   const [pin, setPin] = useState('')

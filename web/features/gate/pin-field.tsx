@@ -5,7 +5,7 @@ import { GATE_PIN_WORDS as WORDS } from '#words/gate.ts'
 
 export const PIN_LENGTH = 6
 
-/** Six digits, hidden. */
+/** A field for six hidden digits. */
 export function PinField({
   value,
   onChange,

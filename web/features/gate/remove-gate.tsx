@@ -10,19 +10,19 @@ import { GATE_PIN_WORDS, GATE_REMOVE_WORDS as WORDS } from '#words/gate.ts'
 
 type Props = { gate: Gate; unsent: number; onClose: () => void }
 
-/** Removes the gate from this device, with a PIN; without contact only after a second confirmation. */
+/** Removes the gate from this device, with a PIN. Without contact, asks for a second confirmation. */
 export function RemoveGate({ gate, unsent, onClose }: Props) {
   const [pin, setPin] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  /** The number of entries that would be lost; set when there was no contact. */
+  /** The number of entries that would be lost. Set if there was no contact. */
   const [entriesToLose, setEntriesToLose] = useState<number>()
 
   async function remove() {
     setBusy(true)
     setProblem(undefined)
     const result = await gate.remove(pin, entriesToLose)
-    // The gate's screen shows that from its state.
+    // GateScreen then shows that the gate was removed.
     if (result === 'removed') return
     setBusy(false)
     if (typeof result === 'object') return setEntriesToLose(result.unsent)

@@ -1,6 +1,6 @@
 type Signal = 'go' | 'wait' | 'stop'
 
-/** Notes in hertz, each with its length and pause in seconds: rising, twice the same, low. */
+/** Frequencies in hertz, and the length of each note in seconds. */
 const MELODIES: Record<
   Signal,
   { notes: readonly number[]; seconds: number; shape: OscillatorType }
@@ -18,14 +18,14 @@ const VOLUME = 0.25
 
 let context: AudioContext | undefined
 
-/** Browsers allow sound after the first tap or key; the gate's PIN is one. */
+/** Enables sound, which browsers allow only after a tap or key, such as the PIN's. */
 export function unlockSound(): void {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()
   void context.resume()
 }
 
-/** Plays a verdict's sound and vibrates where the device can. */
+/** Plays the sound of a verdict, and vibrates if the device can. */
 export function playSignal(signal: Signal): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATIONS[signal])
   if (context?.state !== 'running') return

@@ -7,7 +7,7 @@ import { liveScanProblem } from '#web/scanning/reader-problem.ts'
 import { type CameraState, useCamera } from '#web/scanning/use-camera.ts'
 import { useVideoCodes } from '#web/scanning/use-video-codes.ts'
 
-/** A failed camera is restarted after this time. */
+/** How long after a failure the camera is restarted. */
 const RESTART_MS = 5000
 
 export type GateCamera = {
@@ -15,11 +15,11 @@ export type GateCamera = {
   state: CameraState
   /** Switches to the device's next camera and remembers it; undefined if there is only one. */
   switchCamera: (() => void) | undefined
-  /** Undefined if the camera has none. */
+  /** Undefined if the camera has no light. */
   light: { on: boolean; toggle: () => void } | undefined
 }
 
-/** The camera of the open gate: on while it is `wanted`, and restarted when it fails. */
+/** The camera of the open gate. It is on while `wanted`, and restarts after a failure. */
 export function useGateCamera(gate: Gate, wanted: boolean): GateCamera {
   const [reader] = useState(() => createQrReader(startQrWorker))
   useEffect(() => () => reader.close(), [reader])
@@ -51,7 +51,7 @@ export function useGateCamera(gate: Gate, wanted: boolean): GateCamera {
     if (other === undefined) return
     chooseCamera(other)
     setChosen(other)
-    // The other one had been chosen before but was not connected.
+    // The other camera was already chosen, but was not connected before.
     if (other === chosen) void start(other)
   }
   const isOther = other !== undefined
@@ -63,7 +63,7 @@ export function useGateCamera(gate: Gate, wanted: boolean): GateCamera {
   }
 }
 
-/** The IDs of the device's cameras, once one of them is on. */
+/** The IDs of the device's cameras, known once one of them is on. */
 function useCameras(stream: MediaStream | undefined): readonly string[] {
   const [cameras, setCameras] = useState<readonly string[]>([])
   useEffect(() => {

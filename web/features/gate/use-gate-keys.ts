@@ -4,8 +4,8 @@ import type { GateState } from '#web/gate/gate-state.ts'
 import { createScannerKeys } from '#web/gate/scanner-keys.ts'
 
 /**
- * The keyboard of the open gate: a hand-held scanner's codes from anywhere on the screen, and Enter and
- * Escape for a look.
+ * Handles the keys of the open gate: codes from a hand-held scanner, wherever the focus is, and Enter and Escape for a
+ * look.
  */
 export function useGateKeys(
   gate: Gate,
@@ -16,7 +16,7 @@ export function useGateKeys(
   const { shown } = state
   const waiting = shown?.kind === 'verdict' && shown.outcome === 'waiting'
 
-  // A closed dialog returns the focus to its button, which would handle the Enter meant for the look.
+  // A closed dialog returns the focus to its button, which would handle the Enter that is meant for the look.
   const look = waiting ? shown.number : undefined
   useEffect(() => {
     if (look !== undefined) document.getElementById('main')?.focus()
@@ -26,7 +26,7 @@ export function useGateKeys(
     const isScanners = scanner.isScanners(event)
     const code = scanner.press(event)
     if (code !== undefined || (isScanners && event.key === 'Enter')) {
-      // The Enter that ends a code presses no button.
+      // The Enter that ends a code must not press a button.
       event.preventDefault()
       event.stopPropagation()
     }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 type GateParts = typeof import('#web/features/gate/gate-parts.tsx')
 
-/** The camera and the dialogs of the open gate; undefined until they are loaded. */
+/** The parts of the gate that load after the screen; undefined until then. */
 export function useGateParts(): GateParts | undefined {
   const [parts, setParts] = useState<GateParts>()
   useEffect(() => {
     let cancelled = false
     import('#web/features/gate/gate-parts.tsx').then(
       (loaded) => cancelled || setParts(loaded),
-      // Offline before they were cached, the gate decides without them.
+      // Offline and not cached. The gate can decide without them.
       () => undefined,
     )
     return () => {

@@ -7,7 +7,7 @@ import { cacheGateFiles, removeGateFiles } from '#web/gate/gate-files.ts'
 import type { GateState } from '#web/gate/gate-state.ts'
 import { readGate, storeDevice } from '#web/gate/gate-store.ts'
 
-/** The version that a gate runs: the hash in the name of the built file. */
+/** The version of the app that the gate reports: the built file's name, which contains a hash. */
 const APP_VERSION = new URL(import.meta.url).pathname.replace(/^.*\/|\.\w+$/g, '').slice(0, 60)
 
 export type GateOfBrowser =
@@ -21,7 +21,7 @@ export type GateOfBrowser =
     }
   | { phase: 'running'; gate: Gate }
 
-/** The gate that this browser is enrolled as. */
+/** The gate as which this browser is enrolled, or why there is none. */
 export function useGateOfBrowser(): GateOfBrowser {
   const [found, setFound] = useState<GateOfBrowser>({ phase: 'opening' })
   useEffect(() => {
@@ -59,13 +59,13 @@ export function useGateState(gate: Gate): GateState {
   const state = useSyncExternalStore(gate.state.subscribe, gate.state.get)
   useEffect(() => {
     if (state.revoked || state.removed) void removeGateFiles()
-    if (state.removed) forgetEverything()
+    if (state.removed) clearStorage()
   }, [state.revoked, state.removed])
   return state
 }
 
-/** Also removes what a login or a visitor left in this browser. */
-function forgetEverything(): void {
+/** Removes everything that logins and visitors stored in this browser. */
+function clearStorage(): void {
   localStorage.clear()
   sessionStorage.clear()
 }
@@ -74,6 +74,6 @@ async function enrollAs(db: GateDatabase, name: string): Promise<void> {
   const key = await createDeviceKey()
   const id = await enrollThisGate(name, await publicKeyText(key))
   await storeDevice(db, { id, name, key })
-  // Otherwise a browser that runs out of disk space may remove the gate's data.
+  // Asks the browser to keep the gate's data even if it runs out of disk space.
   await navigator.storage?.persist?.().catch(() => false)
 }

@@ -4,10 +4,10 @@ import { verdictText } from '#web/features/gate/verdict-text.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import type { Shown } from '#web/gate/gate-state.ts'
 
-/** How long a verdict is shown unless somebody else scans; a look waits for reception. */
+/** How long a verdict is shown, unless somebody else scans. A look is shown until reception decides. */
 const SHOWN_MS = { go: 6_000, stop: 15_000, visitor: 60_000 }
 
-/** Plays each verdict's sound, and removes it after a while unless `held`. */
+/** Plays the sound of each verdict, and clears the verdict after a while, unless `held`. */
 export function useShownTime(gate: Gate, shown: Shown | undefined, held: boolean): void {
   const tone =
     shown?.kind === 'verdict'

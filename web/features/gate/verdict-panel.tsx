@@ -9,14 +9,14 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { GATE_VERDICT_WORDS as WORDS } from '#words/gate.ts'
 
-/** The icon and colour of each tone; the word and the sound give the same information. */
+/** The icon and colour of each tone. The word and the sound say the same. */
 const LOOKS: Record<Tone, { icon: IconName; className: string }> = {
   go: { icon: 'check', className: 'bg-success text-on-primary' },
   wait: { icon: 'alert', className: 'bg-accent text-on-accent' },
   stop: { icon: 'close', className: 'bg-danger text-on-danger' },
 }
 
-/** A verdict over the whole picture, to be read from two metres. */
+/** A verdict that covers the camera's picture and can be read from two metres away. */
 export function VerdictPanel({
   gate,
   shown,
@@ -57,7 +57,7 @@ export function VerdictPanel({
   )
 }
 
-/** Who it is: photo, name, seat, room, batch and days left. */
+/** The person: photo, name, seat, room, batch and days left. */
 function Person({ gate, shown }: { gate: Gate; shown: ShownVerdict }) {
   const { member, claims, verdict } = shown
   const stay = member?.stays.find(({ bookingId }) => bookingId === verdict.stay?.bookingId)
@@ -77,7 +77,7 @@ function Person({ gate, shown }: { gate: Gate; shown: ShownVerdict }) {
         <p className="gate-text text-balance">
           {[stay && ROOM_LABELS[stay.room], batch && BATCH_LABELS[batch]]
             .filter(Boolean)
-            // A line never begins with the dot.
+            // The space before the dot doesn't break, so no line begins with the dot.
             .join('\u00a0· ')}
         </p>
         <p className="gate-text font-semibold">
@@ -90,7 +90,7 @@ function Person({ gate, shown }: { gate: Gate; shown: ShownVerdict }) {
   )
 }
 
-/** What reception can do about it. */
+/** The buttons with which reception decides. */
 function Decision({
   gate,
   shown: { outcome, verdict },

@@ -28,7 +28,7 @@ test.each(DOOR_REASONS)('%s has a title and says what to do [gate-48]', (reason)
   expect(reasons[0]?.todo).toMatch(/^[A-Z].*[.?]$/)
 })
 
-test('each look says what to do, also together with others [gate-49]', () => {
+test('several looks each say what to do [gate-49]', () => {
   const { tone, reasons } = textOf({ kind: 'look', looks: DOOR_LOOKS }, 'waiting')
   expect(tone).toBe('wait')
   expect(reasons).toHaveLength(DOOR_LOOKS.length)
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('days left count today and paid days that follow without a break [gate-51]', () => {
+test('counts today and the paid days that follow without a gap as days left [gate-51]', () => {
   const verdict: DoorVerdict = { kind: 'admitted', ...BASE, stay: STAY }
   expect(daysLeftText(verdict, [STAY])).toBe('13 days left')
   const renewal = { ...STAY, bookingId: 'c', startDate: '2026-12-15', endDate: '2027-01-15' }

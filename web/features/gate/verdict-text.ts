@@ -14,7 +14,7 @@ export type VerdictText = {
   tone: Tone
   /** The word that everybody at the door sees. */
   word: string
-  /** The reason and what to do about it; several for looks. */
+  /** The reasons and what to do about them. Looks can have several. */
   reasons: readonly { title: string; todo: string }[]
   /** Details of the reasons: a day, a time, an amount. */
   facts: readonly string[]
@@ -38,14 +38,14 @@ export function verdictText(
     return { tone: 'stop', word: WORDS.turnedAway, reasons: [], facts: [] }
   }
   const looks = verdict.looks.map((look) => GATE_LOOKS[look])
-  // Of a look, only one on the way out has a reason.
+  // Only a look at a check-out has a reason.
   const reasons = verdict.reason
     ? [{ title: GATE_REASONS[verdict.reason].title, todo: WORDS.leavingTodo }, ...looks]
     : looks
   return { tone: 'wait', word: WORDS.look, reasons, facts }
 }
 
-/** Returns the days left of a stay and of paid ones that follow it; undefined for other stays. */
+/** Returns how many days a paid stay and those that follow it last; undefined if the stay is not paid or not current. */
 export function daysLeftText(
   { stay, slot }: DoorVerdict,
   stays: readonly RosterStay[],

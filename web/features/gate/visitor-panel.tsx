@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { GATE_VERDICT_WORDS as WORDS } from '#words/gate.ts'
 
-/** A visitor's pass: the tour is completed in the visitor scanner, which needs a login. */
+/** The visitor of a scanned pass, with a link to the QR scanner, which completes the tour. */
 export function VisitorPanel({
   visitor: { name, tourDate, tourTime },
   onNext,

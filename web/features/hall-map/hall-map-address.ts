@@ -3,7 +3,7 @@ import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { type CalendarDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
 
-/** What the page's address says. Undefined: the first room, the batch that runs now, its current day. */
+/** What the page's address contains. The defaults are the first room, the running batch and its current day. */
 export type HallMapAddress = {
   room: Room | undefined
   batch: Batch | undefined

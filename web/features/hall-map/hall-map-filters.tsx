@@ -20,7 +20,7 @@ export function HallMapFilters({
   onChange,
 }: {
   shown: { room: Room; batch: Batch; day: CalendarDay }
-  /** Whether anything differs from what is shown by default. */
+  /** Whether anything differs from the defaults. */
   filtered: boolean
   onChange: (changed: Partial<HallMapAddress>) => void
 }) {

@@ -4,7 +4,7 @@ import { SEAT_LOOKS } from '#web/features/hall-map/seat-look.ts'
 import { classes } from '#web/ui/classes.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** Explains the signs of the map, with the number of seats of each. */
+/** Explains the looks of seats, with the number of seats that have each. */
 export function HallMapLegend({ standings }: { standings: readonly SeatStanding[] }) {
   return (
     <ul aria-label={WORDS.legend} className="flex flex-wrap gap-x-6 gap-y-2">

@@ -14,7 +14,7 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** Seats and members, by room, batch and day. The address says which; by default now. */
+/** The hall map of a room, for a batch and a day; by default, of now. */
 export function HallMapScreen() {
   const [address, change] = useHallMapAddress()
   const days = useStudyDays()

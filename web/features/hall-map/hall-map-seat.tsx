@@ -8,8 +8,8 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /**
- * A seat with its number and its holders' first names, or their initials where they don't fit. Its
- * accessible name is its text, of which the number comes first and the rest is for screen readers.
+ * A seat with its number and its holders' first names, or their initials if those don't fit. Its accessible name is its
+ * text content, most of which only screen readers get.
  */
 export function HallMapSeat({
   seat,
@@ -41,7 +41,7 @@ export function HallMapSeat({
         )}
       >
         <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
-          {/* The plan says the letter, too. */}
+          {/* The plan shows the letter, too. */}
           <span className="max-[22rem]:sr-only">{letter}</span>
           {number}
         </span>{' '}
@@ -55,7 +55,7 @@ export function HallMapSeat({
   )
 }
 
-/** The first name is a part of the seat's text, so only the initials are read, too. */
+/** The first name, which the seat's text contains anyway, or the initials. */
 function HolderName({ name }: { name: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ZoomedPlan } from '#web/hall/seat-plan/zoomed-plan.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
-/** Room for two initials below each other on a phone, and for first names on a wide screen. */
+/** Fits two initials, one below the other, on a phone, and first names on a wide screen. */
 const WITH_NAMES = 'aspect-5/8 sm:aspect-5/4'
 
 /** The seats of a room with the names of their holders. */

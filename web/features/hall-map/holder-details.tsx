@@ -15,7 +15,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS } from '#words/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** A member on a seat, with links to the member and to the booking. */
+/** The holder of a seat, with links to the member and to the booking. */
 export function HolderDetails({ holder }: { holder: SeatHolder }) {
   const { timeZone } = usePublicSettings()
   const { memberId, phoneNumber, holdUntil } = holder

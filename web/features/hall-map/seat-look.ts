@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/icon.tsx'
 /** Diagonal hatching, as on architects' plans. */
 const HATCH = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--color-line)_5px_6.5px)]'
 
-/** How a seat is drawn: `sign` and the style of its border tell it apart without colour. */
+/** How a seat is drawn. The sign and the style of the border distinguish standings without colour. */
 export const SEAT_LOOKS: Record<
   SeatStanding,
   { className: string; sign?: { icon: IconName; className: string } }

@@ -4,18 +4,18 @@ import type { MapSeat, SeatHolder } from '#web/api/hall-map.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** The name of a seat's holder. An erased member has none. */
+/** Returns the name of a seat's holder. An erased member has none. */
 export function holderName({ name }: Pick<SeatHolder, 'name'>): string {
   return name === '' ? WORDS.deletedMember : name
 }
 
-/** What a seat's button says after its number: who sits there, or until when the seat is free. */
+/** Returns what follows the number in a seat's accessible name: its holders, or until when the seat is free. */
 export function seatText(seat: MapSeat): string {
   if (seat.holders.length === 0) return seat.closed ? WORDS.closed : freeText(seat)
   return seat.holders.map(holderText).join('; ')
 }
 
-/** Until when a seat is free. */
+/** Says until when a seat is free. */
 export function freeText({ freeUntil }: Pick<MapSeat, 'freeUntil'>): string {
   if (freeUntil === null) return WORDS.free
   return fillIn(WORDS.freeUntil, { day: localDay(addDays(freeUntil, -1)) })

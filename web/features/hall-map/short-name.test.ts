@@ -7,7 +7,7 @@ test.each([
   ['asha', 'asha', 'A'],
   ['आशा कुलकर्णी', 'आशा', 'आकु'],
   ['', '', ''],
-])('%j is shown as %j or %j [hall-4]', (name, first, initials) => {
+])('shortens %j to %j or %j [hall-4]', (name, first, initials) => {
   expect(firstNameOf(name)).toBe(first)
   expect(initialsOf(name)).toBe(initials)
 })

@@ -1,6 +1,6 @@
 import { splitFullName } from '#shared/domain/user/full-name.ts'
 
-/** The first letters of the first and the last name; Devanagari vowel signs belong to their letter. */
+/** Returns the first letters of the first and the last name, including Devanagari vowel signs. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
     .join('')
 }
 
-/** The first name, which fits on a wide seat. */
+/** Returns the first name. */
 export function firstNameOf(name: string): string {
   return splitFullName(name).firstName
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Runs before the page is shown. Opens the app in demo mode, which this document can't show. Marks a visitor
- * whose token has not expired (web/session/token.ts), so that the page links to the dashboard, not the login.
+ * Runs before the page is rendered. Redirects to the app in demo mode, which this document can't show. Marks visitors
+ * with a token that has not expired (web/session/token.ts), so that the page links to the dashboard, not the login.
  */
 export const START_SCRIPT = `try{
 const page=document.documentElement.dataset,store=localStorage
@@ -15,8 +15,8 @@ if(JSON.parse(atob(claims)).exp*1e3>Date.now())page.user=''
 }catch{}`
 
 /**
- * Fetches the app's files once a visitor is about to open it, or some seconds after the page has loaded.
- * Earlier they would delay the page itself.
+ * Prefetches the app's files when the visitor is about to open the app, or some seconds after the page has loaded;
+ * earlier, they would delay the page itself.
  */
 export function fetchAppScript(files: readonly string[]): string {
   return `{

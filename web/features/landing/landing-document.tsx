@@ -8,8 +8,7 @@ import { LANDING_WORDS as WORDS } from '#words/landing.ts'
 import { LANGUAGE } from '#words/language.ts'
 
 /**
- * The complete landing document, rendered by the build (scripts/prerender.mjs) with placeholders for
- * what the server fills in.
+ * The complete landing document. The build (scripts/prerender.mjs) renders it with placeholders, which the server fills.
  */
 export function LandingDocument({
   text = templateText,

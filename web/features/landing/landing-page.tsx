@@ -13,9 +13,8 @@ import { LANDING_WORDS as WORDS } from '#words/landing.ts'
 import { LANGUAGE } from '#words/language.ts'
 
 /**
- * The landing page (document 2, section 1). Prerendered at build time, so it works without JavaScript.
- * The server fills in the texts that depend on the hall. Unless `loggedIn` is known, a script in the
- * document decides which link the header shows.
+ * The landing page (document 2, section 1). Prerendered by the build, so it works without JavaScript. The server fills
+ * in the texts that depend on the hall. If `loggedIn` is undefined, a script decides which link the header shows.
  */
 export function LandingPage({ text, loggedIn }: { text: LandingText; loggedIn?: boolean }) {
   return (
@@ -100,7 +99,7 @@ function Hero({ text }: { text: LandingText }) {
   )
 }
 
-/** The hall's address and phone, on the first screen; the contact section repeats them. */
+/** The hall's address and phone at the top of the page. The contact section repeats them. */
 function Place({ text }: { text: LandingText }) {
   return (
     <address className="wrap-anywhere not-italic">

@@ -4,7 +4,7 @@ import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { landingText } from '#web/features/landing/landing-text.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 
-/** The landing page inside the app, used in demo mode, with the demo's settings. */
+/** The landing page inside the app, in demo mode, with the demo's settings. */
 export function LandingScreen() {
   const { status } = useCurrentUser()
   return <LandingPage text={landingText(usePublicSettings())} loggedIn={status === 'logged-in'} />

@@ -4,20 +4,20 @@ import { type LandingKey, landingTexts, type ShownDetails } from '#shared/words/
 import { LANDING_WORDS } from '#words/landing.ts'
 import { ROOM_SUMMARY_WORDS } from '#words/room-rules.ts'
 
-/** Returns a text that depends on the hall, or a placeholder which the server fills. */
+/** Returns a text that depends on the hall, or a placeholder that the server fills. */
 export type LandingText = (key: LandingKey | PageKey) => string
 
-/** What the landing page's document needs to know about its server. */
+/** What the landing document depends on besides the settings. */
 type PageKey =
-  /** The app's public address without a slash at the end. */
+  /** The app's public URL, without a slash at the end. */
   | 'publicUrl'
   /** Not empty if demo mode is available. */
   | 'demo'
 
-/** Placeholders for server/http/pages/page-template.ts. */
+/** Returns placeholders for server/http/pages/page-template.ts. */
 export const templateText: LandingText = (key) => `{{${key}}}`
 
-/** The texts of a hall in the page's language. */
+/** Returns the texts of a hall in the page's language. */
 export function landingText(settings: ShownDetails): LandingText {
   const texts: ReadonlyMap<string, string> = landingTexts(settings, {
     rooms: ROOM_SUMMARY_WORDS,
@@ -26,11 +26,11 @@ export function landingText(settings: ShownDetails): LandingText {
   return (key) => texts.get(key) ?? ''
 }
 
-/** The texts of a hall with default settings and demo mode, for the development server, which fills no placeholders. */
+/** The texts of a hall with default settings and demo mode. For the development server, which fills no placeholders. */
 export const defaultText: LandingText = (key) =>
   key === 'demo' ? 'on' : landingText(DEFAULT_SETTINGS)(key)
 
-/** Shows its children if the text is given. For a placeholder, the server decides. */
+/** Renders its children if the text is not empty. For a placeholder, the server decides. */
 export function IfGiven({ text, children }: { text: string; children: ReactNode }) {
   const [, key] = /^\{\{(.+)\}\}$/.exec(text) ?? []
   if (key === undefined) return text === '' ? null : children

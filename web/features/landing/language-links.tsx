@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import { FOOTER_WORDS } from '#words/footer.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** The languages, each in its own name and script. The server keeps the choice in a cookie. */
+/** Links to the page in each language. The server stores the choice in a cookie. */
 export function LanguageLinks({ className }: { className?: string }) {
   return (
     <nav aria-label={FOOTER_WORDS.languages} className={className}>

@@ -2,7 +2,7 @@ import { IfGiven, type LandingText } from '#web/features/landing/landing-text.ts
 import { Icon } from '#web/ui/icon.tsx'
 import { LANDING_WORDS as WORDS } from '#words/landing.ts'
 
-/** When the hall is open, where it is, and how to reach it. */
+/** The hall's opening hours, address and contact. */
 export function Visit({ text }: { text: LandingText }) {
   return (
     <section aria-labelledby="visit" className="border-t border-line py-14 sm:py-20">

@@ -8,7 +8,7 @@ import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.cancelled
 
-/** Says which membership was cancelled, and whom to ask. */
+/** Says which booking was cancelled, and whom to ask. */
 export function CancelledMembership({ booking }: { booking: NonNullable<User['cancelled']> }) {
   const { contactPhone: phone } = usePublicSettings()
   const { seat, room } = booking

@@ -43,7 +43,7 @@ export function ChangeDetailsModal({
   const submit = handleSubmit(({ fullName, phoneNumber }) =>
     change.mutate(
       {
-        // Only what was changed here: reception may have changed the other.
+        // Sends only what was changed here, because reception may have changed the other field.
         ...(fullName !== before.fullName && { fullName }),
         ...(phoneNumber !== before.phoneNumber && { phoneNumber: phoneOnWire(phoneNumber) }),
       },

@@ -20,15 +20,15 @@ import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
 
 const WORDS = OWN_DETAILS_WORDS.email
 
-/** The new email that was sent a code, and when the next one is allowed. */
+/** The new email to which a code was sent, and when the next code is allowed. */
 type AskedEmail = { newEmail: string; nextCodeAt: number }
 
-/** Why the dialog asks for the email once more. */
+/** The email to correct, and why. */
 type RetriedEmail = { newEmail: string; problem?: string }
 
 /**
- * Asks for the new email and the password, then for the code that was sent to it. Calls `onDone`
- * with a message.
+ * Asks for the new email and the password, then for the code that was sent to that email. Calls `onDone` with a
+ * message.
  */
 export function ChangeEmailModal({
   onClose,

@@ -14,7 +14,7 @@ import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
 
 const WORDS = OWN_DETAILS_WORDS.password
 
-/** Asks for the current and the new password. Calls `onDone` with a message. */
+/** Changes the user's password. Calls `onDone` with a message. */
 export function ChangePasswordModal({
   onClose,
   onDone,

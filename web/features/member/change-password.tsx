@@ -6,7 +6,7 @@ import { YOUR_DATA_WORDS } from '#words/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.password
 
-/** Opens the form for a new password. */
+/** A button that opens the form for a new password, and its success message. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState<string>()

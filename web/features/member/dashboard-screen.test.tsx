@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 const dashboard = (user: User) => renderStatic(<DashboardScreen />, { user })
 
 describe('the account card', () => {
-  test('shows name, email, member ID and phone [dashboard-9]', () => {
+  test('shows name, email, member ID and phone number [dashboard-9]', () => {
     const { text } = dashboard(MEMBER)
     expect(text).toContain('Full name\nAsha Deshmukh')
     expect(text).toContain('Email\nasha@example.com')
@@ -21,7 +21,7 @@ describe('the account card', () => {
     expect(text).toContain('Phone\n+919876543210')
   })
 
-  test('explains how to get an ID, and omits a missing phone number [dashboard-10]', () => {
+  test('explains how to get a member ID, and omits a missing phone number [dashboard-10]', () => {
     const { text } = dashboard({ ...NEWCOMER, phoneNumber: null })
     expect(text).toContain(
       'Dyanpeeth Abhyasika ID\nPending - Complete membership & payment to get your ID',
@@ -48,7 +48,7 @@ describe('the membership status [dashboard-11]', () => {
     expect(links).not.toHaveProperty('Renew Membership')
   })
 
-  test('shows Any for a booking without a seat [dashboard-13]', () => {
+  test('shows the seat Any for a booking without a seat [dashboard-13]', () => {
     const noSeat: Booking = { ...PAID, seat: '' }
     expect(dashboard({ ...MEMBER, booking: noSeat }).text).toContain('Seat\nAny')
   })
@@ -66,7 +66,7 @@ describe('the membership status [dashboard-11]', () => {
     },
   )
 
-  test('says when a membership that has not started starts [dashboard-32]', () => {
+  test('says when a future membership starts [dashboard-32]', () => {
     const coming: Booking = { ...PAID, startDate: '2026-12-17', endDate: '2027-03-17' }
     const user = { ...MEMBER, booking: coming, membershipValidUntil: '2027-03-17' }
     const { text, links } = dashboard(user)
@@ -76,7 +76,7 @@ describe('the membership status [dashboard-11]', () => {
     expect(links).not.toHaveProperty('Renew Membership')
   })
 
-  test('offers no renewal of a short membership that has not started', () => {
+  test('offers no renewal of a short future membership', () => {
     const coming: Booking = { ...PAID, startDate: '2026-12-11', endDate: '2026-12-12' }
     const user = { ...MEMBER, booking: coming, membershipValidUntil: '2026-12-12' }
     const { text, links } = dashboard(user)
@@ -153,13 +153,13 @@ test('says that a membership was cancelled, and whom to contact [dashboard-432]'
 })
 
 describe('the entrance pass', () => {
-  test('is shown for a paid membership, with a text while its code is generated [dashboard-17]', () => {
+  test('is shown for a paid membership, with a placeholder while its code is generated [dashboard-17]', () => {
     expect(dashboard(MEMBER).text).toContain(
       'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nAt the entrance, tap the code: it opens full screen and changes every 30 seconds.\nDownload QR Pass',
     )
   })
 
-  test('comes first while the membership runs, and opens full screen [dashboard-430]', () => {
+  test('is first on the page while the membership runs, and opens full screen [dashboard-430]', () => {
     const { text, html } = dashboard(MEMBER)
     expect(text.indexOf('Scan Me')).toBeLessThan(text.indexOf('10 days remaining'))
     expect(html).toMatch(/<a aria-label="Open the pass full screen"[^>]*href="\/pass"/)

@@ -19,7 +19,7 @@ import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
-/** Below the pass and of no use at the door, so it is loaded afterwards. */
+/** Loaded last, because it is below the pass and not needed at the door. */
 const OwnTime = lazy(async () => ({
   default: (await import('#web/features/member/own-time.tsx')).OwnTime,
 }))
@@ -45,7 +45,7 @@ export function DashboardScreen() {
         {user.due && <DueNotice due={user.due} />}
         {paid && user.hold && <UnpaidRenewal booking={user.hold} />}
       </div>
-      {/* In the order of a phone's single column; the second row takes the extra height of the right column. */}
+      {/* In the order of a phone's single column. On a wide screen, the second row takes the extra height of the right column. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         {current ? <EntrancePass user={user} booking={current} /> : <MembershipCard user={user} />}
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2">

@@ -23,7 +23,7 @@ export function DeleteOwnUserModal({ onClose }: { onClose: () => void }) {
   return isLast ? <LastSuperAdminAlert onClose={onClose} /> : <DeletionForm onClose={onClose} />
 }
 
-/** Shown instead of the form, which the server would refuse. */
+/** Replaces the form, because the server would refuse the deletion. */
 function LastSuperAdminAlert({ onClose }: { onClose: () => void }) {
   return (
     <AlertDialog open onClose={onClose} title={WORDS.lastSuperAdmin.title}>

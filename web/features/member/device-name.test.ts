@@ -27,6 +27,6 @@ test.each([
   ['curl/8.0', 'Unknown device'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('names a device in a few words: %s is %s [session-20]', (userAgent, name) => {
+])('names the device of %s: %s [session-20]', (userAgent, name) => {
   expect(deviceName(deviceFrom(userAgent))).toBe(name)
 })

@@ -4,7 +4,7 @@ import { YOUR_DATA_WORDS } from '#words/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.sessions
 
-/** Returns a device in a few words: 'Chrome on Android'. */
+/** Returns a short name of a device: 'Chrome on Android'. */
 export function deviceName({ browser, system }: Device): string {
   if (browser && system) return fillIn(WORDS.device, { browser, system })
   return browser ?? system ?? WORDS.unknownDevice

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { ENTRANCE_PASS_WORDS as WORDS } from '#words/entrance-pass.ts'
 
-/** The QR pass for the entrance, shown for a paid membership. */
+/** The entrance pass with its QR code, for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
   const hall = usePublicSettings().name
   const cover = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking

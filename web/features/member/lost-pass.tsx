@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { LOST_PASS_WORDS as WORDS } from '#words/lost-pass.ts'
 
-/** Few members lose a phone, so the dialog is loaded on demand. */
+/** Loaded on demand, because few members lose a phone. */
 const ReportLostDialog = lazy(async () => ({
   default: (await import('#web/features/member/report-lost-dialog.tsx')).ReportLostDialog,
 }))
 
-/** Reports a lost phone or card, so that its code no longer works at the door. */
+/** Reports a lost phone or card, so that gates refuse its code. */
 export function LostPass() {
   const [asking, setAsking] = useState<'phone' | 'card'>()
   return (
@@ -20,7 +20,7 @@ export function LostPass() {
         </button>
       </p>
       {asking && (
-        // The card above is centred.
+        // Centred, like the card above.
         <div className="text-left">
           <Suspense>
             <ReportLostDialog kind={asking} onClose={() => setAsking(undefined)} />

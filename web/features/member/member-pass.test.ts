@@ -34,14 +34,14 @@ describe('memberPassText', () => {
     })
   })
 
-  it('contains the email when there is no ID, and Any when there is no seat [pass-7]', () => {
+  it('contains the email if there is no member ID, and Any if there is no seat [pass-7]', () => {
     const text = memberPassText({ ...user, memberId: null }, { ...booking, seat: '' }, '')
     expect(JSON.parse(text)).toMatchObject({ id: 'asha@example.com', seat: 'Any' })
   })
 })
 
 describe('the saved pass', () => {
-  it('is named after the member ID, or the email when there is no ID [pass-8]', () => {
+  it('is named after the member ID, or after the email if there is none [pass-8]', () => {
     expect(memberPassFileName(user)).toBe('@DA202611001.png')
     expect(memberPassFileName({ ...user, memberId: null })).toBe('asha@example.com.png')
   })

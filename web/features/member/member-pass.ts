@@ -7,7 +7,7 @@ import { ENTRANCE_PASS_WORDS } from '#words/entrance-pass.ts'
 
 const WORDS = ENTRANCE_PASS_WORDS.picture
 
-/** The texts of the pass that is saved and printed. */
+/** Returns the texts of the pass that is saved and printed. */
 export function memberPass(
   user: User,
   booking: Booking,
@@ -30,7 +30,7 @@ export function memberPass(
   }
 }
 
-/** The file name of the saved pass: the member ID, or the email when there is no ID. */
+/** Returns the file name of the saved pass: the member ID, or the email if there is none. */
 export function memberPassFileName({ memberId, email }: User): string {
   return `${memberId ?? email}.png`
 }

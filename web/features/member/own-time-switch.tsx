@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OWN_TIME_SWITCH_WORDS as WORDS } from '#words/own-time.ts'
 
-/** Switches the member's own hours on and off. Renders nothing for those who are offered none. */
+/** Switches the member's own time on and off. Renders nothing for members who don't have it. */
 export function OwnTimeSwitch() {
   const { data } = useAttendance()
   const { mutate, isPending, error } = useSwitchAttendance()

@@ -9,7 +9,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { OWN_TIME_WORDS as WORDS } from '#words/own-time.ts'
 
-/** The member's own hours. Renders nothing where they are not offered, or switched off. */
+/** The member's own time. Renders nothing for members who don't have it or switched it off. */
 export function OwnTime() {
   const { data } = useAttendance()
   if (!data?.time) return null
@@ -35,7 +35,7 @@ export function OwnTime() {
 
 const PERIODS = ['today', 'week', 'month'] as const
 
-/** With the day, if it was another one, as at night. */
+/** Since when the member is inside: the time and, if it was not today, the day. */
 function InsideSince({ at }: { at: Date }) {
   const { timeZone } = usePublicSettings()
   const today = useToday()

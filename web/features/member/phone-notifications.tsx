@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { NOTIFICATION_WORDS as WORDS } from '#words/notifications.ts'
 
-/** Switches this browser's notifications on and off. Renders nothing where they are not offered. */
+/** Switches this browser's notifications on and off. Renders nothing if they aren't offered. */
 export function PhoneNotifications() {
   const push = usePush()
   if (!push || isSharedDevice()) return null

@@ -14,7 +14,7 @@ import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.picture
 
-/** The member's picture and a file chooser, which uploads the chosen picture at once. */
+/** The member's picture, and a file chooser that uploads a picture immediately. */
 export function ProfilePicture({ user }: { user: User }) {
   const { problem, uploading, choose, done } = useChosenPicture()
   return (
@@ -92,7 +92,7 @@ function PictureChooser({
   )
 }
 
-/** The message for a failed upload (document 2, section 8). */
+/** Returns the message for a failed upload (document 2, section 8). */
 export function avatarProblem(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'server') {
     return error.serverMessage ?? WORDS.refused

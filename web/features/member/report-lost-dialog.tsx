@@ -3,7 +3,7 @@ import { useReportPassLost } from '#web/api/phone-pass.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { LOST_PASS_WORDS as WORDS } from '#words/lost-pass.ts'
 
-/** Asks whether the phone or the card is lost, then stops its code at the door. */
+/** Asks for confirmation, then revokes the pass of the lost phone or card. */
 export function ReportLostDialog({
   kind,
   onClose,

@@ -11,7 +11,7 @@ import { ACCOUNT_DELETION_WORDS as WORDS } from '#words/account-deletion.ts'
 
 type Problems = { password?: string | undefined; endMembership?: string | undefined }
 
-/** The form that deletes the user's own account. Calls `onDeleted` when it is gone. */
+/** The form that deletes the user's own account. Calls `onDeleted` after the deletion. */
 export function useDeletion(onDeleted: () => void) {
   const [password, setPassword] = useState('')
   const [endMembership, setEndMembership] = useState(false)
@@ -39,7 +39,7 @@ export function useDeletion(onDeleted: () => void) {
     },
     endMembership,
     setEndMembership,
-    /** The end of the paid days, undefined when none are left. */
+    /** The end of the paid days; undefined if none are left. */
     paidUntil,
     problems: {
       password: wrongPassword ? deletion.error?.message : submitted ? problems.password : undefined,
@@ -48,7 +48,7 @@ export function useDeletion(onDeleted: () => void) {
     /** The server's reason for a refusal that does not concern a field. */
     refused: wrongPassword ? undefined : deletion.error?.message,
     busy: deletion.isPending,
-    /** Calls `onRefused` when a field has a problem or the server refuses. */
+    /** Deletes the account. Calls `onRefused` if a field has a problem or the server refuses. */
     submit,
   }
 }
@@ -60,7 +60,7 @@ function usePaidUntil(): CalendarDay | undefined {
   return paid && !isOver(paid, days) ? paid.endDate : undefined
 }
 
-/** The problems of the form's fields. */
+/** Returns the problems of the form's fields. */
 export function problemsOf({
   password,
   endMembership,

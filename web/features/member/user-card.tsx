@@ -8,7 +8,7 @@ import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.account
 
-/** Name, email, member ID and phone. */
+/** The user's name, email, member ID and phone number. */
 export function UserCard({ user }: { user: User }) {
   const { fullName, email, phoneNumber, memberId } = user
   const settings = usePublicSettings()

@@ -18,12 +18,12 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { YOUR_DATA_WORDS as WORDS } from '#words/your-data.ts'
 
-/** Only adults have it. */
+/** Loaded on demand, because only adults have it. */
 const OwnTimeSwitch = lazy(async () => ({
   default: (await import('#web/features/member/own-time-switch.tsx')).OwnTimeSwitch,
 }))
 
-/** The user's own data; also for admins and users who have no dashboard yet. */
+/** The user's own data. Admins and users without a dashboard can open it, too. */
 export function YourDataScreen() {
   const user = useLoggedInUser()
   const { selfieKeptDays, tourKeptMonths } = usePublicSettings()

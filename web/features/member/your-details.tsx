@@ -17,7 +17,7 @@ const ChangeEmailModal = lazyPart(
   async () => (await import('#web/features/member/change-email-modal.tsx')).ChangeEmailModal,
 )
 
-/** Name, phone number and email, with buttons to change them. */
+/** The user's name, phone number and email, with buttons to change them. */
 export function YourDetails() {
   const { email, fullName, phoneNumber } = useLoggedInUser()
   const [changing, setChanging] = useState<'details' | 'email'>()

@@ -4,7 +4,7 @@ import { YOUR_DATA_WORDS } from '#words/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.secondFactor
 
-/** Leads admins to their second factor. */
+/** Links to the page of the user's second factor, for staff. */
 export function YourSecondFactor() {
   return (
     <Card>

@@ -14,7 +14,7 @@ const WORDS = YOUR_DATA_WORDS.sessions
 
 type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>[number]
 
-/** Lists where the user is logged in, with a button to end any session but this one. */
+/** Lists the user's sessions, with a button to end each of them except the current one. */
 export function YourSessions() {
   const { data: sessions, error } = useSessions()
   const ending = useEndSession()

@@ -16,7 +16,7 @@ const NO_JOB_HINTS = new Map([
   ['Unemployed', MEMBERSHIP_WORDS.noJobWhileLooking],
 ])
 
-/** Previous visits, education and occupation. */
+/** Asks for previous visits, education and occupation. */
 export function BackgroundSection({ form }: { form: MembershipFormApi }) {
   const settings = usePublicSettings()
   const occupation = form.watch('currentOccupation')

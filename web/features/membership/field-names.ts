@@ -1,7 +1,7 @@
 import type { MembershipField } from '#shared/domain/membership.ts'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
-/** What a section calls its fields when it lists those with an error. */
+/** The names of fields in the list of those with an error. */
 export const FIELD_NAMES: Record<MembershipField, string> = {
   visitedBefore: MEMBERSHIP_WORDS.previousVisit,
   educationalBackground: MEMBERSHIP_WORDS.education,

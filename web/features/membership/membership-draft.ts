@@ -5,7 +5,7 @@ import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
 type Member = Pick<User, '_id' | 'membershipDetails'>
 
-/** Saves what was typed, so that it survives a reload of the tab. A file can't be saved there. */
+/** Saves typed input, so that it survives a reload of the tab. A file can't be saved. */
 export function saveMembershipDraft(
   { _id }: Member,
   { selfiePhoto: _file, ...typed }: MembershipValues,
@@ -17,7 +17,7 @@ export function clearMembershipDraft(): void {
   clearDraft('membershipDraft')
 }
 
-/** The form's initial values: the saved details, overridden by this member's draft. */
+/** Returns the form's initial values: the saved details, overridden by this member's draft. */
 export function initialValues({ _id, membershipDetails }: Member): MembershipValues {
   const draft = loadDraft('membershipDraft', _id, MEMBERSHIP_FIELDS)
   return { ...valuesFromSaved(membershipDetails), ...draft }

@@ -11,13 +11,13 @@ import {
 } from '#shared/domain/membership.ts'
 import { resolverResult } from '#web/session/resolver-result.ts'
 
-/** The form's values: the fields of the domain and the selfie's file. */
+/** The form's values: the fields that the domain defines, and the selfie's file. */
 export type MembershipValues = MembershipForm & { selfiePhoto: File | null }
 
 /** The context of the validation. */
 export type MembershipRules = { today: CalendarDay; selfieSaved: boolean }
 
-/** The saved details as form values, or empty values. Does not load the saved selfie. */
+/** Returns the saved details as form values, or empty values. Does not load the saved selfie. */
 export function valuesFromSaved(saved: MembershipDetails | null): MembershipValues {
   return {
     visitedBefore: saved?.visitedBefore ?? '',
@@ -33,7 +33,7 @@ export function valuesFromSaved(saved: MembershipDetails | null): MembershipValu
   }
 }
 
-/** The problems of all fields, including the selfie. */
+/** Returns the problems of all fields, including the selfie. */
 export function problemsOf(
   { selfiePhoto, ...form }: MembershipValues,
   { today, selfieSaved }: MembershipRules,

@@ -36,14 +36,14 @@ import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 const loadAlert = () => import('#web/ui/dialog/alert-dialog.tsx')
 const AlertDialog = lazyPart(async () => (await loadAlert()).AlertDialog)
 
-/** Membership details in three sections, which open one after the other (document 2, section 2). */
+/** Asks for the membership details in three sections, which open one after the other (document 2, section 2). */
 export function MembershipScreen() {
   const user = useLoggedInUser()
   const today = useToday()
   const [path, navigate] = useLocation()
   const fromDashboard = homeOf(progressOf(user)) === '/dashboard'
-  // The dashboard opens /membership-details, and saving returns to it. Taking a new selfie in place of a
-  // deleted one leads to the booking instead, which needs it.
+  // The dashboard opens /membership-details, and saving returns to the dashboard. If the selfie was deleted, saving a
+  // new one leads to the booking instead, which needs it.
   const editing =
     fromDashboard && path === '/membership-details' && user.membershipDetails?.selfiePhoto !== null
   const { form, states } = useMembershipForm(user, today)
@@ -53,7 +53,7 @@ export function MembershipScreen() {
   const { onPreparing, afterPreparing } = usePhotoPreparation()
   const [failure, setFailure] = useState<string>()
 
-  // Preloads the alert's code; if that fails, showing it loads it again.
+  // Preloads the alert's code. If this fails, showing the alert loads it again.
   useEffect(() => void loadAlert().catch(() => undefined), [])
 
   function submit({ selfiePhoto, ...details }: MembershipValues) {
@@ -73,7 +73,7 @@ export function MembershipScreen() {
     )
   }
 
-  /** Shows the errors of the first section that has any; in later sections, only those shown before. */
+  /** Shows the errors of the first section that has any, and in later sections only those that were shown before. */
   function showErrors(errors: FieldErrors<MembershipValues>) {
     const [first, ...others] = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
     if (!first) return

@@ -3,7 +3,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
-/** The father's name, the parent's phone number and the address. */
+/** Asks for the father's name, a parent's phone number and the address. */
 export function PersonalSection({ form }: { form: MembershipFormApi }) {
   const { errors } = form.formState
   return (

@@ -10,7 +10,7 @@ it.each([
   [refused(undefined), 'Please try again'],
   [new Error('x'), 'Please try again'],
   [ApiError.network(), ApiError.network().message],
-])('saveFailureText of %s is %j [membership-21]', (error, text) => {
+])('saveFailureText returns for %s: %j [membership-21]', (error, text) => {
   expect(saveFailureText(error)).toBe(text)
 })
 

@@ -4,7 +4,7 @@ import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
 const FIELDS: readonly MembershipField[] = MEMBERSHIP_SECTIONS.flatMap(({ fields }) => fields)
 
-/** The text of the alert: the server's message, else 'Please try again' (document 2, section 8). */
+/** Returns the alert's text: the server's message, or 'Please try again' (document 2, section 8). */
 export function saveFailureText(error: Error): string {
   if (!(error instanceof ApiError)) return MEMBERSHIP_WORDS.tryAgain
   return error.kind === 'server' && error.serverMessage === undefined
@@ -12,7 +12,7 @@ export function saveFailureText(error: Error): string {
     : error.message
 }
 
-/** The server's field errors, for the fields of this form. */
+/** Returns the server's field errors that concern fields of this form. */
 export function fieldFailures(error: Error): { field: MembershipField; message: string }[] {
   if (!(error instanceof ApiError)) return []
   return error.errors.flatMap(({ path, msg }) => {

@@ -13,7 +13,7 @@ const done: SectionState = { completed: true, errors: [] }
 const failed: SectionState = { completed: false, errors: ['fatherName'] }
 
 describe('sectionStates', () => {
-  it('marks a section completed when none of its fields has a problem [membership-22]', () => {
+  it('marks a section as completed if none of its fields has a problem [membership-22]', () => {
     const states = sectionStates({ fatherName: fatherNameRequired }, () => false)
     expect(states.map(({ completed }) => completed)).toEqual([true, false, true])
   })
@@ -35,13 +35,13 @@ describe('sectionsToOpen', () => {
     expect(sectionsToOpen([done, open, open], [done, done, open])).toEqual([2])
   })
 
-  it('opens a section on its first error, not on further ones [membership-24]', () => {
+  it('opens a section when it gets its first error [membership-24]', () => {
     expect(sectionsToOpen([open, open, open], [failed, open, failed])).toEqual([0, 2])
     const failedTwice: SectionState = { ...failed, errors: ['fatherName', 'currentAddress'] }
     expect(sectionsToOpen([failed, open, open], [failedTwice, open, open])).toEqual([])
   })
 
-  it('opens nothing when nothing changed', () => {
+  it('opens no section if nothing has changed', () => {
     expect(sectionsToOpen([done, open, open], [done, open, open])).toEqual([])
   })
 

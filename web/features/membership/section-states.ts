@@ -4,10 +4,10 @@ import {
   type MembershipProblems,
 } from '#shared/domain/membership.ts'
 
-/** The state of a section. `errors`: its fields that show an error. */
+/** The state of a section. `errors` are its fields that show an error. */
 export type SectionState = { completed: boolean; errors: readonly MembershipField[] }
 
-/** The states of all sections. Completed ones have no field with a problem (document 2, section 2). */
+/** Returns the states of all sections. A section is completed if no field has a problem (document 2, section 2). */
 export function sectionStates(
   problems: MembershipProblems,
   hasError: (field: MembershipField) => boolean,
@@ -19,8 +19,8 @@ export function sectionStates(
 }
 
 /**
- * The indexes of the sections to open after a change: each that now has an error, and the one after
- * each that became complete.
+ * Returns the indexes of the sections to open after a change: those that got their first error, and those after a
+ * section that became complete.
  */
 export function sectionsToOpen(
   before: readonly SectionState[],
@@ -34,7 +34,7 @@ export function sectionsToOpen(
   })
 }
 
-/** Which sections are open initially: up to the first incomplete one, or all of a complete form. */
+/** Returns which sections are open initially: those up to the first incomplete one, or all of a complete form. */
 export function initiallyOpen(states: readonly SectionState[]): boolean[] {
   const firstIncomplete = states.findIndex(({ completed }) => !completed)
   return states.map((_, index) => firstIncomplete < 0 || index <= firstIncomplete)

@@ -7,7 +7,7 @@ import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
-/** Takes a selfie with the front camera or from the gallery and shrinks it for the upload. */
+/** Takes a selfie from the front camera or the gallery, and shrinks it for the upload. */
 export function SelfieField({
   field,
   error,
@@ -19,7 +19,7 @@ export function SelfieField({
   error: string | undefined
   savedPath: string | undefined
   onPreparing: (work: Promise<unknown>) => void
-  /** Called when the form has the photo and can validate it. */
+  /** Called when the form has got the photo and can validate it. */
   onChosen: () => void
 }) {
   const saved = useSavedSelfie(savedPath)
@@ -37,7 +37,7 @@ export function SelfieField({
       <FileField
         {...field}
         onChange={(file) => (file ? onPreparing(prepare(file)) : field.onChange(null))}
-        // While a photo is prepared, leaving the field must not report it as missing.
+        // Otherwise, leaving the field while a photo is being prepared would report it as missing.
         onBlur={preparing ? undefined : field.onBlur}
         label={MEMBERSHIP_WORDS.selfie}
         hint={savedPath === undefined ? MEMBERSHIP_WORDS.selfieHint : MEMBERSHIP_WORDS.selfieSaved}
@@ -53,7 +53,7 @@ export function SelfieField({
           savedPath === undefined ? MEMBERSHIP_WORDS.removePhoto : MEMBERSHIP_WORDS.keepSelfie
         }
       />
-      {/* Keeps its height, so that the button below does not move while it is being pressed. */}
+      {/* Has a fixed height, so that the button below doesn't move while it is pressed. */}
       <p role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
         {preparing && (
           <span className="flex items-center gap-2">

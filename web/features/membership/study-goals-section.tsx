@@ -10,7 +10,7 @@ import { labelledOptions } from '#web/ui/select/select-list.ts'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 import { EXAM_LABELS } from '#words/person-labels.ts'
 
-/** The exam, its date and the selfie. */
+/** Asks for the exam, its date and the selfie. */
 export function StudyGoalsSection({
   form,
   today,

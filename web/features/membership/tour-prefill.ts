@@ -15,8 +15,8 @@ const FIELDS = [
 type PrefillField = (typeof FIELDS)[number]
 
 /**
- * The values to prefill from the member's tour request. Skips fields that have a value or were touched,
- * and values that the form would reject, such as an examination date that has passed.
+ * Returns the values to prefill from the member's tour request. Skips fields that have a value or were touched, and
+ * values that the form would reject, such as an examination date that has passed.
  */
 export function prefillFromTour(
   form: MembershipForm,

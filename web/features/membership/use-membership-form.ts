@@ -26,7 +26,7 @@ export function useMembershipForm(
     defaultValues,
     resolver: membershipResolver,
     context: rules,
-    // The screen focuses the first invalid field itself, after opening its section.
+    // The screen opens the section of the first invalid field before it focuses the field.
     shouldFocusError: false,
   })
   usePreservedPhoto(user._id, form.watch('selfiePhoto'), (file) =>

@@ -8,13 +8,13 @@ import {
 } from '#web/features/membership/section-states.ts'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
-/** Which sections are open. They open automatically as the form is filled in, or by hand. */
+/** The sections that are open. They open as the form is filled in, or when they are pressed. */
 export function useSections(states: readonly SectionState[]) {
   const [open, setOpen] = useState(() => initiallyOpen(states))
   const [previous, setPrevious] = useState(states)
   const [announcement, setAnnouncement] = useState('')
 
-  // During render, so that a section is open before one of its fields is focused.
+  // Updated during render, so that a section is open before one of its fields is focused.
   if (!sameStates(previous, states)) {
     const toOpen = sectionsToOpen(previous, states)
     const done = states.findIndex(
@@ -29,7 +29,7 @@ export function useSections(states: readonly SectionState[]) {
 
   return {
     open,
-    /** Text for screen readers. */
+    /** A text for screen readers about the last section that was completed. */
     announcement,
     toggle: (index: number, isOpen: boolean) => setOpen((now) => now.with(index, isOpen)),
     /** Opens a section, for example the first one with invalid fields after a submit. */

@@ -8,14 +8,14 @@ import { prefillFromTour } from '#web/features/membership/tour-prefill.ts'
 /** How long the note about the prefilled fields is shown (document 2, section 2). */
 const NOTE_MS = 5_000
 
-/** Prefills the form from the member's newest tour request. True while the note about it is shown. */
+/** Prefills the form from the member's newest tour request. Returns whether to show the note about it. */
 export function useTourPrefill(
   form: UseFormReturn<MembershipValues, MembershipRules>,
   { email, today }: { email: string; today: CalendarDay },
 ): boolean {
   const tour = useToursByEmail(email).data?.[0]
   const [noteShown, setNoteShown] = useState(false)
-  // Read during render: the form tracks only what is read from formState there.
+  // Read during render, because the form tracks only what is read from formState there.
   const { dirtyFields, touchedFields } = form.formState
 
   const prefill = useEffectEvent((newestTour: NonNullable<typeof tour>) => {

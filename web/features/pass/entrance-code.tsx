@@ -9,10 +9,10 @@ import { PASS_WORDS } from '#words/pass.ts'
 
 const { plain: PLAIN, otherPhone: OTHER_PHONE } = PASS_WORDS
 
-/** If the key takes longer, the plain pass is shown, because the member may be standing at the door. */
+/** If the key takes longer, the plain pass is shown, because the member may be waiting at the door. */
 const MAX_WAIT_MS = 4_000
 
-/** The changing code of this phone, `size` pixels a side; if it is unavailable, the plain pass and the reason. */
+/** The changing code of this phone, with sides of `size` pixels. If there is none, the plain pass and the reason. */
 export function EntranceCode({ pass, size }: { pass: StoredPass; size: number }) {
   const state = usePhoneCode(useCurrentUser())
   const waiting = state.status === 'preparing' || state.status === 'asking'

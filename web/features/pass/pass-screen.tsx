@@ -19,12 +19,12 @@ import { useOnline } from '#web/ui/use-online.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { PASS_WORDS } from '#words/pass.ts'
 
-/** Awaited by the router, so that the first render draws the code. */
+/** Awaited before the screen is shown, so that the first render draws the code. */
 export const encoderLoaded = preloadEncoder()
 
 /**
- * The member's entrance pass, full screen on white. Until the user is loaded, it shows the pass that this
- * browser keeps, so it works offline.
+ * The member's entrance pass, full screen on white. Until the user is loaded, shows the pass that this browser stores,
+ * so it works offline.
  */
 export function PassScreen() {
   const auth = useCurrentUser()
@@ -108,7 +108,7 @@ function PassLines({ pass: { memberId, room, seat, ending } }: { pass: StoredPas
   )
 }
 
-/** Returns the lines about the last day, or the first one: one or two. */
+/** Returns one or two lines about the last day or, for a future membership, the first day. */
 function validity({ ending, startDate }: StoredPass, days: StudyDays): string[] {
   const day = localDay(lastPaidDay(ending.endDate))
   if (isOver(ending, days)) return [fillIn(PASS_WORDS.ended, { day })]

@@ -8,6 +8,6 @@ test.each([
   ['the same with the browser’s bars', 780, 320, { size: 248, beside: true }],
   ['a small phone on its side', 568, 320, { size: 248, beside: true }],
   ['a computer', 1280, 800, { size: 500, beside: false }],
-])('the code of %s is as large as its screen allows [pass-526]', (_, width, height, layout) => {
+])('makes the code as large as the screen of %s allows [pass-526]', (_, width, height, layout) => {
   expect(passLayout(width, height)).toEqual(layout)
 })

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-/** The lines below the code need this much height, in CSS pixels. */
+/** The height of the lines below the code, in CSS pixels. */
 const LINES_HEIGHT = 300
-/** Beside the code they need this much width. */
+/** The width of the lines beside the code. */
 const LINES_WIDTH = 260
 const EDGES = 24
 /** The bar and the line of text below the code. */
 const BAR_HEIGHT = 48
-const SMALLEST = 200
-const LARGEST = 640
+const MIN_SIZE = 200
+const MAX_SIZE = 640
 
-/** The side of the code in CSS pixels, and whether the lines are beside it rather than below. */
+/** The side of the code in CSS pixels, and whether the lines are beside the code instead of below. */
 export type PassLayout = { size: number; beside: boolean }
 
-/** Makes the code as large as the screen allows: in landscape, a phone has no height for lines below. */
+/** Returns the layout with the largest code. In landscape, a phone has no room for lines below it. */
 export function passLayout(width: number, height: number): PassLayout {
   const below = Math.min(width - 16, height - LINES_HEIGHT)
   const beside = Math.min(width - LINES_WIDTH, height - EDGES - BAR_HEIGHT)
-  const isBeside = width > height && below < SMALLEST + 40 && beside > below
+  const isBeside = width > height && below < MIN_SIZE + 40 && beside > below
   const space = isBeside ? beside : below
-  return { size: Math.max(SMALLEST, Math.min(LARGEST, space)), beside: isBeside }
+  return { size: Math.max(MIN_SIZE, Math.min(MAX_SIZE, space)), beside: isBeside }
 }
 
 function subscribe(changed: () => void): () => void {
@@ -27,7 +27,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('resize', changed)
 }
 
-/** The layout for this screen; changes when a phone is turned. */
+/** The layout for this screen, which changes when a phone is turned. */
 export function usePassLayout(): PassLayout {
   const width = useSyncExternalStore(subscribe, () => document.documentElement.clientWidth)
   const height = useSyncExternalStore(subscribe, () => innerHeight)

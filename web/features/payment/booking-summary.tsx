@@ -13,7 +13,7 @@ import { TIER_LABELS } from '#words/seat-labels.ts'
 
 const WORDS = PAYMENT_WORDS.summary
 
-/** What the payment is for. */
+/** The booking that is paid for. */
 export function BookingSummary({ booking }: { booking: Hold }) {
   return (
     <Card>

@@ -13,8 +13,8 @@ import { Page } from '#web/ui/page.tsx'
 import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
 
 /**
- * Shown after a payment that issued a member ID. It has no guard: others see their own ID, if they have one,
- * and a link to the next step.
+ * Shown after a payment that issued a member ID. Everybody may open it: it shows the user's member ID, if there is one,
+ * and links to the next step.
  */
 export function CongratulationsScreen() {
   const auth = useCurrentUser()
@@ -31,7 +31,7 @@ export function CongratulationsScreen() {
       </Page>
     )
   }
-  // The page may be reloaded or opened after the membership has ended.
+  // The page may be opened again after the membership has ended.
   if (user && !hasMembership(user, days)) {
     return (
       <Page title={WORDS.noMembership.title} brand={brand}>
@@ -46,7 +46,7 @@ export function CongratulationsScreen() {
   )
 }
 
-/** Whether the user has paid for days that are not over. */
+/** Whether the user has paid days that are not over. */
 function hasMembership(user: User, days: StudyDays): boolean {
   const paid = endingOf(user.paidUntil, user.paidUntilBatch)
   return paid !== undefined && !isOver(paid, days)

@@ -3,7 +3,7 @@ import { isMemberId } from '#shared/domain/user/member-id.ts'
 /** The history state that the payment screen passes to /congratulations. */
 export type CongratulationsState = { memberId: string }
 
-/** Reads the newly issued member ID from a history state, which may be anything. */
+/** Returns the newly issued member ID in a history state, which may be anything. */
 export function issuedId(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('memberId' in state)) return undefined
   const { memberId } = state

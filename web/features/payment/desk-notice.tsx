@@ -12,7 +12,7 @@ import { UPI_WORDS } from '#words/upi.ts'
 
 const WORDS = PAYMENT_WORDS.desk
 
-/** Replaces the payment form while a desk payment is due; `upi`: it can also be paid on this page. */
+/** Replaces the payment form while a desk payment is due. `upi` means that it can also be paid by UPI on this page. */
 export function DeskNotice({ booking, upi }: { booking: Hold; upi: boolean }) {
   const lastDay = useHallDay(booking.holdUntil)
   const { contactPhone } = usePublicSettings()

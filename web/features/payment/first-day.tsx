@@ -8,7 +8,7 @@ import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.firstDay
 
-/** When and where the new membership begins. */
+/** Says when and where the new membership begins. */
 export function FirstDay({ booking: { startDate, batch, room, seat } }: { booking: Booking }) {
   return (
     <Card>

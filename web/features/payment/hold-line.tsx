@@ -3,12 +3,12 @@ import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How long the seat is still held; `holdUntil` is an ISO 8601 instant. */
+/** Says how long the seat is still held. `holdUntil` is in ISO 8601. */
 export function HoldLine({ seat, holdUntil }: { seat: string; holdUntil: string }) {
   const left = useSecondsUntil(Date.parse(holdUntil))
   const text = holdText(seat, left)
   if (left <= 0) return <Notice tone="warning">{text}</Notice>
-  // Not a live region: it would interrupt screen readers every minute.
+  // Not a live region, which would interrupt screen readers every minute.
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-accent-soft p-4 text-ink">
       <Icon name="clock" className="mt-0.5 size-5 text-accent-ink" />

@@ -14,7 +14,7 @@ const withContact = { ...settings, contactPhone: '98765 43210', address: '12 Lax
 const page = (details: typeof settings) =>
   renderStatic(<NewMember memberId="@DA202611001" user={MEMBER} />, { settings: details })
 
-test('leads to the pass and says when and where the membership begins [congratulations-431]', () => {
+test('links to the pass, and says when and where the membership begins [congratulations-431]', () => {
   const { text, links } = page(settings)
   expect(links['Show my pass']).toBe('/pass')
   expect(text).toContain('First day\n20 Nov 2026\nHours\nDay Batch (7:00 AM - 10:00 PM)\n')
@@ -22,15 +22,15 @@ test('leads to the pass and says when and where the membership begins [congratul
   expect(text).toContain('What to bring\nA photo ID, on your first visit.')
 })
 
-test('shows the code of the pass, which opens it [landing-705]', () => {
-  // The code is drawn in the browser; here its place says that it is being made.
+test('shows the code of the pass, which links to the pass [landing-705]', () => {
+  // The code is drawn only in a browser. Here, there is its placeholder.
   const code = /<a [^>]*href="\/pass"[^>]*><div role="status"[^>]*>.*?Generating QR Code.../
   expect(page(settings).html).toMatch(code)
   const visitor = renderStatic(<NewMember memberId="@DA202611001" user={undefined} />)
   expect(visitor.html).not.toMatch(code)
 })
 
-test('shows the way to the hall, if its settings say where it is [congratulations-432]', () => {
+test('shows the address and the phone number of the hall, if the settings have them [congratulations-432]', () => {
   const { text, links } = page(withContact)
   expect(text).toContain('How to get here\nDyanpeeth Abhyasika\n12 Laxmi Road\nPune\n')
   expect(links['Open in Google Maps (opens in a new tab)']).toContain('query=12%20Laxmi%20Road')

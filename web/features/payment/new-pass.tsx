@@ -10,7 +10,7 @@ import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.pass
 
-/** The new member's entrance pass, which opens full screen. */
+/** The code of the new member's entrance pass, which links to the pass. */
 export function NewPass({ user, booking }: { user: User; booking: Booking }) {
   const text = useMemo(
     () => memberPassText(user, booking, new Date().toISOString()),

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
 
-/** Shown on /congratulations to visitors without a member ID. */
+/** Shown on /congratulations to people without a member ID. */
 export function NoIdYet({ user }: { user: User | undefined }) {
   if (user) {
     return (

@@ -12,8 +12,8 @@ import { PAYMENT_WORDS } from '#words/payment.ts'
 const WORDS = PAYMENT_WORDS.paid
 
 /**
- * After a payment, opens /congratulations if a member ID was issued; otherwise shows an alert and
- * opens /dashboard.
+ * Shown after a payment. If it issued a member ID, opens /congratulations; otherwise, shows an alert and then opens
+ * /dashboard.
  */
 export function Paid({
   reply: { user, memberId, showCongratulations },

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PAYMENT_WORDS } from '#words/payment.ts'
 
-/** Says why a payment failed and offers the next step. */
+/** Says why a payment failed, and offers the next step. */
 export function PaymentFailure({
   problem: { title, message, rebook },
   renewal,
@@ -11,7 +11,7 @@ export function PaymentFailure({
 }: {
   problem: PaymentProblem
   renewal: boolean
-  /** Whether members pay at reception, so that nothing is ever charged here. */
+  /** Whether members pay at reception, so that nothing was charged here. */
   atReception: boolean
 }) {
   const action = rebook !== undefined && (

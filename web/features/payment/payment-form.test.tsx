@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-test('offers UPI and cash at center, and names the amount on the button [payment-23]', () => {
+test('offers UPI and cash at center, and shows the amount on the button [payment-23]', () => {
   const { text, html } = renderStatic(
     <PaymentForm
       amount={1499}
@@ -20,7 +20,7 @@ test('offers UPI and cash at center, and names the amount on the button [payment
   ])
 })
 
-test('at a hall without online payment, reserves the seat until a day [payment-430]', () => {
+test('without online payment, offers to reserve the seat until a day [payment-430]', () => {
   const form = (until: string | undefined) =>
     renderStatic(
       <PaymentForm

@@ -27,8 +27,8 @@ const options = (hints: Record<PaymentMethod, string>) =>
   }))
 
 /**
- * Where members pay: here, or at reception. `until` is the last day for that, unless it has passed; `upi`:
- * they can also pay by UPI from their phone.
+ * Where members pay: online, or at reception. `until` is the last day for paying at reception, unless it has passed;
+ * `upi` means that they can also pay by UPI from their phone.
  */
 export type PaymentPlace =
   | { atReception: false }
@@ -49,7 +49,7 @@ export function PaymentForm({
   busy: boolean
   /** Shown above the button. */
   failure: ReactNode
-  /** False if paying again can't help; the button is then secondary. */
+  /** False if paying again can't help, so that the button becomes secondary. */
   retryHelps: boolean
   onPay: (method: PaymentMethod) => void
 }) {

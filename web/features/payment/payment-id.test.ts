@@ -28,19 +28,19 @@ it('returns the same ID for a booking until it is discarded [payment-15]', () =>
   expect(paymentIdFor(first)).not.toBe(id)
 })
 
-it('returns a new ID for another booking, another member, or a booking that was saved again', () => {
+it('returns another ID for another booking, for another member, and for a booking that was saved again', () => {
   const id = paymentIdFor(first)
   expect(paymentIdFor(second)).not.toBe(id)
   expect(bookingKey('u2', UNPAID)).not.toBe(first)
   expect(bookingKey('u1', { ...UNPAID, holdUntil: '2026-11-20T11:00:00.000Z' })).not.toBe(first)
 })
 
-it('ignores malformed storage', () => {
+it('ignores a malformed stored value', () => {
   localStorage.setItem('paymentId', '{"booking":')
   expect(paymentIdFor(first)).toBe(paymentIdFor(first))
 })
 
-it('keeps the ID in memory when the browser refuses storage', () => {
+it('remembers the ID in memory if the browser refuses storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -51,7 +51,7 @@ it('keeps the ID in memory when the browser refuses storage', () => {
   expect(paymentIdFor(first)).toBe(paymentIdFor(first))
 })
 
-it('also returns a random ID on a page without https', () => {
+it('returns a random ID even on a page without https', () => {
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array) => bytes.fill(171),
   })

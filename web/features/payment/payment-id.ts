@@ -1,7 +1,7 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 
-/** Identifies an unpaid booking. Saving it again creates a new hold and so a new key. */
+/** Returns a key that identifies an unpaid booking. Saving it again creates a new hold, and so another key. */
 export function bookingKey(userId: string, booking: Hold): string {
   return [
     userId,
@@ -16,8 +16,8 @@ export function bookingKey(userId: string, booking: Hold): string {
 }
 
 /**
- * Returns a booking's payment ID, which is the same in every tab. The server treats it as an
- * idempotency key: a retry, here or in another tab, can't pay twice and gets the first reply.
+ * Returns the payment ID of a booking, the same in every tab. The server uses it as an idempotency key, so a retry, here
+ * or in another tab, doesn't pay twice and gets the first reply.
  */
 export function paymentIdFor(booking: string): string {
   const saved = readSavedId()
@@ -57,7 +57,7 @@ function isSavedId(value: unknown): value is SavedId {
   )
 }
 
-/** A random ID. Browsers provide `randomUUID` only on https pages and localhost. */
+/** Returns a random ID. Browsers provide `randomUUID` only on https pages and localhost. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

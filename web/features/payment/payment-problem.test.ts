@@ -23,7 +23,7 @@ describe('paymentProblem', () => {
     expect(paymentProblem(error)).toEqual({ title: 'Payment failed. Please try again.' })
   })
 
-  it('names the reservation at a hall without online payment', () => {
+  it('speaks of the reservation if members pay at reception', () => {
     const atReception = { atReception: true }
     expect(paymentProblem(refused('Busy.', 503), atReception).title).toBe(
       "Couldn't reserve the seat",
@@ -48,7 +48,7 @@ describe('paymentProblem', () => {
   })
 })
 
-it('requires a new ID after a refused payment, and keeps it while the outcome is unknown', () => {
+it('needs a new ID after a refused payment, but not while the outcome is unknown', () => {
   expect(needsNewId(refusal('paymentIdUsed'))).toBe(true)
   expect(needsNewId(refusal('paymentRefused'))).toBe(true)
   expect(needsNewId(refusal('paymentPending'))).toBe(false)

@@ -22,7 +22,7 @@ const screen = (simulatedPayments: boolean) =>
     },
   }).text
 
-test('says that no money moves while payments are simulated [payment-431]', () => {
+test('says that no money is charged while payments are simulated [payment-431]', () => {
   const text = screen(true)
   expect(text).toContain('This is a test payment. No money moves.')
   expect(text).toContain('Check your booking and choose how to pay.')
@@ -30,10 +30,10 @@ test('says that no money moves while payments are simulated [payment-431]', () =
   expect(text).not.toMatch(/reserve/i)
 })
 
-test('says where and until when to pay at a hall without online payment [payment-432]', () => {
+test('without online payment, says where and until when to pay [payment-432]', () => {
   const text = screen(false)
   expect(text).toContain('You pay nothing online. Reserve now, then pay at reception.')
-  // Two days from the save, which was 30 minutes before the hold ends.
+  // Two days after the booking was saved, which was 30 minutes before the end of the hold.
   expect(text).toMatch(/^Reserve, pay at reception by 22 Nov 2026$/m)
   expect(text).not.toMatch(/test payment|^Pay ₹|any UPI app/m)
 })

@@ -23,11 +23,11 @@ import { Page } from '#web/ui/page.tsx'
 import { PAYMENT_WORDS as WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
 
-/** Summary, price and payment of the unpaid booking (document 2, section 2). */
+/** The summary, price and payment of the unpaid booking (document 2, section 2). */
 export function PaymentScreen() {
   const user = useLoggedInUser()
   const settings = useBookingSettings()
-  // The hold at mount: once paid, the user no longer has it, but this screen still shows it.
+  // The hold at mount. Once it is paid, the user no longer has it, but this screen still shows it.
   const [booking] = useState(user.hold)
   return (
     <Page
@@ -38,7 +38,7 @@ export function PaymentScreen() {
       width={booking ? 'wide' : 'narrow'}
     >
       {!booking && <NothingToPay />}
-      {/* Fills the window, so that the footer does not jump when the prices arrive. */}
+      {/* Fills the window, so that the footer doesn't jump when the prices are loaded. */}
       {booking && !settings && <div className="min-h-dvh" />}
       {booking && settings && <Payment userId={user._id} booking={booking} settings={settings} />}
     </Page>
@@ -67,7 +67,7 @@ function Payment({
   const { payment, pay } = usePayment(bookingKey(userId, booked), { simulated })
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
   const paid = payment.step === 'paid' ? payment : undefined
-  /** The booking that was just reserved, to be paid by UPI on this page. */
+  /** The booking that was reserved just now, and is to be paid by UPI on this page. */
   const reserved = upi && paid?.method === 'upi' ? paid.reply.user.hold : null
   const booking = reserved ?? booked
   return (

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
 import { PRICE_ROWS } from '#words/seat-labels.ts'
 
-/** The parts of the amount. */
+/** The parts of the booking's amount. */
 export function PriceBreakdown({ booking }: { booking: Hold }) {
   const price = priceOf(booking)
   return (

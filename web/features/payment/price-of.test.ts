@@ -7,11 +7,11 @@ import { priceOf } from '#web/features/payment/price-of.ts'
 import { PAID } from '#web/testing/member.ts'
 
 describe('priceOf', () => {
-  it('equals the quote of the plan and the seat', () => {
+  it('returns the quote of the plan and the seat', () => {
     expect(priceOf(PAID)).toMatchObject({ base: 999, tier: 'gold', surcharge: 500, total: 1499 })
   })
 
-  it('splits an amount of another price table into parts that add up', () => {
+  it('splits an amount from another price table into parts that add up', () => {
     const price = priceOf({ ...PAID, amount: 1650 })
     expect(price).toMatchObject({ base: 1100, surcharge: 550, total: 1650 })
   })

@@ -8,9 +8,8 @@ import {
 import { findSeat } from '#shared/domain/booking/seats.ts'
 
 /**
- * Returns the parts of a saved booking's price. The price table may have changed since, so they are
- * derived from the amount; rounding changes a tier's share by less than half a rupee of the base
- * price.
+ * Returns the parts of a saved booking's price, derived from its amount, because the price table may have changed. Due
+ * to rounding, the base price may be off by less than a rupee.
  */
 export function priceOf(booking: Booking): Quote {
   const tier = findSeat(booking.seat)?.tier ?? 'standard'

@@ -5,7 +5,7 @@ import { PAYMENT_WORDS } from '#words/payment.ts'
 
 const WORDS = PAYMENT_WORDS.processing
 
-/** The bar's progress when the wait is over and only the server's reply is pending. */
+/** The bar's progress when the wait is over and the server's reply is pending. */
 const WAITED_PERCENT = 90
 
 /** Covers the page while a payment runs, so that nothing else can be pressed. */
@@ -15,7 +15,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
   const percent = step === 'confirming' ? WAITED_PERCENT : waited
   return (
     <Modal
-      // In some browsers a second Escape closes it; the new key reopens it.
+      // In some browsers, a second Escape closes the dialog; the new key reopens it.
       key={closed}
       open
       onClose={() => setClosed(closed + 1)}
@@ -41,7 +41,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
   )
 }
 
-/** Based on the clock, so the bar is right even if the browser throttles the timer. */
+/** Reads the clock, so that the bar is right even if the browser throttles the timer. */
 function useWaitedPercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {

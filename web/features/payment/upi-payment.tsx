@@ -16,13 +16,13 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { UPI_WORDS as WORDS } from '#words/upi.ts'
 import { REJECTION_TEXTS } from '#words/upi-labels.ts'
 
-/** Pays a reserved booking by UPI: the QR code, the UTR, and what reception says about it. */
+/** Pays a reserved booking by UPI: the QR code, the field for the UTR, and reception's decision. */
 export function UpiPayment({
   booking,
   justReserved,
 }: {
   booking: Hold
-  /** Whether the member comes from the form below it. */
+  /** Whether the member has just used the form below it. */
   justReserved: boolean
 }) {
   const { data, isError, refetch } = useUpiPayment()
@@ -86,7 +86,7 @@ function PayNow({
       {rejected && <Rejected claim={rejected} />}
       <Card>
         <h2
-          ref={arriving ? arriveAt : undefined}
+          ref={arriving ? showHeading : undefined}
           tabIndex={-1}
           className="mb-3 scroll-mt-6 font-display text-xl font-semibold"
         >
@@ -100,8 +100,8 @@ function PayNow({
   )
 }
 
-/** Shows a heading that appears above the button that was pressed. */
-function arriveAt(heading: HTMLElement | null): void {
+/** Scrolls to and focuses a heading that appears above the pressed button. */
+function showHeading(heading: HTMLElement | null): void {
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }

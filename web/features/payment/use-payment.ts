@@ -18,8 +18,8 @@ type PaymentState =
   | { step: 'paid'; method: PaymentMethod; reply: PaymentReply }
 
 /**
- * Pays for the booking that `bookingKey` identifies: waits first if payments are simulated, then completes
- * the payment. Ignores calls while a payment runs. Leaving during the wait cancels the payment.
+ * Pays for the booking that `bookingKey` identifies. If payments are simulated, waits first; leaving during the wait
+ * cancels the payment. Ignores calls while a payment runs.
  */
 export function usePayment(
   bookingKey: string,

@@ -8,7 +8,7 @@ import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
 const WORDS = CONGRATULATIONS_WORDS.way
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline'
 
-/** The hall's address with a link to a map, and its phone; renders nothing while both are empty. */
+/** The hall's address with a link to a map, and its phone number. Renders nothing if there is neither. */
 export function WayToHall() {
   const settings = usePublicSettings()
   const { name, address, contactPhone } = settings

@@ -15,14 +15,14 @@ import { VISITOR_DATA_DONE } from '#words/tour.ts'
 import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
 type Step =
-  /** `problem`: why the email must be entered again. */
+  /** `problem` says why the email must be entered again. */
   | { name: 'email'; problem?: string }
   | { name: 'code'; email: string; nextCodeAt: number }
   | { name: 'account'; message: string }
   | { name: 'data'; email: string; data: VisitorData }
   | { name: 'erased' }
 
-/** What the hall stores about a visitor without an account, for whoever can read their email. */
+/** The visitor data of an email, for those who can read a code that is sent to it. */
 export function YourToursScreen() {
   const [step, setStep] = useState<Step>({ name: 'email' })
   return (
@@ -87,7 +87,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
           email={step.email}
           data={step.data}
           onErased={() => {
-            // The draft of another tour request is the visitor's data too.
+            // Also clears the draft of a tour request, which is the visitor's data, too.
             removeSession('tourDraft')
             removeLocal('tourPass')
             setStep({ name: 'erased' })
@@ -100,7 +100,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
   }
 }
 
-/** Takes focus when the step changes, except on the code's step, whose field does. */
+/** Takes focus when the step changes, except at the code step, whose field takes it. */
 function Title({ step, children }: { step: Step['name']; children: ReactNode }) {
   const title = useRef<HTMLSpanElement>(null)
   const previous = useRef(step)

@@ -8,7 +8,7 @@ import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { LANGUAGE } from '#words/language.ts'
 import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
-/** A numbered paper as it is printed, headed by the hall. */
+/** A receipt or voucher as it is printed, with the hall's name at the top. */
 export function Paper({
   title,
   number,
@@ -21,7 +21,7 @@ export function Paper({
   title: string
   number: string
   hall: Receipt['hall']
-  /** Said of a payment that moved no money. */
+  /** Shown for a simulated payment. */
   simulated: string | undefined
   rows: { label: string; value: ReactNode }[]
   total: string

@@ -19,7 +19,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
-/** The list of the user's receipts and refunds, and one of them as it is printed: at first the newest. */
+/** The list of the user's receipts and vouchers, and one of them as it is printed, initially the newest. */
 export function ReceiptsScreen() {
   const user = useLoggedInUser()
   const { data, isError, isFetching, refetch } = useReceipts()
@@ -41,13 +41,13 @@ export function ReceiptsScreen() {
   )
 }
 
-/** A receipt, or the voucher of a refund. */
+/** A receipt or a voucher. */
 type ShownPaper = { number: string; day: string; amount: number } & (
   | { receipt: Receipt; voucher?: undefined }
   | { voucher: Voucher; receipt?: undefined }
 )
 
-/** The newest first; a day's refunds come before its receipts. */
+/** Returns receipts and vouchers, newest first. Vouchers of a day come before its receipts. */
 function papersOf({
   receipts,
   vouchers,

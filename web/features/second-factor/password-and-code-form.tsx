@@ -21,8 +21,8 @@ const APP_CODE = {
 const ANY_CODE = { label: SECOND_FACTOR_WORDS.anyCode, latinDigits: true } as const
 
 /**
- * Asks for the password and a code. `send` rejects with the reason of a refusal. With `onlyApp` the
- * code must be the app's, not a recovery code.
+ * Asks for the password and a code. `send` rejects if they are refused. With `onlyApp`, the code must be the app's, not
+ * a recovery code.
  */
 export function PasswordAndCodeForm({
   email,
@@ -39,7 +39,7 @@ export function PasswordAndCodeForm({
   busyLabel: string
   danger?: boolean
   send: (sent: PasswordAndCode) => Promise<void>
-  /** In a dialog: closes it. */
+  /** Closes the dialog that contains the form, if any. */
   onCancel?: () => void
 }) {
   const id = useId()
@@ -49,7 +49,7 @@ export function PasswordAndCodeForm({
   })
   const { errors } = formState
   const [busy, setBusy] = useState(false)
-  // A second click can come before the next render; its code would be refused as used.
+  // A ref, because a second click may come before the next render; its code would be refused as already used.
   const sending = useRef(false)
 
   const submit = handleSubmit(async ({ password, code }) => {

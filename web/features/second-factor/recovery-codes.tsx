@@ -9,7 +9,7 @@ import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 const FILE = 'recovery-codes.txt'
 
-/** New recovery codes, which can be saved now and never shown again. */
+/** New recovery codes. They can be saved now, and are never shown again. */
 export function RecoveryCodes({
   codes,
   onSaved,

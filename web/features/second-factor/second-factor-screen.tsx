@@ -19,7 +19,7 @@ import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 const PATH = '/second-factor'
 
-/** A staff member's own second factor. Staff who must set it up can't open any other page of reception. */
+/** The user's own second factor, for staff. Those who must set it up can't open any other page of reception. */
 export function SecondFactorScreen() {
   const userAtMount = useLoggedInUser()
   const auth = useCurrentUser()

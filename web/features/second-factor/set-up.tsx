@@ -13,7 +13,7 @@ import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 type Confirmed = ReplyOf<CallAt<typeof confirmSecondFactor>>
 
-/** Sets the second factor up: the key for the app, then its first code. */
+/** Sets up the second factor: shows the key for the app, then asks for the first code. */
 export function SetUp({ email, onDone }: { email: string; onDone: (reply: Confirmed) => void }) {
   const start = useStartSecondFactor()
   const confirm = useConfirmSecondFactor()

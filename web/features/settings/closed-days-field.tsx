@@ -9,7 +9,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.door
 
-/** The days on which the hall admits nobody: chosen in a calendar, removed by a button each. */
+/** The closed days, which are added in a calendar and removed with buttons. */
 export function ClosedDaysField({
   days,
   onChange,

@@ -11,7 +11,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.seats
 
-/** A toggle for every seat of the hall: open or closed. */
+/** A button for every seat of the hall that closes or opens it. */
 export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) {
   return (
     <Controller
@@ -43,7 +43,7 @@ export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) 
   )
 }
 
-/** A closed seat has a lock, so that it doesn't rely on colour alone. */
+/** A closed seat shows a lock, so that it doesn't rely on colour alone. */
 function SeatToggle({
   seat,
   closed,
@@ -72,7 +72,7 @@ function SeatToggle({
   )
 }
 
-/** In plan order, so that closing and reopening a seat is not a change. */
+/** Returns the closed seats in the order of the plan, so that closing and reopening a seat is not a change. */
 function toggled(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
   const toggledSeats = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
   return SEATS.map(({ id }) => id).filter((id) => toggledSeats.includes(id))

@@ -10,12 +10,12 @@ import { DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.prices
-/** On the narrowest phones the duration stands above its prices, so that five digits fit. */
+/** On the narrowest phones, the duration is above its prices, so that five digits fit. */
 const NARROW = 'hidden max-[22.5rem]:table-row'
 const WIDE = 'max-[22.5rem]:hidden'
 const COLUMNS = ['night', 'day', 'allHours'] as const
 
-/** The price table, one room at a time: a phone is too narrow for nine columns. */
+/** The price table, one room at a time, because a phone is too narrow for nine columns. */
 export function PriceFields({ form }: { form: SettingsForm }) {
   const [shown, setShown] = useState(0)
   const id = useId()
@@ -44,7 +44,7 @@ export function PriceFields({ form }: { form: SettingsForm }) {
       </fieldset>
       <div id={id}>
         {ROOMS.map((room, index) => (
-          // Hidden rooms stay mounted so that their prices are validated.
+          // Hidden rooms stay mounted, so that their prices are validated.
           <table
             key={room}
             hidden={shown !== index}

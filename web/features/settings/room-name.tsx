@@ -2,7 +2,7 @@ import { ROOM_DETAILS, type Room } from '#shared/domain/booking/rooms.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** A room's name; in English with the Marathi one. */
+/** A room's name; on an English page with the Marathi one. */
 export function RoomName({ room }: { room: Room }) {
   if (LANGUAGE !== 'en') return ROOM_LABELS[room]
   return (

@@ -5,8 +5,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 /**
- * Says why the settings were not saved. If another admin changed them first, a button loads the new
- * ones; a link leads to a second factor that must come first.
+ * Says why the settings were not saved. If another admin saved first, a button loads the new ones. If the admin needs a
+ * second factor first, a link leads to it.
  */
 export function SaveRefused({ error, onReload }: { error: Error; onReload: () => void }) {
   const conflict = isRefusal(error, 'settingsChanged')

@@ -1,6 +1,6 @@
 import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
 
-/** The sections in the order of the page. Their names are also the anchors of addresses. */
+/** The sections in the order of the page. Their names are also the anchors in URLs. */
 export const SETTINGS_PARTS = [
   'hall',
   'landing',
@@ -15,7 +15,7 @@ export const SETTINGS_PARTS = [
 ] as const
 export type SettingsPart = (typeof SETTINGS_PARTS)[number]
 
-/** Links to the sections: a short list above them on a phone, beside them on a wide screen. */
+/** Links to the sections, above them on a phone and beside them on a wide screen. */
 export function SectionLinks({ onJump }: { onJump: (part: SettingsPart) => void }) {
   return (
     <nav

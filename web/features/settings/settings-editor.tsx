@@ -57,7 +57,7 @@ export function SettingsEditor({
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty && !save.isSuccess, WORDS.leave)
 
-  // The browser itself looks for the anchor before the settings are loaded.
+  // The browser looks for the anchor before the settings are loaded.
   useEffect(() => {
     const part = SETTINGS_PARTS.find((name) => `#${name}` === location.hash)
     if (part) showSettingsPart(part)
@@ -71,7 +71,7 @@ export function SettingsEditor({
   })
   function jumpTo(part: SettingsPart) {
     openPart(part)
-    // Not a new entry of the history, so that Back leaves the page.
+    // Replaces the history entry, so that Back leaves the page.
     history.replaceState(history.state, '', `#${part}`)
     showSettingsPart(part)
   }
@@ -82,7 +82,7 @@ export function SettingsEditor({
       if (erased.length > 0) setPendingSave({ changed, erased })
       else send(changed)
     },
-    // Opens the section with the first mistake.
+    // Opens the section with the first error.
     (invalid) => openPart(partWithError(invalid)),
   )
 
@@ -183,7 +183,7 @@ export function SettingsEditor({
   )
 }
 
-/** The section with the first mistake. */
+/** Returns the section with the first error. */
 function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): SettingsPart {
   if (errors.prices || TIER_NOTE_FIELDS.some((field) => errors[field])) return 'prices'
   if (errors.renewalDays) return 'renewals'

@@ -28,7 +28,7 @@ export type SettingsValues = {
   toursFigure: string
   successFigure: string
   prices: TypedPrices[][]
-  /** As typed. */
+  /** Texts, as typed. */
   selfieKeptDays: string
   tourKeptMonths: string
   renewalDays: string
@@ -73,7 +73,7 @@ export function valuesOf({
   }
 }
 
-/** Returns the settings to send, with the version that the form was based on. */
+/** Returns the settings to send, with the version on which the form is based. */
 export function settingsOf(
   {
     prices,
@@ -142,7 +142,7 @@ export function roomRulesOf(chosen: readonly RoomRule[]): RoomRules {
   }
 }
 
-/** NaN unless the text consists of digits: an empty field is not 0. */
+/** Returns NaN unless the text consists of digits, so that an empty field is not 0. */
 export function parseCount(text: string): number {
   return /^[0-9]+$/.test(text.trim()) ? Number(text) : Number.NaN
 }

@@ -10,7 +10,7 @@ const FIELDS = [
   ['goldNote', WORDS.labels.gold],
 ] as const
 
-/** What the seats of each tier offer, as students see it on the seat map. */
+/** What the seats of each tier offer, as members see it on the seat map. */
 export function TierNoteFields({ form: { register, formState } }: { form: SettingsForm }) {
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">

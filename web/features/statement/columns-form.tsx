@@ -16,7 +16,7 @@ import { IMPORT_WORDS as WORDS } from '#words/statement.ts'
 const OPTIONAL: ReadonlySet<StatementColumn> = new Set(['reference', 'type'])
 const NONE = 'none'
 
-/** Confirms or corrects what the columns of a statement mean, and imports it. */
+/** Asks what the columns of a statement mean, with a guess filled in, and imports the statement. */
 export function ColumnsForm({
   name,
   text,

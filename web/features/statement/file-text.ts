@@ -1,6 +1,6 @@
 /**
- * Returns the text of a file of a bank: UTF-8, UTF-16 with a byte order mark, or else Windows-1252, in which
- * every file is a text.
+ * Returns the text of a bank's file: UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252, which can decode
+ * any file.
  */
 export function fileText(bytes: Uint8Array): string {
   const [first, second] = bytes

@@ -15,7 +15,7 @@ import { IMPORT_WORDS as WORDS } from '#words/statement.ts'
 
 type Chosen = { name: string; text: string; preview: StatementPreview }
 
-/** Imports a statement: a file, then its columns. */
+/** Imports a statement: asks for a file, then for the meaning of its columns. */
 export function ImportCard({
   onChoose,
   onImported,

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'wouter'
 import { STATEMENT_FILTERS, type StatementFilter } from '#shared/domain/money/statement.ts'
 
-/** What the page's address says: which rows, and which page of them. */
+/** What the page's address contains: the filter, and the page of the list. */
 export type StatementAddress = { show: StatementFilter | undefined; page: number }
 
-/** The address and a function that changes it, without a step of history. */
+/** Returns the address and a function that replaces it in the history. */
 export function useStatementAddress(): [StatementAddress, (next: StatementAddress) => void] {
   const [params, setParams] = useSearchParams()
   const page = Number(params.get('page'))

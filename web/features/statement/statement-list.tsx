@@ -9,7 +9,7 @@ import { STATEMENT_LIST_WORDS as WORDS } from '#words/statement.ts'
 
 const FILTERS = STATEMENT_FILTERS.map((value) => ({ value, label: WORDS.states[value] }))
 
-/** The credits of the statement, filtered by what became of them. */
+/** The credits of the statement, filtered by state. */
 export function StatementList({
   statement,
   address: { show, page },

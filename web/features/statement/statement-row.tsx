@@ -14,7 +14,7 @@ const TONES: Record<StatementEntry['state'], Tone> = {
   ignored: 'neutral',
 }
 
-/** A credit of the statement with its member, or the payments that may belong to it. */
+/** A credit of the statement, with its member, or with the payments that may belong to it. */
 export function StatementRow({
   row,
   onDone,
@@ -130,7 +130,7 @@ function Suggestion({
   )
 }
 
-/** '₹1,499', and '₹0.50' for a sum with paise. */
+/** Formats an amount: '₹1,499', or '₹0.50' if it has paise. */
 function rupeesAndPaise(paise: number): string {
   const rest = paise % 100
   const whole = rupees(Math.floor(paise / 100))

@@ -9,7 +9,7 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { IMPORTED_WORDS, STATEMENT_WORDS as WORDS } from '#words/statement.ts'
 
-/** The bank's statement: importing it, and what became of its credits. The address says which are shown. */
+/** The bank's statement: imports it, and lists its credits. */
 export function StatementScreen() {
   const [address, setAddress] = useStatementAddress()
   const [done, setDone] = useState<string>()
@@ -37,7 +37,7 @@ export function StatementScreen() {
 
 const COUNTS = ['added', 'confirmed', 'linked', 'known', 'debits', 'unreadable'] as const
 
-/** What an import has done; counts of zero are left out, but for the new lines. */
+/** Says what an import has done. Omits counts of zero, except that of new lines. */
 function importedText(imported: ImportResult): string {
   return COUNTS.filter((name) => name === 'added' || imported[name] > 0)
     .map((name) => {

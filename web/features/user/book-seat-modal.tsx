@@ -6,7 +6,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
 
-/** Books a seat for a member, or says what is missing before it. Loaded on demand. */
+/** Books a seat for a member, or says what the member must do first. */
 export function BookSeatModal({ id, onClose }: { id: string; onClose: () => void }) {
   const user = useUser(id)
   const settings = useBookingSettings()

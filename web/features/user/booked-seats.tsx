@@ -8,7 +8,7 @@ import { USER_DIALOGS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
 type Booked = ReturnType<typeof useBookedSeats>
 
-/** Returns the bookings whose seats a user keeps from today on; undefined while loading. */
+/** Returns a user's bookings that keep a seat today or later; undefined while they load. */
 export function useBookedSeats(userId: string) {
   const days = useStudyDays()
   const { data, isError } = useUser(userId)

@@ -6,7 +6,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
 
 /**
- * Explains what deactivation does, lists the seats that will be freed, and asks for confirmation.
+ * Explains what deactivation does, lists the seats that it frees, and asks for confirmation.
  */
 export function DeactivateDialog({
   user,

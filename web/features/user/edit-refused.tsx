@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
 /**
- * Says why a user was not changed. If another admin saved first, a button loads the new details.
+ * Says why a user was not changed. If somebody else saved first, a button loads the new details.
  */
 export function EditRefused({
   error,
@@ -42,7 +42,7 @@ export function EditRefused({
   )
 }
 
-/** Another admin's changes, once they are loaded into the form. */
+/** Lists the changes of somebody else that were merged into the form. */
 export function UserChanges({ changes }: { changes: readonly string[] }) {
   return (
     <Notice tone="info" title={EDIT_USER_WORDS.latestLoaded}>

@@ -5,7 +5,7 @@ import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import type { UserEdit, ViewedUser } from '#web/api/user.ts'
 
-/** '' means not given. */
+/** The form's values; '' means not given. */
 export type EditValues = {
   fullName: string
   email: string
@@ -31,8 +31,7 @@ export function valuesOf(user: ViewedUser): EditValues {
 }
 
 /**
- * Returns the edit to send, with null for details not given. `user` is the one the form was based
- * on.
+ * Returns the edit to send, with null for details that were not given. `user` is the one on which the form is based.
  */
 export function editOf(values: EditValues, { email: before, version }: ViewedUser): UserEdit {
   const email = normalEmail(values.email)

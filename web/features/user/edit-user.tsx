@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EDIT_USER_WORDS, USER_DONE } from '#words/user-management.ts'
 
-/** The form for a user's details, based on the user at opening. */
+/** The form for a user's details. */
 export function EditUser({
   user: opened,
   latest,
@@ -21,7 +21,7 @@ export function EditUser({
   /** Receives the success message, if there was a change. */
   onClose: (message?: string) => void
 }) {
-  // The form's base. A background refetch must not change it unnoticed.
+  // The user on which the form is based, which a background refetch must not change.
   const [user, setUser] = useState(opened)
   const [changes, setChanges] = useState<readonly string[]>([])
   const form = useEditUserForm(user)

@@ -5,7 +5,7 @@ import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
 
-/** Explains what is erased permanently, unlike on deactivation, and asks for confirmation. */
+/** Explains that, unlike deactivation, erasure is permanent, and asks for confirmation. */
 export function EraseDialog({
   user,
   onClose,

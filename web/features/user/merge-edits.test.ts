@@ -11,7 +11,7 @@ const SEEN: EditValues = {
   role: 'user',
 }
 
-test('keeps typed values, updates the other fields, and reports each new value', () => {
+test('keeps typed values, updates the other fields, and describes each new value', () => {
   const typed = { ...SEEN, fullName: 'Ravindra Patil', gender: 'other' }
   const newer: EditValues = {
     fullName: 'Ravi Joshi',
@@ -33,7 +33,7 @@ test('keeps typed values, updates the other fields, and reports each new value',
   })
 })
 
-test('does not say that a typed value is kept when both admins entered the same; reports a cleared value as empty', () => {
+test('does not mention that a typed value is kept if both entered the same, and describes a cleared value as empty', () => {
   const typed = { ...SEEN, gender: 'other' }
   const newer = { ...SEEN, gender: 'other', phoneNumber: '' }
   expect(mergeEdits(SEEN, typed, newer)).toEqual({

@@ -8,8 +8,8 @@ import { ROLE_LABELS } from '#words/staff-labels.ts'
 import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
 /**
- * Merges another admin's changes into the form: typed values stay, other fields are updated.
- * `changes` describes each new value, and where the form differs from it.
+ * Merges somebody else's changes into the form: typed values stay, other fields are updated. `changes` describes each
+ * new value, and says if the form keeps another one.
  */
 export function mergeEdits(
   before: EditValues,

@@ -7,12 +7,12 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
-/** Every text has its own ID, so that a repeated request is known and a changed one is not refused. */
+/** Each text gets an ID of its own, so that the server recognises a repeated request but accepts a changed text. */
 function draftOf(text: string) {
   return { id: crypto.randomUUID(), text }
 }
 
-/** Writes a note about a user. After a failure, what was typed stays. */
+/** Adds a note about a user. After a failure, the typed text stays. */
 export function NewNote({ userId, name }: { userId: string; name: string }) {
   const [draft, setDraft] = useState(() => draftOf(''))
   const [missing, setMissing] = useState(false)

@@ -19,7 +19,7 @@ const paid: BookingOfUser = {
 }
 const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)
 
-it('is the same plan and seat from the end of the paid days, or from today [desk-book-30]', () => {
+it('repeats plan and seat from the end of the paid days, or from today [desk-book-30]', () => {
   const { seat, room, batch, duration } = paid
   const same = { seat, room, batch, duration }
   expect(next(paid).choice).toEqual({ ...same, startDate: '2026-11-25' })
@@ -41,7 +41,7 @@ it('is the same plan and seat from the end of the paid days, or from today [desk
   })
 })
 
-it('is the unpaid booking, which it replaces, but not before the paid days end [desk-book-31]', () => {
+it('starts with the unpaid booking, which it replaces, but not before the paid days end [desk-book-31]', () => {
   const unpaid = { ...paid, id: 'unpaid', state: 'desk', seat: 'A5' } as const
   const later = { ...unpaid, startDate: '2026-12-01' }
   expect(next(paid, later)).toMatchObject({

@@ -4,18 +4,18 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
 import type { BookingOfUser, ViewedUser } from '#web/api/user.ts'
 
-/** What reception's form for a member's next booking starts from. */
+/** The initial values of reception's form for a member's next booking. */
 export type NextBooking = {
   choice: BookingChoice
-  /** The unpaid booking, which the next one replaces. */
+  /** The unpaid booking that the next one replaces. */
   unpaid: BookingOfUser | undefined
-  /** The end of the last paid booking; null without one. */
+  /** The end of the last paid booking; null if there is none. */
   paidUntil: CalendarDay | null
 }
 
 /**
- * Returns a member's next booking: the unpaid one, else the same plan and seat from where the paid days end,
- * or today.
+ * Returns a member's next booking: the unpaid one or, without one, the last plan and seat from the end of the paid days
+ * or from today.
  */
 export function nextBooking(
   { bookings }: Pick<ViewedUser, 'bookings'>,

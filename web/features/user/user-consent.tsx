@@ -28,7 +28,7 @@ const ID_OPTIONS = ID_KINDS.map((value) => ({ value, label: ID_KIND_LABELS[value
 
 type Parental = NonNullable<ViewedUser['consent']['parental']>
 
-/** The consent of a member under 18 at reception: records it, shows it and withdraws it. */
+/** A parent's consent for a member under 18: records it at reception, shows it and withdraws it. */
 export function UserConsent({ user }: { user: ViewedUser }) {
   const { needed, parental } = user.consent
   return (

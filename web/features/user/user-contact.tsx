@@ -11,10 +11,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
-/** The call or message that was just opened; its note's ID makes a second press harmless. */
+/** The call or message that was just opened. The ID is that of its note, so that a second press adds no second note. */
 type Opened = { id: string; kind: Exclude<NoteKind, 'note'> }
 
-/** Calls a user, or writes to them on WhatsApp in their language, and offers to note it. */
+/** Links that call a user or write to them on WhatsApp in their language. Offers to add a note about it. */
 export function UserContact({ user }: { user: ViewedUser }) {
   const { name: hall, timeZone } = usePublicSettings()
   const days = useStudyDays()

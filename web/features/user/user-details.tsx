@@ -139,7 +139,7 @@ function hasPaidDays({ bookings }: ViewedUser, days: StudyDays): boolean {
   return bookings.some((booking) => booking.state === 'paid' && !isOver(booking, days))
 }
 
-/** Which version of the notice the user saw when registering. */
+/** Says which version of the privacy notice the user saw when registering. */
 function noticeText(notice: ViewedUser['privacyNotice']): string {
   if (!notice) return USER_DETAILS.noticeNotShown
   return fillIn(USER_DETAILS.noticeSeen, {

@@ -3,7 +3,7 @@ import { UserManagementScreen } from '#web/features/user/user-management-screen.
 import { MEMBER } from '#web/testing/member.ts'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-test('the brand links to the admin dashboard, as on every admin page', () => {
+test('the wordmark links to the admin dashboard', () => {
   const { links } = renderStatic(<UserManagementScreen />, { user: { ...MEMBER, role: 'admin' } })
   expect(links).toMatchObject({
     'Dyanpeeth Abhyasika': '/admin-dashboard',

@@ -13,7 +13,7 @@ const UserDetails = lazy(async () => ({
   default: (await import('#web/features/user/user-details.tsx')).UserDetails,
 }))
 
-/** Everything that admins can see about a user. */
+/** Everything that staff may see about a user. */
 export function UserModal({
   id,
   onClose,

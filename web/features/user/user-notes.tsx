@@ -11,7 +11,7 @@ import { LoadState } from '#web/ui/list/load-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
-/** The notes about a user, newest first, each with a way to remove it. */
+/** The notes about a user, newest first, with buttons to remove them. */
 export function UserNotes({ userId }: { userId: string }) {
   const notes = useNotes(userId)
   const remove = useRemoveNote(userId)

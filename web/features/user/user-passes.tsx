@@ -12,7 +12,7 @@ import { USER_PASSES_WORDS as WORDS } from '#words/card.ts'
 const REVOKE_REASONS = ['lost', 'shared', 'left'] as const
 type RevokeReason = (typeof REVOKE_REASONS)[number]
 
-/** A member's entrance passes, newest first, with a way to revoke one and to print a card. */
+/** A member's entrance passes, newest first, with buttons to revoke them and to print a card. */
 export function UserPasses({ userId, hasPaidDays }: { userId: string; hasPaidDays: boolean }) {
   const passes = usePasses(userId)
   const cardsOn = useCardsOn()

@@ -3,7 +3,7 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
-/** Shown while a user loads, and when that fails. */
+/** Shown while a user loads, and if that fails. */
 export function UserPending({
   user: { isError, error, refetch, isFetching },
 }: {

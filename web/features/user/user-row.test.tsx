@@ -11,13 +11,13 @@ const SHOWN = { ...OTHER_ADMIN, email: 'meera@example.com', memberId: null, acti
 const rowFor = (role: Role, row: typeof HIDDEN | typeof SHOWN) =>
   renderStatic(<UserRow user={row} onAct={() => undefined} />, { user: { ...MEMBER, role } }).text
 
-test('shows a plain admin no details of another admin, and no action [user-19]', () => {
+test('shows an admin no details of another admin, and no actions [user-19]', () => {
   expect(rowFor('admin', HIDDEN)).toMatch(
     /Meera Desai\s*Admin\s*Only super admins see the details\.$/,
   )
 })
 
-test('shows a super admin everything', () => {
+test('shows a super admin all details and actions', () => {
   expect(rowFor('super_admin', SHOWN)).toMatch(
     /meera@example\.com\s*No ID yet\s*View\s*Edit\s*Delete$/,
   )

@@ -11,7 +11,7 @@ import { EmailText } from '#web/ui/inline-text.tsx'
 import { ROLE_LABELS } from '#words/staff-labels.ts'
 import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
-/** One user, with the actions that this admin may take. */
+/** A user, with the actions that the caller may take. */
 export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAction) => void }) {
   const me = useLoggedInUser()
   const admin = { id: me._id, role: me.role }
@@ -87,7 +87,7 @@ function Action({
   onPress,
 }: {
   label: string
-  /** The accessible label, with the user's name. */
+  /** The accessible name, which contains the user's name. */
   about: string
   icon: IconName
   onPress: () => void
@@ -106,5 +106,5 @@ function Action({
   )
 }
 
-/** An admin's action on a user of the list. */
+/** What staff can do with a user of the list. */
 export type UserAction = 'view' | 'book' | 'edit' | 'deactivate' | 'reactivate' | 'erase'

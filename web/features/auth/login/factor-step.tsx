@@ -30,11 +30,11 @@ const RECOVERY_CODE = {
 type FactorStepProps = {
   /** Repeats the login with the code, and opens the next page. */
   send: (factorCode: string) => Promise<void>
-  /** Returns to the password, which must be typed again. */
+  /** Returns to the first step, where the password must be typed again. */
   onLeave: (problem?: string) => void
 }
 
-/** Returns the step, for the login form, which loads this file only when it is needed. */
+/** Renders the step. A function, because the login form loads this file only when it is needed. */
 export function factorStep(props: FactorStepProps) {
   return <FactorStep {...props} />
 }
@@ -46,7 +46,7 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
   const [fieldError, setFieldError] = useState<string>()
   const [progress, setProgress] = useState<'busy' | { problem: string }>()
   const input = useRef<HTMLInputElement>(null)
-  // A second click can come before the next render; its code would be refused as used.
+  // A ref, because a second click may come before the next render; its code would be refused as already used.
   const sending = useRef(false)
   useEffect(notePasswordInUse, [])
   useTimeout(() => onLeave(FACTOR_STEP_WORDS.tooLate), FACTOR_STEP_MINUTES)
@@ -68,7 +68,7 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
     try {
       await send(typed)
     } catch (error) {
-      // The password was changed in the meantime, for example.
+      // For example, because the password was changed meanwhile.
       if (isRefusal(error, 'loginFailed')) return onLeave(loginProblem(error))
       const wrong = isRefusal(error, 'secondFactorWrong')
       setProgress(wrong ? undefined : { problem: loginProblem(error) })
@@ -85,7 +85,7 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <h2 className="font-display text-xl font-semibold">{FACTOR_STEP_WORDS.title}</h2>
       <TextField
-        // The key remounts the field, so that phones switch the keyboard.
+        // The key remounts the field, so that phones switch to the other keyboard.
         key={recovery ? 'recovery' : 'app'}
         ref={input}
         name="factorCode"
@@ -128,11 +128,11 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
   )
 }
 
-/** Calls `done` once, `minutes` after the first render. */
-function useTimeout(done: () => void, minutes: number) {
-  const latest = useRef(done)
+/** Calls `onTimeout` once, `minutes` after the first render. */
+function useTimeout(onTimeout: () => void, minutes: number) {
+  const latest = useRef(onTimeout)
   useEffect(() => {
-    latest.current = done
+    latest.current = onTimeout
   })
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), minutes * 60_000)

@@ -15,22 +15,22 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LOGIN_WORDS } from '#words/login.ts'
 
-/** A login is remembered for 30 days, or ends with the tab, or neither. */
+/** `remembered`: the login lasts 30 days; `shared`: it ends with the tab. */
 type Device = 'own' | 'remembered' | 'shared'
 
-/** `email` fills in the form. `remembered` is the page that the user requested before logging in. */
+/** `email` fills in the form. `requested` is the page that the user wanted to open before logging in. */
 export function LoginForm({
   email = '',
-  remembered,
+  requested,
 }: {
   email: string | undefined
-  remembered: string | undefined
+  requested: string | undefined
 }) {
-  const finishLogin = useFinishLogin(remembered)
+  const finishLogin = useFinishLogin(requested)
   const { field, validate, forgetPassword } = useLoginFields(email)
   const [device, setDevice] = useState<Device>(isSharedDevice() ? 'shared' : 'own')
   const [progress, setProgress] = useState<'busy' | { problem: string | undefined }>()
-  /** Takes the form's place after the right password of a user with a second factor. */
+  /** Replaces the form after the password, if the user has a second factor. */
   const [secondStep, setSecondStep] = useState<ReactElement>()
 
   async function submit(event: SubmitEvent) {
@@ -53,7 +53,7 @@ export function LoginForm({
     }
   }
 
-  /** The step repeats the login with the code. The password is forgotten when it ends. */
+  /** Opens the step that repeats the login with a code. When the user leaves it, the password is cleared. */
   async function openSecondStep(send: (factorCode: string) => Promise<void>) {
     const { factorStep } = await import('#web/features/auth/login/factor-step.tsx')
     const onLeave = (problem?: string) => {

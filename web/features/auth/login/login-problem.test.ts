@@ -10,6 +10,6 @@ it.each([
   [new Error('x'), 'Login failed. Please check your credentials and try again.'],
   [ApiError.timeout(), 'Login is taking too long. Please check your connection and try again.'],
   [ApiError.network(), 'Network error. Please check your internet connection and try again.'],
-])('a login that failed: %s [login-17]', (error, text) => {
+])('explains %s [login-17]', (error, text) => {
   expect(loginProblem(error)).toBe(text)
 })

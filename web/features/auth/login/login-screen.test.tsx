@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LoginScreen } from '#web/features/auth/login/login-screen.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-test('has two fields, a remember-me checkbox and links to the other screens [login-18]', () => {
+test('has two fields, a checkbox to be remembered, and links to the other screens [login-18]', () => {
   const { text, html, links } = renderStatic(<LoginScreen />, { path: '/login' })
   expect(text).toContain('Welcome Back')
   const lines = text.split('\n')

@@ -27,7 +27,7 @@ export function LoginScreen() {
         <Card>
           <LoginForm
             email={loginState.email}
-            remembered={loginState.from ?? loginState.redirectTo}
+            requested={loginState.from ?? loginState.redirectTo}
           />
         </Card>
         <p className="text-center text-ink-soft">

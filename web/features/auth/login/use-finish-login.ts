@@ -12,14 +12,14 @@ import { LANGUAGE } from '#words/language.ts'
 const loadLanguage = () => import('#web/session/language.ts')
 
 /**
- * Logs in with the reply of the login call and opens the remembered page, or home. On a shared device the
- * login ends with the tab.
+ * Logs in with the reply of the login call, and opens the requested page or, without one, the user's home. On a shared
+ * device, the login ends with the tab.
  */
-export function useFinishLogin(remembered: string | undefined) {
+export function useFinishLogin(requested: string | undefined) {
   const [, navigate] = useLocation()
   return async ({ token, user }: { token: string; user: CurrentUser }, sharedDevice: boolean) => {
-    // Loaded only when needed, because few users log in on a page that is not in their language. If that
-    // fails, the page keeps its language.
+    // Loaded on demand, because few users log in on a page in another language than theirs. If loading fails, the page
+    // keeps its language.
     const language =
       user.language === LANGUAGE ? undefined : await loadLanguage().catch(() => undefined)
     setSharedDevice(sharedDevice)
@@ -27,7 +27,7 @@ export function useFinishLogin(remembered: string | undefined) {
     clearRegistration()
     clearEmailDraft()
     const progress = progressOf(setCurrentUser(user))
-    const path = pathAfterLogin(progress, remembered)
+    const path = pathAfterLogin(progress, requested)
     if (!language?.takeAccountLanguage(user.language, path)) navigate(path, { replace: true })
   }
 }

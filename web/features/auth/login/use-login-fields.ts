@@ -19,8 +19,8 @@ const PROBLEMS: Record<FieldName, (text: string) => FieldProblem | undefined> = 
 }
 
 /**
- * The two fields of the login screen, validated on blur, and on change once touched. Written by
- * hand because the form library would add 14 KB (gzip) to the page that most users open first.
+ * The two fields of the login screen, validated on blur, and on each change once touched. Does without the form
+ * library, which would add 14 KB (gzip) to the page that most users open first.
  */
 export function useLoginFields(identifier: string) {
   const [texts, setTexts] = useState<Texts>(() => ({
@@ -30,7 +30,7 @@ export function useLoginFields(identifier: string) {
   const [touched, setTouched] = useState<readonly FieldName[]>([])
   const inputs = useRef(new Map<FieldName, HTMLInputElement | null>())
 
-  /** The props of a field's control. */
+  /** Returns the props of a field. */
   function field(name: FieldName) {
     return {
       name,
@@ -48,7 +48,7 @@ export function useLoginFields(identifier: string) {
     }
   }
 
-  /** Returns the input if it is valid; otherwise shows every problem and focuses the first. */
+  /** Returns the input if it is valid. Otherwise shows all problems and focuses the first invalid field. */
   function validate(): Texts | undefined {
     setTouched(FIELDS)
     const invalid = FIELDS.find((name) => PROBLEMS[name](texts[name]) !== undefined)
@@ -57,7 +57,7 @@ export function useLoginFields(identifier: string) {
     return undefined
   }
 
-  /** Empties the password, without a problem until it is touched again. */
+  /** Clears the password. Shows no problem until a field is touched again. */
   function forgetPassword() {
     setTexts({ ...texts, password: '' })
     setTouched([])

@@ -8,8 +8,7 @@ import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { REGISTER_WORDS } from '#words/register.ts'
 
 /**
- * The optional picture, made smaller for the upload. An unsuitable file is rejected, and the previous
- * one stays.
+ * The optional profile picture, shrunk for the upload. If a file is unsuitable, shows why and keeps the previous one.
  */
 export function AvatarField({
   email,

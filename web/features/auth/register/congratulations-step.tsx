@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { REGISTER_WORDS } from '#words/register.ts'
 
-/** The account exists; the user logs in next. */
+/** Says that the account was created, and leads to the login. */
 export function CongratulationsStep({ email }: { email: string }) {
   const [, navigate] = useLocation()
   useEffect(clearRegistration, [])

@@ -13,7 +13,7 @@ it('reads back a saved draft', () => {
   expect(parseProfileDraft(text)).toEqual({ email: 'a@b.co', draft })
 })
 
-it('accepts only strings, and only known fields', () => {
+it('ignores unknown fields and values that are not strings', () => {
   const text = JSON.stringify({ ...draft, fullName: 7, password: 'x', email: 'a@b.co' })
   expect(parseProfileDraft(text)).toEqual({ email: 'a@b.co', draft: { ...draft, fullName: '' } })
 })
@@ -46,7 +46,7 @@ describe('resumedEmail', () => {
     },
   )
 
-  it('returns undefined for a new visit, and without a draft', () => {
+  it('returns undefined after a new visit or without a draft', () => {
     load.type = 'navigate'
     expect(resumedEmail('profile')).toBeUndefined()
     load.type = 'reload'

@@ -3,7 +3,7 @@ import { parseStringFields } from '#web/session/string-fields.ts'
 import { wasReloaded } from '#web/session/was-reloaded.ts'
 
 /**
- * The fields of the profile step that survive going back and forth; never the password.
+ * The fields of the profile step that survive leaving it and coming back. Never contains the password.
  */
 export type ProfileDraft = {
   fullName: string
@@ -24,7 +24,7 @@ export function loadProfileDraft(email: string): ProfileDraft {
   return saved?.email === email ? saved.draft : EMPTY_DRAFT
 }
 
-/** Parses the content of session storage, which may be anything; undefined without an email. */
+/** Parses the content of session storage, which may be anything. Returns undefined if there is no email. */
 export function parseProfileDraft(
   text: string | null,
 ): { email: string; draft: ProfileDraft } | undefined {
@@ -33,8 +33,8 @@ export function parseProfileDraft(
 }
 
 /**
- * Returns the email of a registration whose tab was reloaded at the profile step, because the server
- * still has the verification of that email. `step` is the one in the history entry. A new visit starts over.
+ * Returns the email of a registration that a reload interrupted at the profile step, which can go on because the
+ * email is still verified. `step` is that of the history entry. Returns undefined for a new visit, which starts over.
  */
 export function resumedEmail(step: string): string | undefined {
   if (step !== 'profile' || !wasReloaded()) return undefined

@@ -20,7 +20,7 @@ export function ProfileFields() {
   const { control, register, formState } = useFormContext<Profile>()
   const { errors } = formState
   const today = useToday()
-  // In screen order: the first invalid field receives focus.
+  // Registered in the order on screen, because the first invalid field is focused.
   const fullName = register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })
   const phone = register('phoneNumber', {
     validate: (digits) => problemText(phoneProblem(digits)),

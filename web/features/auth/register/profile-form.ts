@@ -20,7 +20,7 @@ import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
 export type Profile = ProfileDraft & NewPassword & { avatar: File | null }
 
-/** The form of the profile step; everything but the passwords is saved as a draft. */
+/** The form of the profile step. Saves the input as a draft, except the passwords and the picture. */
 export function useProfileForm(email: string): UseFormReturn<Profile> {
   const form = useForm<Profile>({
     mode: 'onTouched',
@@ -33,8 +33,8 @@ export function useProfileForm(email: string): UseFormReturn<Profile> {
 }
 
 /**
- * Creates the account and stores its token, but does not log the user in: the specification
- * requires a login next.
+ * Creates the account and stores its token, but does not log the user in, because the specification requires a login
+ * next.
  */
 export async function registerProfile(
   email: string,

@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { CONSENT_LINES } from '#words/consent.ts'
 import { REGISTER_WORDS } from '#words/register.ts'
 
-/** The profile and password of the new user. */
+/** Asks for the profile and password of the new user. */
 export function ProfileStep({ email, onRegistered }: { email: string; onRegistered: () => void }) {
   const form = useProfileForm(email)
   const { handleSubmit, setError, formState } = form

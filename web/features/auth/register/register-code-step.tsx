@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { REGISTER_WORDS } from '#words/register.ts'
 
 /**
- * `verified`: the user came back from the profile step. The code is used up, so they can continue
- * without one.
+ * Asks for the emailed code. `verified` means that the user came back from the profile step, and can go on without
+ * another code.
  */
 export function RegisterCodeStep({
   email,

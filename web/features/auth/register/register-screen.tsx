@@ -19,7 +19,7 @@ import { AUTH_WORDS } from '#words/auth.ts'
 import { REGISTER_WORDS } from '#words/register.ts'
 import { SHELL_WORDS } from '#words/shell.ts'
 
-/** Loaded while the user reads the email: most of the page's code is this form. */
+/** Most of the page's code. Loaded while the user looks for the emailed code. */
 const loadProfileStep = async () =>
   (await import('#web/features/auth/register/profile-step.tsx')).ProfileStep
 const ProfileStep = lazyPart(
@@ -51,7 +51,7 @@ export function RegisterScreen() {
   }, [])
 
   useEffect(() => {
-    // If that fails, the step loads again when it opens.
+    // If this fails, opening the step loads it again.
     if (step === 'otp') loadProfileStep().catch(() => undefined)
   }, [step])
 

@@ -10,7 +10,7 @@ const refused = (message: string | undefined, status = 409) =>
 it.each([
   ['code', refusal('phoneTaken')],
   ['text', refused('A user with this phone number exists')],
-])('a taken phone number, by the %s: %s [register-13]', (_, error) => {
+])('recognises a taken phone number by the %s: %s [register-13]', (_, error) => {
   expect(registrationProblem(error)).toEqual({
     on: 'phoneNumber',
     text: 'This phone number is already registered. Please use a different number.',
@@ -20,14 +20,14 @@ it.each([
 it.each([
   ['code', refusal('emailTaken')],
   ['text', refused('User with this email already exists')],
-])('a taken email, by the %s: %s [register-14]', (_, error) => {
+])('recognises a taken email by the %s: %s [register-14]', (_, error) => {
   expect(registrationProblem(error)).toEqual({
     on: 'email',
     text: 'This email is already registered. Please sign in instead.',
   })
 })
 
-it('puts a common password on its field, by the code of its problem [common-password-10]', () => {
+it('assigns a common password to its field [common-password-10]', () => {
   const errors = [{ path: 'password', code: 'passwordCommon', msg: 'Many people use it' }]
   const error = ApiError.refused({ code: 'validationFailed', message: 'Invalid', errors }, 400)
   expect(registrationProblem(error)).toEqual({ on: 'password', text: 'Many people use it' })
@@ -49,6 +49,6 @@ it.each([
   [refusal('emailNotVerified'), ERRORS.emailNotVerified.message],
   [ApiError.network(), ApiError.network().message],
   [ApiError.timeout(), ApiError.timeout().message],
-])('any other failed registration: %s [register-15]', (error, text) => {
+])('explains any other failure: %s [register-15]', (error, text) => {
   expect(registrationProblem(error)).toEqual({ on: 'form', text })
 })

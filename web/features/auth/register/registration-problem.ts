@@ -5,7 +5,7 @@ import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
 export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'password'>
 
-/** Returns what to show when registration fails (document 1, section 8). */
+/** Returns the problem of a failed registration (document 1, section 8). */
 export function registrationProblem(error: unknown): RegistrationProblem {
   const taken = takenByCode(error) ?? takenByText(textWithoutCode(error))
   if (taken === 'phoneNumber') {
@@ -38,7 +38,7 @@ function takenByText(text: string): Taken {
 function formProblem(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.kind !== 'server') return error.message
-    // A refusal (4xx) says what the user can do; a server error does not.
+    // The message of a refusal (4xx) says what the user can do; that of a server error doesn't.
     const message = serverMessage(error)
     if (message !== undefined && (error.status ?? 500) < 500) return message
   }

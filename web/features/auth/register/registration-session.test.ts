@@ -31,7 +31,7 @@ describe('session storage', () => {
     redirectTo: '/membership',
   }
 
-  it('carries a notice and the next page to /login [register-16]', () => {
+  it('passes a notice and the next page to /login [register-16]', () => {
     expect(afterRegistration()).toEqual({})
     expect(leaveRegistration('a@b.co')).toEqual({ ...TO_LOGIN, email: 'a@b.co' })
     expect([...stored]).toEqual([['cameFromRegistration', 'true']])

@@ -14,13 +14,13 @@ const LOGIN_AFTER_REGISTRATION: LoginState = {
   redirectTo: '/membership',
 }
 
-/** Marks that this user comes from registration and returns the state for /login. */
+/** Records that the user has just registered. Returns the history state for /login. */
 export function leaveRegistration(email: string): LoginState {
   writeSession('cameFromRegistration', 'true')
   return { ...LOGIN_AFTER_REGISTRATION, email }
 }
 
-/** The same state for a login screen that was not opened directly from Congratulations. */
+/** Returns the same state for a login screen that was not opened from Congratulations. */
 export function afterRegistration(): LoginState {
   return readSession('cameFromRegistration') === 'true' ? LOGIN_AFTER_REGISTRATION : {}
 }

@@ -10,7 +10,7 @@ const WAIT = 'Too many attempts. Please wait 20 seconds and try again.'
 const TAKEN = { on: 'email', text: 'The email already exists' }
 
 describe('a refusal with a code', () => {
-  it('puts a taken email on the email field', () => {
+  it('assigns a taken email to the email field', () => {
     expect(sendCodeProblem(refusal('emailTaken'))).toEqual(TAKEN)
   })
 
@@ -34,7 +34,7 @@ describe('a refusal without a code', () => {
     ApiError.refused({ message, errors: [] }, status)
 
   it.each(['Email already registered', 'This user already exists'])(
-    'puts a taken email on the email field, by the text: %s [otp-18]',
+    'recognises a taken email by the text "%s" [otp-18]',
     (message) => {
       expect(sendCodeProblem(refused(message, 409))).toEqual(TAKEN)
     },
@@ -55,7 +55,7 @@ describe('a refusal without a code', () => {
     [refused(WAIT, 429), WAIT],
     [refused('Something broke', 500), FALLBACK],
     [refused(undefined, 500), FALLBACK],
-  ])('says what happened, by the text: %s [otp-19]', (error, text) => {
+  ])('explains the failure by the text: %s [otp-19]', (error, text) => {
     expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
   })
 })
@@ -64,6 +64,6 @@ it.each([
   [ApiError.network(), 'Network error. Please check your internet connection and try again.'],
   [ApiError.timeout(), TIMED_OUT],
   [new Error('x'), FALLBACK],
-])('a call that failed: %s', (error, text) => {
+])('explains a failed call: %s', (error, text) => {
   expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
 })

@@ -4,7 +4,7 @@ import { failureKind, serverMessage, textWithoutCode } from '#web/features/auth/
 import { AUTH_WORDS } from '#words/auth.ts'
 import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
-/** Returns what to show when no OTP could be sent (document 1, section 8). */
+/** Returns the problem if no OTP could be sent (document 1, section 8). */
 export function sendCodeProblem(error: unknown): FormProblem<'email'> {
   const text = textWithoutCode(error)
   if (isRefusal(error, 'emailTaken') || mentionsTakenEmail(text)) {
@@ -19,7 +19,7 @@ function formProblem(error: unknown, text: string): string {
   if (kind === 'timeout') return REGISTER_PROBLEMS.timedOut
   return (
     mailProblemByText(text) ??
-    // Only the server knows how long to wait.
+    // Its message says how long to wait.
     (error instanceof ApiError && error.status === 429 ? serverMessage(error) : undefined) ??
     REGISTER_PROBLEMS.sendFailed
   )

@@ -4,12 +4,12 @@ import { genderNamed } from '#shared/domain/options.ts'
 import { useToursByEmail } from '#web/api/tour.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
 
-/** How long the banner stays (document 1, section 9). */
+/** How long the banner is shown (document 1, section 9). */
 const BANNER_MS = 5000
 
 /**
- * Fills in empty name and gender fields from the latest tour request of this email. Returns whether
- * to show the banner. Failures are ignored.
+ * Fills in the name and the gender, if they are empty, from the latest tour request of this email. Returns whether to
+ * show the banner. Ignores a failure to load the tours.
  */
 export function useTourPrefill(
   email: string,

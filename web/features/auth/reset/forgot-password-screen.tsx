@@ -104,7 +104,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Returns whether a reload can resume the code step, which a lost code leads back to. */
+/** Returns whether a reload can resume the code step. The last step needs the code again, so it resumes there, too. */
 function resumes(requested: Step): boolean {
   return requested !== 'email' && loadSentCode('reset') !== undefined
 }

@@ -4,7 +4,7 @@ import { problemOf } from '#web/features/auth/form-problem.ts'
 import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { type CodeSent, requestCode } from '#web/session/request-code.ts'
 
-/** `onVerified` receives the code: it is checked here and used up only by the new password. */
+/** Asks for the emailed code. `onVerified` receives it, because setting the new password sends it again. */
 export function ResetCodeStep({
   email,
   nextCodeAt,

@@ -15,7 +15,7 @@ describe('resetProblem', () => {
     ['verify', 'Invalid verification code. Please try again.'],
     ['resend', 'Failed to resend verification code. Please try again.'],
     ['reset', 'Failed to reset password. Please try again.'],
-  ] as const)("%s: returns the server's message, or the fallback [reset-4]", (call, fallback) => {
+  ] as const)("for %s, returns the server's message or a fallback [reset-4]", (call, fallback) => {
     expect(resetProblem(refused('Please ask at the desk'), call)).toBe('Please ask at the desk')
     expect(resetProblem(refused(undefined), call)).toBe(fallback)
     expect(resetProblem(new Error('x'), call)).toBe(fallback)
@@ -32,7 +32,7 @@ describe('resetSendProblem', () => {
   it.each([
     ['code', refusal('userNotFound')],
     ['text', refused('No such user: not found')],
-  ])('puts an unknown address on the email field, by the %s [reset-5]', (_, error) => {
+  ])('recognises an unknown email by the %s [reset-5]', (_, error) => {
     expect(resetSendProblem(error)).toEqual({
       on: 'email',
       text: 'No account found with this email address',
@@ -51,7 +51,7 @@ describe('resetSendProblem', () => {
 })
 
 describe('resetPasswordProblem', () => {
-  it('puts a common password on its field, by the code of its problem [common-password-9]', () => {
+  it('assigns a common password to its field [common-password-9]', () => {
     const errors = [{ path: 'newPassword', code: 'passwordCommon', msg: 'Many people use it' }]
     const error = ApiError.refused({ code: 'validationFailed', message: 'Invalid', errors }, 400)
     expect(resetPasswordProblem(error)).toEqual({ on: 'password', text: 'Many people use it' })

@@ -4,7 +4,7 @@ import { failureKind, serverMessage, textWithoutCode } from '#web/features/auth/
 import { AUTH_WORDS } from '#words/auth.ts'
 import { RESET_WORDS } from '#words/reset.ts'
 
-/** Returns what to show when a reset fails (document 1, section 8): each call has its own fallback. */
+/** Returns the text for a failed call of a reset (document 1, section 8). Each call has a fallback of its own. */
 export function resetProblem(error: unknown, call: keyof typeof RESET_WORDS.failed): string {
   const kind = failureKind(error)
   if (kind === 'network') return AUTH_WORDS.networkError
@@ -12,7 +12,7 @@ export function resetProblem(error: unknown, call: keyof typeof RESET_WORDS.fail
   return serverMessage(error) ?? RESET_WORDS.failed[call]
 }
 
-/** Puts the refusal of a common password on its field. */
+/** Returns the problem of a failed last step. A common password concerns its field. */
 export function resetPasswordProblem(error: unknown): FormProblem<'password'> {
   const common = fieldProblemText(error, 'passwordCommon')
   return common === undefined
@@ -20,7 +20,7 @@ export function resetPasswordProblem(error: unknown): FormProblem<'password'> {
     : { on: 'password', text: common }
 }
 
-/** Only the first call can be refused because of the email. */
+/** Returns the problem of a failed first step. An unknown email concerns its field. */
 export function resetSendProblem(error: unknown): FormProblem<'email'> {
   return isRefusal(error, 'userNotFound') || mentionsUnknownUser(textWithoutCode(error))
     ? { on: 'email', text: RESET_WORDS.unknownEmail }

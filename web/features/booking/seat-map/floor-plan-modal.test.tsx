@@ -21,7 +21,7 @@ test('asks a female user to select a different area instead of Dyandhara [bookin
 test.each<[Room, Gender, string]>([
   ['Dyanpurn Kaksh', 'female', 'Dyanpurn Kaksh is for male students only'],
   ['Dyanasmi Kaksh', 'male', 'Dyanasmi Kaksh is for female students only'],
-])('%s says so to a %s user', (room, gender, reason) => {
+])('says why %s refuses a %s user', (room, gender, reason) => {
   expect(plan(room, gender)).toContain(reason)
 })
 
@@ -29,7 +29,7 @@ test.each<[Room, Gender, string]>([
   ['Dyandhara Kaksh', 'male', '49 seats are free'],
   ['Dyanpurn Kaksh', 'male', '24 seats are free'],
   ['Dyanasmi Kaksh', 'female', '14 seats are free'],
-])('%s shows its plan to a %s user', (room, gender, text) => {
+])('shows the plan of %s to a %s user', (room, gender, text) => {
   expect(plan(room, gender)).toContain(text)
 })
 
@@ -44,7 +44,7 @@ test('follows changed room rules [room-rule-8]', () => {
   expect(plan('Dyandhara Kaksh', 'male', rules)).toContain(
     'Dyandhara Kaksh is for female students only',
   )
-  // The specification's notice is about a room for men.
+  // The specification's notice is only for a room for men.
   const unstated = plan('Dyandhara Kaksh', 'other', rules)
   expect(unstated).toContain('Please ask reception for a seat in Dyandhara Kaksh')
   expect(unstated).not.toContain('Access Restricted')

@@ -7,7 +7,7 @@ import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
 const WORDS = SEAT_MAP_WORDS.restricted
 
-/** Shown instead of the map of a room that the member can't choose. */
+/** Replaces the map of a room that the member can't choose. */
 export function RestrictedRoom({
   room,
   reason,

@@ -5,8 +5,7 @@ import type { SeatFocusProps } from '#web/hall/seat-plan/seat-grid.tsx'
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * One seat of the map. A seat that is not available can still be focused and pressed: the map then
- * says why.
+ * One seat of the map. A seat that is not available can still be focused and pressed, so that the map says why.
  */
 export function SeatButton({
   view,

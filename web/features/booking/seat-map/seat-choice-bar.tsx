@@ -18,11 +18,11 @@ export function SeatChoiceBar({
   message: string | undefined
   onConfirm: () => void
 }) {
-  // Screen readers announce only changes after the map is rendered, not its initial content.
+  // Rendered later, because screen readers announce only changes of a live region, not its initial content.
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   return (
-    // The same height in each state, and messages above it, so that the plan stays in place.
+    // The bar has a fixed height, and messages are above it, so that the plan doesn't move.
     <div className="relative w-full">
       <div
         role="status"

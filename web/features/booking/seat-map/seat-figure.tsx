@@ -105,7 +105,7 @@ export function SeatFigure({
   )
 }
 
-/** The sign on the chair, so that state and tier don't rely on colour alone. */
+/** Returns the sign on the chair, so that state and tier don't rely on colour alone. */
 function signOf(state: SeatState, tier: Tier): SeatGlyphName | undefined {
   if (state === 'unavailable') return 'lock'
   if (state === 'selected') return 'check'

@@ -44,7 +44,7 @@ export function TierLegend({
   )
 }
 
-/** Explains the signs that are on the map. */
+/** Explains the states that are on the map. */
 export function StateLegend({
   yours,
   unavailable,

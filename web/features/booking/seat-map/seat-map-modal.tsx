@@ -33,7 +33,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
 
-/** The seat map of the chosen room, updated live. Mount it to open it. */
+/** The seat map of the chosen room, updated live. */
 export function SeatMapModal({
   plan,
   prices: table,
@@ -53,7 +53,7 @@ export function SeatMapModal({
   chosen: SeatId | undefined
   /** The seat of the member's own booking. */
   ownSeat: SeatId | undefined
-  /** The occupied seats as last shown; if given, the map reports what has changed since. */
+  /** The occupied seats as last shown. If given, the map reports what has changed since. */
   seen?: readonly SeatId[] | undefined
   /** A seat that was taken when the booking was saved. */
   lost?: SeatId | undefined

@@ -8,7 +8,7 @@ import {
 const fresh = initialSeatMapState({ seen: undefined, selected: undefined })
 
 describe('seatMapReducer', () => {
-  it('reports no change for the first list', () => {
+  it('reports no changes for the first list', () => {
     const state = seatMapReducer(fresh, { type: 'loaded', occupied: ['A1'] })
     expect(state.occupied).toEqual(['A1'])
     expect(state.justTaken).toEqual([])
@@ -35,14 +35,14 @@ describe('seatMapReducer', () => {
     expect(seatMapMessage(lost)).toBe('Seat A5 has just been taken. Please choose another seat.')
   })
 
-  it('clears the lost seat once another is selected', () => {
+  it('clears the lost seat when another one is selected', () => {
     const lost = initialSeatMapState({ seen: [], selected: 'A5', lost: 'A5' })
     const chosen = seatMapReducer(lost, { type: 'pressed', seat: 'A4', refusal: undefined })
     expect(chosen.selected).toBe('A4')
     expect(seatMapMessage(chosen)).toBeUndefined()
   })
 
-  it('reports what else changed after a refused save', () => {
+  it('also reports other seats that were taken before a refused save', () => {
     const refused = initialSeatMapState({ seen: ['A1'], selected: 'A5', lost: 'A5' })
     expect(refused.selected).toBeUndefined()
     const state = seatMapReducer(refused, { type: 'loaded', occupied: ['A1', 'A5', 'B7', 'B8'] })

@@ -20,8 +20,8 @@ type SeatEvent =
   | { type: 'pressed'; seat: SeatId; refusal: string | undefined }
 
 /**
- * The initial state. `seen` is the last list shown, to compare with the next one; `lost` is a seat
- * that was taken when the booking was saved.
+ * Returns the initial state. `seen` is the last list shown, with which the next one is compared; `lost` is a seat that
+ * was taken when the booking was saved.
  */
 export function initialSeatMapState({
   seen,

@@ -9,7 +9,7 @@ import { SeatPlaceBox } from '#web/hall/seat-plan/seat-place-box.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
-/** The seats of a room to choose from. Enter and Space press a seat. */
+/** The seats of a room, to choose one. */
 export function SeatMap({
   room,
   views,
@@ -45,7 +45,7 @@ export function SeatMap({
   )
 }
 
-/** The map's tab stop: the selected seat, else the first free one. */
+/** Returns the map's initial tab stop: the selected seat, otherwise the first free one. */
 function initialSeat(
   places: readonly SeatPlace[],
   views: ReadonlyMap<SeatId, SeatView>,

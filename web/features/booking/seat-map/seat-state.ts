@@ -9,7 +9,7 @@ import { problemText } from '#web/session/problem-text.ts'
 import { TIER_NAMES } from '#words/seat-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
-/** `unavailable`: excluded by a rule of the hall. `occupied`: booked or closed. */
+/** `unavailable`: excluded by the room rules; `occupied`: booked, closed or kept for a renewal. */
 export type SeatState = 'available' | 'selected' | 'occupied' | 'unavailable'
 
 export type SeatView = {
@@ -55,7 +55,7 @@ export function viewSeat(
   return { ...common, state, refusal: undefined }
 }
 
-/** The accessible name: 'Seat A5, gold, ₹1,499, available'. */
+/** Returns the accessible name of a seat: 'Seat A5, gold, ₹1,499, available'. */
 export function seatName({ seat, state, yours, price }: SeatView): string {
   const { names, ownNames } = SEAT_MAP_WORDS
   return fillIn((yours ? ownNames : names)[state], {

@@ -10,13 +10,13 @@ import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { GATES_WORDS as WORDS } from '#words/gates.ts'
 
-/** A device at the door: who enrolled it, its last contact and its clock. */
+/** A gate: who enrolled it, its last contact, its clock and its version. */
 export function GateCard({
   gate,
   onRevoke,
 }: {
   gate: ListedGate
-  /** Undefined for those who may not revoke it. */
+  /** Undefined if the user may not revoke gates. */
   onRevoke: (() => void) | undefined
 }) {
   const { timeZone } = usePublicSettings()

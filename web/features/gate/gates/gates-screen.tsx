@@ -15,7 +15,7 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { GATES_WORDS as WORDS } from '#words/gates.ts'
 
-/** The devices at the door, for admins to set up and revoke, and the own PIN for them. */
+/** The gates, which admins set up and revoke, and the user's own PIN for them. */
 export function GatesScreen() {
   const gates = useGates()
   const [toRevoke, setToRevoke] = useState<ListedGate>()

@@ -11,7 +11,7 @@ import { OWN_PIN_WORDS as WORDS } from '#words/gates.ts'
 
 type Problems = { pin?: string; password?: string }
 
-/** Saves the admin's own PIN, with the password, because it opens the door. */
+/** Saves the user's own PIN for gates. Asks for the password, because the PIN opens the door. */
 export function OwnPinForm() {
   const [pin, setPin] = useState('')
   const [password, setPassword] = useState('')

@@ -12,7 +12,7 @@ import { ERASED_TOURS_WORDS, VISITOR_KEPT_WORDS } from '#words/erased-tours.ts'
 import { LANGUAGE } from '#words/language.ts'
 import { ERASE_TOURS_WORDS } from '#words/your-tours.ts'
 
-/** Says what is deleted and what is kept, then deletes the data of the tours. */
+/** Says what is deleted and what is kept, then deletes the visitor data. */
 export function EraseDialog({
   email,
   tours,

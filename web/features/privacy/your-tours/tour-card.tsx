@@ -17,7 +17,7 @@ import {
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour-labels.ts'
 import { TOUR_DATA_WORDS } from '#words/your-tours.ts'
 
-/** Everything about one tour: the form, the admins' notes and changes. */
+/** Everything about one tour: the form, the staff's notes and their changes. */
 export function TourCard({
   tour,
   data: { changes },
@@ -91,7 +91,7 @@ function shown(tour: VisitorData['tours'][number], field: TourField): string {
   return labelOf(VALUE_LABELS[field] ?? {}, value)
 }
 
-/** Returns the value itself if it has no label, as one from an earlier release. */
+/** Returns the label of a value, or the value itself if it has none, for example because it is from an earlier release. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return labels[value] ?? value
 }

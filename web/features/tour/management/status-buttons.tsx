@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { STATUS_BUTTONS } from '#words/tour-management.ts'
 
 /**
- * A button for each status that may follow a tour's status. Cancelling, and completing before the tour's
- * day, ask for confirmation.
+ * A button for each status to which a tour may change. Asks for confirmation before it cancels a tour, or completes one
+ * before its day.
  */
 export function StatusButtons({
   tour,

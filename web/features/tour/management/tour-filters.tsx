@@ -8,7 +8,7 @@ import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** Filters the tours by status, day, part of the visitor's name or email, and whether to call today. */
+/** Filters the tours by status, day, parts of the visitor's name or email, and whether to call today. */
 export function TourFilters({ list }: { list: TourList }) {
   const today = useToday()
   const { min, max } = listedDays(today)

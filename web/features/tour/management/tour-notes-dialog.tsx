@@ -14,14 +14,14 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TOUR_NOTES_WORDS } from '#words/tour-management.ts'
 
 /**
- * Edits the notes about a tour and the day of the next call. If another admin has changed them, it shows theirs and keeps what was
- * typed.
+ * Edits the notes about a tour and the day of the next call. If somebody else has changed the notes, shows
+ * the new ones and keeps what was typed.
  */
 export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose: () => void }) {
   const stored = tour.adminNotes ?? ''
   const formId = useId()
   const [text, setText] = useState(stored)
-  // `stored` follows the list, which is reloaded after a refusal.
+  // The notes at opening. `stored` changes with the list, which is reloaded after a refusal.
   const [opened] = useState(stored)
   const [followUpOn, setFollowUpOn] = useState<string>(tour.followUpOn ?? '')
   const today = useToday()

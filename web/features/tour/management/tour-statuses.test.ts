@@ -8,7 +8,7 @@ import { STATUS_BUTTONS } from '#words/tour-management.ts'
 const css: string = readFileSync(new URL('../../../tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
-/** The hue of a colour token: red 0, yellow 60, green 120, blue 240 degrees. */
+/** Returns the hue of a colour token in degrees: red is 0, yellow 60, green 120, blue 240. */
 function hue(theme: string, token: string): number {
   const hex = new RegExp(`--color-${token}:\\s*#([0-9a-f]{6});`).exec(theme)?.[1] ?? ''
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -8,8 +8,7 @@ import { useManagedTours } from '#web/api/tour-management.ts'
 import type { StatusChoice } from '#web/features/tour/management/tour-statuses.ts'
 
 /**
- * The filter and the tours that match it. Filters the loaded tours immediately, and queries the server
- * when typing pauses.
+ * The filter, and the tours that match it. Filters the loaded tours at once, and queries the server when typing pauses.
  */
 export function useTourList() {
   const [choice, setChoice] = useState<StatusChoice>('all')
@@ -60,7 +59,7 @@ function useAddress() {
   }
 }
 
-/** `value`, delayed until it has not changed for `ms` milliseconds. */
+/** Returns the last `value` that stayed unchanged for `ms` milliseconds. */
 function useDebounced<T>(value: T, ms = 300): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

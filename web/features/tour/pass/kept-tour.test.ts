@@ -22,7 +22,7 @@ function browserStorage(): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("keeps what the pass shows until the tour's day has passed [tour-394]", () => {
+test("stores what the pass shows until the tour's day has passed [tour-394]", () => {
   const values = browserStorage()
   keepTour({ ...TOUR, ...{ adminNotes: 'came late' } }, CHECK)
   expect(values.get('tourPass')).not.toContain('came late')
@@ -32,7 +32,7 @@ test("keeps what the pass shows until the tour's day has passed [tour-394]", () 
   expect(values.size).toBe(0)
 })
 
-test('forgets a tour when asked, and ignores anything else that is stored [tour-395]', () => {
+test('removes a tour, and ignores anything else that is stored [tour-395]', () => {
   const values = browserStorage()
   keepTour(TOUR, CHECK)
   forgetTour()
@@ -41,7 +41,7 @@ test('forgets a tour when asked, and ignores anything else that is stored [tour-
   expect(keptTour('2026-11-20')).toBeUndefined()
 })
 
-test('keeps the server’s last reply about the kept tour, and none about others [tour-522]', () => {
+test('stores the server’s last reply about the stored tour, and none about others [tour-522]', () => {
   const values = browserStorage()
   keepTour(TOUR, CHECK)
   const moved = { ...TOUR, tourDate: '2026-11-25' }

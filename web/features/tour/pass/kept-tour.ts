@@ -4,15 +4,15 @@ import type { KnownStatus } from '#web/api/tour.ts'
 import { type PassTour, tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 
-/** A tour's status and when the server gave it, in milliseconds. */
+/** A tour's status, and when the server returned it, in milliseconds. */
 export type StatusCheck = { status: KnownStatus; at: number }
 
-/** Keeps the pass of a tour in this browser, for a visitor who returns to /tour. */
+/** Stores the pass of a tour in this browser, for a visitor who returns to /tour. */
 export function keepTour(tour: PassTour, check: StatusCheck): void {
   writeLocal('tourPass', JSON.stringify({ ...tourFromState({ tour }), check }))
 }
 
-/** The tour that this browser requested last; forgets it once its day has passed. */
+/** Returns the tour that was last requested in this browser. Removes it once its day has passed. */
 export function keptTour(today: CalendarDay): PassTour | undefined {
   const tour = tourFromState({ tour: stored() })
   if (tour && tour.tourDate >= today) return tour
@@ -20,7 +20,7 @@ export function keptTour(today: CalendarDay): PassTour | undefined {
   return undefined
 }
 
-/** Returns the server's last reply about the kept tour, if it has this ID. */
+/** Returns the server's last reply about the stored tour, if it has this ID. */
 export function lastCheck(id: string): StatusCheck | undefined {
   const tour = stored()
   if (!isRecord(tour) || tour._id !== id || !isRecord(tour.check)) return undefined
@@ -29,7 +29,7 @@ export function lastCheck(id: string): StatusCheck | undefined {
   return status && typeof check.at === 'number' ? { status, at: check.at } : undefined
 }
 
-/** Updates the kept tour; does nothing if another one is kept, or none. */
+/** Updates the stored tour. Does nothing if none or another one is stored. */
 export function updateKeptTour(tour: PassTour, check: StatusCheck): void {
   if (tourFromState({ tour: stored() })?._id === tour._id) keepTour(tour, check)
 }

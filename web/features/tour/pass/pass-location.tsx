@@ -6,7 +6,7 @@ import { PASS_LOCATION_WORDS } from '#words/visitor-pass.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
 
-/** Where the hall is and how to reach it, from the settings; renders nothing while they are empty. */
+/** The hall's address and contact from the settings. Renders nothing if there are none. */
 export function PassLocation() {
   const settings = usePublicSettings()
   const { address, contactPhone, contactEmail } = settings
@@ -33,7 +33,7 @@ export function PassLocation() {
   )
 }
 
-/** A link on screen, plain text on paper. */
+/** A link that is printed as plain text. */
 function Contact({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>

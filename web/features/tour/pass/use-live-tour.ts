@@ -6,15 +6,15 @@ import { lastCheck, updateKeptTour } from '#web/features/tour/pass/kept-tour.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { useOnline } from '#web/ui/use-online.ts'
 
-/** A pass's tour, updated from the server's last reply. */
+/** The tour of a pass, updated from the server's last reply. */
 export type LiveTour = {
   tour: PassTour
   state: PassState
-  /** Set if the server can't be reached. `at` is the time of its last reply, if any. */
+  /** Set if the server can't be reached. `at` is the time of its last reply, if there was one. */
   outdated?: { at: Date | undefined }
 }
 
-/** Asks the server for the tour's status, day and time, again whenever the page is shown. */
+/** Fetches the status, day and time of a tour, and refetches them when the page becomes visible. */
 export function useLiveTour(tour: PassTour): LiveTour {
   const today = useToday()
   const online = useOnline()

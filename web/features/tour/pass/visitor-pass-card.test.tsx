@@ -52,7 +52,7 @@ test("shows the hall's address with a map, its phone, and what to bring [pass-39
   ])
 })
 
-test('leaves out what the settings do not have [pass-391]', () => {
+test('omits what the settings do not have [pass-391]', () => {
   const { text } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
     settings: SETTINGS,
   })
@@ -68,7 +68,7 @@ test('leaves out what the settings do not have [pass-391]', () => {
   expect(onlyPhone.text).not.toContain('Google Maps')
 })
 
-test('the status and its meaning agree, on the page and in the saved image [tour-519]', () => {
+test('shows the status and what it means, on the page and in the saved image [tour-519]', () => {
   const { text, html } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />)
   expect(text).toContain(
     'Status: Confirmed\nWe expect you on 21 Nov 2026, 9:00 AM - 10:00 AM.\nIf anything changes, reception emails or calls you.',
@@ -92,7 +92,7 @@ test.each([
   expect(links['Request another tour']).toBe(state === 'completed' ? undefined : '/tour')
 })
 
-test("names when the status was last known if the server can't be asked [tour-521]", () => {
+test("says how old the status is if the server can't be reached [tour-521]", () => {
   const at = new Date('2026-11-20T13:10:00Z')
   const known = { tour: TOUR, state: 'expected', outdated: { at } } as const
   expect(renderStatic(<VisitorPassCard {...known} />, { settings: SETTINGS }).text).toContain(

@@ -37,7 +37,7 @@ const LOOKS: Record<PassState, { tone: Tone; icon: IconName }> = {
   deleted: { tone: 'neutral', icon: 'info' },
 }
 
-/** The visitor pass as of now: its QR code and how to keep it, or why it is no longer valid. */
+/** The visitor pass: its QR code and ways to save it, or why it is no longer valid. */
 export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
   const hall = usePublicSettings()
   const [generatedAt] = useState(() => new Date().toISOString())
@@ -85,7 +85,7 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
   )
 }
 
-/** Says since when the status is known, because the server can't be reached. */
+/** Says that the server can't be reached, and how old the status is. */
 function Outdated({ at }: { at: Date | undefined }) {
   const { timeZone } = usePublicSettings()
   return (

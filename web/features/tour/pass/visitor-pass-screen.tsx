@@ -20,8 +20,8 @@ import { Page } from '#web/ui/page.tsx'
 import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 /**
- * The pass of the tour in the history state, or of the link in an email, whose fragment is the pass's
- * ID. Without either, redirects to /tour (document 2, section 2).
+ * The pass of the tour in the history state, or of an emailed link, whose fragment is the pass's ID. If there is neither,
+ * redirects to /tour (document 2, section 2).
  */
 export function VisitorPassScreen() {
   const today = useToday()
@@ -48,7 +48,7 @@ function ShownPass({ tour }: { tour: PassTour }) {
   )
 }
 
-/** A pass that this browser does not keep: the server names its day and time, but not its visitor. */
+/** The pass of an emailed link in a browser that doesn't store it. The server returns its day and time, but no visitor. */
 function LinkedPass({ id }: { id: string }) {
   const { data, isError } = useTourOfPass(id)
   if (data?.visit) return <ShownPass tour={linkedTour(id, data.visit)} />

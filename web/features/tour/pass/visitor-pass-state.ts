@@ -17,7 +17,7 @@ export type PassTour = Pick<TourRequest, (typeof FIELDS)[number]>
 /** The history state that the tour screen passes to /visitor-pass. It survives a reload. */
 export type VisitorPassState = { tour: PassTour }
 
-/** The tour in a history state, which may hold anything; undefined when incomplete. */
+/** Returns the tour in a history state, which may contain anything; undefined if the tour is incomplete. */
 export function tourFromState(state: unknown): PassTour | undefined {
   if (typeof state !== 'object' || state === null || !('tour' in state)) return undefined
   const { tour } = state
@@ -42,12 +42,12 @@ export function tourFromState(state: unknown): PassTour | undefined {
 
 const PASS_ID = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
-/** The pass's ID in the fragment of an emailed link; undefined if there is none. */
+/** Returns the pass's ID in the fragment of an emailed link; undefined if there is none. */
 export function passIdIn(fragment: string): string | undefined {
   return PASS_ID.exec(fragment)?.[1]
 }
 
-/** Returns the tour of an emailed link, for which the server gives no name and no contact. */
+/** Returns the tour of an emailed link, for which the server returns neither name nor contact. */
 export function linkedTour(id: string, visit: Pick<PassTour, 'tourDate' | 'tourTime'>): PassTour {
   return { _id: id, fullName: '', email: '', phoneNumber: '', gender: '', ...visit }
 }

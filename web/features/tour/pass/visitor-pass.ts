@@ -22,18 +22,18 @@ const TEXTS = {
   slot: localSlot,
 }
 
-/** The rows of the pass, on screen and in the saved image. */
+/** Returns the rows of the pass, for the screen and for the saved image. */
 export function passRows(tour: PassTour): PassRow[] {
   return visitorPassRows({ ...tour, name: tour.fullName, contact: tour.phoneNumber }, TEXTS)
 }
 
-/** What a state means for the visitor, with the tour's day and time. */
+/** Says what a state means for the visitor, with the tour's day and time. */
 export function stateText(state: PassState, { tourDate, tourTime }: PassTour): string {
   const values = { day: localDay(tourDate), time: localSlot(tourTime) }
   return fillIn(VISITOR_PASS_WORDS.means[state], values)
 }
 
-/** The texts of the pass that is saved and printed; it is saved only while its visitor is expected. */
+/** Returns the texts of the pass that is saved and printed, which is possible only while the visitor is expected. */
 export function visitorPass(
   tour: PassTour,
   { hall, qrText }: { hall: HallDetails; qrText: string },
@@ -54,7 +54,7 @@ export function visitorPass(
   }
 }
 
-/** Where the hall is and its phone, if the settings have them. */
+/** Returns the hall's address and phone number, if the settings have them. */
 function hallRows({ address, contactPhone }: HallDetails): PassDetails['rows'] {
   return [
     { label: PASS_LOCATION_WORDS.address, value: address, wide: true },

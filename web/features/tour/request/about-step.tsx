@@ -10,7 +10,7 @@ import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 const { fields: FIELDS, about: WORDS } = TOUR_REQUEST_WORDS
 const NOT_NEEDED: Partial<Record<string, string>> = TOUR_REQUEST_WORDS.noJob
 
-/** Email, gender, education and occupation. */
+/** Asks for email, gender, education and occupation. */
 export function AboutStep({ form }: { form: TourFormApi }) {
   const { errors } = form.formState
   const occupation = form.watch('currentOccupation')

@@ -14,7 +14,7 @@ const DECLARATION = [
   DECLARATION_WORDS.punctual,
 ]
 
-/** The self-declaration, which must be agreed to before the request is sent (document 2, section 5). */
+/** The self-declaration, to which the visitor must agree before the request is sent (document 2, section 5). */
 export function DeclarationModal({
   sending,
   onAgreed,

@@ -12,7 +12,7 @@ import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 const WORDS = TOUR_REQUEST_WORDS.open
 
-/** The tour that this browser requested, before the form for another one. */
+/** The tour that was requested in this browser, shown before the form for another one. */
 export function OpenTour({
   tour: kept,
   onAnother,

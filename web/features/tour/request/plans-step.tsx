@@ -12,7 +12,7 @@ import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
 const { fields: FIELDS, plans: PLANS, questions: QUESTIONS } = TOUR_REQUEST_WORDS
 
-/** Exam and plans, and the hall's questions. */
+/** Asks for the exam and the plans, and the hall's own questions. */
 export function PlansStep({ form, today }: { form: TourFormApi; today: CalendarDay }) {
   const { errors } = form.formState
   return (

@@ -72,7 +72,7 @@ export function TimeSlotModal({
   )
 }
 
-/** '9 AM', where a time of day would read '9:00 AM'. */
+/** Formats an hour without minutes: '9 AM'. */
 function localHour(hour: number): string {
   return LANGUAGE === 'en' ? hourText(hour) : localTime(hour, 0)
 }

@@ -3,7 +3,7 @@ import { EMPTY_TOUR } from '#web/features/tour/request/tour-values.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 import { parseStringFields } from '#web/session/string-fields.ts'
 
-/** Saves what was typed, so that it survives a reload of the tab. */
+/** Saves typed input, so that it survives a reload of the tab. */
 export function saveTourDraft(form: TourForm): void {
   writeSession('tourDraft', JSON.stringify(form))
 }
@@ -12,7 +12,7 @@ export function clearTourDraft(): void {
   removeSession('tourDraft')
 }
 
-/** The saved form, with empty fields where nothing valid is stored. */
+/** Returns the saved form. Fields without a valid stored value are empty. */
 export function loadTourDraft(): TourForm {
   return { ...EMPTY_TOUR, ...parseStringFields(readSession('tourDraft'), TOUR_FIELDS) }
 }

@@ -46,7 +46,7 @@ test('ignores the text of a refusal with a code', () => {
   )
 })
 
-test('asks a visitor with a confirmed tour to contact the hall, whether it is on the same day or another one [tour-78]', () => {
+test('asks a visitor who has a confirmed tour, on any day, to contact the hall [tour-78]', () => {
   for (const code of ['tourOnSameDate', 'tourConfirmed'] as const) {
     const { message, field } = tourRefusal(refusal(code))
     expect(message).toBe(ERRORS[code].message)
@@ -70,7 +70,7 @@ test.each([
     'Failed to submit tour request: Network error - please check your internet connection and try again. Please try again or contact support.',
   ],
   [refused('Saved, or not', 200), 'Failed to submit tour request.'],
-])('%s becomes the message %j [tour-46]', (error, message) => {
+])('explains %s: %j [tour-46]', (error, message) => {
   expect(tourRefusal(error).message).toBe(message)
 })
 

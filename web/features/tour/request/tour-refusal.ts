@@ -4,7 +4,7 @@ import { ApiError, isRefusal } from '#web/api/client.ts'
 import { firstPlace } from '#web/features/tour/request/tour-steps.ts'
 import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
-/** Why a request was refused: the text of the alert, and the first field on screen to correct. */
+/** Why a request was refused: the alert's text, and the first field on screen to correct. */
 export type TourRefusal = {
   message: string
   field?: TourField
@@ -14,7 +14,7 @@ export type TourRefusal = {
 
 type CatalogueEntry = {
   code: keyof typeof TOUR_REQUEST_WORDS.refusals
-  /** A part of the server's message (document 2, section 8). */
+  /** Matches a part of the server's message (document 2, section 8). */
   part: string
   field?: TourField
 }
@@ -55,7 +55,7 @@ export function tourRefusal(error: Error): TourRefusal {
   }
 }
 
-/** Matches the text of a reply without a code. */
+/** Finds the entry for a reply without a code by its text. */
 function entryByText(error: Error): CatalogueEntry | undefined {
   if (!(error instanceof ApiError) || error.code !== undefined) return undefined
   // biome-ignore lint/plugin: the specification's matching (document 2, section 8)
@@ -67,7 +67,7 @@ function failureText(message: string): string {
   return fillIn(TOUR_REQUEST_WORDS.failedBecause, { reason: message.replace(/[.।]$/, '') })
 }
 
-/** A reply whose status says success but whose body does not. */
+/** Whether a reply has a successful status although its body says otherwise. */
 function hasSuccessStatus(error: Error): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status < 300
 }

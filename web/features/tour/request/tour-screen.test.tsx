@@ -39,7 +39,7 @@ function AllSteps() {
   )
 }
 
-test('starts with four fields and a link back to the landing page [tour-47]', () => {
+test('starts with four fields and a link to the landing page [tour-47]', () => {
   const { text, links } = renderStatic(<TourScreen />)
   const lines = text.split('\n')
   expect(LABELS.filter((label) => lines.includes(label))).toEqual([
@@ -52,12 +52,12 @@ test('starts with four fields and a link back to the landing page [tour-47]', ()
   expect(links['Back to home']).toBe('/')
 })
 
-test('asks for sixteen fields in all [tour-393]', () => {
+test('has sixteen fields in total [tour-393]', () => {
   const lines = renderStatic(<AllSteps />).text.split('\n')
   expect(LABELS.filter((label) => !lines.includes(label))).toEqual([])
 })
 
-test('says that a job title is optional for students, until the occupation is known [tour-525]', () => {
+test('says, until the occupation is chosen, that students need no job title [tour-525]', () => {
   const lines = renderStatic(<AllSteps />).text.split('\n')
   expect(lines[lines.indexOf('Job title') + 1]).toBe(
     'Optional for students and if you are unemployed.',
@@ -84,7 +84,7 @@ test("ends with the hall's contact, if the settings have one", () => {
   expect(renderStatic(<TourScreen />, { settings }).text.endsWith(`about you\n${link}`)).toBe(true)
 })
 
-test('each step says what comes next, and the phone offers the next field [first-635]', () => {
+test('says what comes next, and lets the keyboard of a phone go to the next field [first-635]', () => {
   const { text, html } = renderStatic(<TourScreen />)
   expect(text).toContain('Next: a few details about you')
   expect(html).toMatch(/aria-describedby="tour-after"/)

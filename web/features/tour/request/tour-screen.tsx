@@ -41,7 +41,7 @@ const TourSending = lazyPart(loadSending)
 
 const STEP_NAMES = TOUR_STEPS.map((step) => TOUR_REQUEST_WORDS.steps[step])
 
-/** The tour request form in steps (document 2, section 2), or first this browser's open tour. */
+/** The tour request form in steps (document 2, section 2), or, if this browser has an open tour, first that tour. */
 export function TourScreen() {
   const today = useToday()
   const [open, setOpen] = useState(() =>
@@ -124,7 +124,7 @@ export function TourScreen() {
   )
 }
 
-/** Loads the later steps, once the page is idle or the visitor fills in the first one. */
+/** Preloads the later steps, when the page is idle or the visitor fills in the first one. */
 function loadLaterSteps(): void {
   void Promise.allSettled([loadAbout(), loadPlans(), loadSending(), loadTimeSlotModal()])
 }

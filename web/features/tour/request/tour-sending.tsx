@@ -14,20 +14,20 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
 /**
- * Sends a valid form: shows the declaration, sends the request, then opens the pass or an alert. Only the
- * last step needs it, so the form loads it later.
+ * Sends a valid form: shows the declaration, sends the request, then opens the pass or an alert. Loaded later, because
+ * only the last step needs it.
  */
 export function TourSending({
   form,
   onClose,
 }: {
   form: TourFormApi
-  /** Called when the visitor closes the declaration, or the alert: with the field to correct, if any. */
+  /** Called when the visitor closes the declaration or the alert, with the field to correct, if there is one. */
   onClose: (field?: TourField) => void
 }) {
   const [, navigate] = useLocation()
   const request = useRequestTour()
-  // A ref, because a second quick click may come before the next render.
+  // A ref, because a second click may come before the next render.
   const sending = useRef(false)
   const [refusal, setRefusal] = useState<TourRefusal>()
 

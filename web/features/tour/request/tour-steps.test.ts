@@ -29,7 +29,7 @@ const FORM = {
   studyRoomComparison: 'No',
 }
 
-test('each field is on one step, and the first step asks for four [tour-391]', () => {
+test('each field belongs to one step, and the first step has four [tour-391]', () => {
   expect(Object.values(STEP_FIELDS).flat().toSorted()).toEqual(TOUR_FIELDS.toSorted())
   expect(STEP_FIELDS.visit).toEqual(['fullName', 'phoneNumber', 'tourDate', 'tourTime'])
 })
@@ -42,11 +42,11 @@ test.each<[TourStep, Partial<typeof FORM>, TourStep]>([
   ['plans', { gender: '', tourDate: TODAY }, 'visit'],
   ['about', { gender: '' }, 'about'],
   ['visit', { fullName: '' }, 'visit'],
-])('step %s with %j shows step %s [tour-392]', (requested, change, shown) => {
+])('for the requested step %s with %j, shows step %s [tour-392]', (requested, change, shown) => {
   expect(reachableStep(requested, { ...FORM, ...change }, TODAY)).toBe(shown)
 })
 
-test('the first wrong field is the first on screen', () => {
+test('firstPlace returns the first field on screen', () => {
   expect(firstPlace(['email', 'tourTime', 'howDidYouKnow'])).toEqual({
     step: 'visit',
     field: 'tourTime',
@@ -54,7 +54,7 @@ test('the first wrong field is the first on screen', () => {
   expect(firstPlace([])).toBeUndefined()
 })
 
-test('steps follow each other', () => {
+test('stepAfter and stepBefore return the neighbours of a step', () => {
   expect(stepAfter('visit')).toBe('about')
   expect(stepAfter('plans')).toBeUndefined()
   expect(stepBefore('about')).toBe('visit')

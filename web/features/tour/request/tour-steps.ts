@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type TourField, type TourForm, tourProblems } from '#shared/domain/tour/tour-form.ts'
 
-/** The steps of the form: the visit comes first, so that it looks as short as it is. */
+/** The steps of the form. The visit comes first, because its fields are few and easy. */
 export const TOUR_STEPS = ['visit', 'about', 'plans'] as const
 export type TourStep = (typeof TOUR_STEPS)[number]
 
@@ -47,12 +47,12 @@ export function reachableStep(requested: TourStep, form: TourForm, today: Calend
   return earlier.find((step) => problemOfStep(step, form, today)) ?? requested
 }
 
-/** The step after `step`; undefined after the last one. */
+/** Returns the step after `step`; undefined for the last one. */
 export function stepAfter(step: TourStep): TourStep | undefined {
   return TOUR_STEPS[TOUR_STEPS.indexOf(step) + 1]
 }
 
-/** The step before `step`; undefined before the first one. */
+/** Returns the step before `step`; undefined for the first one. */
 export function stepBefore(step: TourStep): TourStep | undefined {
   return TOUR_STEPS[TOUR_STEPS.indexOf(step) - 1]
 }

@@ -6,7 +6,7 @@ import { loadTourDraft, saveTourDraft } from '#web/features/tour/request/tour-dr
 import { type TourRules, tourResolver } from '#web/features/tour/request/tour-values.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
-/** The tour form, which starts with the draft of this tab. */
+/** The tour form. Starts with this tab's draft. */
 export function useTourForm(today: CalendarDay) {
   const [defaultValues] = useState(loadTourDraft)
   const form = useForm<TourForm, TourRules>({
@@ -14,7 +14,7 @@ export function useTourForm(today: CalendarDay) {
     defaultValues,
     resolver: tourResolver,
     context: { today },
-    // The screen focuses the first invalid field itself and scrolls it into view.
+    // The screen itself focuses the first invalid field and scrolls it into view.
     shouldFocusError: false,
   })
   useOnValuesChange(form, saveTourDraft)
@@ -23,5 +23,5 @@ export function useTourForm(today: CalendarDay) {
 
 export type TourFormApi = ReturnType<typeof useTourForm>
 
-/** What a field of the form that isn't a plain input needs. */
+/** The props of fields that are not plain inputs. */
 export type BoundField = { form: TourFormApi; name: TourField; label: string; hint?: string }

@@ -15,9 +15,9 @@ import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { useStepHistory } from '#web/ui/step-history.ts'
 
-/** The current step of the form, and how to leave it. */
+/** The current step of the form, and functions to leave it. */
 export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: () => void) {
-  // The draft survives a reload, so its step does too.
+  // The step survives a reload, because the draft does.
   const { requested, goTo, returnTo } = useStepHistory(TOUR_STEPS, () => true)
   const step = reachableStep(requested, form.getValues(), today)
   /** The field to focus on the step that is about to be shown. */
@@ -25,7 +25,7 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step changes
   useEffect(() => focusField(wanted ?? null), [step])
 
-  /** Focuses the first of these fields on screen, on the step where it is. */
+  /** Opens the step of the first of these fields on screen, and focuses it. */
   function show(fields: readonly TourField[]) {
     const place = firstPlace(fields)
     if (!place || place.step === step) return focusField(place?.field ?? null)
@@ -47,7 +47,7 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
   }
 
   function showProblems(fields: readonly TourField[]) {
-    // A touched field is validated again with every change, as after a submission.
+    // Marks fields as touched, so that they are validated again on every change.
     for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
     return form.trigger([...fields])
   }

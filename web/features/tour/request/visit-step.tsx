@@ -11,7 +11,7 @@ import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
 const { fields: FIELDS, visit: WORDS } = TOUR_REQUEST_WORDS
 
-/** Who comes, and when. */
+/** Asks who comes, and when. */
 export function VisitStep({ form, today }: { form: TourFormApi; today: CalendarDay }) {
   const { errors } = form.formState
   return (

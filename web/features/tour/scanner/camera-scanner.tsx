@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CAMERA_WORDS } from '#words/qr-scanner.ts'
 
-/** The live camera with its Start and Stop button. */
+/** The live camera with a button that starts and stops it. */
 export function CameraScanner({
   camera,
   video,

@@ -43,7 +43,7 @@ test('leaves the camera off after a successful scan', async () => {
   expect(setPaused).toHaveBeenLastCalledWith(false)
 })
 
-test('does not send a code again that is still in view after a slow restart', async () => {
+test('does not send a code again if it is still in view after a slow restart', async () => {
   const live = createLiveScan(slowCamera(4_000), setPaused)
   await live.handleCode('bad', refuse)
   await vi.advanceTimersByTimeAsync(2_000 + 4_000)
@@ -56,7 +56,7 @@ test('does not send a code again that is still in view after a slow restart', as
   expect(refuse).toHaveBeenCalledTimes(2)
 })
 
-test('sends the same code again when the restart failed', async () => {
+test('sends the same code again after a failed restart', async () => {
   const camera = slowCamera(0)
   camera.start.mockResolvedValue(false)
   const live = createLiveScan(camera, setPaused)
@@ -66,7 +66,7 @@ test('sends the same code again when the restart failed', async () => {
   expect(refuse).toHaveBeenCalledTimes(2)
 })
 
-test('tryAgain starts the camera at once and sends the same code again', async () => {
+test('tryAgain starts the camera at once, and the same code is sent again', async () => {
   const camera = slowCamera(4_000)
   const live = createLiveScan(camera, setPaused)
   await live.handleCode('bad', refuse)

@@ -5,8 +5,8 @@ import type { Camera } from '#web/scanning/use-camera.ts'
 const RESTART_MS = 2000
 
 /**
- * Handles the codes that the live camera sees. Stops the camera while a code is sent, and restarts it
- * after a failure. Calls `setPaused` when such a pause starts and ends.
+ * Handles the codes that the live camera reads. Stops the camera while it sends a code, and restarts it after a failure.
+ * Calls `setPaused` when such a pause starts and ends.
  */
 export function createLiveScan(
   camera: Pick<Camera, 'start' | 'stop'>,
@@ -15,7 +15,7 @@ export function createLiveScan(
   const repeats = createRepeatFilter()
   let paused = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Counts the user's actions, so that an earlier scan's result does not restart the camera.
+  // Counts the user's actions, so that the result of an earlier scan doesn't restart the camera.
   let generation = 0
 
   function pause(next: boolean) {
@@ -29,15 +29,15 @@ export function createLiveScan(
     pause(false)
   }
 
-  /** Starts the camera. Does not send the last code again while it stays in view. */
+  /** Starts the camera. The last code is not sent again while it stays in view. */
   async function restart() {
     endPause()
-    // From the first frame on, because some cameras take longer to start than REPEAT_MS.
+    // Counted from the first frame, because some cameras take longer than REPEAT_MS to start.
     if (await camera.start()) repeats.markSeen(performance.now())
   }
 
   return {
-    /** Sends a new code and ignores repeats. `send` resolves to whether the scan succeeded. */
+    /** Sends a new code, and ignores repeats. `send` returns whether the scan succeeded. */
     async handleCode(text: string, send: (text: string) => Promise<boolean>) {
       if (!repeats.isNew(text, performance.now())) return
       camera.stop()
@@ -53,14 +53,14 @@ export function createLiveScan(
       endPause()
       camera.stop()
     },
-    /** Sends the next code even if it repeats the last one. Restarts a paused camera immediately. */
+    /** Lets the next code be sent even if it repeats the last one. Restarts a paused camera at once. */
     tryAgain() {
       repeats.reset()
       if (!paused) return
       endPause()
       void camera.start()
     },
-    /** Cancels a pending restart when the screen unmounts. */
+    /** Cancels a pending restart. Called when the screen unmounts. */
     dispose() {
       generation += 1
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { MANUAL_SCAN_WORDS } from '#words/qr-scanner.ts'
 
-/** Accepts a QR code's text, pasted or typed by a hand-held scanner, which ends with Enter. */
+/** Accepts the text of a QR code, pasted or typed by a hand-held scanner, which ends it with Enter. */
 export function ManualEntry({
   field,
   busy,

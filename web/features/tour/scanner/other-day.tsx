@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
 
-/** Asks before a tour of another day is completed. */
+/** Asks for confirmation before a tour of another day is completed. */
 export function OtherDay({
   visitor,
   busy,

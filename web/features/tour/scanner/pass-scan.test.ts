@@ -102,9 +102,9 @@ describe('a tour of another day [scan-36]', () => {
     { visitor: VISITOR },
   )
 
-  test('is completed only after the question is confirmed', async () => {
+  test('is completed only after a confirmation', async () => {
     post.mockRejectedValueOnce(refused)
-    // True, because the question stops the camera.
+    // True, so that the camera stays off while the question is open.
     expect(await scan.send(pass('a'))).toBe(true)
     expect(state.outcome).toEqual({ kind: 'otherDay', qrData: pass('a'), visitor: VISITOR })
     expect(post.mock.calls).toEqual([[today(pass('a'))]])
@@ -114,7 +114,7 @@ describe('a tour of another day [scan-36]', () => {
     expect(state.outcome).toMatchObject({ kind: 'completed', visitor: VISITOR })
   })
 
-  test('is not completed when the question is closed', async () => {
+  test('is not completed if the question is closed', async () => {
     post.mockRejectedValueOnce(refused)
     await scan.send(pass('a'))
     scan.clear()

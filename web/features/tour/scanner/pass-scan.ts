@@ -13,23 +13,23 @@ import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
 export type ScanOutcome =
   | { kind: 'completed'; visitor: ScannedVisitor }
-  /** Asks whether to complete a tour of another day. */
+  /** The question whether to complete a tour of another day. */
   | { kind: 'otherDay'; qrData: string; visitor: ScannedVisitor }
   | { kind: 'failed'; number: number; message: string; visitor?: ScannedVisitor | undefined }
 
 export type PassScanState = {
-  /** The result of the last scan, until the next one has a result. */
+  /** The result of the last scan. */
   outcome?: ScanOutcome | undefined
   sending: boolean
-  /** Whether a photo's code was ignored because another scan came first. */
+  /** Whether a photo's code was ignored, because another scan came first. */
   photoIgnored: boolean
 }
 
 export const NO_SCAN: PassScanState = { sending: false, photoIgnored: false }
 
 /**
- * Sends one scan at a time. `post` completes the tour of a pass; `onChange` is called with each new
- * state. A scan of another day's tour ends with a question, which `confirmDay` answers.
+ * Sends one scan at a time. `post` completes the tour of a pass; `onChange` is called with each new state. The scan of a
+ * tour of another day ends with a question, which `confirmDay` answers.
  */
 export function createPassScan(
   post: (scan: ScanToSend) => Promise<ReplyOf<typeof scanQr>>,
@@ -50,8 +50,8 @@ export function createPassScan(
   }
 
   /**
-   * Checks the text and completes the tour. Resolves to false when either fails, and while busy; to
-   * true when the tour is completed or a question is open.
+   * Checks the text and completes the tour. Returns true if the tour is completed or a question is open, and false after a
+   * failure and while another scan is being sent.
    */
   async function send(qrData: string, otherDay = false): Promise<boolean> {
     if (state.sending) return false
@@ -80,7 +80,7 @@ export function createPassScan(
     return false
   }
 
-  /** Sends the code of a photo. Ignores it when another scan came first while the photo was read. */
+  /** Sends the code of a photo. Ignores it if another scan ended while the photo was read. */
   async function sendPhoto(reading: Promise<PhotoText>): Promise<boolean> {
     const outcomesBefore = outcomes
     update({ photoIgnored: false })
@@ -92,7 +92,7 @@ export function createPassScan(
     return false
   }
 
-  /** Completes the tour that the question is about. */
+  /** Completes the tour in question. */
   async function confirmDay(): Promise<void> {
     if (state.outcome?.kind === 'otherDay') await send(state.outcome.qrData, true)
   }
@@ -105,7 +105,7 @@ export function createPassScan(
   }
 }
 
-/** The state of createPassScan as React state, with its functions. */
+/** The functions of createPassScan, with its state as React state. */
 export function usePassScan() {
   const { mutateAsync } = useScanQr()
   const [state, setState] = useState(NO_SCAN)

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
 
-/** Scans a photo from the rear camera or the gallery. */
+/** Buttons that scan a photo from the rear camera or from the gallery. */
 export function PhotoScanner({
   reading,
   disabled,

@@ -30,7 +30,7 @@ test('returns a problem when reading the photo or the file fails [scan-10]', asy
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('returns its own problem when the reader could not be loaded', async () => {
+test('returns another problem when the reader could not be loaded', async () => {
   const read = () => Promise.reject(new ReaderNotLoaded(''))
   expect(await photoText(photo, { read })).toEqual({
     problem: "Couldn't load the QR reader. Check your internet connection and try again.",

@@ -3,12 +3,12 @@ import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { notLoadedText } from '#web/scanning/reader-problem.ts'
 import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
 
-/** The specification's limit (document 2, section 9). */
+/** Document 2, section 9. */
 const TIMEOUT_MS = 10_000
 
 export type PhotoText = { text: string; problem?: undefined } | { problem: string }
 
-/** The text of the QR code in a photo, or why there is none. Reading times out after 10 seconds. */
+/** Returns the text of the QR code in a photo, or the problem. */
 export async function photoText(
   pixels: Promise<Picture>,
   reader: Pick<QrReader, 'read'>,

@@ -51,7 +51,7 @@ export function QrScannerScreen() {
   }
 
   function next() {
-    // Synchronously, because the manual field must be rendered before it can take focus.
+    // Rendered synchronously, because the manual field must exist before it can take focus.
     flushSync(scan.clear)
     if (source === 'camera') live.restart()
     if (source === 'manual') field.current?.focus()

@@ -1,7 +1,7 @@
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 
-/** The visitor in the data of a refused scan; undefined when the data is incomplete. */
+/** Returns the visitor in the data of a refused scan; undefined if the data is incomplete. */
 export function refusedVisitor(data: unknown): ScannedVisitor | undefined {
   const fullName = textOf(data, 'fullName')
   const email = textOf(data, 'email')

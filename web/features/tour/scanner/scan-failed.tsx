@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
-/** The failure panel. The inputs below it stay usable for the next scan. */
+/** Shows a failed scan. The inputs below it stay usable for the next scan. */
 export function ScanFailed({
   message,
   visitor,

@@ -9,7 +9,7 @@ const LOOKS: Record<'success' | 'warning', { icon: IconName; className: string }
   warning: { icon: 'alert', className: 'bg-warning-soft text-warning' },
 }
 
-/** The result of a scan. It replaces the inputs, and its heading takes the focus. */
+/** A panel that replaces the inputs. Its heading takes the focus. */
 export function ScanPanel({
   tone,
   title,

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
 import { TOUR_DONE } from '#words/tour.ts'
 
-/** The success panel. The next scan starts only on request. */
+/** Shows a successful scan. The next scan starts only on request. */
 export function ScanSucceeded({
   visitor,
   onNext,

@@ -6,8 +6,7 @@ import { useCamera } from '#web/scanning/use-camera.ts'
 import { useVideoCodes } from '#web/scanning/use-video-codes.ts'
 
 /**
- * The live camera. It pauses while a code is processed and restarts when `onCode` resolves to false.
- * Ignores codes while `busy`.
+ * The live camera. Pauses while a code is processed, and restarts if `onCode` returns false. Ignores codes while `busy`.
  */
 export function useLiveScan(
   reader: QrReader,
