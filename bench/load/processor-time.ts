@@ -13,22 +13,27 @@ export async function processorTime(pid: number, connectionString: string): Prom
   await client.connect()
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
   await client.end()
-  const postmaster = statOf(rows[0].pid)?.parent
-  return () =>
-    readdirSync('/proc')
+  const postmaster = statOf(rows[0].pid)?.parent ?? 0
+  return () => {
+    const ended = statOf(postmaster)?.endedChildren ?? 0
+    const running = readdirSync('/proc')
       .map(Number)
       .map((each) => ({ each, stat: statOf(each) }))
       .filter(({ each, stat }) => each === pid || stat?.parent === postmaster)
-      .reduce((sum, { stat }) => sum + (stat?.seconds ?? 0), 0)
+    return running.reduce((sum, { stat }) => sum + (stat?.seconds ?? 0), ended)
+  }
 }
 
-function statOf(pid: number): { parent: number; seconds: number } | undefined {
+type Stat = { parent: number; seconds: number; endedChildren: number }
+
+function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // After the command, which may contain spaces: state, parent, and 9 others before the times.
+    // The command, which may contain spaces, comes before the state, the parent, 9 others and the times.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number)
-    return { parent: parent ?? 0, seconds: ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND }
+    const seconds = (first: number) =>
+      (Number(fields[first]) + Number(fields[first + 1])) / TICKS_PER_SECOND
+    return { parent: Number(fields[1]), seconds: seconds(11), endedChildren: seconds(13) }
   } catch {
     return undefined
   }

@@ -97,7 +97,8 @@ export function mountCall<C extends Call, Caller>(
     // A body can take a minute to arrive. The caller may have been logged out or lost their role meanwhile.
     ...(recheckAfterBody && {
       preHandler: async (request: FastifyRequest) => {
-        if (slow.has(request)) callers.set(request, { user: await guard.authorize(services, request) })
+        if (slow.has(request))
+          callers.set(request, { user: await guard.authorize(services, request) })
       },
     }),
   }
