@@ -41,9 +41,12 @@ export function connect(
 }
 
 /** Creates a query builder for short reads outside transactions (see sharedReads). Close it with `destroy()`. */
-export function connectReads(connectionString: string): Database {
+export function connectReads(
+  connectionString: string,
+  { timeoutMs = READ_TIMEOUT_MS } = {},
+): Database {
   const max = READ_CONNECTIONS
-  return sharedReads(openAppPool({ connectionString, max, query_timeout: READ_TIMEOUT_MS }))
+  return sharedReads(openAppPool({ connectionString, max, query_timeout: timeoutMs }))
 }
 
 function openAppPool(config: pg.PoolConfig): pg.Pool {

@@ -75,6 +75,14 @@ test('tries to connect again after it could not', async () => {
   await unreachable.destroy()
 })
 
+test('replaces a connection on which a read is not answered in time', async () => {
+  const impatient = connectReads(database.connectionString, { timeoutMs: 500 })
+  const failure = await sql`SELECT pg_sleep(30)`.execute(impatient).catch((error) => error)
+  expect(isUnavailable(failure)).toBe(true)
+  for (let times = 0; times < 4; times++) await sql`SELECT 1`.execute(impatient)
+  await impatient.destroy()
+})
+
 test('refuses transactions', async () => {
   const work = reads.transaction().execute((trx) => sql`SELECT 1`.execute(trx))
   await expect(work).rejects.toThrow('no transactions')

@@ -68,10 +68,11 @@ async function lockAndHold(
   }: NewHold & { renewalDays: number; planFor: (booker: Booker) => PlannedBooking },
 ): Promise<UserRecord | undefined> {
   const now = services.now()
-  // In a rush on one seat, this rejects most requests before they queue for the row lock.
-  const taken = await isTakenByOther(services.reads, hold, now)
-  refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
   return inTransaction(services.db, async (trx, lastly) => {
+    // In a rush on one seat, this rejects most requests before they queue for the row lock. It needs the
+    // transaction's connection: earlier, all of them would still find the seat free.
+    const taken = await isTakenByOther(trx, hold, now)
+    refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
     // In this order.
     const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await inOneFlight([
       lockCaller(services, trx, user),
