@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addMembers } from '#bench/load/add-members.ts'
-import { type ApiRequest, measureThroughput } from '#bench/load/measure-throughput.ts'
+import type { ApiRequest } from '#bench/load/api-request.ts'
+import { bookingRequest, ownSeatDay, seatMapRequest } from '#bench/load/booking-requests.ts'
+import { measureThroughput } from '#bench/load/measure-throughput.ts'
 import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { recordCalls } from '#bench/load/record-calls.ts'
 import { startApp } from '#bench/load/start-app.ts'
@@ -45,10 +47,14 @@ const recorded = await recordCalls(connectionString, { dataDir, member })
 const app = await startApp(connectionString)
 
 let visitors = 0
+const tokenOf = (connection: number) => members[connection % members.length]?.token ?? ''
 const meRequest = (connection: number): ApiRequest => ({
   path: me.path,
-  token: members[connection % members.length]?.token ?? '',
+  token: tokenOf(connection),
 })
+const mapRequest = (connection: number) => seatMapRequest(0, tokenOf(connection))
+const seatRequest = (connection: number) =>
+  bookingRequest(ownSeatDay(connection), tokenOf(connection))
 const tourRequest = (): ApiRequest => ({
   path: requestTour.path,
   body: tourForm(`visitor${++visitors}@example.com`),
@@ -58,6 +64,8 @@ const rows: { name: string; plain: PairedMedians; prepared: PairedMedians }[] = 
 try {
   rows.push(
     { name: '`GET /auth/me`', ...(await compare(recorded.me, meRequest)) },
+    { name: 'a seat map', ...(await compare(recorded.map, mapRequest)) },
+    { name: 'booking a seat', ...(await compare(recorded.booking, seatRequest)) },
     { name: 'a tour request', ...(await compare(recorded.tour, tourRequest)) },
   )
 } finally {
@@ -101,6 +109,7 @@ async function compare(
       await runStatements(
         connectionString,
         'TRUNCATE tour_requests, outgoing_mails',
+        'TRUNCATE bookings CASCADE',
         'DELETE FROM pgboss.job',
       )
       return perSecond

@@ -89,7 +89,7 @@ export async function buildApp(
   requestLog(app)
   closeWhenStopping(app, services)
   requestMetrics(app, services)
-  await securityHeaders(app, services.config)
+  securityHeaders(app, services.config)
   await app.register(cookie)
   await app.register(jwt, {
     secret: services.secret,

@@ -8,7 +8,13 @@ import {
   type ChangeNotifications,
   openChangeNotifications,
 } from './db/connection/change-notifications.ts'
-import { connect, type Database, type PoolState, poolState } from './db/connection/connect.ts'
+import {
+  connect,
+  connectReads,
+  type Database,
+  type PoolState,
+  poolState,
+} from './db/connection/connect.ts'
 import { openProbe } from './db/connection/probe.ts'
 import { checkReadiness, type Readiness } from './db/connection/readiness.ts'
 import { claimSecret, holdSecret } from './db/connection/secret-in-use.ts'
@@ -32,6 +38,8 @@ import type { Storage } from './storage/storage.ts'
 export type Services = {
   config: Config
   db: Database
+  /** For short reads outside transactions that nothing delays. They are sent together. */
+  reads: Database
   /** How the connections of `db` are used. */
   poolState(): PoolState
   /** Returns whether the database is ready. Always responds within a second. */
@@ -102,6 +110,7 @@ export async function buildServices(
     onReconnect: (client) => holdSecret(client, secret),
   })
   const { db, pool } = connect(connectionString)
+  const reads = connectReads(connectionString)
   const boss = await openJobQueue(connectionString)
   const mailTransport = createMailTransport({
     ...config,
@@ -117,6 +126,7 @@ export async function buildServices(
   return {
     config,
     db,
+    reads,
     poolState: () => poolState(pool),
     readiness: () => checkReadiness(probe),
     boss,
@@ -144,6 +154,7 @@ export async function buildServices(
       await passwords.close()
       storage.close()
       await probe.close()
+      await reads.destroy()
       await db.destroy()
     },
   }

@@ -34,10 +34,13 @@ server.listen(0, '127.0.0.1', () => {
 async function handle(request: IncomingMessage): Promise<string> {
   const replacements = new Map<string, string>()
   if (placeholders.session !== undefined) replacements.set(placeholders.session, sessionOf(request))
-  if (placeholders.email !== undefined) {
+  const { email, seat } = placeholders
+  if (email !== undefined || seat !== undefined) {
     const body: unknown = await json(request)
-    const email = typeof body === 'object' && body && 'email' in body ? String(body.email) : ''
-    replacements.set(placeholders.email, email)
+    if (email !== undefined) replacements.set(email, textAt(body, 'email'))
+    if (seat !== undefined) {
+      replacements.set(seat, textAt(body, 'bookingDetails', 'preferredSeat'))
+    }
   }
   if (placeholders.id !== undefined) replacements.set(placeholders.id, randomUUID())
   const client = await pool.connect()
@@ -56,6 +59,14 @@ async function handle(request: IncomingMessage): Promise<string> {
   } finally {
     client.release()
   }
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string {
+  const found = path.reduce<unknown>(
+    (part, field) => (typeof part === 'object' && part ? Reflect.get(part, field) : undefined),
+    value,
+  )
+  return String(found)
 }
 
 /** The session that the token names; the signature is not verified. */

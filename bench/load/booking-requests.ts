@@ -7,7 +7,7 @@ import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import type { ApiRequest } from './measure-throughput.ts'
+import type { ApiRequest } from './api-request.ts'
 
 /** The durations that seat map requests cycle through. */
 const DURATIONS = ['1 Month', '1 Day', '3 Months', '15 Days', '6 Months'] as const
@@ -29,6 +29,13 @@ export function seatMapRequest(number: number, token: string): ApiRequest {
 
 /** A seat that is free for the Day Batch of `day`. */
 export type SeatDay = { seat: Seat; day: CalendarDay }
+
+/** Another seat for each member who books nothing else, in a hall without bookings. */
+export function ownSeatDay(member: number): SeatDay {
+  const seat = SEATS.filter(({ room }) => room === ROOMS[0])[member]
+  if (!seat) throw new Error('There are more members than seats')
+  return { seat, day: addDays(today, 1) }
+}
 
 /** A request that books a seat for one day, Day Batch. */
 export function bookingRequest({ seat, day }: SeatDay, token: string): ApiRequest {

@@ -4,6 +4,8 @@ import { buildServices } from '#server/services.ts'
 import { me } from '#shared/contract/auth.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import type { Member } from './add-members.ts'
+import type { ApiRequest } from './api-request.ts'
+import { bookingRequest, ownSeatDay, seatMapRequest } from './booking-requests.ts'
 import { enableRecording, recordStatements } from './record-statements.ts'
 import { SECRET } from './start-app.ts'
 import type { BareServerOptions } from './start-bare-server.ts'
@@ -11,11 +13,11 @@ import { tourForm } from './tour-form.ts'
 
 type Call = Pick<BareServerOptions, 'statements' | 'placeholders'>
 
-/** Records the statements that the app runs for GET /auth/me and for a tour request. */
+/** Records the statements that the app runs for four calls. */
 export async function recordCalls(
   connectionString: string,
   { dataDir, member }: { dataDir: string; member: Member },
-): Promise<{ me: Call; tour: Call }> {
+): Promise<{ me: Call; tour: Call; map: Call; booking: Call }> {
   enableRecording()
   const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, RATE_LIMITS: 'off' })
   const services = await buildServices(config, { connectionString, print: () => {} })
@@ -24,11 +26,22 @@ export async function recordCalls(
     // Otherwise the first request would include the startup.
     await app.ready()
     const session: string = app.jwt.verify<{ sid: string }>(member.token).sid
-    const meStatements = await recordStatements(async () => {
-      const headers = { authorization: `Bearer ${member.token}` }
-      const { statusCode } = await app.inject({ url: `/api${me.path}`, headers })
-      if (statusCode !== 200) throw new Error(`${me.path} returned ${statusCode}`)
-    })
+    const record = ({ path, token, body }: ApiRequest) =>
+      recordStatements(async () => {
+        const { statusCode } = await app.inject({
+          method: body ? 'POST' : 'GET',
+          url: `/api${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          ...(body && { payload: body }),
+        })
+        if (statusCode !== 200) throw new Error(`${path} returned ${statusCode}`)
+      })
+    const meStatements = await record({ path: me.path, token: member.token })
+    const mapStatements = await record(seatMapRequest(0, member.token))
+    const seatDay = ownSeatDay(0)
+    // The second booking replaces the first, as most do in the benchmark.
+    await record(bookingRequest(seatDay, member.token))
+    const bookingStatements = await record(bookingRequest(seatDay, member.token))
     const email = 'recorded@example.com'
     let id = ''
     const tourStatements = await recordStatements(async () => {
@@ -39,6 +52,11 @@ export async function recordCalls(
     })
     return {
       me: { statements: meStatements, placeholders: { session } },
+      map: { statements: mapStatements, placeholders: { session } },
+      booking: {
+        statements: bookingStatements,
+        placeholders: { session, seat: seatDay.seat.id },
+      },
       tour: { statements: tourStatements, placeholders: { email, id } },
     }
   } finally {

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { ApiRequest } from './measure-throughput.ts'
+import type { ApiRequest } from './api-request.ts'
 
 export type TimedResponse = { status: number; body: unknown; ms: number }
 

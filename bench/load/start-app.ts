@@ -6,27 +6,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type RunningApp = { url: string; stop(): Promise<void> }
+export type RunningApp = { url: string; pid: number; stop(): Promise<void> }
 
 /** The benchmarks sign their members' tokens with this. */
 export const SECRET = 'Zt5hYw8uKj3-rXq1DnVb_7MfGc4LpS0a'
 
-const MAIN = join(import.meta.dirname, '../../server/main.ts')
+const CHECKOUT = join(import.meta.dirname, '../..')
 
 /**
- * Starts the app as in production, but without rate limits and with its log in a file. `prepare` may fill
- * its data folder.
+ * Starts the app of a checkout as in production, but without rate limits and with its log in a file.
+ * `prepare` may fill its data folder.
  */
 export async function startApp(
   connectionString: string,
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
+  checkout = CHECKOUT,
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-app-'))
   await prepare(dataDir)
   const logFile = join(dataDir, 'log')
   const log = createWriteStream(logFile)
   await once(log, 'open')
-  const app = spawn(process.execPath, [MAIN], {
+  const app = spawn(process.execPath, [join(checkout, 'server/main.ts')], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: connectionString,
@@ -40,6 +41,7 @@ export async function startApp(
   })
   const ended = once(app, 'exit')
   return {
+    pid: app.pid ?? 0,
     url: await waitForUrl(logFile, () => app.exitCode !== null),
     async stop() {
       app.kill('SIGTERM')

@@ -8,7 +8,7 @@ export type BareServerOptions = {
   connectionString: string
   statements: Statement[]
   /** Recorded values that each request replaces with its own. */
-  placeholders: { session?: string; email?: string; id?: string }
+  placeholders: { session?: string; email?: string; seat?: string; id?: string }
   /** Whether PostgreSQL prepares each statement once, as it does for the app. */
   prepared: boolean
 }
@@ -21,6 +21,7 @@ export async function startBareServer(options: BareServerOptions): Promise<Runni
   const ended = once(server, 'exit')
   const [port] = await once(server, 'message')
   return {
+    pid: server.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
     async stop() {
       server.kill('SIGTERM')

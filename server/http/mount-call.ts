@@ -49,6 +49,7 @@ export function mountCall<C extends Call, Caller>(
   const files = new WeakMap<FastifyRequest, Uint8Array>()
   const { upload } = call
   const recheckAfterBody = call.method !== 'GET' && guard.token !== 'ignored'
+  const checksBody = call.method !== 'GET' && guard.afterBody !== undefined
   /** Requests whose body had not arrived when the guard ran. */
   const slow = new WeakSet<FastifyRequest>()
 
@@ -72,26 +73,34 @@ export function mountCall<C extends Call, Caller>(
       callers.set(request, { user: await guard.authorize(services, request) })
       if (recheckAfterBody && !bodyComplete) slow.add(request)
     },
-    // A body can take a minute to arrive. The caller may have been logged out or lost their role meanwhile.
-    preHandler: async (request: FastifyRequest) => {
-      if (slow.has(request))
-        callers.set(request, { user: await guard.authorize(services, request) })
-    },
     ...(bodyLimit !== undefined && { bodyLimit }),
     preValidation: [
-      async (request: FastifyRequest) => {
-        const caller = callers.get(request)
-        if (caller && call.method !== 'GET') {
-          await guard.afterBody?.(services, request, caller.user)
-        }
-      },
-      async (request: FastifyRequest) => {
-        if (!upload || !request.isMultipart()) return
-        const { fields, file } = await readUpload(request, upload)
-        request.body = fields
-        if (file) files.set(request, file)
-      },
+      ...(checksBody
+        ? [
+            async (request: FastifyRequest) => {
+              const caller = callers.get(request)
+              if (caller) await guard.afterBody?.(services, request, caller.user)
+            },
+          ]
+        : []),
+      ...(upload
+        ? [
+            async (request: FastifyRequest) => {
+              if (!request.isMultipart()) return
+              const { fields, file } = await readUpload(request, upload)
+              request.body = fields
+              if (file) files.set(request, file)
+            },
+          ]
+        : []),
     ],
+    // A body can take a minute to arrive. The caller may have been logged out or lost their role meanwhile.
+    ...(recheckAfterBody && {
+      preHandler: async (request: FastifyRequest) => {
+        if (slow.has(request))
+          callers.set(request, { user: await guard.authorize(services, request) })
+      },
+    }),
   }
 
   app.withTypeProvider<ZodTypeProvider>().route({

@@ -7,10 +7,11 @@ import { routeName } from './route-name.ts'
  * URL, which may contain an email, and the user only by id.
  */
 export function requestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -21,5 +22,6 @@ export function requestLog(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

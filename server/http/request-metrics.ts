@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { login } from '#shared/contract/auth.ts'
 import { renewMembership, updateBooking } from '#shared/contract/booking.ts'
@@ -20,14 +20,19 @@ export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services,
   const streams = () => [...open].filter(isEventStream).length
   metrics.setOpenRequestCounter(() => ({ streams: streams(), requests: open.size - streams() }))
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     open.add(reply)
     // Covers clients that disconnect before the response.
     reply.raw.once('close', () => open.delete(reply))
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     open.delete(reply)
-    if (isEventStream(reply)) return
+    if (!isEventStream(reply)) count(request, reply)
+    done()
+  })
+
+  function count(request: FastifyRequest, reply: FastifyReply): void {
     const route = routeName(request)
     const labels = { method: request.method, route, status: reply.statusCode }
     metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000)
@@ -39,7 +44,7 @@ export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services,
     if (route === LOGIN && reason !== undefined && FAILED_LOGIN_REFUSALS.includes(reason)) {
       metrics.loginsFailed.inc({ reason })
     }
-  })
+  }
 }
 
 function isEventStream({ raw }: FastifyReply): boolean {

@@ -95,7 +95,8 @@ export function closeWhenStopping(app: FastifyInstance, services: Services): voi
     if (released) released.then(() => done(), done)
     else done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (services.stopping.aborted) reply.header('connection', 'close')
+    done()
   })
 }

@@ -19,15 +19,15 @@ export async function readSeats(
   { room, batch, duration, startDate }: DatedPlan,
   { rulesFor = (rules) => rules }: { rulesFor?: (rules: RoomRules) => RoomRules } = {},
 ) {
-  const { db } = services
+  const { reads } = services
   const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
   const wantedStay = { ...stay, room, userId: user.id }
   const days = services.studyDays()
   const [clashes, closed, paid, { renewalDays, roomRules }] = await Promise.all([
-    takenSeats(db, wantedStay, services.now()),
-    closedSeats(db, room),
-    paidStaysBefore(db, { room, until: startDate, days }),
-    readSettings(db),
+    takenSeats(reads, wantedStay, services.now()),
+    closedSeats(reads, room),
+    paidStaysBefore(reads, { room, until: startDate, days }),
+    readSettings(reads),
   ])
   const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
   const viewer = { room, gender: user.gender, roomRules: rulesFor(roomRules) }

@@ -1,5 +1,6 @@
 import { refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
+import { inOneFlight } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
   addHold,
@@ -8,7 +9,8 @@ import {
   pastHolds,
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
-import { hasPaidDays, paidStaysBefore } from '#server/db/queries/occupancy.ts'
+import { refuseWaitingPayments } from '#server/db/queries/desk-payment.ts'
+import { hasPaidDays, paidStaysOnSeat } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import type { Services } from '#server/services.ts'
 import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.ts'
@@ -24,29 +26,68 @@ type HoldFacts = {
 }
 
 /**
- * Replaces the unpaid booking of a locked user with a new hold and returns its ID. Locks the seat; every
- * writer of bookings locks the user first, which prevents deadlock. The constraint
- * bookings_seat_taken rejects a taken seat. Throws seatTaken, seatClosed, seatKept, ownPeriodOverlap,
- * paymentPending, claimWaiting and what `heldUntil` throws.
+ * Replaces the unpaid booking of a locked user by a planned one and returns its ID. Locks the seat. Throws what
+ * decideHold and storeHold throw.
  */
 export async function holdSeat(
   services: Services,
   trx: Transaction<Tables>,
   hold: NewHold,
-  { renewalDays, paymentInProgress, claimWaiting, heldUntil }: HoldFacts,
+  facts: HoldFacts,
 ): Promise<string> {
-  const now = services.now()
-  const { closed } = await lockSeat(trx, hold.seatId)
-  const ownDays = await hasPaidDays(trx, hold.userId, hold)
+  const seat = await lockSeatToHold(services, trx, hold)
+  return storeHold(services, trx, decideHold(hold, seat, facts))
+}
+
+/** What decides whether a seat may be held, apart from the booking itself. */
+type SeatFacts = Awaited<ReturnType<typeof lockSeatToHold>>
+
+/**
+ * Locks the seat and reads what decides whether it may be held for a planned booking. Starts all its
+ * statements at once, so that they can be sent with the one that locks the user: every writer of bookings
+ * locks the user first, which prevents deadlock.
+ */
+export async function lockSeatToHold(services: Services, trx: Transaction<Tables>, hold: NewHold) {
   const days = services.studyDays()
-  const inRoom = await paidStaysBefore(trx, { room: hold.room, until: hold.startDate, days })
-  const onSeat = inRoom.filter(({ seatId }) => seatId === hold.seatId)
+  const [{ closed }, ownDays, onSeat, past] = await inOneFlight([
+    lockSeat(trx, hold.seatId),
+    hasPaidDays(trx, hold.userId, hold),
+    paidStaysOnSeat(trx, { seatId: hold.seatId, until: hold.startDate, days }),
+    pastHolds(trx, hold.userId, holdsRememberedFrom(services.now())),
+  ])
+  return { closed, ownDays, onSeat, past, days }
+}
+
+/**
+ * Returns the hold of a planned booking. Throws seatClosed, seatKept, ownPeriodOverlap, paymentPending,
+ * claimWaiting and what `heldUntil` throws.
+ */
+export function decideHold(
+  hold: NewHold,
+  { closed, ownDays, onSeat, past, days }: SeatFacts,
+  { renewalDays, paymentInProgress, claimWaiting, heldUntil }: HoldFacts,
+): NewHold & { heldUntil: Date } {
   const from = bookableFrom(hold, onSeat, { days, renewalDays })
   const facts = { paymentInProgress, claimWaiting, closed, ownDays, bookableFrom: from }
   refuse(seatRefusal({ taken: false, ...facts }))
-  const past = await pastHolds(trx, hold.userId, holdsRememberedFrom(now))
-  const until = heldUntil(past)
-  await lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now)
-  await replaceUnpaid(trx, hold.userId)
-  return addHold(trx, { ...hold, heldUntil: until }, now)
+  return { ...hold, heldUntil: heldUntil(past) }
+}
+
+/**
+ * Replaces the unpaid booking of a locked user by a hold of a locked seat, and returns its ID. The constraint
+ * bookings_seat_taken rejects a taken seat: throws seatTaken. Starts all its statements at once.
+ */
+export async function storeHold(
+  services: Services,
+  trx: Transaction<Tables>,
+  hold: NewHold & { heldUntil: Date },
+): Promise<string> {
+  const now = services.now()
+  const [, , , id] = await inOneFlight([
+    lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now),
+    refuseWaitingPayments(trx, hold.userId),
+    replaceUnpaid(trx, hold.userId),
+    addHold(trx, hold, now),
+  ])
+  return id
 }

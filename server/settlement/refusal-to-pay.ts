@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type BookingToPay, lapseExpiredHolds } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/locked-user.ts'
-import { isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
+import { isTakenByOther, paidStaysOnSeat } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
@@ -27,9 +27,8 @@ export async function refusalToBegin(
   if (holdRuns(booking, services.now())) return undefined
   const { prices, roomRules, renewalDays } = await readSettings(trx)
   const days = services.studyDays()
-  const { room, startDate: until } = booking
-  const inRoom = await paidStaysBefore(trx, { room, until, days })
-  const onSeat = inRoom.filter(({ seatId }) => seatId === booking.seatId)
+  const { seatId, startDate: until } = booking
+  const onSeat = await paidStaysOnSeat(trx, { seatId, until, days })
   const from = bookableFrom(booking, onSeat, { days, renewalDays })
   const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
   return latePaymentRefusal(booking, rules, place)

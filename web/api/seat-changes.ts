@@ -10,6 +10,9 @@ import { storedToken } from '#web/session/token.ts'
 /** Polling intervals. The longer one applies while the server reports changes. */
 const REFRESH_MS = { connected: 30_000, disconnected: 5_000 }
 
+/** Minimum pause between two refetches, so that a rush does not make all open seat maps reload constantly. */
+const REFETCH_PAUSE_MS = 300
+
 /**
  * Refetches the occupied seats, or the queries with another key, when the server reports a change in the
  * room. Returns the interval at which to poll as well. A hidden page does not connect.
@@ -45,7 +48,7 @@ function authorization(): HeadersInit {
   return { Authorization: `Bearer ${storedToken() ?? ''}` }
 }
 
-/** Never runs `work` concurrently: calls during a run cause one more run afterwards. */
+/** Never runs `work` concurrently. Calls during a run, or shortly after it, cause one more run. */
 function coalesced(work: () => Promise<unknown>): () => Promise<void> {
   let pending = false
   let running = false
@@ -56,6 +59,7 @@ function coalesced(work: () => Promise<unknown>): () => Promise<void> {
     while (pending) {
       pending = false
       await work()
+      await new Promise((resolve) => setTimeout(resolve, REFETCH_PAUSE_MS))
     }
     running = false
   }

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { prepareStatements } from './prepared-statements.ts'
+import { runTransaction, type Work } from './run-transaction.ts'
+import { sharedReads } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -12,6 +14,10 @@ export type Pool = pg.Pool
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const MAX_ATTEMPTS = 3
+
+const READ_CONNECTIONS = 3
+/** Then the connection is closed and replaced: nothing is known of a statement that is not answered. */
+const READ_TIMEOUT_MS = 10_000
 
 /**
  * Creates a connection pool that survives broken connections. Without listeners, their errors would crash
@@ -30,14 +36,29 @@ export function connect(
   connectionString: string,
   { max = 10 } = {},
 ): { db: Database; pool: pg.Pool } {
+  const pool = openAppPool({ connectionString, max })
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/** Creates a query builder for short reads outside transactions (see sharedReads). Close it with `destroy()`. */
+export function connectReads(
+  connectionString: string,
+  { timeoutMs = READ_TIMEOUT_MS } = {},
+): Database {
+  const max = READ_CONNECTIONS
+  return sharedReads(openAppPool({ connectionString, max, query_timeout: timeoutMs }))
+}
+
+function openAppPool(config: pg.PoolConfig): pg.Pool {
   const pool = openPool({
-    connectionString,
-    max,
+    ...config,
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
+    // Statements that are started together are sent together.
+    pipeline: true,
   })
   prepareStatements(pool)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+  return pool
 }
 
 /** A pool's connections, its idle connections, and the requests waiting for one. */
@@ -51,13 +72,10 @@ export function poolState(pool: pg.Pool): PoolState {
  * Runs `work` in a transaction and retries it after a deadlock or serialization failure. Therefore
  * `work` must have no effect outside the database: no file, no cookie, no call to another service.
  */
-export async function inTransaction<T>(
-  db: Database,
-  work: (trx: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
+export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await runTransaction(db, work)
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined
       const isTransient = code === DEADLOCK || code === SERIALIZATION_FAILURE

@@ -21,7 +21,7 @@ const UNREACHABLE =
 
 /** Connection errors of the driver that have no code. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
 /**
  * Error classes whose messages never contain values: connections, transactions, syntax and

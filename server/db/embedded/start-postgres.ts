@@ -81,7 +81,7 @@ function settings({ host, port }: DatabaseAddress): string[] {
     ...(isFolder
       ? [`unix_socket_directories=${quoteForList(host)}`, 'unix_socket_permissions=0700']
       : []),
-    // One app uses at most 18 connections. Tests and benchmarks run several apps on one PostgreSQL.
+    // One app uses at most 21 connections. Tests and benchmarks run several apps on one PostgreSQL.
     'max_connections=100',
     'shared_buffers=96MB',
     'max_wal_size=256MB',

@@ -5,7 +5,6 @@ import type { PastHold } from '#shared/domain/booking/hold.ts'
 import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import type { PlannedBooking } from '#shared/domain/booking/save-booking.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
-import { refuseWaitingPayments } from './desk-payment.ts'
 import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.
@@ -35,9 +34,8 @@ export async function lapseExpiredHolds(
     .execute()
 }
 
-/** Marks a user's unpaid booking as replaced and refuses its desk payments. */
+/** Marks a user's unpaid booking as replaced. Its desk payments are refused by refuseWaitingPayments. */
 export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await refuseWaitingPayments(trx, userId)
   await trx
     .updateTable('bookings')
     .set({ status: 'replaced' })

@@ -60,6 +60,24 @@ export function paidStaysBefore(
     .execute()
 }
 
+/** The paid bookings of a seat that are not over and end by `until`. */
+export function paidStaysOnSeat(
+  trx: Transaction<Tables>,
+  { seatId, until, days }: { seatId: string; until: CalendarDay; days: StudyDays },
+) {
+  return (
+    trx
+      .selectFrom('bookings')
+      .select(['user_id as userId', 'batch', 'start_date as startDate', 'end_date as endDate'])
+      .where('seat_id', '=', seatId)
+      .where(PAID)
+      // For the index of bookings_seat_taken.
+      .where(overlaps('period', sql`daterange(${days.night}::date, NULL)`))
+      .where('end_date', '<=', until)
+      .execute()
+  )
+}
+
 /**
  * Returns whether another user has paid for this seat, or holds it at `now`, in any of these days
  * and halves.

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { readUser } from '#server/replies/read-user.ts'
 import { readSeats } from '#server/replies/seats.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
@@ -15,11 +14,10 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.updateBooking, {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
-      const amount = await saveBooking(services, user, bookingFromWire(body.bookingDetails), {
-        renewal: false,
-      })
+      const requested = bookingFromWire(body.bookingDetails)
+      const { saved, amount } = await saveBooking(services, user, requested, { renewal: false })
       return {
-        user: await readUser(services, user.id),
+        user: userReply(saved, services.studyDays()),
         paymentAmount: amount,
         message: BOOKING_DONE.seatHeld,
       }
@@ -29,11 +27,10 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.renewMembership, {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
-      const amount = await saveBooking(services, user, bookingFromWire(body.bookingDetails), {
-        renewal: true,
-      })
+      const requested = bookingFromWire(body.bookingDetails)
+      const { saved, amount } = await saveBooking(services, user, requested, { renewal: true })
       return {
-        user: await readUser(services, user.id),
+        user: userReply(saved, services.studyDays()),
         paymentAmount: amount,
         message: BOOKING_DONE.renewalHeld,
       }

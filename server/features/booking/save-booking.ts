@@ -1,12 +1,14 @@
 import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
+import { inOneFlight } from '#server/db/connection/run-transaction.ts'
 import type { NewHold } from '#server/db/queries/booking.ts'
 import { isTakenByOther } from '#server/db/queries/occupancy.ts'
 import { readBooker } from '#server/db/queries/payment.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
+import { findUser, type UserRecord } from '#server/db/queries/user.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { holdSeat } from '#server/settlement/hold-seat.ts'
+import { decideHold, lockSeatToHold, storeHold } from '#server/settlement/hold-seat.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
 import { planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
@@ -22,18 +24,18 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
  * Holds a seat for HOLD_MINUTES, counted from its first save, and replaces the user's unpaid
- * booking. Returns the amount to pay. Throws consentRequired, validationFailed, startDayOver, amountDiffers, seatTaken,
- * seatClosed, seatKept, ownPeriodOverlap, tooManyHolds, claimWaiting or, for a renewal, nothingToRenew.
+ * booking. Returns the user with it and the amount to pay. Throws consentRequired, validationFailed,
+ * startDayOver, amountDiffers, seatTaken, seatClosed, seatKept, ownPeriodOverlap, tooManyHolds,
+ * claimWaiting or, for a renewal, nothingToRenew.
  */
 export async function saveBooking(
   services: Services,
   user: LoggedIn,
   requested: RequestedBooking,
   { renewal }: { renewal: boolean },
-): Promise<number> {
-  const { db } = services
+): Promise<{ saved: UserRecord; amount: number }> {
   const days = services.studyDays()
-  const { prices, renewalDays, roomRules } = await readSettings(db)
+  const { prices, renewalDays, roomRules } = await readSettings(services.reads)
   const paidBefore = hasPaid(user.bookings)
   /** Consent and gender may change until the user is locked, so this is decided again then. */
   const planFor = (booker: Booker): PlannedBooking => {
@@ -44,14 +46,17 @@ export async function saveBooking(
     return planned.outcome
   }
   const planned = planFor(user)
-  await lockAndHold(services, user, { ...planned, userId: user.id, renewalDays, planFor })
-  return planned.amount
+  const hold = { ...planned, userId: user.id }
+  const saved = await lockAndHold(services, user, { ...hold, renewalDays, planFor })
+  if (!saved) throw new AppError('notLoggedIn')
+  return { saved, amount: planned.amount }
 }
 
 type Booker = Parameters<typeof consentNeededBy>[0] & { gender: Gender | null }
 
 /**
- * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock.
+ * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. What
+ * depends on them is read in the same flight, by statements that start once both are locked.
  */
 async function lockAndHold(
   services: Services,
@@ -61,16 +66,21 @@ async function lockAndHold(
     planFor,
     ...hold
   }: NewHold & { renewalDays: number; planFor: (booker: Booker) => PlannedBooking },
-): Promise<void> {
+): Promise<UserRecord | undefined> {
   const now = services.now()
-  // In a rush on one seat, this rejects most requests before they queue for the row lock.
-  const taken = await isTakenByOther(services.db, hold, now)
-  refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
-  await inTransaction(services.db, async (trx) => {
-    await lockCaller(services, trx, user)
-    const { paymentInProgress, claimWaiting, ...booker } = await readBooker(trx, hold.userId)
+  return inTransaction(services.db, async (trx, lastly) => {
+    // In a rush on one seat, this rejects most requests before they queue for the row lock. It needs the
+    // transaction's connection: earlier, all of them would still find the seat free.
+    const taken = await isTakenByOther(trx, hold, now)
+    refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
+    // In this order.
+    const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await inOneFlight([
+      lockCaller(services, trx, user),
+      readBooker(trx, hold.userId),
+      lockSeatToHold(services, trx, hold),
+    ])
     planFor(booker)
-    await holdSeat(services, trx, hold, {
+    const decided = decideHold(hold, seat, {
       renewalDays,
       paymentInProgress,
       claimWaiting,
@@ -79,5 +89,9 @@ async function lockAndHold(
         return allowed(planHold(hold, past, { now, holdMinutes })).heldUntil
       },
     })
+    const [, saved] = await lastly(() =>
+      inOneFlight([storeHold(services, trx, decided), findUser(trx, user.id)]),
+    )
+    return saved
   })
 }

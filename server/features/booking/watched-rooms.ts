@@ -8,8 +8,8 @@ import type { SeatStream } from './seat-stream.ts'
 /** When a user opens more, the oldest is closed: streams of vanished browsers must not block new ones. */
 const STREAMS_PER_USER = 4
 const MAX_STREAMS = 1_000
-/** Minimum interval between a room's events, so that a rush does not make browsers reload constantly. */
-const MIN_INTERVAL_MS = 300
+/** Minimum interval between a room's events. In a rush, browsers wait longer (web/api/seat-changes.ts). */
+const MIN_INTERVAL_MS = 50
 /** How often sessions are checked for expiry. */
 const SESSION_CHECK_MS = 15_000
 /** Allows for clock differences between machines. */

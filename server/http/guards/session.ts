@@ -86,7 +86,7 @@ async function findCaller(
 ): Promise<FoundCaller | undefined> {
   const sessionId = sessionIdOf(request)
   if (!sessionId) return undefined
-  const found = await findSessionUser(services.db, sessionId, services.now())
+  const found = await findSessionUser(services.reads, sessionId, services.now())
   if (!found) return undefined
   setRequestUser(request, found.id)
   return { ...found, sessionId }

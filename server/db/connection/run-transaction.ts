@@ -1,0 +1,78 @@
+import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/**
+ * Sends a transaction's last statements and COMMIT in one flight. `send` starts all its statements before it
+ * waits for any. If one fails, PostgreSQL rolls back, and its error is thrown.
+ */
+export type Lastly = <T>(send: () => Promise<T>) => Promise<T>
+
+export type Work<T> = (trx: Transaction<Tables>, lastly: Lastly) => Promise<T>
+
+/**
+ * Runs `work` in a transaction, like Kysely's own. But BEGIN is sent with the first statement, and statements
+ * that are started together are sent in one flight, in this order (inOneFlight).
+ */
+export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
+  return db.getExecutor().provideConnection(async (connection) => {
+    const { trx, end } = transactionOn(connection, db)
+    let committed: Promise<void> | undefined
+    const lastly: Lastly = async (send) => {
+      const sent = send()
+      end()
+      committed = driver.commitTransaction(connection)
+      return (await inOneFlight([sent, committed]))[0]
+    }
+    const begun = driver.beginTransaction(connection, {})
+    try {
+      const [, result] = await inOneFlight([begun, work(trx, lastly)])
+      if (!committed) {
+        end()
+        await driver.commitTransaction(connection)
+      }
+      return result
+    } catch (error) {
+      end()
+      // A connection on which this fails is not used again.
+      if (!committed) await driver.rollbackTransaction(connection).catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+/**
+ * Waits for statements that were started together. If several fail, throws the error of the first one in
+ * the array: the later ones may only have failed because it did.
+ */
+export async function inOneFlight<T extends readonly unknown[] | []>(
+  started: T,
+): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
+  await Promise.allSettled(started)
+  return Promise.all(started)
+}
+
+/** A transaction gets its connection, so that of the dialect only the query builder is used. */
+const dialect = new PostgresDialect({
+  pool: () => Promise.reject(new Error('A transaction opens no connection')),
+})
+const driver = dialect.createDriver()
+
+/** A transaction whose statements are sent at once. After `end`, it sends none. */
+function transactionOn(
+  connection: DatabaseConnection,
+  db: Kysely<Tables>,
+): { trx: Transaction<Tables>; end(): void } {
+  let ended = false
+  const executor = db.getExecutor().withConnectionProvider({
+    provideConnection: async (use) => {
+      if (ended) throw new Error('The transaction has ended')
+      return use(connection)
+    },
+  })
+  return {
+    trx: new Transaction({ config: { dialect }, dialect, driver, executor }),
+    end() {
+      ended = true
+    },
+  }
+}

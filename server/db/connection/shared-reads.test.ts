@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
+import { connectReads, type Database } from './connect.ts'
+import { isUnavailable } from './violations.ts'
+
+let database: TestDatabase
+let reads: Database
+beforeEach(async () => {
+  database = await createTestDatabase()
+  reads = connectReads(database.connectionString)
+})
+afterEach(async () => {
+  await reads.destroy()
+  await database.drop()
+})
+
+async function backend(): Promise<number> {
+  const query = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`
+  return (await query.execute(reads)).rows[0]?.pid ?? 0
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+const endConnections = () =>
+  runSql(
+    database.connectionString,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
+
+test('sends the statements of one turn on one connection, and uses three in turn', async () => {
+  const together = await Promise.all(Array.from({ length: 20 }, backend))
+  expect(new Set(together).size).toBe(1)
+  const inTurn: number[] = []
+  for (let turn = 0; turn < 7; turn++) {
+    inTurn.push(await backend())
+    await nextTurn()
+  }
+  expect(new Set(inTurn).size).toBe(3)
+})
+
+test('a failed statement does not disturb the others of its turn', async () => {
+  const outcomes = await Promise.allSettled([
+    backend(),
+    sql`SELECT 1 / ${0}::int`.execute(reads),
+    backend(),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('replaces lost connections, and says of the reads on them that the database was unavailable', async () => {
+  const before: number[] = []
+  for (let turn = 0; turn < 3; turn++) before.push(await backend())
+  const running = Array.from({ length: 4 }, () => sql`SELECT pg_sleep(${30})`.execute(reads))
+  const failures = Promise.allSettled(running)
+  await endConnections()
+  for (const outcome of await failures) {
+    expect(outcome).toMatchObject({ status: 'rejected' })
+    if (outcome.status === 'rejected') expect(isUnavailable(outcome.reason)).toBe(true)
+  }
+  const after: number[] = []
+  for (let turn = 0; turn < 6; turn++) {
+    after.push(await backend())
+    await nextTurn()
+  }
+  expect(after.filter((pid) => before.includes(pid))).toEqual([])
+})
+
+test('tries to connect again after it could not', async () => {
+  const unreachable = connectReads('postgres://nobody@127.0.0.1:1/none')
+  for (let times = 0; times < 4; times++) {
+    await expect(sql`SELECT 1`.execute(unreachable)).rejects.toThrow('ECONNREFUSED')
+  }
+  await unreachable.destroy()
+})
+
+test('replaces a connection on which a read is not answered in time', async () => {
+  const impatient = connectReads(database.connectionString, { timeoutMs: 500 })
+  const failure = await sql`SELECT pg_sleep(30)`.execute(impatient).catch((error) => error)
+  expect(isUnavailable(failure)).toBe(true)
+  for (let times = 0; times < 4; times++) await sql`SELECT 1`.execute(impatient)
+  await impatient.destroy()
+})
+
+test('refuses transactions', async () => {
+  const work = reads.transaction().execute((trx) => sql`SELECT 1`.execute(trx))
+  await expect(work).rejects.toThrow('no transactions')
+})
