@@ -11,6 +11,7 @@ import { getSettings } from '#shared/contract/settings.ts'
 import { getSetup } from '#shared/contract/setup.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, getUser, listUsers } from '#shared/contract/user.ts'
+import { registerWalkIn } from '#shared/contract/walk-in.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases } from './testing/demo-cases/booking-cases.ts'
@@ -36,6 +37,7 @@ import { statementCases } from './testing/demo-cases/statement-cases.ts'
 import { tourCases } from './testing/demo-cases/tour-cases.ts'
 import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
 import { visitorCases } from './testing/demo-cases/visitor-cases.ts'
+import { walkInCases } from './testing/demo-cases/walk-in-cases.ts'
 import { freshWorld, type UserName, userId, userNames } from './testing/demo-cases/world.ts'
 import { everyCall } from './testing/every-call.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -60,6 +62,7 @@ const CASES: readonly DemoCase[] = [
   ...privacyCases,
   ...tourCases,
   ...visitorCases,
+  ...walkInCases,
   ...settingsCases,
   ...doorCases,
   ...secondFactorCases,
@@ -104,6 +107,7 @@ const NOT_IN_DEMO: readonly RefusalCode[] = [
 const OUT_OF_REACH: readonly (readonly [Call, RefusalCode])[] = [
   [register, 'notAnImage'],
   [updateMembership, 'notAnImage'],
+  [registerWalkIn, 'notAnImage'],
   [editUser, 'lastSuperAdmin'],
   [deactivateUser, 'lastSuperAdmin'],
   [completePayment, 'paymentPending'],

@@ -30,6 +30,7 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { statementRoutes } from './features/statement/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
+import { walkInRoutes } from './features/walk-in/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { handleError } from './http/error-handler.ts'
 import { jsonBodies } from './http/json-bodies.ts'
@@ -127,6 +128,7 @@ export async function buildApp(
       await gateRoutes(api, services)
       tourRoutes(api, services)
       userRoutes(api, services)
+      walkInRoutes(api, services)
       privacyRoutes(api, services)
       visitorDataRoutes(api, services)
       settingsRoutes(api, services)

@@ -61,7 +61,7 @@ function sentMember(row: RosterRow, day: CalendarDay): SentMember {
     memberId,
     stays,
     passes,
-    emailHash: hashOf(email),
+    emailHash: email === null ? null : hashOf(email),
     phoneEnd: phoneNumber?.slice(-4) ?? null,
     photo: row.selfie === null ? null : photoVersion(row.selfie),
     suspended: row.deactivatedAt !== null,

@@ -10,9 +10,15 @@ import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts
 import type { Services } from '#server/services.ts'
 import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
+import { claimed } from '#shared/domain/user/walk-in.ts'
 
 type Replacement = {
   user: { id: string; email: string; fullName: string }
+  email: string
+}
+
+type Correction = {
+  user: { id: string; email: string | null }
   email: string
 }
 
@@ -33,28 +39,31 @@ export async function replaceEmail(
 
 /**
  * Replaces the email of a locked user with one that they have not verified, which may be somebody
- * else's: no tours move until completeCorrection.
+ * else's: no tours move until verifyOwnEmail.
  */
 export async function correctEmail(
   trx: Transaction<Tables>,
-  { user, email }: Replacement,
+  { user, email }: Correction,
 ): Promise<void> {
   await setUnverifiedEmail(trx, user.id, email)
-  await removeLoginCodes(trx, user.email)
+  if (user.email !== null) await removeLoginCodes(trx, user.email)
 }
 
 /**
- * Called when a locked user has entered a code sent to their email. If reception had replaced it,
- * the tours of the last verified email follow, unless another user has that email by now.
+ * Called when a locked user has entered a code sent to their email. If reception had typed it, it is
+ * verified now, and an unclaimed account is claimed. The tours of the last verified email follow, unless
+ * another user has that email by now.
  */
-export async function completeCorrection(
+export async function verifyOwnEmail(
   services: Services,
   trx: Transaction<Tables>,
-  user: Replacement['user'] & { lastVerifiedEmail: string | null },
+  user: Replacement['user'] & { lastVerifiedEmail: string | null; awaitsClaim: boolean },
 ): Promise<void> {
-  const { id, email, lastVerifiedEmail: former } = user
-  if (former === null) return
+  const { id, email, lastVerifiedEmail: former, awaitsClaim } = user
+  if (former === null && !awaitsClaim) return
   await setEmail(trx, id, email)
+  if (awaitsClaim) await recordChange(trx, { adminId: id, ...claimed(id) }, services.now())
+  if (former === null) return
   if (await emailExists(trx, former)) return
   await joinTours(services, trx, { user: { ...user, email: former }, email })
 }

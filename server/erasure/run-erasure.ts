@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
-import { eraseRecords, picturesOf } from '#server/db/queries/erasure.ts'
+import { eraseRecords, picturesOf, verifiedEmailOf } from '#server/db/queries/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
 import { freeSeatsOf, keptSeats } from '#server/db/queries/freed-seats.ts'
 import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-user.ts'
@@ -78,14 +78,14 @@ async function erase(
   await writeOffDues(services, trx, { userId, all: true, madeBy })
   await endSessionsOf(trx, userId, now)
   await eraseRecords(trx, user, now)
-  const verified = user.lastVerifiedEmail ?? user.email
+  const recipient = verifiedEmailOf(user) ?? user.email
   if (change) {
     await recordChange(trx, change, now)
     const mail = userDeletedMail(user.language)
-    await queueMail(trx, services.boss, { recipient: verified, ...mail }, now)
+    await queueMail(trx, services.boss, { recipient, ...mail }, now)
   }
   // Listed now, because after the commit the outbox may contain the last email, which must stay.
-  const emails = new Set([user.email, verified])
+  const emails = new Set([user.email, recipient].filter((email) => email !== null))
   const listed = [...emails].map((email) => outboxFilesTo(services.config.dataDir, email))
   const outboxFiles = (await Promise.all(listed)).flat()
   await queueFilesToRemove(trx, outboxFiles.map(outboxKey))

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { findUser } from '#server/db/queries/user.ts'
+import { findLoginUser } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { userReply } from './user.ts'
@@ -10,7 +10,7 @@ export async function readUser(
   userId: string,
   options: { showCongratulations?: boolean } = {},
 ): Promise<CurrentUser> {
-  const user = await findUser(services.db, userId)
+  const user = await findLoginUser(services.db, userId)
   if (!user) throw new AppError('notLoggedIn')
   return userReply(user, services.studyDays(), options)
 }

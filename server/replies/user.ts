@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { UserRecord } from '#server/db/queries/user.ts'
+import type { LoginUser } from '#server/db/queries/user.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { detailsText, type UserDetails } from '#shared/domain/user/user-change.ts'
@@ -7,7 +7,7 @@ import * as replies from '#shared/replies/user.ts'
 
 /** The user in replies: only the fields that screens read. */
 export function userReply(
-  user: UserRecord,
+  user: LoginUser,
   days: StudyDays,
   options?: { showCongratulations?: boolean },
 ): CurrentUser {

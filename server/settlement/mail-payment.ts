@@ -15,20 +15,27 @@ type Paid = {
   issuedMemberId: boolean
 }
 
-/** Queues the receipt and, at the first payment, the welcome email with the member ID and the pass. */
+/**
+ * Queues the receipt and, at the first payment, the welcome email with the member ID and the pass. A member
+ * without an email finds the receipt in the account after claiming it.
+ */
 export async function mailPayment(
   services: Services,
   trx: Transaction<Tables>,
   { user, paymentId, receipt: { number, content }, issuedMemberId }: Paid,
 ): Promise<void> {
+  const { email: recipient, language, fullName } = user
+  if (recipient === null) return
   const { boss, config } = services
   const now = services.now()
-  const { language, fullName } = user
   const common = { language, fullName, publicUrl: config.publicUrl, ...content }
   if (issuedMemberId) {
     const welcome = welcomeMail({ ...common, address: content.hall.address })
-    const passText = membershipPassText({ ...user, ...content }, now.toISOString())
-    await queueMail(trx, boss, { recipient: user.email, passText, ...welcome }, now)
+    const passText = membershipPassText(
+      { ...user, email: recipient, ...content },
+      now.toISOString(),
+    )
+    await queueMail(trx, boss, { recipient, passText, ...welcome }, now)
   }
   const receipt = receiptMail({
     ...common,
@@ -36,5 +43,5 @@ export async function mailPayment(
     reference: paymentId,
     paidOn: services.today(),
   })
-  await queueMail(trx, boss, { recipient: user.email, ...receipt }, now)
+  await queueMail(trx, boss, { recipient, ...receipt }, now)
 }

@@ -37,6 +37,7 @@ type CallFiles =
   | typeof import('./upi-claim.ts')
   | typeof import('./user.ts')
   | typeof import('./visitor-data.ts')
+  | typeof import('./walk-in.ts')
 
 /** Told apart from a module's other exports by its method and path: comparing the schemas is slow. */
 type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Address> : never

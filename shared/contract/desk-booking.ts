@@ -26,7 +26,7 @@ import {
 
 const listedBooking = z.extend(booked, {
   name: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
   state: z.enum(BOOKING_STATES),

@@ -40,6 +40,14 @@ export const BOOKINGS_FILE = { url: '/admin/bookings/list.csv' } as const
 export const confirmUtr = { method: 'POST', path: '/admin/bookings/:id/confirm-utr' } as const
 export const rejectUtr = { method: 'POST', path: '/admin/bookings/:id/reject-utr' } as const
 
+// Walk-ins
+export const findKnownMembers = { method: 'POST', path: '/admin/walk-ins/known' } as const
+export const registerWalkIn = {
+  method: 'POST',
+  path: '/admin/walk-ins',
+  upload: { field: 'selfiePhoto', required: true },
+} as const
+
 // Users
 /** The members that a list shows, as a CSV file. */
 export const MEMBERS_FILE = { url: '/admin/users/list.csv' } as const

@@ -76,6 +76,10 @@ export const ERRORS = {
   userNotFound: { status: 404, message: 'User not found with this email address' },
   emailTaken: { status: 409, message: 'Email already registered' },
   phoneTaken: { status: 409, message: 'Phone number already registered' },
+  claimFirst: {
+    status: 409,
+    message: 'This member has no login yet. Their role can change once they have one.',
+  },
   startDayOver: {
     status: 409,
     message: "That day's batch is over. You can start on {day} or later.",

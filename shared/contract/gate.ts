@@ -94,8 +94,8 @@ const rosterMember = z.object({
   userId: z.uuid(),
   name: z.string(),
   memberId: z.nullable(z.string()),
-  /** SHA-256 of the email in hexadecimal, which identifies the member of a QR code without a member ID. */
-  emailHash: z.string(),
+  /** SHA-256 of the email in hexadecimal, which identifies the member of a QR code without a member ID; null without an email. */
+  emailHash: z.nullable(z.string()),
   /** The last four digits. */
   phoneEnd: z.nullable(z.string()),
   /** Changes with the photo; null without one. */

@@ -24,7 +24,7 @@ export const about = z.object({
 
 const user = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   fullName: z.string(),
   role: z.string(),
   phoneNumber: z.nullable(z.string()),

@@ -51,7 +51,6 @@ const paymentOfUser = z.object({
 })
 
 const viewedUser = z.extend(listedUser, {
-  email: z.string(),
   active: z.boolean(),
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
@@ -63,6 +62,8 @@ const viewedUser = z.extend(listedUser, {
   privacyNotice: noticeShown,
   consent: viewedConsent,
   secondFactorOn: z.boolean(),
+  /** Whether reception registered the user and nobody can log in yet. */
+  awaitsClaim: z.boolean(),
   avatar: z.nullable(z.string()),
   /** `selfiePhoto` is the URL for admins. */
   membershipDetails: z.nullable(membershipDetails),
@@ -126,6 +127,7 @@ export const editUser = defineCall(endpoints.editUser, {
     'adminUser',
     'roleChangeNotAllowed',
     'lastSuperAdmin',
+    'claimFirst',
     'userChanged',
     'ownEmail',
     'emailOfAdmin',

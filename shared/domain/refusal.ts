@@ -36,6 +36,7 @@ export const REFUSAL_CODES = [
   'userNotFound',
   'emailTaken',
   'phoneTaken',
+  'claimFirst',
   'startDayOver',
   'amountDiffers',
   'seatTaken',

@@ -33,7 +33,7 @@ export function bookedReply(booking: BookedRecord): Booked {
 
 export type ListedRecord = BookedRecord & {
   fullName: string
-  email: string
+  email: string | null
   phoneNumber: string | null
   memberId: string | null
   state: BookingState

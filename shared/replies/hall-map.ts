@@ -9,7 +9,7 @@ export type HolderRecord = Stay & {
   id: string
   userId: string
   fullName: string
-  email: string
+  email: string | null
   memberId: string | null
   phoneNumber: string | null
   status: BookingStatus

@@ -16,7 +16,7 @@ import { consentNeededBy, type MembershipRecord, membershipReply } from './user.
 
 export type ListedUserRecord = Pick<UserDetails, 'fullName' | 'role'> & {
   id: string
-  email: string
+  email: string | null
   memberId: string | null
   deactivatedAt: Date | null
 }
@@ -57,6 +57,7 @@ export type ViewedUserRecord = ListedUserRecord &
     consentedOn: CalendarDay | null
     parentConsented: boolean
     factorOn: boolean
+    awaitsClaim: boolean
     /** The parent's consent that was not withdrawn. */
     parentalConsent: (ParentalConsentRecord & { recordedBy: string | null }) | null
     membership: MembershipRecord | null
@@ -92,6 +93,7 @@ export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUs
       },
     },
     secondFactorOn: user.factorOn,
+    awaitsClaim: user.awaitsClaim,
     avatar: user.avatar,
     membershipDetails:
       membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),

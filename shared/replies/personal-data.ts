@@ -28,7 +28,6 @@ export type PersonalRecords = {
   user: UserDetails &
     RecordedNotice & {
       id: string
-      email: string
       memberId: string | null
       language: Language
       attendanceOn: boolean

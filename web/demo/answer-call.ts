@@ -35,6 +35,7 @@ import { tourAnswers } from '#web/demo/tour-answers.ts'
 import { upiAnswers } from '#web/demo/upi-answers.ts'
 import { userAnswers } from '#web/demo/user-answers.ts'
 import { visitorDataAnswers } from '#web/demo/visitor-data-answers.ts'
+import { walkInAnswers } from '#web/demo/walk-in-answers.ts'
 
 const ANSWERS = new Map(
   [
@@ -53,6 +54,7 @@ const ANSWERS = new Map(
     ...dueAnswers,
     ...refundAnswers,
     ...userAnswers,
+    ...walkInAnswers,
     ...memberNoteAnswers,
     ...privacyAnswers,
     ...visitorDataAnswers,

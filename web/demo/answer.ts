@@ -18,7 +18,7 @@ import type { Permission } from '#shared/domain/user/permissions.ts'
 import type { Access } from '#shared/domain/user/routes.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
-import type { DemoState, DemoUser } from '#web/demo/demo-state.ts'
+import type { DemoLoginUser, DemoState } from '#web/demo/demo-state.ts'
 
 /** The caller, and the data sent, with the types of the contract. */
 type Request<C extends Call, User> = {
@@ -57,7 +57,7 @@ export interface Answer {
 export function answer<A extends Endpoint, Guarded extends Access>(
   call: A,
   access: Guarded,
-  handle: Handler<A, Guarded extends typeof ANYONE ? DemoUser | undefined : DemoUser>,
+  handle: Handler<A, Guarded extends typeof ANYONE ? DemoLoginUser | undefined : DemoLoginUser>,
 ): Answer
 export function answer(call: Endpoint, access: Access, handle: (request: never) => object): Answer {
   return { call, access, handle }

@@ -8,17 +8,18 @@ import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
-import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { type DemoLoginUser, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import {
   currentUser,
   endSessions,
   factorStateOf,
+  hasEmail,
   newUser,
   openSession,
   takeFactorCode,
   userByEmail,
 } from '#web/demo/demo-user-replies.ts'
-import { completeCorrection } from '#web/demo/email-change.ts'
+import { verifyOwnEmail } from '#web/demo/email-change.ts'
 
 export const authAnswers = [
   answer(calls.login, ANYONE, ({ state, body, token: oldToken = '' }) => {
@@ -26,7 +27,9 @@ export const authAnswers = [
     const user =
       'email' in identity
         ? userByEmail(state, normalEmail(identity.email))
-        : state.users.find(({ memberId }) => memberId === typedIdentifier(identity.memberId))
+        : state.users
+            .filter(hasEmail)
+            .find(({ memberId }) => memberId === typedIdentifier(identity.memberId))
     if (!user || user.deactivatedAt || !isPasswordOf(user, body.password))
       throw refusal('loginFailed')
     if (factorStateOf(user) === 'on') {
@@ -52,7 +55,7 @@ export const authAnswers = [
     refuse(registrationRefusal(body, facts))
     state.verifiedEmails.delete(email)
     const fullName = body.fullName.trim()
-    const user: DemoUser = {
+    const user: DemoLoginUser = {
       ...newUser({ id: state.nextId(), fullName, gender, createdAt: state.now() }),
       email,
       password,
@@ -104,7 +107,7 @@ export const authAnswers = [
     code.usedAt = state.now()
     user.password = body.newPassword
     user.passwordVoid = false
-    completeCorrection(state, user)
+    verifyOwnEmail(state, user)
     endSessions(state, user)
     return { message: OWN_USER_DONE.passwordReset }
   }),

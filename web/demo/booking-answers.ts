@@ -15,7 +15,13 @@ import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
-import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
+import {
+  type DemoBooking,
+  type DemoLoginUser,
+  type DemoState,
+  type DemoUser,
+  studyDays,
+} from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 
 export const bookingAnswers = [
@@ -73,7 +79,7 @@ export function seatsOf(
 /** Holds a seat for a requested booking, which replaces the user's unpaid one. */
 export function saveBooking(
   state: DemoState,
-  user: DemoUser,
+  user: DemoLoginUser,
   requested: decide.RequestedBooking,
   { renewal }: { renewal: boolean },
 ) {

@@ -8,7 +8,7 @@ import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refuse, staff, USER } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
-import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import { type DemoLoginUser, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentConsent, currentUser } from '#web/demo/demo-user-replies.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
@@ -79,7 +79,7 @@ export const consentAnswers = [
   }),
 ]
 
-function askingRefusal(state: DemoState, user: DemoUser, parentEmail: string) {
+function askingRefusal(state: DemoState, user: DemoLoginUser, parentEmail: string) {
   const withdrawn = user.parentalConsents.some(({ withdrawnAt }) => withdrawnAt !== null)
   return (
     decide.givingRefusal(consentNeededOf(state, user), 'parent') ??

@@ -25,13 +25,15 @@ export const TIME_ZONE = 'Asia/Kolkata'
 
 export type DemoUser = UserDetails &
   RecordedNotice &
-  Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'language' | 'createdAt'> & {
+  Pick<UserRecord, 'id' | 'memberId' | 'avatar' | 'language' | 'createdAt'> & {
     /** Undefined for sample users, who accept any password. */
     password?: string
     /** Set when reception replaces the email: every password is wrong until a reset. */
     passwordVoid?: boolean
     /** Set after reception replaced the email, until the user verifies the new one. */
     lastVerifiedEmail?: string | null
+    /** Reception has registered the user, and nobody can log in yet. */
+    awaitsClaim: boolean
     /** The day of the user's latest own consent. */
     consentedOn: CalendarDay
     /** Oldest first. */
@@ -43,6 +45,9 @@ export type DemoUser = UserDetails &
     /** Sample users have a drawing as their selfie. */
     membership: (MembershipDetails & { selfie: Blob | 'drawing' }) | null
   }
+
+/** A user who can log in. */
+export type DemoLoginUser = DemoUser & { email: string }
 
 /** A second factor; `since` is null until its first code. `recoveryCodes` are those that were not used. */
 export type DemoFactor = { since: Date | null; recoveryCodes: string[] }

@@ -20,6 +20,7 @@ import { bookingsOf, waitingClaim, waitsAtDesk } from '#web/demo/demo-booking.ts
 import { dueOfUser } from '#web/demo/demo-due.ts'
 import {
   type DemoConsent,
+  type DemoLoginUser,
   type DemoSession,
   type DemoState,
   type DemoUser,
@@ -36,7 +37,7 @@ const DAY_SECONDS = 86_400
 type NewUser = Pick<DemoUser, 'id' | 'fullName' | 'gender' | 'createdAt'>
 
 /** Returns a user with only these fields set. */
-export function newUser(fields: NewUser): DemoUser {
+export function newUser(fields: NewUser): DemoLoginUser {
   return {
     ...fields,
     email: '',
@@ -52,6 +53,7 @@ export function newUser(fields: NewUser): DemoUser {
     consentedOn: dayIn(TIME_ZONE, fields.createdAt),
     parentalConsents: [],
     secondFactor: null,
+    awaitsClaim: false,
     attendanceOn: true,
     ...NOT_SHOWN,
   }
@@ -60,7 +62,7 @@ export function newUser(fields: NewUser): DemoUser {
 /** Returns the current user, as every reply with `user` contains it. */
 export function currentUser(
   state: DemoState,
-  user: DemoUser,
+  user: DemoLoginUser,
   options?: { showCongratulations: boolean },
 ): CurrentUser {
   const records = {
@@ -117,17 +119,22 @@ export function ownBookings(state: DemoState, user: DemoUser) {
 
 /** Returns a user's progress, for the guards. */
 export function progressOf(state: DemoState, user: DemoUser): Progress {
-  return progressOfUser(userFromWire(currentUser(state, user)))
+  const { email } = user
+  return progressOfUser(userFromWire(currentUser(state, { ...user, email: email ?? '' })))
 }
 
-export function userByEmail({ users }: DemoState, email: string): DemoUser | undefined {
-  return users.find((user) => user.email === email)
+export function userByEmail({ users }: DemoState, email: string): DemoLoginUser | undefined {
+  return users.filter(hasEmail).find((user) => user.email === email)
+}
+
+export function hasEmail(user: DemoUser): user is DemoLoginUser {
+  return user.email !== null
 }
 
 /** Returns the user who has verified an email. */
 export function verifiedUser(state: DemoState, email: string): DemoUser | undefined {
   const user = userByEmail(state, email)
-  return user?.lastVerifiedEmail ? undefined : user
+  return user?.lastVerifiedEmail || user?.awaitsClaim ? undefined : user
 }
 
 /** Returns the IDs of the super admins who are not deactivated. */
@@ -139,7 +146,7 @@ export function superAdmins({ users }: DemoState): string[] {
 
 /** Whether a user's name, email or member ID contains every word of `search`. */
 export function matchesUser({ fullName, email, memberId }: DemoUser, search: string): boolean {
-  return containsWords(`${fullName} ${email} ${memberId ?? ''}`, search)
+  return containsWords(`${fullName} ${email ?? ''} ${memberId ?? ''}`, search)
 }
 
 /** Whether the details of a user that this admin may see contain every word of `search`. */
@@ -178,12 +185,15 @@ export function endSessions(
 }
 
 /** Returns the user of a token's session, unless the session is idle or the user is deactivated. */
-export function userOfToken(state: DemoState, token: string | undefined): DemoUser | undefined {
+export function userOfToken(
+  state: DemoState,
+  token: string | undefined,
+): DemoLoginUser | undefined {
   const session = token === undefined ? undefined : state.sessions.get(token)
   if (!session) return undefined
-  const user = state.users.find(
-    ({ id, deactivatedAt }) => id === session.userId && deactivatedAt === null,
-  )
+  const user = state.users
+    .filter(hasEmail)
+    .find(({ id, deactivatedAt }) => id === session.userId && deactivatedAt === null)
   return user && isSessionIdle(state, session) ? undefined : user
 }
 

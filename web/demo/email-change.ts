@@ -1,25 +1,36 @@
 import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
 import { isOpenTour } from '#shared/domain/tour/tour.ts'
-import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import { claimed } from '#shared/domain/user/walk-in.ts'
+import {
+  type DemoLoginUser,
+  type DemoState,
+  type DemoUser,
+  recordChange,
+  today,
+} from '#web/demo/demo-state.ts'
 import { userByEmail } from '#web/demo/demo-user-replies.ts'
 
 /** Replaces a user's email with a verified one, also in their tours. */
-export function replaceEmail(state: DemoState, user: DemoUser, email: string): void {
+export function replaceEmail(state: DemoState, user: DemoLoginUser, email: string): void {
   removeLoginCodes(state, user)
   joinTours(state, user, { from: user.email, to: email })
   user.email = email
 }
 
-/** Replaces a user's email with an unverified one. Their tours keep the old email until completeCorrection. */
+/** Replaces a user's email with an unverified one. Their tours keep the old email until verifyOwnEmail. */
 export function correctEmail(state: DemoState, user: DemoUser, email: string): void {
   removeLoginCodes(state, user)
-  user.lastVerifiedEmail ??= user.email
+  if (!user.awaitsClaim) user.lastVerifiedEmail ??= user.email
   user.email = email
 }
 
 /** Called when the user has entered a code sent to their email. */
-export function completeCorrection(state: DemoState, user: DemoUser): void {
+export function verifyOwnEmail(state: DemoState, user: DemoLoginUser): void {
   const { email, lastVerifiedEmail: from } = user
+  if (user.awaitsClaim) {
+    user.awaitsClaim = false
+    recordChange(state, user, claimed(user.id))
+  }
   if (!from) return
   user.lastVerifiedEmail = null
   if (!userByEmail(state, from)) joinTours(state, user, { from, to: email })

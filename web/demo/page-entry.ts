@@ -7,8 +7,15 @@ import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { PageEntry } from '#web/demo/demo-messages.ts'
-import { type DemoState, type DemoTour, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import {
+  type DemoLoginUser,
+  type DemoState,
+  type DemoTour,
+  type DemoUser,
+  studyDays,
+} from '#web/demo/demo-state.ts'
+import {
+  hasEmail,
   openSession,
   ownBookings,
   progressOf,
@@ -38,9 +45,9 @@ export function pageEntry(
 function userFor(
   state: DemoState,
   path: RoutePath,
-  current: DemoUser | undefined,
+  current: DemoLoginUser | undefined,
   started: boolean,
-): DemoUser | undefined {
+): DemoLoginUser | undefined {
   const refusal = callRefusal(ROUTES[path], current && progressOf(state, current))
   // A newly registered user goes on to fill in the membership details.
   if (current && (!refusal || refusal.code === 'membershipFirst')) return current
@@ -50,12 +57,12 @@ function userFor(
 }
 
 /** Returns the demo student or, if they were deactivated, another sample member. */
-function demoStudent(state: DemoState): DemoUser | undefined {
+function demoStudent(state: DemoState): DemoLoginUser | undefined {
   const student = userByEmail(state, DEMO_STUDENT_EMAIL)
   if (student?.deactivatedAt === null) return student
-  return state.users.find(
-    ({ deactivatedAt, role, memberId }) => !deactivatedAt && role === 'user' && memberId,
-  )
+  return state.users
+    .filter(hasEmail)
+    .find(({ deactivatedAt, role, memberId }) => !deactivatedAt && role === 'user' && memberId)
 }
 
 /** Books another month on the member's seat, so that the payment page has something to pay. */

@@ -64,9 +64,10 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
   state.notes = state.notes.filter(({ userId }) => userId !== user.id)
   for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
   for (const refund of state.refunds) if (refund.userId === user.id) refund.reason = ''
-  const verified = user.lastVerifiedEmail ?? user.email
+  const verified = user.awaitsClaim ? null : (user.lastVerifiedEmail ?? user.email)
   const newOwner = state.users.find(({ id, email }) => id !== user.id && email === verified)
-  if (!newOwner) state.tours = state.tours.filter(({ email }) => email !== verified)
+  if (verified !== null && !newOwner)
+    state.tours = state.tours.filter(({ email }) => email !== verified)
   const erased = {
     ...erasure.ERASED_USER,
     email: erasure.erasedEmail(user),
@@ -74,6 +75,7 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
     parentalConsents: [],
     secondFactor: null,
     lastVerifiedEmail: null,
+    awaitsClaim: false,
     ...NOT_SHOWN,
   }
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })

@@ -86,11 +86,13 @@ export const userAnswers = [
       today: today(state),
       stale: body.version !== decide.detailsText(user),
       superAdmins: superAdmins(state),
-      emailTaken: state.users.some((other) => other.id !== user.id && other.email === email),
+      emailTaken:
+        email !== null &&
+        state.users.some((other) => other.id !== user.id && other.email === email),
       phoneTaken: phoneNumber !== null && isPhoneTaken(state, phoneNumber, user.id),
     }
     const change = allowed(decide.editUser(admin, user, edit, facts))
-    if (email !== user.email) {
+    if (email !== null && email !== user.email) {
       correctEmail(state, user, email)
       user.passwordVoid = true
       endSessions(state, user)

@@ -36,7 +36,7 @@ export function createRoster(
     const { userId, memberId, emailHash } = member
     users.set(userId, member)
     if (memberId !== null) memberIds.set(memberId, userId)
-    emails.set(emailHash, userId)
+    if (emailHash !== null) emails.set(emailHash, userId)
     for (const { id, revoked } of member.passes) passes.set(id, { userId, revoked })
     for (const seat of seatsOf(member)) {
       seats.set(seat, (seats.get(seat) ?? new Set()).add(userId))
@@ -48,7 +48,7 @@ export function createRoster(
     if (!member) return
     users.delete(userId)
     if (member.memberId !== null) memberIds.delete(member.memberId)
-    emails.delete(member.emailHash)
+    if (member.emailHash !== null) emails.delete(member.emailHash)
     for (const { id } of member.passes) passes.delete(id)
     for (const seat of seatsOf(member)) seats.get(seat)?.delete(userId)
   }

@@ -45,6 +45,7 @@ import * as listedBookings from '#server/db/migrations/0125-listed-bookings.ts'
 import * as memberNotes from '#server/db/migrations/0126-member-notes.ts'
 import * as tourFollowUps from '#server/db/migrations/0127-tour-follow-ups.ts'
 import * as dues from '#server/db/migrations/0130-dues.ts'
+import * as walkIns from '#server/db/migrations/0140-walk-ins.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -94,6 +95,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0126-member-notes': memberNotes,
   '0127-tour-follow-ups': tourFollowUps,
   '0130-dues': dues,
+  '0140-walk-ins': walkIns,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

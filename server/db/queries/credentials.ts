@@ -29,7 +29,12 @@ export async function setPassword(db: Queryable, email: string, passwordHash: st
     .set({ password_hash: passwordHash, password_set_at: now })
     .where('email', '=', email)
     .where('deactivated_at', 'is', null)
-    .returning(['id', 'email', 'full_name as fullName', 'last_verified_email as lastVerifiedEmail'])
+    .returning([
+      'id',
+      'full_name as fullName',
+      'last_verified_email as lastVerifiedEmail',
+      'awaits_claim as awaitsClaim',
+    ])
     .executeTakeFirst()
 }
 

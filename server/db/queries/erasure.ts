@@ -30,10 +30,12 @@ const ERASED_FIELDS = [
 /** Identifies the user to erase. */
 export type UserToErase = {
   id: string
-  email: string
+  email: string | null
   memberId: string | null
   /** Null unless the email is unverified. */
   lastVerifiedEmail: string | null
+  /** Whether the account is an unclaimed walk-in's: its email was never verified. */
+  awaitsClaim: boolean
 }
 
 /**
@@ -65,6 +67,7 @@ export async function eraseRecords(
       notice_shown_at: null,
       consented_on: null,
       last_verified_email: null,
+      awaits_claim: false,
     })
     .where('id', '=', user.id)
     .execute()
@@ -80,13 +83,20 @@ export async function eraseRecords(
   await eraseTraces(trx, user)
 }
 
+/** The email that a user has verified last; null if none. */
+export function verifiedEmailOf({ email, lastVerifiedEmail, awaitsClaim }: UserToErase) {
+  return awaitsClaim ? null : (lastVerifiedEmail ?? email)
+}
+
 /** Erases the records that refer to the user by email or id. */
 async function eraseTraces(trx: Transaction<Tables>, user: UserToErase) {
-  const { id, email, lastVerifiedEmail } = user
-  await eraseMails(trx, email)
+  const { id, email } = user
+  if (email !== null) await eraseMails(trx, email)
   // The tours of an unverified email may be somebody else's.
-  const verified = lastVerifiedEmail ?? email
-  if (verified === email || !(await emailExists(trx, verified))) await eraseEmail(trx, verified)
+  const verified = verifiedEmailOf(user)
+  if (verified !== null && (verified === email || !(await emailExists(trx, verified)))) {
+    await eraseEmail(trx, verified)
+  }
   await sql`
     UPDATE audit_log SET details = (
       SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(details)

@@ -5,7 +5,10 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { studyDayOfRow } from './booking-columns.ts'
 
-/** Paid bookings with `daysLeft` days left that are not followed by another of the same user. */
+/**
+ * Paid bookings of members with an email that have `daysLeft` days left and are not followed by another of
+ * the same user.
+ */
 export function bookingsEnding(db: Database, days: StudyDays, daysLeft: number) {
   const ends = [addDays(days.night, daysLeft), addDays(days.day, daysLeft)]
   return db
@@ -25,6 +28,7 @@ export function bookingsEnding(db: Database, days: StudyDays, daysLeft: number) 
     .where('bookings.end_date', 'in', ends)
     .where(sql<boolean>`bookings.end_date - ${studyDayOfRow(days)} = ${daysLeft}`)
     .where('users.deactivated_at', 'is', null)
+    .where('users.email', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -16,7 +16,7 @@ const LOCKED_COLUMNS = columnsOf([
 
 export type LockedUser = {
   id: string
-  email: string
+  email: string | null
   fullName: string
   phoneNumber: string | null
   /** Null before the first payment. */

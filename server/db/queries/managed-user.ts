@@ -108,6 +108,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
       'language',
       'consented_on as consentedOn',
       'created_at as createdAt',
+      'awaits_claim as awaitsClaim',
     ])
     .select((user) => [
       parentConsented(user).as('parentConsented'),
@@ -159,6 +160,14 @@ export async function userExists(db: Queryable, userId: string): Promise<boolean
   return user !== undefined
 }
 
+/** The user who has this phone number or email. Erased users have neither. */
+export function findByContact(db: Queryable, contact: { phoneNumber: string } | { email: string }) {
+  const query = db.selectFrom('users').select(LISTED_COLUMNS)
+  return 'email' in contact
+    ? query.where('email', '=', contact.email).executeTakeFirst()
+    : query.where('phone_number', '=', contact.phoneNumber).executeTakeFirst()
+}
+
 /** The id and role of a user who is not erased. */
 export function findPerson(db: Queryable, userId: string) {
   return db
@@ -186,7 +195,7 @@ export function findSelfie(db: Queryable, userId: string) {
 export function lockManagedUser(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')
-    .select([...ACCOUNT_COLUMNS, 'last_verified_email as lastVerifiedEmail', 'language'])
+    .select([...ACCOUNT_COLUMNS, ...columnsOf(['lastVerifiedEmail', 'awaitsClaim', 'language'])])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()

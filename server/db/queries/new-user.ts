@@ -16,13 +16,14 @@ export async function emailExists(db: Queryable, email: string): Promise<boolean
   return row !== undefined
 }
 
-/** Whether the email is a user's and not an unverified correction by reception. */
+/** Whether the email is a user's, and verified: not as reception typed it. */
 export async function verifiedEmailExists(db: Queryable, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('last_verified_email', 'is', null)
+    .where('awaits_claim', '=', false)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -37,7 +38,7 @@ export async function phoneExists(db: Queryable, phoneNumber: string): Promise<b
 }
 
 type NewUser = RecordedNotice & {
-  email: string
+  email: string | null
   fullName: string
   phoneNumber: string
   dateOfBirth: CalendarDay
@@ -49,6 +50,7 @@ type NewUser = RecordedNotice & {
   language: Language
   /** Whether the user chose the language. */
   languageChosen: boolean
+  awaitsClaim: boolean
 }
 
 const REGISTERED = [
@@ -62,6 +64,7 @@ const REGISTERED = [
   'consentedOn',
   'language',
   'languageChosen',
+  'awaitsClaim',
   ...NOTICE_FIELDS,
 ] as const
 

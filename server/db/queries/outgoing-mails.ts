@@ -12,7 +12,8 @@ import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
 import { MAIL_QUEUE, TWO_WEEKS_SECONDS } from '../connection/job-queues.ts'
 
 export type MailToSend = {
-  recipient: string
+  /** Null for a member without an email: then nothing is queued. */
+  recipient: string | null
   subject: string
   text: string
   code?: string
@@ -28,6 +29,7 @@ export async function queueMail(
   mail: MailToSend,
   now: Date,
 ): Promise<void> {
+  if (mail.recipient === null) return
   const row = await trx
     .insertInto('outgoing_mails')
     .values({

@@ -6,8 +6,8 @@ import type { Language } from '#shared/domain/language.ts'
 import { queueFilesToRemove } from './files-to-remove.ts'
 
 /**
- * Sets a verified email. The user must be locked. The constraint users_email_unique rejects a taken
- * email.
+ * Sets a verified email, with which the account is its owner's. The user must be locked. The constraint
+ * users_email_unique rejects a taken email.
  */
 export async function setEmail(
   trx: Transaction<Tables>,
@@ -16,12 +16,12 @@ export async function setEmail(
 ): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ email, last_verified_email: null })
+    .set({ email, last_verified_email: null, awaits_claim: false })
     .where('id', '=', userId)
     .execute()
 }
 
-/** Like setEmail, for an email that the user has not verified. Remembers the last verified one. */
+/** Like setEmail, for an email that the user has not verified. Remembers the last verified one, if any. */
 export async function setUnverifiedEmail(
   trx: Transaction<Tables>,
   userId: string,
@@ -29,7 +29,11 @@ export async function setUnverifiedEmail(
 ): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ email, last_verified_email: sql<string>`coalesce(last_verified_email, email)` })
+    .set({
+      email,
+      last_verified_email: sql<string | null>`CASE WHEN awaits_claim THEN NULL
+        ELSE coalesce(last_verified_email, email) END`,
+    })
     .where('id', '=', userId)
     .execute()
 }

@@ -7,7 +7,7 @@ const HELD = sql<boolean>`bookings.status = 'held'`
 
 /**
  * The ids of bookings that were saved by `savedBy`, are still held unpaid at `now` and whose members
- * have not been reminded. Excludes those with a payment that was started or is due at reception.
+ * have an email and have not been reminded. Excludes those with a payment that was started or is due at reception.
  */
 export async function unpaidHolds(
   db: Queryable,
@@ -22,6 +22,7 @@ export async function unpaidHolds(
     .where('bookings.held_until', '>', now)
     .where('bookings.payment_reminded_at', 'is', null)
     .where('users.deactivated_at', 'is', null)
+    .where('users.email', 'is not', null)
     .where(hasNoOpenPayment)
     .orderBy('bookings.created_at')
     .execute()

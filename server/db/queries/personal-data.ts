@@ -104,7 +104,7 @@ export function readPersonalData(db: Database, userId: string) {
         refunds: await vouchersOf(trx, userId),
         upiClaims: await claimsOf(trx, userId),
         bankLines: await rowsOf(trx, userId),
-        tours: await storedTours(trx, email),
+        tours: email === null ? [] : await storedTours(trx, email),
         sessions: await trx
           .selectFrom('sessions')
           .select([
@@ -127,8 +127,8 @@ export function readPersonalData(db: Database, userId: string) {
         passes: await storedPasses(trx, userId),
         notes: await storedNotes(trx, userId),
         entries: await entriesOf(trx, userId),
-        mails: await storedMails(trx, email),
-        codes: await storedCodes(trx, email),
+        mails: email === null ? [] : await storedMails(trx, email),
+        codes: email === null ? [] : await storedCodes(trx, email),
       }
       const subjects = [
         `user:${userId}`,

@@ -11,10 +11,9 @@ export { halvesOf } from './occupancy.ts'
 
 const SAMPLE_EMAILS = `%@${SAMPLE_EMAIL_DOMAIN}`
 
-export type UserRow = Pick<
+export type UserRow = { email: string } & Pick<
   Selectable<Tables['users']>,
   | 'id'
-  | 'email'
   | 'full_name'
   | 'phone_number'
   | 'date_of_birth'
@@ -41,10 +40,10 @@ export async function countUsers(
 ): Promise<{ real: number; sample: number }> {
   const { rows } = await sql<{ real: string; sample: string }>`
     SELECT
-      (SELECT count(*) FROM users WHERE role = 'user' AND email NOT LIKE ${SAMPLE_EMAILS})
+      (SELECT count(*) FROM users WHERE role = 'user' AND coalesce(email, '') NOT LIKE ${SAMPLE_EMAILS})
         + (SELECT count(*) FROM tour_requests WHERE email NOT LIKE ${SAMPLE_EMAILS})
         + (SELECT count(*) FROM bookings JOIN users ON users.id = user_id
-           WHERE email NOT LIKE ${SAMPLE_EMAILS}) AS real,
+           WHERE coalesce(email, '') NOT LIKE ${SAMPLE_EMAILS}) AS real,
       (SELECT count(*) FROM users WHERE email LIKE ${SAMPLE_EMAILS}) AS sample
   `.execute(trx)
   return { real: Number(rows[0]?.real ?? 0), sample: Number(rows[0]?.sample ?? 0) }

@@ -11,7 +11,7 @@ export function wordsOf(search: string): string[] {
  * users_search.
  */
 export function userContains(word: string) {
-  return sql<boolean>`(full_name || ' ' || email || ' ' || coalesce(member_id, ''))
+  return sql<boolean>`(full_name || ' ' || coalesce(email, '') || ' ' || coalesce(member_id, ''))
     ILIKE ${likePattern(word)}`
 }
 

@@ -99,6 +99,7 @@ export function userOf(db: Queryable, email: string) {
     .select(['id', 'full_name as fullName'])
     .where('email', '=', email)
     .where('last_verified_email', 'is', null)
+    .where('awaits_claim', '=', false)
     .executeTakeFirst()
 }
 

@@ -45,6 +45,19 @@ export async function findUser(db: Queryable, userId: string) {
   return user
 }
 
+/** A user who can log in: unclaimed accounts, of which some have no email, are nobody's yet. */
+export type LoginUser = UserRecord & { email: string }
+
+export async function findLoginUser(db: Queryable, userId: string): Promise<LoginUser | undefined> {
+  return withEmail(await findUser(db, userId))
+}
+
+function withEmail<User extends UserRecord>(user: User | undefined) {
+  if (!user) return undefined
+  const { email } = user
+  return email === null ? undefined : { ...user, email }
+}
+
 const usersOfSession = compileOnce(
   (db, param: Param<{ sessionId: string; now: Date; idleSince: Date }>) =>
     userQuery(db)
@@ -61,9 +74,9 @@ export async function findSessionUser(
   db: Queryable,
   sessionId: string,
   now: Date,
-): Promise<(UserRecord & { lastUsedAt: Date }) | undefined> {
+): Promise<(LoginUser & { lastUsedAt: Date }) | undefined> {
   const [user] = await usersOfSession(db, { sessionId, now, idleSince: idleSince(now) })
-  return user
+  return withEmail(user)
 }
 
 function userQuery(db: Queryable) {

@@ -107,7 +107,7 @@ async function lockForParent(
 async function lockNeededConsent(services: Services, trx: Transaction<Tables>, caller: LoggedIn) {
   await lockCaller(services, trx, caller)
   const user = await lockConsentOf(trx, caller.id)
-  if (!user) throw new AppError('notLoggedIn')
+  if (!user || user.email === null) throw new AppError('notLoggedIn')
   const { email, parentWithdrew: withdrawn } = user
   return { consent: consentNeededBy(user, services.today()), email, withdrawn }
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
 import { languageAtLogin } from '#server/db/queries/own-details.ts'
 import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
-import { findUser, type UserRecord } from '#server/db/queries/user.ts'
+import { findLoginUser, type LoginUser } from '#server/db/queries/user.ts'
 import type { DeviceOwner } from '#server/http/guards/known-device.ts'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
@@ -76,7 +76,7 @@ async function tryLogin(
   const { identity, password, rememberMe, device } = attempt
   const credentials = await findCredentials(db, identity)
   const isRight = await passwords.verify(credentials?.passwordHash, password)
-  const user = credentials && isRight ? await findUser(db, credentials.id) : undefined
+  const user = credentials && isRight ? await findLoginUser(db, credentials.id) : undefined
   if (!credentials || !user) throw new AppError('loginFailed')
   const { passwordHash } = credentials
   const session = { userId: user.id, passwordHash, rememberMe, device, now: now() }
@@ -99,7 +99,7 @@ async function tryLogin(
  */
 async function countFactorCode(
   { limits }: Services,
-  user: UserRecord,
+  user: LoginUser,
   { factorCode, own, isKnown }: { factorCode: string | undefined; own: string; isKnown: boolean },
 ): Promise<[AttemptKind, string][]> {
   if (!user.factorOn) return []
@@ -117,7 +117,7 @@ async function countFactorCode(
 async function checkFactor(
   services: Services,
   trx: Transaction<Tables>,
-  user: UserRecord,
+  user: LoginUser,
   code: string | undefined,
 ): Promise<void> {
   const factor = await lockSecondFactor(trx, user.id)

@@ -102,7 +102,7 @@ export async function changeEmail(
   const attempt = { email, purpose: 'email', boundTo: userId, code: otp, useUp: true } as const
   await checkCode(services, { ...attempt, address }, async (trx) => {
     await lockCaller(services, trx, caller)
-    const user = await lockUser(trx, userId)
+    const user = { ...(await lockUser(trx, userId)), email: caller.email }
     await refuseParentsEmail(services, trx, caller, email)
     // The unique constraint rejects an email that is registered at the same time.
     const emailTaken = await emailExists(trx, email)

@@ -70,6 +70,7 @@ export async function registerUser(
           consentedOn,
           language: requestLanguage(request),
           languageChosen: isLanguageChosen(request),
+          awaitsClaim: false,
           ...notice,
         },
         now,

@@ -3,7 +3,7 @@ import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { setPassword } from '#server/db/queries/credentials.ts'
 import { emailExists } from '#server/db/queries/new-user.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import { completeCorrection } from '#server/email-change/replace-email.ts'
+import { verifyOwnEmail } from '#server/email-change/replace-email.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
@@ -25,7 +25,7 @@ export async function forgotPassword(
 
 /**
  * Sets the new password, uses up the code and ends all of the user's sessions. The code also verifies
- * an email that reception has corrected.
+ * an email that reception has typed, which makes an unclaimed account its owner's.
  */
 export async function resetPassword(
   services: Services,
@@ -41,7 +41,7 @@ export async function resetPassword(
     const now = services.now()
     const user = await setPassword(trx, email, passwordHash, now)
     if (!user) throw new AppError('userNotFound')
-    await completeCorrection(services, trx, user)
+    await verifyOwnEmail(services, trx, { ...user, email })
     await endSessionsOf(trx, user.id, now)
   })
 }

@@ -35,7 +35,7 @@ function columnsIn(language: Language): readonly CsvColumn<ListedRecord>[] {
     [titles.name, ({ fullName }) => fullName],
     [titles.memberId, ({ memberId }) => memberId ?? ''],
     [titles.phone, ({ phoneNumber }) => phoneCell(phoneNumber)],
-    [titles.email, (booking) => listedBooking(booking).email],
+    [titles.email, (booking) => listedBooking(booking).email ?? ''],
     [titles.seat, ({ seatId }) => seatId],
     [titles.room, ({ room }) => words.ROOM_LABELS[room]],
     [titles.batch, ({ batch }) => words.BATCH_LABELS[batch]],

@@ -242,7 +242,13 @@ test('the data file has the switch, and erasure resets it with everything else [
   expect(data.account.attendanceOn).toBe(false)
   expect(data.entries).toHaveLength(1)
   await inTransaction(app.services.db, async (trx) => {
-    const erased = { id: user.id, email: user.email, memberId: null, lastVerifiedEmail: null }
+    const erased = {
+      id: user.id,
+      email: user.email,
+      memberId: null,
+      lastVerifiedEmail: null,
+      awaitsClaim: false,
+    }
     await eraseRecords(trx, erased, app.clock.now)
   })
   const row = await app.services.db

@@ -283,7 +283,13 @@ describe('an erased member', () => {
       app.services.db,
       async (trx) => {
         const { id, email } = next
-        const user = { id, email, memberId: await memberIdOf(next), lastVerifiedEmail: null }
+        const user = {
+          id,
+          email,
+          memberId: await memberIdOf(next),
+          lastVerifiedEmail: null,
+          awaitsClaim: false,
+        }
         await eraseRecords(trx, user, app.clock.now)
       },
       () => own.sendEntries([entryOf(2, nextIds)]),

@@ -43,8 +43,9 @@ export async function editUser(
       decide.editUser(admin, user, edit, { today: services.today(), stale, superAdmins, ...taken }),
     )
     if (!change) return
-    if (edit.email !== user.email) {
-      await replaceWithUnverified(services, trx, { user, email: edit.email })
+    const { email } = edit
+    if (email !== null && email !== user.email) {
+      await replaceWithUnverified(services, trx, { user, email })
     }
     await updateUser(trx, userId, edit)
     // A session has the limits of the role that it was opened with.
@@ -54,7 +55,7 @@ export async function editUser(
 }
 
 type Correction = {
-  user: { id: string; email: string; fullName: string; language: Language }
+  user: { id: string; email: string | null; fullName: string; language: Language }
   email: string
 }
 

@@ -31,7 +31,7 @@ function columnsIn(language: Language, timeZone: string): readonly CsvColumn<Mem
     [titles.name, ({ fullName }) => fullName],
     [titles.memberId, ({ memberId }) => memberId ?? ''],
     [titles.phone, ({ phoneNumber }) => phoneCell(phoneNumber)],
-    [titles.email, ({ email }) => email],
+    [titles.email, ({ email }) => email ?? ''],
     [titles.registered, ({ createdAt }) => dayIn(timeZone, createdAt)],
     [titles.paidUntil, ({ paidUntil }) => (paidUntil === null ? '' : addDays(paidUntil, -1))],
     [titles.state, ({ deactivatedAt }) => (deactivatedAt ? titles.deactivated : titles.active)],

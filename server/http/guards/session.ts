@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { readFactorFacts } from '#server/db/queries/second-factor.ts'
 import { lockSessionUser, recordSessionUse } from '#server/db/queries/session.ts'
-import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
+import { findSessionUser, type LoginUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import type { Permission } from '#shared/domain/user/permissions.ts'
@@ -23,7 +23,7 @@ export type Guard<Caller> = {
   afterBody?(services: Services, request: FastifyRequest, caller: Caller): Promise<void>
 }
 
-export type LoggedIn = UserRecord & {
+export type LoggedIn = LoginUser & {
   sessionId: string
   /** The access that the guard required. */
   access: Access
@@ -78,7 +78,7 @@ function guardFor(access: Access, { isUse = true } = {}): Guard<LoggedIn> {
   }
 }
 
-type FoundCaller = UserRecord & { sessionId: string; lastUsedAt: Date }
+type FoundCaller = LoginUser & { sessionId: string; lastUsedAt: Date }
 
 async function findCaller(
   services: Services,

@@ -1,6 +1,12 @@
 import type { Sent } from '#server/testing/browser.ts'
 import { newGateKey } from '#server/testing/members/gates.ts'
-import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/members/members.ts'
+import {
+  bookingOf,
+  MEMBERSHIP,
+  PASSWORD,
+  PROFILE,
+  WALK_IN,
+} from '#server/testing/members/members.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
 import { PUSH_KEYS } from '#server/testing/push-service.ts'
 import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
@@ -216,6 +222,20 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       timeSlot: '24 Hours Batch',
       membershipDuration: '1 Day',
       membershipStartDate: '2026-03-20',
+    },
+  },
+  findKnownMembers: {
+    by: 'receptionist',
+    body: { phoneNumber: '+919876543210', email: 'fresh@example.com' },
+  },
+  registerWalkIn: {
+    by: 'receptionist',
+    body: {
+      ...WALK_IN,
+      phoneNumber: '+919876543211',
+      email: 'fresh@example.com',
+      noticeVersion: '2026-11-22',
+      noticeLanguage: 'mr',
     },
   },
   bookForMember: { by: 'receptionist', params: { id: '{allowedMinorId}' }, body: BOOKING },

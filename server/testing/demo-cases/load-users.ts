@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hashCode } from '#server/codes/one-time-codes.ts'
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import { createSignedToken } from '#server/http/guards/signed-token.ts'
+import { DUMMY_HASH } from '#server/passwords/hash-parameters.ts'
 import { hashRecoveryCode } from '#server/second-factor/recovery-codes.ts'
 import { sealKey } from '#server/second-factor/sealed-key.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
@@ -58,13 +59,22 @@ export async function loadUsers(
     'passwordHash',
     'consentedOn',
     'lastVerifiedEmail',
+    'awaitsClaim',
     'language',
     'languageChosen',
     'attendanceOn',
     ...NOTICE_FIELDS,
   ] as const
   const rows = users.map((user) =>
-    valuesOf({ lastVerifiedEmail: null, ...user, passwordHash, languageChosen: true }, fields),
+    valuesOf(
+      {
+        lastVerifiedEmail: null,
+        ...user,
+        passwordHash: user.passwordVoid ? DUMMY_HASH : passwordHash,
+        languageChosen: true,
+      },
+      fields,
+    ),
   )
   await db.insertInto('users').values(rows).execute()
   const consents = users.flatMap((user) =>

@@ -304,6 +304,7 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     consentedOn: name === 'grownUp' ? '2026-01-15' : TODAY,
     parentalConsents: name === 'minorAllowed' ? [{ ...CONSENT }] : [],
     secondFactor: null,
+    awaitsClaim: false,
     attendanceOn: true,
     memberId: paidBefore < 0 ? null : `@DA20260300${paidBefore + 1}`,
     avatar: null,

@@ -57,6 +57,7 @@ export async function addMember(
     consentedOn,
     language,
     languageChosen: true,
+    awaitsClaim: false,
     ...NOT_SHOWN,
   }
   const { id } = await addUser(services.db, user, now)

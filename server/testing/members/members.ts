@@ -36,6 +36,17 @@ export const MEMBERSHIP = {
   examinationDate: '2026-09-01',
 }
 
+/** What reception types of somebody who walks in without an email. */
+export const WALK_IN = {
+  ...MEMBERSHIP,
+  fullName: 'Sunil More',
+  phoneNumber: '+919812345678',
+  email: '',
+  dateOfBirth: '2001-02-03',
+  gender: 'male',
+  language: 'mr',
+}
+
 /** Requests an emailed code and enters it: the browser has then verified that email. */
 export async function verifyEmail(app: TestApp, email: string): Promise<Browser> {
   const browser = openBrowser(app)

@@ -2,6 +2,8 @@
 export const AUDIT_ACTIONS = [
   'user.view',
   'user.selfie',
+  'user.register',
+  'user.claim',
   'user.edit',
   'user.change-role',
   'user.deactivate',
@@ -64,6 +66,8 @@ export const AUDIT_PAGE_SIZE = 50
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'user.view': 'Account viewed',
   'user.selfie': 'Selfie viewed',
+  'user.register': 'Member registered at reception',
+  'user.claim': 'Account taken over by its member',
   'user.edit': 'Account changed',
   'user.change-role': 'Role changed',
   'user.deactivate': 'Account deactivated',

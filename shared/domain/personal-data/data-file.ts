@@ -85,9 +85,14 @@ const CODES = {
 type DataFileFacts = { email: string; hall: string; timeZone: string; at: Date }
 
 /** The introduction at the top of a user's data file. */
-export function aboutDataFile({ fullName, ...facts }: DataFileFacts & { fullName: string }) {
+export function aboutDataFile({
+  fullName,
+  email,
+  ...facts
+}: Omit<DataFileFacts, 'email'> & { fullName: string; email: string | null }) {
+  const whom = email === null ? fullName : `${fullName} (${email})`
   return {
-    whose: `This is everything ${facts.hall} holds about ${fullName} (${facts.email}).`,
+    whose: `This is everything ${facts.hall} holds about ${whom}.`,
     ...origin(facts),
     pictures:
       'To see a picture, copy its whole text from data: to the last character before the closing quotation mark, and paste it into the address bar of a browser.',
@@ -110,7 +115,7 @@ export function aboutVisitorFile(facts: DataFileFacts) {
   }
 }
 
-function origin({ hall, timeZone, at }: DataFileFacts) {
+function origin({ hall, timeZone, at }: Omit<DataFileFacts, 'email'>) {
   return {
     hall,
     madeAt: at.toISOString(),

@@ -31,12 +31,12 @@ const ERASED = /^deleted-.+@(?:deleted|sample)\.invalid$/
  * Returns the replacement for an erased user's email: unique and never a real mailbox. Sample users
  * stay recognisable as sample data.
  */
-export function erasedEmail({ id, email }: { id: string; email: string }): string {
-  return `deleted-${id}@${isSampleEmail(email) ? SAMPLE_EMAIL_DOMAIN : NO_MAILBOX}`
+export function erasedEmail({ id, email }: { id: string; email: string | null }): string {
+  return `deleted-${id}@${email !== null && isSampleEmail(email) ? SAMPLE_EMAIL_DOMAIN : NO_MAILBOX}`
 }
 
-export function isErasedEmail(email: string): boolean {
-  return ERASED.test(email)
+export function isErasedEmail(email: string | null): boolean {
+  return email !== null && ERASED.test(email)
 }
 
 /** The values that replace an erased user's data, besides the email. */

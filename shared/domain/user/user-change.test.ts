@@ -12,7 +12,7 @@ const details = {
   dateOfBirth: '2001-02-03',
   role: 'user',
 } as const
-const user = { ...details, id: 'u1', deactivatedAt: null }
+const user = { ...details, id: 'u1', deactivatedAt: null, awaitsClaim: false }
 const facts = {
   today: '2026-03-10',
   stale: false,

@@ -12,7 +12,8 @@ import { isLastSuperAdmin, isStaff, type Role } from './user.ts'
 /** The fields of a user that an admin can edit. Members have all of them; staff may have none. */
 export type UserDetails = {
   fullName: string
-  email: string
+  /** Null only for an unclaimed account. */
+  email: string | null
   phoneNumber: string | null
   gender: Gender | null
   dateOfBirth: CalendarDay | null
@@ -34,7 +35,7 @@ export function detailsText(user: UserDetails): string {
 }
 
 type Admin = { id: string; role: Role }
-type Edited = Admin & UserDetails
+type Edited = Admin & UserDetails & { awaitsClaim: boolean }
 
 type EditFacts = {
   today: CalendarDay
@@ -77,10 +78,14 @@ export function editUser(
       // A mistyped email would give its owner the rights of an admin.
       ['emailOfAdmin', emailChanges && (isStaff(user) || isStaff(edit))],
       ['roleChangeNotAllowed', roleChanges && !mayChangeRole(admin, user)],
+      ['claimFirst', roleChanges && user.awaitsClaim],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
     ) ??
     invalidForm({
-      email: emailChanges && isReservedEmail(edit.email) ? EMAIL_PROBLEMS.emailInvalid : undefined,
+      email:
+        emailChanges && edit.email !== null && isReservedEmail(edit.email)
+          ? EMAIL_PROBLEMS.emailInvalid
+          : undefined,
       ...detailProblems(edit, today),
     }) ??
     firstRefusal(['emailTaken', emailTaken], ['phoneTaken', phoneTaken])

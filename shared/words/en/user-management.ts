@@ -13,6 +13,7 @@ export const USER_MANAGEMENT_WORDS = {
   detailsHidden: 'Only super admins see the details.',
   printCards: 'Print cards for members',
   noMemberId: 'No ID yet',
+  noEmail: 'No email',
   user: 'User',
   loadingUser: 'Loading...',
   userFailed: 'Failed to load the user',
@@ -65,6 +66,7 @@ export const USER_DETAILS = {
   gender: 'Gender',
   dateOfBirth: 'Date of birth',
   notGiven: 'Not given',
+  noLogin: 'No login yet',
   role: 'Role',
   secondFactor: 'Second factor',
   registeredOn: 'Registered on',
@@ -182,6 +184,7 @@ export const EDIT_USER_WORDS = {
 
 /** Success messages of user management. */
 export const USER_DONE = {
+  registered: 'Member registered',
   edited: 'Changes saved',
   deactivated: 'Account deactivated',
   reactivated: 'Account reactivated',

@@ -52,6 +52,8 @@ export const AUDIT_PEOPLE = translation<typeof english.AUDIT_PEOPLE>()({
 export const AUDIT_ACTION_LABELS = translation<typeof english.AUDIT_ACTION_LABELS>()({
   'user.view': 'अकाउंट देखा',
   'user.selfie': 'सेल्फ़ी देखी',
+  'user.register': 'रिसेप्शन पर मेंबर का रजिस्ट्रेशन किया',
+  'user.claim': 'मेंबर ने अकाउंट अपने हाथ में लिया',
   'user.edit': 'अकाउंट बदला',
   'user.change-role': 'रोल बदला',
   'user.deactivate': 'अकाउंट बंद किया',
@@ -109,6 +111,8 @@ export const AUDIT_ACTION_LABELS = translation<typeof english.AUDIT_ACTION_LABEL
 export const AUDIT_SENTENCE_WORDS = translation<typeof english.AUDIT_SENTENCE_WORDS>()({
   'user.view': '{admin} ने {whom} का अकाउंट देखा।',
   'user.selfie': '{admin} ने {whom} की सेल्फ़ी देखी।',
+  'user.register': '{admin} ने रिसेप्शन पर {whom} का रजिस्ट्रेशन किया।',
+  'user.claim': '{whom} ने रिसेप्शन का बनाया अकाउंट अपने हाथ में लिया।',
   'user.edit': '{admin} ने {whom} का अकाउंट बदला।',
   'user.change-role': '{admin} ने {whom} का रोल बदला।',
   'user.deactivate': '{admin} ने {whom} का अकाउंट बंद किया।',

@@ -198,6 +198,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   notFound: 'नहीं मिला',
   userNotFound: 'इस ईमेल का कोई अकाउंट नहीं मिला',
   emailTaken: 'इस ईमेल से पहले ही अकाउंट बना है',
+  claimFirst: 'इस मेंबर का अभी लॉगिन नहीं है। लॉगिन बनने पर भूमिका बदल सकेंगे।',
   phoneTaken: 'इस फ़ोन नंबर से पहले ही अकाउंट बना है',
   startDayOver: 'इस दिन इस बैच का समय खत्म हो चुका है। आप {day} से या उसके बाद शुरू कर सकते हैं।',
   amountDiffers: 'दर बदल गई है। नई रकम देखें और बुकिंग फिर से सेव करें।',

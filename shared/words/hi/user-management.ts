@@ -15,6 +15,7 @@ export const USER_MANAGEMENT_WORDS = translation<typeof english.USER_MANAGEMENT_
   detailsHidden: 'जानकारी सिर्फ़ सुपर एडमिन को दिखती है।',
   printCards: 'मेंबर के लिए कार्ड छापें',
   noMemberId: 'अभी आईडी नहीं',
+  noEmail: 'ईमेल नहीं',
   user: 'अकाउंट',
   loadingUser: 'लोड हो रहा है...',
   userFailed: 'अकाउंट लोड नहीं हुआ',
@@ -64,6 +65,7 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   gender: 'लिंग',
   dateOfBirth: 'जन्मतिथि',
   notGiven: 'नहीं दिया',
+  noLogin: 'अभी लॉगिन नहीं',
   role: 'रोल',
   secondFactor: 'दूसरा चरण',
   registeredOn: 'रजिस्ट्रेशन की तारीख',
@@ -177,6 +179,7 @@ export const EDIT_USER_WORDS = translation<typeof english.EDIT_USER_WORDS>()({
 })
 
 export const USER_DONE = translation<typeof english.USER_DONE>()({
+  registered: 'मेंबर का रजिस्ट्रेशन हो गया',
   edited: 'बदलाव सेव हो गए',
   deactivated: 'अकाउंट बंद कर दिया',
   reactivated: 'अकाउंट फिर से चालू कर दिया',

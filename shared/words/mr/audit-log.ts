@@ -52,6 +52,8 @@ export const AUDIT_PEOPLE = translation<typeof english.AUDIT_PEOPLE>()({
 export const AUDIT_ACTION_LABELS = translation<typeof english.AUDIT_ACTION_LABELS>()({
   'user.view': 'अकाउंट पाहिले',
   'user.selfie': 'सेल्फी पाहिली',
+  'user.register': 'रिसेप्शनवर मेंबरची नोंदणी केली',
+  'user.claim': 'मेंबरने अकाउंट स्वतःकडे घेतले',
   'user.edit': 'अकाउंट बदलले',
   'user.change-role': 'भूमिका बदलली',
   'user.deactivate': 'अकाउंट बंद केले',
@@ -109,6 +111,8 @@ export const AUDIT_ACTION_LABELS = translation<typeof english.AUDIT_ACTION_LABEL
 export const AUDIT_SENTENCE_WORDS = translation<typeof english.AUDIT_SENTENCE_WORDS>()({
   'user.view': '{admin} यांनी {whom} यांचे अकाउंट पाहिले.',
   'user.selfie': '{admin} यांनी {whom} यांची सेल्फी पाहिली.',
+  'user.register': '{admin} यांनी रिसेप्शनवर {whom} यांची नोंदणी केली.',
+  'user.claim': '{whom} यांनी रिसेप्शनने तयार केलेले अकाउंट स्वतःकडे घेतले.',
   'user.edit': '{admin} यांनी {whom} यांचे अकाउंट बदलले.',
   'user.change-role': '{admin} यांनी {whom} यांची भूमिका बदलली.',
   'user.deactivate': '{admin} यांनी {whom} यांचे अकाउंट बंद केले.',

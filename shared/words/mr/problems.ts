@@ -198,6 +198,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   notFound: 'सापडले नाही',
   userNotFound: 'या ईमेलचे अकाउंट सापडले नाही',
   emailTaken: 'या ईमेलने आधीच अकाउंट आहे',
+  claimFirst: 'या मेंबरचे अजून लॉगिन नाही. ते झाल्यावर भूमिका बदलता येईल.',
   phoneTaken: 'या फोन नंबरने आधीच अकाउंट आहे',
   startDayOver: 'या बॅचची त्या दिवसाची वेळ संपली आहे. {day} पासून किंवा नंतर सुरू करता येईल.',
   amountDiffers: 'दर बदलला आहे. नवीन रक्कम पाहा आणि बुकिंग पुन्हा सेव्ह करा.',

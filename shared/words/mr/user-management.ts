@@ -15,6 +15,7 @@ export const USER_MANAGEMENT_WORDS = translation<typeof english.USER_MANAGEMENT_
   detailsHidden: 'माहिती फक्त सुपर अ‍ॅडमिनना दिसते.',
   printCards: 'मेंबरसाठी कार्ड छापा',
   noMemberId: 'अजून आयडी नाही',
+  noEmail: 'ईमेल नाही',
   user: 'अकाउंट',
   loadingUser: 'लोड होत आहे...',
   userFailed: 'अकाउंट लोड झाले नाही',
@@ -64,6 +65,7 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   gender: 'लिंग',
   dateOfBirth: 'जन्मतारीख',
   notGiven: 'दिलेले नाही',
+  noLogin: 'अजून लॉगिन नाही',
   role: 'भूमिका',
   secondFactor: 'दुसरा टप्पा',
   registeredOn: 'नोंदणीची तारीख',
@@ -177,6 +179,7 @@ export const EDIT_USER_WORDS = translation<typeof english.EDIT_USER_WORDS>()({
 })
 
 export const USER_DONE = translation<typeof english.USER_DONE>()({
+  registered: 'मेंबरची नोंदणी झाली',
   edited: 'बदल सेव्ह झाले',
   deactivated: 'अकाउंट बंद केले',
   reactivated: 'अकाउंट पुन्हा सुरू केले',

@@ -54,7 +54,10 @@ export function EditUserFields({
           hint={EDIT_USER_WORDS.emailHint}
           error={formState.errors.email?.message}
           {...register('email', {
-            validate: (text) => problemText(emailProblem(normalEmail(text))),
+            validate: (text) =>
+              user.email === null && text === ''
+                ? true
+                : problemText(emailProblem(normalEmail(text))),
           })}
         />
       )}

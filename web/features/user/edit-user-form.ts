@@ -22,7 +22,7 @@ export function useEditUserForm(user: ViewedUser): UseFormReturn<EditValues> {
 export function valuesOf(user: ViewedUser): EditValues {
   return {
     fullName: user.name,
-    email: user.email,
+    email: user.email ?? '',
     phoneNumber: user.phoneNumber?.slice(COUNTRY_CODE.length) ?? '',
     gender: user.gender ?? '',
     dateOfBirth: user.dateOfBirth ?? '',
@@ -38,7 +38,7 @@ export function editOf(values: EditValues, { email: before, version }: ViewedUse
   const email = normalEmail(values.email)
   return {
     fullName: values.fullName,
-    ...(email !== before && { email }),
+    ...(email !== (before ?? '') && { email }),
     phoneNumber: values.phoneNumber === '' ? null : phoneOnWire(values.phoneNumber),
     gender: genderNamed(values.gender) ?? null,
     dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,

@@ -45,11 +45,16 @@ export function UserDetails({ user }: { user: ViewedUser }) {
         <Avatar name={user.name} src={fileUrl(user.avatar)} size="large" />
         {details?.selfiePhoto && <Selfie path={details.selfiePhoto} name={user.name} />}
         {!user.active && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
+        {user.awaitsClaim && <Badge tone="neutral">{USER_DETAILS.noLogin}</Badge>}
       </div>
       <Part title={USER_DETAILS.account}>
         <DescriptionList
           rows={[
-            { label: USER_DETAILS.email, value: <EmailText>{user.email}</EmailText> },
+            {
+              label: USER_DETAILS.email,
+              value:
+                user.email === null ? USER_DETAILS.notGiven : <EmailText>{user.email}</EmailText>,
+            },
             {
               label: USER_DETAILS.memberId,
               value: user.memberId ?? USER_MANAGEMENT_WORDS.noMemberId,

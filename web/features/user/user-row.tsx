@@ -28,12 +28,12 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             {isStaff(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
             {active === false && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
           </p>
-          {email === null ? (
+          {active === null ? (
             <p className="text-sm text-ink-soft">{USER_MANAGEMENT_WORDS.detailsHidden}</p>
           ) : (
             <>
               <p className="text-ink-soft wrap-anywhere">
-                <EmailText>{email}</EmailText>
+                {email === null ? USER_MANAGEMENT_WORDS.noEmail : <EmailText>{email}</EmailText>}
               </p>
               <p className="text-sm text-ink-soft tabular-nums">
                 {memberId ?? USER_MANAGEMENT_WORDS.noMemberId}

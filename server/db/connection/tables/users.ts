@@ -12,7 +12,8 @@ import type { NoticeColumns } from './notice-columns.ts'
 
 export type UsersTable = NoticeColumns & {
   id: Generated<string>
-  email: string
+  /** Null only while the account of a walk-in without one is unclaimed. */
+  email: string | null
   full_name: string
   role: Generated<Role>
   phone_number: string | null
@@ -30,6 +31,8 @@ export type UsersTable = NoticeColumns & {
   consented_on: CalendarDay | null
   /** Set while the email is unverified, after reception has replaced it. */
   last_verified_email: string | null
+  /** Whether reception registered the user and they have not taken the account over yet. */
+  awaits_claim: Generated<boolean>
   language: Generated<Language>
   /** False if it is the browser's; the next login replaces it. */
   language_chosen: Generated<boolean>

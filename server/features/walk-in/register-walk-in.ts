@@ -1,0 +1,67 @@
+import { allowed, invalidFields } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
+import { addUser } from '#server/db/queries/new-user.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { emailSetMail } from '#server/mail/templates/email-set-mail.ts'
+import { DUMMY_HASH } from '#server/passwords/hash-parameters.ts'
+import type { Services } from '#server/services.ts'
+import { discardPicture } from '#server/storage/discard-picture.ts'
+import { reencodePicture } from '#server/storage/pictures.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { registerWalkIn as registerWalkInCall } from '#shared/contract/walk-in.ts'
+import { MEMBERSHIP_PROBLEMS } from '#shared/domain/membership.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import * as decide from '#shared/domain/user/walk-in.ts'
+
+/**
+ * Registers a walk-in with the membership details and the selfie, and returns the user's ID. Nobody can
+ * log in to the account until its member has claimed it. Throws validationFailed, phoneTaken,
+ * emailTaken or notAnImage; then nothing is saved.
+ */
+export async function registerWalkIn(
+  services: Services,
+  caller: LoggedIn,
+  { email: typed, ...form }: BodyOf<typeof registerWalkInCall>,
+  selfieFile: Uint8Array | undefined,
+): Promise<string> {
+  const { boss, config, db, storage } = services
+  const email = typed === '' ? null : typed
+  const today = services.today()
+  // Unique constraints reject a taken phone number or email below.
+  const taken = { emailTaken: false, phoneTaken: false }
+  const facts = { today, hasSelfie: selfieFile !== undefined, ...taken }
+  const details = allowed(decide.registerWalkIn({ ...form, email }, facts))
+  if (!selfieFile) throw invalidFields({ selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired })
+
+  const picture = await reencodePicture(caller.id, selfieFile)
+  const selfie = await storage.save('selfies', picture)
+  try {
+    return await inTransaction(db, async (trx) => {
+      await lockCaller(services, trx, caller)
+      const now = services.now()
+      const user = {
+        ...form,
+        email,
+        // No password is right.
+        passwordHash: DUMMY_HASH,
+        avatar: null,
+        consentedOn: today,
+        languageChosen: true,
+        awaitsClaim: true,
+        ...recordedNotice(form, now),
+      }
+      const { id } = await addUser(trx, user, now)
+      await saveMembershipDetails(trx, { ...details, userId: id, selfie }, now)
+      await recordChange(trx, { adminId: caller.id, ...decide.registered(id) }, now)
+      const mail = emailSetMail({ ...config, language: form.language })
+      await queueMail(trx, boss, { recipient: email, ...mail }, now)
+      return id
+    })
+  } catch (error) {
+    await discardPicture(services, selfie)
+    throw error
+  }
+}

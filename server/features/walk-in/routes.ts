@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { findByContact } from '#server/db/queries/managed-user.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/walk-in.ts'
+import { knownMemberReply } from '#shared/replies/walk-in.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { registerWalkIn } from './register-walk-in.ts'
+
+/** Registering walk-ins: for staff. */
+export function walkInRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.findKnownMembers, {
+    guard: requireStaff('members'),
+    handle: async ({ body: { phoneNumber, email }, user: staff }) => {
+      const [byPhone, byEmail] = await Promise.all([
+        phoneNumber === undefined ? undefined : findByContact(services.db, { phoneNumber }),
+        email === '' ? undefined : findByContact(services.db, { email }),
+      ])
+      return {
+        data: {
+          phoneNumber: knownMemberReply(staff, byPhone),
+          email: knownMemberReply(staff, byEmail),
+        },
+      }
+    },
+  })
+
+  mountCall(app, services, calls.registerWalkIn, {
+    guard: requireStaff('members'),
+    perMinute: 60,
+    handle: async ({ body, file, user }) => {
+      const id = await registerWalkIn(services, user, body, file)
+      return { message: USER_DONE.registered, data: { id } }
+    },
+  })
+}

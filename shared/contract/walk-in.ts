@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { LANGUAGES } from '../domain/language.ts'
+import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
+import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
+import { emailProblem, normalEmail } from '../domain/user/email.ts'
+import { defineCall } from './call.ts'
+import * as endpoints from './desk-endpoints.ts'
+import { fullName, normalizedText, phoneNumber } from './fields.ts'
+import { membershipFields } from './membership.ts'
+import { noticeSent } from './privacy-notice.ts'
+
+/** Reception registers people who come without an account. */
+
+/** '' if somebody has no email. */
+const emailIfAny = normalizedText(normalEmail, (text) =>
+  text === '' ? undefined : emailProblem(text),
+)
+
+const knownMember = z.nullable(
+  z.object({
+    /** Null, like the name, for staff whom the caller may not see. */
+    id: z.nullable(z.uuid()),
+    name: z.nullable(z.string()),
+    dyanpittId: z.nullable(z.string()),
+    active: z.boolean(),
+  }),
+)
+export type KnownMember = NonNullable<z.infer<typeof knownMember>>
+
+export const findKnownMembers = defineCall(endpoints.findKnownMembers, {
+  summary: 'Find who already has a phone number or an email; for staff',
+  body: z.object({
+    phoneNumber: z.optional(phoneNumber),
+    email: z._default(emailIfAny, ''),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ phoneNumber: knownMember, email: knownMember }),
+  }),
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+})
+
+/** Nobody can log in to the new account until its member claims it. */
+export const registerWalkIn = defineCall(endpoints.registerWalkIn, {
+  summary:
+    'Register somebody at reception, with or without an email, with the membership details and a selfie; for staff',
+  body: z.object({
+    fullName,
+    phoneNumber,
+    email: z._default(emailIfAny, ''),
+    // The rule needs the current day, so the use case checks it.
+    dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),
+    gender: z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code),
+    /** In which the hall writes to the member. */
+    language: z._default(z.enum(LANGUAGES), 'en'),
+    ...membershipFields,
+    ...noticeSent,
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ id: z.uuid() }),
+  }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'phoneTaken',
+    'emailTaken',
+    'notAnImage',
+    'fileTooLarge',
+    'storageUnavailable',
+  ],
+})
