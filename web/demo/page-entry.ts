@@ -11,7 +11,6 @@ import {
   type DemoLoginUser,
   type DemoState,
   type DemoTour,
-  type DemoUser,
   studyDays,
 } from '#web/demo/demo-state.ts'
 import {
@@ -66,7 +65,7 @@ function demoStudent(state: DemoState): DemoLoginUser | undefined {
 }
 
 /** Books another month on the member's seat, so that the payment page has something to pay. */
-function bookRenewal(state: DemoState, user: DemoUser): void {
+function bookRenewal(state: DemoState, user: DemoLoginUser): void {
   const bookings = ownBookings(state, user)
   const cover = paidPeriods(bookings, studyDays(state))
   if (!cover || unpaidBooking(bookings)) return

@@ -8,7 +8,7 @@ import { addDays, daysBetween } from '#shared/domain/calendar-day.ts'
 import type { Random } from '#shared/sample/random.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
 import { endBooking } from '#web/demo/demo-booking.ts'
-import type { DemoUser } from '#web/demo/demo-state.ts'
+import type { DemoLoginUser } from '#web/demo/demo-state.ts'
 import { newPayment, paymentOf } from '#web/demo/payment-answers.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
@@ -27,7 +27,7 @@ const STUDENT = { batch: DAY, duration: '15 Days', daysAgo: 10, outcome: 'paid' 
 
 /** A sample booking, which started `daysAgo`. */
 type Plan = {
-  user: DemoUser
+  user: DemoLoginUser
   seat: Seat
   batch: Batch
   duration: Duration
@@ -36,7 +36,7 @@ type Plan = {
 }
 
 /** Returns the events that fill half of the hall: members register, book and pay. */
-export function memberEvents(sample: Sample, student: DemoUser): PastEvent[] {
+export function memberEvents(sample: Sample, student: DemoLoginUser): PastEvent[] {
   const { random, today } = sample
   const taken = takenSeats(random)
   const stays = taken.flatMap((seat) => random.pick(SEAT_BATCHES).map((batch) => ({ seat, batch })))

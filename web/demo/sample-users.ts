@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-d
 import { sampleEmail, sampleMembership, sampleName, samplePhone } from '#shared/sample/people.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { Parts } from '#web/api/request.ts'
-import { type DemoState, type DemoUser, TIME_ZONE } from '#web/demo/demo-state.ts'
+import { type DemoLoginUser, type DemoState, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { newUser } from '#web/demo/demo-user-replies.ts'
 
 /** What the generators of events share. `ask` makes a call as the demo admin. */
@@ -25,7 +25,7 @@ export function sampleUser(
   { state, random, today }: Omit<Sample, 'ask'>,
   number: number,
   { gender, daysAgo }: { gender: 'male' | 'female'; daysAgo: number },
-): DemoUser {
+): DemoLoginUser {
   const fullName = sampleName(random, gender)
   const createdAt = momentOf(addDays(today, -daysAgo), random.integer(8 * 60, 20 * 60))
   const examinationDate = addDays(today, random.integer(40, 300))
