@@ -112,7 +112,7 @@ export const AUDIT_SENTENCE_WORDS = translation<typeof english.AUDIT_SENTENCE_WO
   'user.view': '{admin} ने {whom} का अकाउंट देखा।',
   'user.selfie': '{admin} ने {whom} की सेल्फ़ी देखी।',
   'user.register': '{admin} ने रिसेप्शन पर {whom} का रजिस्ट्रेशन किया।',
-  'user.claim': '{whom} ने रिसेप्शन का बनाया अकाउंट अपने हाथ में लिया।',
+  'user.claim': '{admin} ने रिसेप्शन का बनाया अकाउंट अपने हाथ में लिया।',
   'user.edit': '{admin} ने {whom} का अकाउंट बदला।',
   'user.change-role': '{admin} ने {whom} का रोल बदला।',
   'user.deactivate': '{admin} ने {whom} का अकाउंट बंद किया।',

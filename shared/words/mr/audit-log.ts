@@ -112,7 +112,7 @@ export const AUDIT_SENTENCE_WORDS = translation<typeof english.AUDIT_SENTENCE_WO
   'user.view': '{admin} यांनी {whom} यांचे अकाउंट पाहिले.',
   'user.selfie': '{admin} यांनी {whom} यांची सेल्फी पाहिली.',
   'user.register': '{admin} यांनी रिसेप्शनवर {whom} यांची नोंदणी केली.',
-  'user.claim': '{whom} यांनी रिसेप्शनने तयार केलेले अकाउंट स्वतःकडे घेतले.',
+  'user.claim': '{admin} यांनी रिसेप्शनने तयार केलेले अकाउंट स्वतःकडे घेतले.',
   'user.edit': '{admin} यांनी {whom} यांचे अकाउंट बदलले.',
   'user.change-role': '{admin} यांनी {whom} यांची भूमिका बदलली.',
   'user.deactivate': '{admin} यांनी {whom} यांचे अकाउंट बंद केले.',
