@@ -43,6 +43,7 @@ const PAGES = {
     'QR scanner': ['/admin/qr-scanner', 'QR Code Scanner'],
     'User management': ['/user-management', 'User Management'],
     'Manage bookings': ['/admin/bookings', 'Manage Bookings'],
+    'Walk-in': ['/admin/walk-in', 'Walk-in'],
     'Print cards': ['/admin/cards', 'Print cards'],
     'System settings': ['/admin/settings', 'System Settings'],
     'Audit log': ['/admin/audit-log', 'Audit Log'],

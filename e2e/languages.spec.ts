@@ -113,6 +113,7 @@ for (const language of LANGUAGES) {
       '/admin/tour-management',
       '/admin/bookings',
       '/admin/hall',
+      '/admin/walk-in',
       '/admin/cards',
       '/user-management',
       '/admin/qr-scanner',

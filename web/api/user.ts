@@ -48,6 +48,12 @@ function viewedFromWire({ bookings, ...user }: wire.ViewedUser) {
   }
 }
 
+/** Returns a function that fetches a shown user again. */
+export function useRefreshUser(id: string): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: [USERS, 'one', id] })
+}
+
 export function useEditUser(id: string) {
   return useUserChange((body: UserEdit) => callApi(calls.editUser, { params: { id }, body }))
 }

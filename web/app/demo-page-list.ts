@@ -33,6 +33,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
       '/admin/qr-scanner',
       '/user-management',
       '/admin/bookings',
+      '/admin/walk-in',
       '/admin/cards',
       '/admin/settings',
       '/admin/audit-log',

@@ -108,6 +108,12 @@ export const DESK_SCREENS = {
     load: () =>
       import('#web/features/hall-map/hall-map-screen.tsx').then((file) => file.HallMapScreen),
   },
+  '/admin/walk-in': {
+    title: DESK_TITLES.walkIn,
+    likelyNext: ['/admin/cards'],
+    load: () =>
+      import('#web/features/user/walk-in/walk-in-screen.tsx').then((file) => file.WalkInScreen),
+  },
   '/admin/cards': {
     title: DESK_TITLES.cards,
     likelyNext: ['/user-management'],

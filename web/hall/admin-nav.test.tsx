@@ -4,6 +4,7 @@ import { renderStatic } from '#web/testing/render-static.tsx'
 
 const FOR_ADMINS = {
   'Admin Dashboard': '/admin-dashboard',
+  'Walk-in': '/admin/walk-in',
   'Tour Management': '/admin/tour-management',
   'Manage Bookings': '/admin/bookings',
   Hall: '/admin/hall',

@@ -8,6 +8,7 @@ import { ADMIN_NAV, ADMIN_PAGE_WORDS } from '#words/admin-page.ts'
 
 const PAGES = [
   { label: ADMIN_NAV.dashboard, path: '/admin-dashboard' },
+  { label: ADMIN_NAV.walkIn, path: '/admin/walk-in' },
   { label: ADMIN_NAV.tours, path: '/admin/tour-management' },
   { label: ADMIN_NAV.bookings, path: '/admin/bookings' },
   { label: ADMIN_NAV.hall, path: '/admin/hall' },

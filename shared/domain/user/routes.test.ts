@@ -23,6 +23,7 @@ const TABLE: [RoutePath, Access][] = [
   ['/admin/bookings', { access: 'staff', may: 'bookings' }],
   ['/admin/settings', { access: 'staff', may: 'settings' }],
   ['/admin/hall', { access: 'staff', may: 'bookings' }],
+  ['/admin/walk-in', { access: 'staff', may: 'members' }],
   ['/admin/cards', { access: 'staff', may: 'passes' }],
   ['/admin/gates', { access: 'staff', may: 'door' }],
   ['/admin/door', { access: 'staff', may: 'door' }],

@@ -37,6 +37,8 @@ export const ROUTES = {
   '/consent': { access: 'logged-in' },
   '/admin-dashboard': { access: 'staff', may: 'desk' },
   '/user-management': { access: 'staff', may: 'members' },
+  // Not in the specification: registering people at the desk.
+  '/admin/walk-in': { access: 'staff', may: 'members' },
   '/admin/tour-management': { access: 'staff', may: 'tours' },
   '/admin/qr-scanner': { access: 'staff', may: 'tours' },
   // The targets of the two admin dashboard buttons that the specification leaves without action.

@@ -8,6 +8,7 @@ export const ADMIN_PAGE_WORDS = {
 /** The navigation of the admin screens. */
 export const ADMIN_NAV = {
   dashboard: 'Admin Dashboard',
+  walkIn: 'Walk-in',
   tours: 'Tour Management',
   bookings: 'Manage Bookings',
   hall: 'Hall',

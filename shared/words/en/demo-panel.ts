@@ -40,6 +40,7 @@ export const DEMO_PAGE_TITLES = {
   '/admin/qr-scanner': 'QR scanner',
   '/user-management': 'User management',
   '/admin/bookings': 'Manage bookings',
+  '/admin/walk-in': 'Walk-in',
   '/admin/cards': 'Print cards',
   '/admin/settings': 'System settings',
   '/admin/audit-log': 'Audit log',

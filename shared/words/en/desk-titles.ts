@@ -16,5 +16,6 @@ export const DESK_TITLES = {
   auditLog: 'Audit Log',
   bookings: 'Manage Bookings',
   hallMap: 'Hall map',
+  walkIn: 'Walk-in',
   cards: 'Print cards',
 } as const

@@ -3,6 +3,7 @@ export const TODAY_WORDS = {
   title: 'Today',
   loading: 'Loading today...',
   failed: 'Failed to load today',
+  walkIn: 'Register a walk-in',
   inside: 'Inside now',
   nobody: 'Nobody is inside',
   shift: 'In your drawer',

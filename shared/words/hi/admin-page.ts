@@ -9,6 +9,7 @@ export const ADMIN_PAGE_WORDS = translation<typeof english.ADMIN_PAGE_WORDS>()({
 
 export const ADMIN_NAV = translation<typeof english.ADMIN_NAV>()({
   dashboard: 'डैशबोर्ड',
+  walkIn: 'सीधे आए',
   tours: 'विज़िट',
   bookings: 'बुकिंग',
   hall: 'हॉल',

@@ -40,6 +40,7 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/admin/qr-scanner': 'QR स्कैनर',
   '/user-management': 'अकाउंट सँभालें',
   '/admin/bookings': 'बुकिंग सँभालें',
+  '/admin/walk-in': 'सीधे आए',
   '/admin/cards': 'कार्ड छापें',
   '/admin/settings': 'सिस्टम सेटिंग्स',
   '/admin/audit-log': 'ऑडिट लॉग',

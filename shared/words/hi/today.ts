@@ -5,6 +5,7 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   title: 'आज',
   loading: 'आज की जानकारी लोड हो रही है...',
   failed: 'आज की जानकारी लोड नहीं हुई',
+  walkIn: 'नए मेंबर का रजिस्ट्रेशन करें',
   inside: 'अभी अंदर',
   nobody: 'अंदर कोई नहीं है',
   shift: 'आपके गल्ले में',

@@ -9,6 +9,7 @@ export const ADMIN_PAGE_WORDS = translation<typeof english.ADMIN_PAGE_WORDS>()({
 
 export const ADMIN_NAV = translation<typeof english.ADMIN_NAV>()({
   dashboard: 'डॅशबोर्ड',
+  walkIn: 'थेट आलेले',
   tours: 'भेटी',
   bookings: 'बुकिंग',
   hall: 'हॉल',

@@ -18,5 +18,6 @@ export const DESK_TITLES = translation<typeof english.DESK_TITLES>()({
   auditLog: 'ऑडिट लॉग',
   bookings: 'बुकिंग सांभाळा',
   hallMap: 'हॉलचा नकाशा',
+  walkIn: 'थेट आलेले',
   cards: 'कार्ड छापा',
 })

@@ -5,6 +5,7 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   title: 'आज',
   loading: 'आजची माहिती लोड होत आहे...',
   failed: 'आजची माहिती लोड झाली नाही',
+  walkIn: 'नवीन मेंबरची नोंदणी करा',
   inside: 'आत्ता आत',
   nobody: 'आत कोणी नाही',
   shift: 'तुमच्या गल्ल्यात',

@@ -5,6 +5,7 @@ import { OwnShift } from '#web/features/admin/own-shift.tsx'
 import { TodayBookings } from '#web/features/admin/today-bookings.tsx'
 import { TodayFollowUps } from '#web/features/admin/today-follow-ups.tsx'
 import { TodayTours } from '#web/features/admin/today-tours.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
@@ -19,6 +20,9 @@ export function TodayBoard() {
           {WORDS.title}
         </h2>
         {data && <p className="text-ink-soft">{localDay(data.day)}</p>}
+        <ButtonLink href="/admin/walk-in" size="small" leading="user" className="ml-auto">
+          {WORDS.walkIn}
+        </ButtonLink>
       </div>
       {isError && (
         <div className="mt-4">

@@ -1,0 +1,31 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+
+export type WalkInToSend = BodySent<CallAt<typeof calls.registerWalkIn>>
+export type Contact = BodySent<CallAt<typeof calls.findKnownMembers>>
+export type KnownMembers = ReplyOf<CallAt<typeof calls.findKnownMembers>>['data']
+
+/** Fetches who already has a phone number or an email; idle while the contact is undefined. */
+export function useKnownMembers(contact: Contact | undefined) {
+  return useQuery({
+    queryKey: ['known-members', contact],
+    queryFn: contact
+      ? async ({ signal }) =>
+          (await callApi(calls.findKnownMembers, { body: contact, signal })).data
+      : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function useRegisterWalkIn() {
+  return useChange({
+    mutationFn: ({ walkIn, selfie }: { walkIn: WalkInToSend; selfie: Blob }) =>
+      callApi(calls.registerWalkIn, { body: walkIn, file: selfie }),
+  })
+}

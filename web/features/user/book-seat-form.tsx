@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
+import {
+  type BookingProblems,
+  bookingProblems,
+  datedPlanOf,
+  startDayOverProblem,
+} from '#shared/domain/booking/booking.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { useBookForMember, useSeatsForMember } from '#web/api/desk-booking.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
+import { useRefreshUser, type ViewedUser } from '#web/api/user.ts'
+import { BookSeatFields } from '#web/features/user/book-seat-fields.tsx'
+import { FreeSeats } from '#web/features/user/free-seats.tsx'
+import { nextBooking } from '#web/features/user/next-booking.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+
+const NO_PROBLEMS: BookingProblems = {}
+
+/**
+ * The form in which reception books a seat for a member. `children` places the form and its submit
+ * button. `firstDay` is chosen at first; without it, only renewals and unpaid bookings have one.
+ */
+export function BookSeatForm({
+  user: member,
+  prices,
+  roomRules: onlineRules,
+  firstDay = '',
+  onBooked,
+  children,
+}: {
+  user: ViewedUser
+  prices: PriceTable
+  roomRules: RoomRules
+  firstDay?: CalendarDay
+  onBooked?: (bookingId: string) => void
+  children: (parts: { form: ReactNode; submit: ReactNode; busy: boolean }) => ReactNode
+}) {
+  const id = useId()
+  const days = useStudyDays()
+  // As at opening. A background refetch must not change the form.
+  const [{ unpaid, paidUntil, ...initial }] = useState(() => nextBooking(member, days))
+  const [choice, setChoice] = useState({
+    ...initial.choice,
+    startDate: initial.choice.startDate || firstDay,
+  })
+  const [submitted, setSubmitted] = useState(false)
+  const gender = member.gender ?? 'prefer-not-to-say'
+  const roomRules = rulesAtReception(onlineRules)
+  const plan = datedPlanOf(choice, days)
+  const seats = useSeatsForMember(member.id, plan)
+  const taken = seats.data && [...seats.data.occupied, ...seats.data.refused]
+  const free = taken && SEATS.filter((each) => each.room === plan?.room && !taken.includes(each.id))
+  // While the seats load, the server decides.
+  const seat = free ? free.find((each) => each.id === choice.seat) : findSeat(choice.seat)
+  const wanted = { ...choice, seat: seat?.id ?? '' }
+  const found = bookingProblems(wanted, { today: days.day, gender, roomRules })
+  const over = startDayOverProblem(choice, days)
+  const problems = submitted ? { ...(over && { startDate: over }), ...found } : NO_PROBLEMS
+  const price = plan && seat && quote(plan, seat.tier, prices)
+  const book = useBookForMember(member.id)
+  const refreshUser = useRefreshUser(member.id)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!plan || !seat || !price || Object.keys(found).length > 0) return
+    const endDate = membershipEnd(plan.startDate, plan.duration)
+    book.mutate(
+      { ...plan, endDate, seat: seat.id, amount: price.total },
+      {
+        onSuccess: ({ data }) => {
+          onBooked?.(data.id)
+          refreshUser()
+        },
+      },
+    )
+  }
+
+  const form = (
+    <form id={id} noValidate onSubmit={submit} className="space-y-5">
+      {unpaid && <Notice tone="info">{fillIn(WORDS.replaces, { seat: unpaid.seat })}</Notice>}
+      <BookSeatFields
+        choice={choice}
+        problems={problems}
+        gender={gender}
+        paidUntil={paidUntil}
+        days={days}
+        roomRules={roomRules}
+        onChange={(changed) => setChoice({ ...choice, ...changed })}
+      />
+      <FreeSeats
+        plan={plan}
+        prices={prices}
+        query={seats}
+        free={free}
+        value={seat?.id ?? ''}
+        problem={problemText(problems.seat)}
+        onChange={(chosen) => setChoice({ ...choice, seat: chosen })}
+      />
+      {book.isError && <Notice tone="danger">{book.error.message}</Notice>}
+    </form>
+  )
+  const button = (
+    <Button type="submit" form={id} busy={book.isPending} busyLabel={WORDS.booking}>
+      {seat && price
+        ? fillIn(WORDS.bookFor, { seat: seat.id, amount: rupees(price.total) })
+        : WORDS.book}
+    </Button>
+  )
+  return children({ form, submit: button, busy: book.isPending })
+}

@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form'
+import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
+import { FieldRow } from '#web/features/user/walk-in/field-row.tsx'
+import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { REGISTER_WORDS } from '#words/register.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+
+/** Phone number and email. Calls `onContact` when one of them was left, to look for known members. */
+export function ContactFields({ onContact }: { onContact: () => void }) {
+  const { register, formState } = useFormContext<WalkInValues>()
+  const phone = register('phoneNumber', { onBlur: onContact })
+  return (
+    <FieldRow title={WORDS.parts.contact}>
+      <TextField
+        label={REGISTER_WORDS.phone}
+        prefix={COUNTRY_CODE}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        autoFocus
+        error={formState.errors.phoneNumber?.message}
+        {...phone}
+        onChange={(event) => {
+          event.target.value = typedPhone(event.target.value)
+          return phone.onChange(event)
+        }}
+      />
+      <TextField
+        label={WORDS.email}
+        hint={WORDS.emailHint}
+        type="email"
+        autoComplete="off"
+        error={formState.errors.email?.message}
+        {...register('email', { onBlur: onContact })}
+      />
+    </FieldRow>
+  )
+}

@@ -1,0 +1,32 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { KnownMembers } from '#web/api/walk-in.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+
+type Known = NonNullable<KnownMembers['phoneNumber']>
+
+/** Says who already has the phone number or the email, with a link to the member. */
+export function KnownMemberNotice({ known }: { known: KnownMembers }) {
+  const { phoneNumber, email } = known
+  if (!phoneNumber && !email) return null
+  return (
+    <Notice tone="warning">
+      {phoneNumber && <Line text={WORDS.knownPhone} known={phoneNumber} />}
+      {email && (!phoneNumber || email.id !== phoneNumber.id) && (
+        <Line text={WORDS.knownEmail} known={email} />
+      )}
+    </Notice>
+  )
+}
+
+function Line({ text, known: { id, name, dyanpittId } }: { text: string; known: Known }) {
+  if (id === null) return <p>{WORDS.knownStaff}</p>
+  const whom = [name, dyanpittId].filter(Boolean).join(', ')
+  return (
+    <p>
+      {fillIn(text, { name: whom })}{' '}
+      <TextLink href={`/user-management?user=${id}`}>{WORDS.open}</TextLink>
+    </p>
+  )
+}

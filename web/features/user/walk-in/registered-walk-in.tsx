@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { useCardsOn } from '#web/api/card.ts'
+import { useBookingSettings, useStudyDays } from '#web/api/public-settings.ts'
+import type { ViewedUser } from '#web/api/user.ts'
+import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
+import { nextBooking } from '#web/features/user/next-booking.ts'
+import { UserConsent } from '#web/features/user/user-consent.tsx'
+import { TakePayment } from '#web/features/user/walk-in/take-payment.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+
+/** What is left to do for a registered walk-in: consent, seat, payment or card. */
+export function RegisteredWalkIn({ user, onNext }: { user: ViewedUser; onNext: () => void }) {
+  const { id, name } = user
+  const days = useStudyDays()
+  const { unpaid, paidUntil } = nextBooking(user, days)
+  const step = user.consent.needed
+    ? 'consent'
+    : unpaid
+      ? 'payment'
+      : paidUntil === null
+        ? 'seat'
+        : 'card'
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
+  useEffect(() => heading.current?.focus(), [step])
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-gutter shadow-soft sm:p-7">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-semibold outline-none">
+        {fillIn(WORDS.steps[step], { name })}
+      </h2>
+      {step === 'consent' && <UserConsent user={user} />}
+      {step === 'seat' && <BookSeatOf user={user} />}
+      {step === 'payment' && unpaid && <TakePayment userId={id} booking={unpaid} />}
+      {step === 'card' && <Done user={user} />}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button variant="secondary" onClick={onNext}>
+          {WORDS.next}
+        </Button>
+        <TextLink href={`/user-management?user=${id}`}>{WORDS.open}</TextLink>
+      </div>
+    </section>
+  )
+}
+
+function BookSeatOf({ user }: { user: ViewedUser }) {
+  const settings = useBookingSettings()
+  const days = useStudyDays()
+  if (!settings) return null
+  const { prices, roomRules } = settings
+  return (
+    <BookSeatForm user={user} prices={prices} roomRules={roomRules} firstDay={days.day}>
+      {({ form, submit }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {form}
+          <div>{submit}</div>
+        </div>
+      )}
+    </BookSeatForm>
+  )
+}
+
+function Done({ user: { id, memberId } }: { user: ViewedUser }) {
+  const cardsOn = useCardsOn()
+  return (
+    <>
+      <Notice tone="success">{fillIn(WORDS.done, { memberId: memberId ?? '' })}</Notice>
+      {cardsOn && (
+        <div>
+          <ButtonLink href={`/admin/cards?users=${id}`}>{WORDS.printCard}</ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

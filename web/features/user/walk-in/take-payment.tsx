@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { useConfirmPayment } from '#web/api/desk-booking.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { type BookingOfUser, useRefreshUser } from '#web/api/user.ts'
+import { UpiCode } from '#web/hall/upi-code.tsx'
+import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
+import { CONFIRM_PAYMENT_WORDS } from '#words/desk-booking.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+
+const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
+
+/** Takes the money of a walk-in's booking, by cash or UPI. */
+export function TakePayment({ userId, booking }: { userId: string; booking: BookingOfUser }) {
+  const { seat, amount } = booking
+  const { upiId } = usePublicSettings()
+  const [method, setMethod] = useState<PaymentMethod>()
+  const [problem, setProblem] = useState<string>()
+  const confirm = useConfirmPayment(booking.id)
+  const refreshUser = useRefreshUser(userId)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (method === undefined) return setProblem(problemText(PAYMENT_PROBLEMS.paymentMethodRequired))
+    confirm.mutate(method, { onSuccess: refreshUser })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-lg font-semibold">
+        {fillIn(WORDS.amount, { amount: rupees(amount), seat })}
+      </p>
+      <RadioCards
+        name="method"
+        label={CONFIRM_PAYMENT_WORDS.method}
+        columns={2}
+        options={OPTIONS}
+        value={method}
+        error={problem}
+        onChange={(chosen) => {
+          setMethod(chosen)
+          setProblem(undefined)
+        }}
+      />
+      {upiId !== '' && method === 'upi' && <UpiCode amount={amount} note={`Seat ${seat}`} />}
+      {confirm.isError && (
+        <Notice tone="danger">
+          {confirm.error.message}{' '}
+          {isRefusal(confirm.error, 'noOpenShift') && (
+            <TextLink href="/admin/cash">{CONFIRM_PAYMENT_WORDS.openShift}</TextLink>
+          )}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" busy={confirm.isPending} busyLabel={CONFIRM_PAYMENT_WORDS.busy}>
+          {CONFIRM_PAYMENT_WORDS.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}

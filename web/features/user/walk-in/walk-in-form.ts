@@ -1,0 +1,102 @@
+import type { Resolver } from 'react-hook-form'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { imageFileProblem } from '#shared/domain/image-file.ts'
+import type { Language } from '#shared/domain/language.ts'
+import {
+  MEMBERSHIP_FIELDS,
+  MEMBERSHIP_PROBLEMS,
+  type MembershipForm,
+  membershipProblems,
+} from '#shared/domain/membership.ts'
+import { type Gender, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
+import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { fullNameProblem } from '#shared/domain/user/full-name.ts'
+import { phoneOnWire, phoneProblem } from '#shared/domain/user/phone.ts'
+import type { Contact, WalkInToSend } from '#web/api/walk-in.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { resolverResult } from '#web/session/resolver-result.ts'
+import { LANGUAGE } from '#words/language.ts'
+
+export type WalkInValues = MembershipForm & {
+  /** Ten digits. */
+  phoneNumber: string
+  /** '' without one. */
+  email: string
+  fullName: string
+  dateOfBirth: string
+  gender: Gender | ''
+  language: Language
+  selfiePhoto: File | null
+}
+
+export const EMPTY_WALK_IN: WalkInValues = {
+  phoneNumber: '',
+  email: '',
+  fullName: '',
+  dateOfBirth: '',
+  gender: '',
+  language: LANGUAGE,
+  visitedBefore: '',
+  educationalBackground: '',
+  currentOccupation: '',
+  jobTitle: '',
+  fatherName: '',
+  parentContactNumber: '',
+  currentAddress: '',
+  examPreparation: '',
+  examinationDate: '',
+  selfiePhoto: null,
+}
+
+/** In the order of the screen: the first one with a problem gets the focus. */
+const FIELDS = [
+  'phoneNumber',
+  'email',
+  'fullName',
+  'dateOfBirth',
+  'gender',
+  ...MEMBERSHIP_FIELDS,
+  'selfiePhoto',
+] as const
+
+/** Validates the form by the domain's rules. The form must pass the day as its context. */
+export const walkInResolver: Resolver<WalkInValues, { today: CalendarDay }> = (values, rules) => {
+  if (!rules) throw new Error('walkInResolver needs a form with a context')
+  const { phoneNumber, email, fullName, dateOfBirth, gender, selfiePhoto } = values
+  const problems = {
+    phoneNumber: phoneProblem(phoneNumber),
+    email: email.trim() === '' ? undefined : emailProblem(normalEmail(email)),
+    fullName: fullNameProblem(fullName),
+    dateOfBirth: birthDateProblem(dateOfBirth, rules.today),
+    gender: genderProblem(gender),
+    ...membershipProblems(values, rules.today),
+    selfiePhoto: selfiePhoto ? imageFileProblem(selfiePhoto) : MEMBERSHIP_PROBLEMS.selfieRequired,
+  }
+  return resolverResult(values, problems, FIELDS)
+}
+
+/** The phone number and the email to look up, as far as they are complete. */
+export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undefined {
+  const typed = normalEmail(email)
+  const contact = {
+    ...(phoneProblem(phoneNumber) === undefined && { phoneNumber: phoneOnWire(phoneNumber) }),
+    ...(emailProblem(typed) === undefined && { email: typed }),
+  }
+  return Object.keys(contact).length > 0 ? contact : undefined
+}
+
+/** Returns valid values as they are sent; undefined if the gender is missing. */
+export function walkInToSend(values: WalkInValues): WalkInToSend | undefined {
+  const { selfiePhoto: _, phoneNumber, email, gender, ...others } = values
+  const named = genderNamed(gender)
+  if (!named) return undefined
+  return {
+    ...others,
+    gender: named,
+    phoneNumber: phoneOnWire(phoneNumber),
+    email: normalEmail(email),
+    ...NOTICE_ON_SCREEN,
+    noticeLanguage: values.language,
+  }
+}
