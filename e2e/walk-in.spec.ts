@@ -92,7 +92,9 @@ test('a receptionist registers a walk-in by keyboard, books, takes the money and
     await expect(page.getByRole('combobox', { name: field })).not.toBeFocused()
   }
   const seats = page.getByRole('group', { name: /^(Standard|Silver|Gold), ₹/ }).getByRole('button')
-  await seats.last().press('Enter')
+  // Each project takes a seat of its own.
+  const isPhone = page.viewportSize()?.width === 390
+  await (isPhone ? seats.first() : seats.last()).press('Enter')
   await page.screenshot({
     path: `test-results/walk-in-seat-${page.viewportSize()?.width}.png`,
     fullPage: true,

@@ -30,7 +30,7 @@ export function TakePayment({ userId, booking }: { userId: string; booking: Book
   function submit(event: FormEvent) {
     event.preventDefault()
     if (method === undefined) return setProblem(problemText(PAYMENT_PROBLEMS.paymentMethodRequired))
-    confirm.mutate(method, { onSuccess: refreshUser })
+    confirm.mutate({ paymentMethod: method }, { onSuccess: refreshUser })
   }
 
   return (
