@@ -38,6 +38,7 @@ export async function addMembers(connectionString: string, count: number): Promi
         consentedOn: now.toISOString().slice(0, 10),
         language: 'en',
         languageChosen: false,
+        awaitsClaim: false,
         ...NOT_SHOWN,
       },
       now,
