@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { toHttpRequest } from './api-request.ts'
-import type { LoadOptions, LoadResult } from './measure-throughput.ts'
+import type { LoadOptions, LoadResult } from './load-options.ts'
 
 /** Each connection is a sender. */
 export async function sendWithAutocannon(

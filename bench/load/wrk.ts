@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { toHttpRequest } from './api-request.ts'
-import type { LoadOptions, LoadResult } from './measure-throughput.ts'
+import type { LoadOptions, LoadResult } from './load-options.ts'
 
 /** More requests than an app serves in a second on two cores; after these, wrk starts over. */
 const REQUESTS_PER_SECOND = 4_000

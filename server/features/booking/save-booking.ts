@@ -5,7 +5,7 @@ import type { NewHold } from '#server/db/queries/booking.ts'
 import { isTakenByOther } from '#server/db/queries/occupancy.ts'
 import { readBooker } from '#server/db/queries/payment.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
-import { findUser, type UserRecord } from '#server/db/queries/user.ts'
+import { findLoginUser, type LoginUser } from '#server/db/queries/user.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { decideHold, lockSeatToHold, storeHold } from '#server/settlement/hold-seat.ts'
@@ -33,7 +33,7 @@ export async function saveBooking(
   user: LoggedIn,
   requested: RequestedBooking,
   { renewal }: { renewal: boolean },
-): Promise<{ saved: UserRecord; amount: number }> {
+): Promise<{ saved: LoginUser; amount: number }> {
   const days = services.studyDays()
   const { prices, renewalDays, roomRules } = await readSettings(services.reads)
   const paidBefore = hasPaid(user.bookings)
@@ -66,7 +66,7 @@ async function lockAndHold(
     planFor,
     ...hold
   }: NewHold & { renewalDays: number; planFor: (booker: Booker) => PlannedBooking },
-): Promise<UserRecord | undefined> {
+): Promise<LoginUser | undefined> {
   const now = services.now()
   return inTransaction(services.db, async (trx, lastly) => {
     // In a rush on one seat, this rejects most requests before they queue for the row lock. It needs the
@@ -90,7 +90,7 @@ async function lockAndHold(
       },
     })
     const [, saved] = await lastly(() =>
-      inOneFlight([storeHold(services, trx, decided), findUser(trx, user.id)]),
+      inOneFlight([storeHold(services, trx, decided), findLoginUser(trx, user.id)]),
     )
     return saved
   })
