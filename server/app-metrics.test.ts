@@ -67,7 +67,7 @@ test('reports the age of the oldest queued email', async () => {
 test('counts event streams as open streams, not as requests in flight', async () => {
   app.fastify.get('/stream', (_request, reply) => {
     reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
+    reply.raw.setHeader('content-type', 'text/event-stream').write('data: 1\n\n')
   })
   const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 })
   const browser = new AbortController()
