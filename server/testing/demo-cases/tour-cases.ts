@@ -146,12 +146,6 @@ export const tourCases: DemoCase[] = [
     ['unchanged', 'admin', notes(tourId('completed'), '')],
     ['with a day to call', 'admin', callOn(tourId('pending'), '2026-03-20')],
     ['without the day', 'admin', callOn(tourId('completed'), '')],
-    [
-      'with a day that does not exist',
-      'admin',
-      callOn(tourId('pending'), '2026-02-30'),
-      'validationFailed',
-    ],
     ['unknown', 'admin', notes(idOf('tour', 999), 'x'), 'tourNotFound'],
     ['outdated', 'admin', notes(tourId('pending'), 'x'), 'tourNotesChanged', withNotes],
   ),
