@@ -72,6 +72,7 @@ test('shows only free seats in an empty hall [today-6]', async () => {
     ending: none,
     unpaid: { ...none, sum: 0 },
     overdue: { ...none, sum: 0 },
+    dues: { ...none, sum: 0 },
     tours: { total: 0, tours: [] },
     followUps: { total: 0, tours: [] },
   })
