@@ -132,7 +132,7 @@ async function explainSearch({ services }: TestApp) {
   return services.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(trx)
     return sql`EXPLAIN (FORMAT JSON) SELECT id FROM users
-      WHERE (full_name || ' ' || email || ' ' || coalesce(member_id, '')) ILIKE '%patil%'`.execute(
+      WHERE (full_name || ' ' || coalesce(email, '') || ' ' || coalesce(member_id, '')) ILIKE '%patil%'`.execute(
       trx,
     )
   })
