@@ -109,7 +109,7 @@ async function compare(
       await runStatements(
         connectionString,
         'TRUNCATE tour_requests, outgoing_mails',
-        'TRUNCATE bookings CASCADE',
+        'DELETE FROM bookings',
         'DELETE FROM pgboss.job',
       )
       return perSecond
