@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from './tables.ts'
+import { isConnectionLost } from './violations.ts'
 
 /**
  * Creates a query builder for short reads outside transactions. They share the pool's connections: the
@@ -32,39 +33,61 @@ function sharedDriver(pool: pg.Pool): Driver {
   let turns = 0
   let connectionOfTurn: Promise<DatabaseConnection> | undefined
 
-  /** A lost connection is replaced when its turn comes again. */
-  async function open(number: number): Promise<pg.PoolClient> {
-    const forget = () => clients.delete(number)
-    try {
-      const client = await pool.connect()
+  /**
+   * A lost connection is replaced when its turn comes again. Its events may arrive after that, so they
+   * forget only itself.
+   */
+  function open(number: number): Promise<pg.PoolClient> {
+    const opened = pool.connect()
+    const forget = () => {
+      if (clients.get(number) === opened) clients.delete(number)
+    }
+    clients.set(number, opened)
+    opened.then((client) => {
       client.once('error', forget)
       client.once('end', () => {
         forget()
         client.release(true)
       })
-      return client
-    } catch (error) {
-      forget()
-      throw error
-    }
+    }, forget)
+    return opened
+  }
+
+  function nextClient(): Promise<pg.PoolClient> {
+    const number = turns++ % size
+    return clients.get(number) ?? open(number)
   }
 
   async function startTurn(): Promise<DatabaseConnection> {
-    const number = turns++ % size
-    const opened = clients.get(number) ?? open(number)
-    clients.set(number, opened)
     try {
-      const client = await opened
+      const client = await nextClient()
       const { stream } = client.connection
       stream.cork()
       setImmediate(() => {
         connectionOfTurn = undefined
         stream.uncork()
       })
-      return { executeQuery: (query) => read(client, query), streamQuery: refuse }
+      return { executeQuery: (query) => readAgainIfLost(client, query), streamQuery: refuse }
     } catch (error) {
       connectionOfTurn = undefined
       throw error
+    }
+  }
+
+  /**
+   * Reads have no effect, so a statement whose connection is lost is sent again on the next one, at most
+   * once for each connection.
+   */
+  async function readAgainIfLost<Row>(
+    client: pg.PoolClient,
+    query: CompiledQuery,
+    triesLeft = size,
+  ): Promise<QueryResult<Row>> {
+    try {
+      return await read<Row>(client, query)
+    } catch (error) {
+      if (triesLeft === 0 || !isConnectionLost(error)) throw error
+      return readAgainIfLost(await nextClient(), query, triesLeft - 1)
     }
   }
 

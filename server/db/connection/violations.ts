@@ -19,6 +19,12 @@ const REFUSALS: Record<string, RefusalCode> = {
 const UNREACHABLE =
   /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
+/** An open connection broke, or PostgreSQL closed it. */
+const LOST = /^(08003|08006|57P01|57P02|ECONNRESET|EPIPE)$/
+
+/** The same, as the driver says it: these errors have no code. */
+const LOST_MESSAGE = /Connection terminated|is not queryable/
+
 /** Connection errors of the driver that have no code. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
@@ -65,4 +71,12 @@ export function isUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true
   // biome-ignore lint/plugin: the driver gives these errors no code
   return LOST_CONNECTION.test(error.message)
+}
+
+/** Returns whether an open connection was lost, rather than none could be opened or one was too slow. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && LOST.test(error.code)) return true
+  // biome-ignore lint/plugin: the driver gives these errors no code
+  return LOST_MESSAGE.test(error.message)
 }
