@@ -9,6 +9,8 @@ import { UserManagementPage } from './pages/user-management-page.ts'
 test('a member pays a part at reception, sees what is left, and pays the rest [due-30]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
+  // A journey over several pages, each tested for accessibility.
+  test.slow()
   const member = await users.withDetails({ fullName: 'Godavari Phadke' })
   await logIn(page, await users.receptionist())
   const management = new UserManagementPage(page)
@@ -25,10 +27,12 @@ test('a member pays a part at reception, sees what is left, and pays the rest [d
   const calendar = page.getByRole('dialog', { name: 'Select Date' })
   await calendar.getByRole('button', { name: /today/i }).first().click()
   await calendar.getByRole('button', { name: 'Confirm' }).click()
+  // The phone and desktop projects share the database, so seats must differ.
+  const place = test.info().project.name === 'phone' ? -3 : -1
   await form
     .getByRole('group', { name: /^Standard, ₹/ })
     .getByRole('button')
-    .last()
+    .nth(place)
     .click()
   await form.getByRole('button', { name: /^Book [A-E]/ }).click()
 

@@ -41,7 +41,7 @@ export function PartFields({
         onChange={(value) => onChange({ isPart: value === 'part' })}
       />
       {extent.isPart && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <RupeeField
             label={WORDS.now}
             hint={
