@@ -91,5 +91,5 @@ async function mailVoucher(
   if (isErasedEmail(email)) return
   const { publicUrl } = config
   const mail = refundMail({ ...content, language, fullName, publicUrl, day: today() })
-  await queueMail(trx, boss, { recipient: email, ...mail }, now())
+  await queueMail(trx, boss, { recipient: email, paper: content.voucher, ...mail }, now())
 }

@@ -29,6 +29,23 @@ export function receiptNumber({ series, year, number }: ReceiptKey): string {
   return `${series}/${digits(year % 100, 2)}-${digits((year + 1) % 100, 2)}/${digits(number, 5)}`
 }
 
+/** Reads a receipt's or a voucher's number; undefined for any other text. */
+export function receiptKeyOf(text: string): ReceiptKey | undefined {
+  const found = /^([A-Z]{1,2})\/([0-9]{2})-[0-9]{2}\/([0-9]{5,7})$/.exec(text)
+  if (!found) return undefined
+  const [, series = '', year, number] = found
+  const key = { series, year: FIRST_CENTURY + Number(year), number: Number(number) }
+  return receiptNumber(key) === text ? key : undefined
+}
+
+/** Numbers have two digits of the year. */
+const FIRST_CENTURY = 2000
+
+/** A receipt's or a voucher's PDF: DA-26-27-00001.pdf. */
+export function receiptFileName(number: string, ending: 'pdf' | 'png'): string {
+  return `${number.replaceAll('/', '-')}.${ending}`
+}
+
 /**
  * A receipt's content, fixed when it is issued. The member's name is kept separately, so that it
  * can be erased.

@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   title: 'आपकी रसीदें',
-  subtitle: 'रसीद प्रिंट करें या PDF के रूप में सहेजें।',
+  subtitle: 'रसीद डाउनलोड करें या प्रिंट करें।',
   back: 'डैशबोर्ड',
   all: 'सभी रसीदें',
   failed: 'आपकी रसीदें नहीं दिखाई जा सकीं',
@@ -11,7 +11,10 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
     title: 'अभी कोई रसीद नहीं',
     text: 'हर पेमेंट की रसीद मिलती है। पहले के पेमेंट की रसीद आपके ईमेल में है।',
   },
-  print: 'प्रिंट करें या PDF सहेजें',
+  print: 'प्रिंट करें',
+  download: 'PDF डाउनलोड करें',
+  downloading: 'डाउनलोड हो रहा है...',
+  downloadFailed: 'PDF डाउनलोड नहीं हुई। फिर कोशिश करें।',
   receipt: 'रसीद',
   number: 'रसीद नंबर',
   day: 'तारीख',

@@ -59,6 +59,8 @@ export type OutgoingMailsTable = {
   body: string
   code: string | null
   pass_text: string | null
+  /** The number of a receipt or voucher. */
+  paper: string | null
   language: Generated<Language>
   created_at: Date
 }
