@@ -85,6 +85,53 @@ test.each(LANGUAGES)('the voucher of a refund has a PDF in %s [receipt-31]', asy
   }
 })
 
+const TAX = {
+  gstin: '27AAPFU0939F1ZV',
+  sac: '998451',
+  rate: 18,
+  legalName: 'Vidya Hall LLP',
+  legalAddress: 'Mumbai',
+  taxable: 1_059_238,
+  cgst: 95_331,
+  sgst: 95_331,
+}
+
+test('a tax invoice has what rule 46 wants, a credit note its invoice [tax-10]', async () => {
+  const invoice = { ...receipt(), kind: 'receipt', content: { ...CONTENT, tax: TAX } } as const
+  const text = pdfText(await papers.pdf(paperOf('en', invoice)))
+  for (const part of [
+    'Tax invoice',
+    'Vidya Hall LLP',
+    'Mumbai',
+    'GSTIN: 27AAPFU0939F1ZV',
+    'DA/25-26/00007',
+    '998451',
+    'Maharashtra (27)',
+    'CGST 9%',
+    'SGST 9%',
+    '₹10,592.38',
+    '₹953.31',
+    '₹12,499',
+  ]) {
+    expect(text).toContain(part)
+  }
+  const note = {
+    ...MEMBER,
+    kind: 'voucher',
+    key: { series: 'RV', year: 2025, number: 3 },
+    reason: '',
+    content: { ...VOUCHER, tax: { ...TAX, taxable: 104_576 }, receiptDay: '2026-03-10' },
+  } as const
+  const credited = pdfText(await papers.pdf(paperOf('en', note)))
+  for (const part of ['Credit note', 'DA/25-26/00007 of 10 Mar 2026', '₹1,045.76']) {
+    expect(credited).toContain(part)
+  }
+})
+
+test.each(LANGUAGES)('no tax word is on a paper without a GSTIN, in %s [tax-11]', (language) => {
+  expect(JSON.stringify(paperOf(language, receipt()))).not.toMatch(/GST|tax|कर |टैक्स|टॅक्स|SAC/i)
+})
+
 const HOSTILE_NAMES = {
   markup: '#panic() #set text(red) *b* _i_ $1$ [a] \\ "x" <y> @z // /* `r` = h',
   json: '"}],"total":{"amount":"₹0"}',

@@ -5,8 +5,10 @@ import type { Room } from '../domain/booking/rooms.ts'
 import type { Tier } from '../domain/booking/seats.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
+import { stateOfGstin } from '../domain/money/gstin.ts'
 import type { ReceiptContent } from '../domain/money/receipt.ts'
 import type { VoucherContent } from '../domain/money/refund.ts'
+import type { PaperTax } from '../domain/money/tax.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import { hallNameIn } from '../domain/settings/hall-details.ts'
@@ -15,7 +17,7 @@ import type * as english from './en/receipts.ts'
 import { periodIn } from './period.ts'
 import type { Translated } from './translation.ts'
 
-/** A receipt or a voucher in one language, as the page, the PDF and the picture show it. */
+/** A receipt or tax invoice, a voucher or credit note in one language, as the page, the PDF and the picture show it. */
 export type Paper = {
   language: Language
   title: string
@@ -25,14 +27,19 @@ export type Paper = {
   /** Shown for a simulated payment. */
   notice: string | null
   rows: readonly PaperRow[]
-  total: { label: string; amount: string }
+  /** What the total consists of: the taxable value and the taxes. */
+  sums: readonly PaperSum[]
+  total: PaperSum
+  notes: readonly string[]
 }
 type PaperRow = { label: string; value: string }
+type PaperSum = { label: string; amount: string }
 
 /** The words of one language. */
 export type PaperWords = {
   RECEIPTS_WORDS: Translated<typeof english.RECEIPTS_WORDS>
   VOUCHER_WORDS: Translated<typeof english.VOUCHER_WORDS>
+  TAX_WORDS: Translated<typeof english.TAX_WORDS>
   PERIOD: string
   ROOM_LABELS: Readonly<Record<Room, string>>
   BATCH_LABELS: Readonly<Record<Batch, string>>
@@ -50,16 +57,16 @@ export function receiptPaper(
   words: PaperWords,
   receipt: Issued<ReceiptContent> & Payer,
 ): Paper {
-  const { RECEIPTS_WORDS: labels, TIER_LABELS } = words
-  const { number, hall, method, seat, tier, simulated } = receipt
+  const { RECEIPTS_WORDS: labels, TAX_WORDS: taxLabels, TIER_LABELS } = words
+  const { number, hall, method, seat, tier, simulated, tax = null } = receipt
   return {
     language,
-    title: labels.receipt,
+    title: tax ? taxLabels.taxInvoice : labels.receipt,
     number,
-    seller: sellerOf(language, words, hall),
+    seller: sellerOf(language, words, hall, tax),
     notice: simulated ? labels.simulated : null,
     rows: filled([
-      [labels.number, number],
+      [tax ? taxLabels.invoiceNumber : labels.number, number],
       [labels.day, dayText(language, receipt.day)],
       [labels.from, receipt.fullName],
       [labels.memberId, receipt.memberId],
@@ -72,7 +79,9 @@ export function receiptPaper(
       [labels.method, method && words.PAYMENT_METHOD_LABELS[method]],
       [labels.reference, receipt.reference],
       ...partRows(language, words, receipt),
+      ...taxRows(words, tax),
     ]),
+    ...taxSums(words, tax),
     total: { label: labels.amount, amount: rupees(receipt.amount) },
   }
 }
@@ -82,20 +91,20 @@ export function voucherPaper(
   words: PaperWords,
   voucher: Issued<VoucherContent> & Payer & { reason: string },
 ): Paper {
-  const { RECEIPTS_WORDS: common, VOUCHER_WORDS: labels } = words
-  const { number, hall, method, simulated } = voucher
+  const { RECEIPTS_WORDS: common, VOUCHER_WORDS: labels, TAX_WORDS: taxLabels } = words
+  const { number, hall, method, simulated, tax = null } = voucher
   return {
     language,
-    title: labels.voucher,
+    title: tax ? taxLabels.creditNote : labels.voucher,
     number,
-    seller: sellerOf(language, words, hall),
+    seller: sellerOf(language, words, hall, tax),
     notice: simulated ? labels.simulated : null,
     rows: filled([
-      [labels.number, number],
+      [tax ? taxLabels.creditNumber : labels.number, number],
       [common.day, dayText(language, voucher.day)],
       [labels.to, voucher.fullName],
       [common.memberId, voucher.memberId],
-      [labels.receipt, voucher.receipt],
+      [tax ? taxLabels.invoice : labels.receipt, refundedPaper(language, words, voucher)],
       [labels.paid, rupees(voucher.paid)],
       [common.period, periodIn(language, words.PERIOD, voucher)],
       [common.room, words.ROOM_LABELS[voucher.room]],
@@ -104,7 +113,9 @@ export function voucherPaper(
       [labels.method, labels.methods[method]],
       [labels.utr, voucher.utr],
       [labels.reason, voucher.reason],
+      ...taxRows(words, tax),
     ]),
+    ...taxSums(words, tax),
     total: { label: labels.amount, amount: rupees(voucher.amount) },
   }
 }
@@ -127,12 +138,56 @@ function partRows(
 
 function sellerOf(
   language: Language,
-  { RECEIPTS_WORDS: { phone } }: PaperWords,
+  { RECEIPTS_WORDS: { phone }, TAX_WORDS }: PaperWords,
   { name, address, contactPhone }: ReceiptContent['hall'],
+  tax: PaperTax | null,
 ): Paper['seller'] {
-  const lines = address.split('\n').filter((line) => line.trim() !== '')
+  const lines = (tax?.legalAddress ?? address).split('\n').filter((line) => line.trim() !== '')
   if (contactPhone !== '') lines.push(fillIn(phone, { phone: contactPhone }))
-  return { name: hallNameIn(language, name), lines }
+  if (tax) lines.push(fillIn(TAX_WORDS.gstin, tax))
+  return { name: hallNameIn(language, tax?.legalName ?? name), lines }
+}
+
+/** A tax invoice is named with its day, as rule 53 of the CGST Rules wants. */
+function refundedPaper(
+  language: Language,
+  { TAX_WORDS }: PaperWords,
+  { receipt: number, receiptDay, tax }: VoucherContent,
+): string | null {
+  if (!tax || !receiptDay || number === null) return number
+  return fillIn(TAX_WORDS.invoiceOn, { number, day: dayText(language, receiptDay) })
+}
+
+/** What rule 46 of the CGST Rules wants beside the sums. A seat in a room is supplied where the hall is. */
+function taxRows({ TAX_WORDS: labels }: PaperWords, tax: PaperTax | null): [string, string][] {
+  if (!tax) return []
+  return [
+    [labels.sac, tax.sac],
+    [labels.place, stateOfGstin(tax.gstin)],
+    [labels.reverseCharge, labels.no],
+  ]
+}
+
+function taxSums(
+  { TAX_WORDS: labels }: PaperWords,
+  tax: PaperTax | null,
+): Pick<Paper, 'sums' | 'notes'> {
+  if (!tax) return { sums: [], notes: [] }
+  const percent = tax.rate / 2
+  return {
+    sums: [
+      { label: labels.taxable, amount: paiseText(tax.taxable) },
+      { label: fillIn(labels.cgst, { percent }), amount: paiseText(tax.cgst) },
+      { label: fillIn(labels.sgst, { percent }), amount: paiseText(tax.sgst) },
+    ],
+    notes: [labels.electronic],
+  }
+}
+
+/** ₹1,270.34 */
+function paiseText(paise: number): string {
+  const whole = Math.trunc(paise / 100)
+  return `${rupees(whole)}.${String(paise % 100).padStart(2, '0')}`
 }
 
 /** Leaves out what a paper does not say. */

@@ -65,14 +65,16 @@ export async function nextReceiptKey(
 
 const RECEIPT_COLUMNS = columnsOf(['series', 'year', 'number', 'paymentId', 'day', 'content'])
 
-/** The number of a payment's receipt; null if it has none. */
-export async function receiptOf(db: Queryable, paymentId: string): Promise<string | null> {
-  const key = await db
+/** The number, day and tax of a payment's receipt, if it has one. */
+export async function receiptOf(db: Queryable, paymentId: string) {
+  const found = await db
     .selectFrom('receipts')
-    .select(['series', 'year', 'number'])
+    .select(['series', 'year', 'number', 'day', 'content'])
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return key ? receiptNumber(key) : null
+  if (!found) return undefined
+  const { day, content, ...key } = found
+  return { number: receiptNumber(key), day, tax: content.tax ?? null }
 }
 
 /** A user's receipts, newest first. */

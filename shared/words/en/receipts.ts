@@ -51,3 +51,23 @@ export const VOUCHER_WORDS = {
   amount: 'Amount refunded',
   simulated: 'This refunds a test payment. No money moved.',
 } as const
+
+/** Only on tax invoices and credit notes. */
+export const TAX_WORDS = {
+  taxInvoice: 'Tax invoice',
+  invoiceNumber: 'Invoice number',
+  gstin: 'GSTIN: {gstin}',
+  sac: 'SAC',
+  place: 'Place of supply',
+  reverseCharge: 'Tax payable on reverse charge',
+  no: 'No',
+  taxable: 'Taxable value',
+  cgst: 'CGST {percent}%',
+  sgst: 'SGST {percent}%',
+  electronic:
+    'Electronic document under the Information Technology Act, 2000. No signature is needed.',
+  creditNote: 'Credit note',
+  creditNumber: 'Credit note number',
+  invoice: 'For tax invoice',
+  invoiceOn: '{number} of {day}',
+} as const

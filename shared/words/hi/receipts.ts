@@ -53,3 +53,21 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   amount: 'लौटाई गई रकम',
   simulated: 'यह टेस्ट पेमेंट का रिफ़ंड है। असली पैसे नहीं लौटे।',
 })
+
+export const TAX_WORDS = translation<typeof english.TAX_WORDS>()({
+  taxInvoice: 'टैक्स इनवॉइस',
+  invoiceNumber: 'इनवॉइस नंबर',
+  gstin: 'GSTIN: {gstin}',
+  sac: 'SAC',
+  place: 'सप्लाई की जगह',
+  reverseCharge: 'रिवर्स चार्ज पर टैक्स',
+  no: 'नहीं',
+  taxable: 'टैक्स योग्य रकम',
+  cgst: 'CGST {percent}%',
+  sgst: 'SGST {percent}%',
+  electronic: 'सूचना प्रौद्योगिकी अधिनियम, 2000 के तहत इलेक्ट्रॉनिक दस्तावेज़। हस्ताक्षर की ज़रूरत नहीं।',
+  creditNote: 'क्रेडिट नोट',
+  creditNumber: 'क्रेडिट नोट नंबर',
+  invoice: 'मूल टैक्स इनवॉइस',
+  invoiceOn: '{number}, तारीख {day}',
+})

@@ -53,3 +53,21 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   amount: 'परत दिलेली रक्कम',
   simulated: 'हा चाचणी पेमेंटचा परतावा आहे. खरे पैसे गेलेले नाहीत.',
 })
+
+export const TAX_WORDS = translation<typeof english.TAX_WORDS>()({
+  taxInvoice: 'टॅक्स इन्व्हॉइस',
+  invoiceNumber: 'इन्व्हॉइस क्रमांक',
+  gstin: 'GSTIN: {gstin}',
+  sac: 'SAC',
+  place: 'पुरवठ्याचे ठिकाण',
+  reverseCharge: 'रिव्हर्स चार्जवर कर',
+  no: 'नाही',
+  taxable: 'करपात्र रक्कम',
+  cgst: 'CGST {percent}%',
+  sgst: 'SGST {percent}%',
+  electronic: 'माहिती तंत्रज्ञान कायदा, 2000 नुसार इलेक्ट्रॉनिक दस्तऐवज. सहीची गरज नाही.',
+  creditNote: 'क्रेडिट नोट',
+  creditNumber: 'क्रेडिट नोट क्रमांक',
+  invoice: 'मूळ टॅक्स इन्व्हॉइस',
+  invoiceOn: '{number}, दिनांक {day}',
+})

@@ -6,13 +6,14 @@ import {
   ROOM_LABELS,
 } from '#words/booking-labels.ts'
 import { PERIOD } from '#words/period.ts'
-import { RECEIPTS_WORDS, VOUCHER_WORDS } from '#words/receipts.ts'
+import { RECEIPTS_WORDS, TAX_WORDS, VOUCHER_WORDS } from '#words/receipts.ts'
 import { TIER_LABELS } from '#words/seat-labels.ts'
 
 /** The words of papers in the page's language. */
 export const PAPER_WORDS: PaperWords = {
   RECEIPTS_WORDS,
   VOUCHER_WORDS,
+  TAX_WORDS,
   PERIOD,
   ROOM_LABELS,
   BATCH_LABELS,

@@ -5,7 +5,7 @@ import { DescriptionList } from '#web/ui/list/description-list.tsx'
 
 /** A receipt or voucher as it is printed, with the hall's name at the top. */
 export function PrintedPaper({ paper }: { paper: Paper }) {
-  const { title, number, seller, notice, rows, total } = paper
+  const { title, number, seller, notice, rows, sums, total, notes } = paper
   return (
     <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
       <article aria-label={`${title} ${number}`}>
@@ -33,10 +33,21 @@ export function PrintedPaper({ paper }: { paper: Paper }) {
             }))}
           />
         </div>
+        {sums.map(({ label, amount }) => (
+          <p key={label} className="mt-2 flex items-baseline justify-between gap-6">
+            <span className="text-ink-soft">{label}</span>
+            <span className="tabular-nums">{amount}</span>
+          </p>
+        ))}
         <p className="mt-2 flex items-baseline justify-between gap-6 border-t-2 border-ink pt-4 text-lg font-semibold">
           <span>{total.label}</span>
           <span className="tabular-nums">{total.amount}</span>
         </p>
+        {notes.map((note) => (
+          <p key={note} className="mt-3 text-sm text-ink-soft">
+            {note}
+          </p>
+        ))}
       </article>
     </Card>
   )

@@ -19,7 +19,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { LANGUAGE } from '#words/language.ts'
-import { VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
+import { TAX_WORDS, VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
 /** The list of the user's receipts and vouchers, and one of them as it is printed, initially the newest. */
 export function ReceiptsScreen() {
@@ -121,7 +121,7 @@ function PaperList({
                 {voucher ? `− ${rupees(amount)}` : rupees(amount)}
               </span>
               <span className="w-full text-sm font-normal text-ink-soft">
-                {voucher ? `${VOUCHER_WORDS.voucher} ${number}` : number}
+                {voucher ? `${voucherTitle(voucher)} ${number}` : number}
               </span>
             </button>
           </li>
@@ -129,4 +129,8 @@ function PaperList({
       </ul>
     </nav>
   )
+}
+
+function voucherTitle({ tax }: Voucher): string {
+  return tax ? TAX_WORDS.creditNote : VOUCHER_WORDS.voucher
 }

@@ -31,6 +31,12 @@ export type SettingsTable = {
   cards_on: Generated<boolean>
   upi_id: Generated<string>
   upi_payee: Generated<string>
+  gstin: Generated<string>
+  sac: Generated<string>
+  /** Percent. */
+  gst_rate: Generated<number>
+  legal_name: Generated<string>
+  legal_address: Generated<string>
   version: number
   updated_at: Date
 }
