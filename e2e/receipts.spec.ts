@@ -17,11 +17,19 @@ test('a member opens a receipt from the dashboard and prints it [receipt-20]', {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your receipts' })).toBeHidden()
+})
+
+test('a member downloads a receipt as a PDF [receipt-39]', async ({ page, users }) => {
+  await logIn(page, await users.member({ fullName: 'Asha Patil' }))
+  await page.goto('/receipts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^DA-\d\d-\d\d-\d{5}\.pdf$/)
 })
 
 test('says that there are no receipts before a payment [receipt-21]', async ({ page, users }) => {

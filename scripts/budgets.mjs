@@ -26,7 +26,9 @@ const ROUTE_BUDGETS = {
   // Starts the demo's worker; only demo mode loads it.
   'demo/demo.ts': 108,
   // The rules of a booking are a separate chunk, which reception's form loads too.
-  'features/booking/booking-screen.tsx': 144.5,
+  'features/booking/booking-screen.tsx': 145,
+  // Like every screen, it has the defaults of all settings and the names of all chunks.
+  'features/membership/membership-screen.tsx': 144.5,
   // Joins the forms of registration, membership details, booking and payment on one screen.
   'features/user/walk-in/walk-in-screen.tsx': 184,
   'features/privacy/privacy-screen.tsx': 116,
@@ -37,7 +39,7 @@ const ROUTE_BUDGETS = {
 const LANGUAGE_ALLOWANCE = { en: 0, mr: 2.5, hi: 2.5 }
 const FONTS_BUDGET = 60
 /** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
-const DEMO_WORKER_BUDGET = 66.5
+const DEMO_WORKER_BUDGET = 67.5
 
 const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 const sizes = [...(await Promise.all(WEB_LANGUAGES.map(sizesOf))).flat(), demoWorker()]

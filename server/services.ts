@@ -29,6 +29,7 @@ import { openJobQueue } from './jobs/open-job-queue.ts'
 import { createLog, type Log } from './log/log.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { createPapers, type Papers } from './papers/papers.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -50,6 +51,7 @@ export type Services = {
   changes: ChangeNotifications
   mailTransport: MailTransport
   passwords: Passwords
+  papers: Papers
   storage: Storage
   gateway: Gateway
   hallDetails: HallDetailsCache
@@ -118,6 +120,7 @@ export async function buildServices(
     print,
   })
   const passwords = createPasswords()
+  const papers = createPapers()
   const storage = await openStorage(config)
   const probe = openProbe(connectionString)
   const today = () => dayIn(config.hallTimezone, now())
@@ -134,6 +137,7 @@ export async function buildServices(
     changes,
     mailTransport,
     passwords,
+    papers,
     storage,
     gateway: simulatedGateway,
     hallDetails: createHallDetailsCache(() => readLandingDetails(db), now),
@@ -152,6 +156,7 @@ export async function buildServices(
       await changes.close()
       mailTransport.close()
       await passwords.close()
+      await papers.close()
       storage.close()
       await probe.close()
       await reads.destroy()

@@ -3,12 +3,15 @@ import {
   type OutgoingMail,
   removeOutgoingMail,
 } from '#server/db/queries/outgoing-mails.ts'
+import { findPaper } from '#server/db/queries/receipt.ts'
 import { readHallDetails } from '#server/db/queries/settings.ts'
-import { signature } from '#server/mail/mail.ts'
+import { type Mail, signature } from '#server/mail/mail.ts'
 import { passCard } from '#server/mail/pass-card.ts'
 import { passHtml } from '#server/mail/pass-html.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
+import { paperOf } from '#server/papers/paper-of.ts'
 import type { Services } from '#server/services.ts'
+import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
 import { HALL_NAME, hallNameIn } from '#shared/domain/settings/hall-details.ts'
 
 /**
@@ -28,10 +31,12 @@ export async function sendMail(services: Services, mailId: string): Promise<void
   await removeOutgoingMail(db, mailId)
 }
 
-async function deliver({ db, mailTransport }: Services, mail: OutgoingMail): Promise<void> {
+async function deliver(services: Services, mail: OutgoingMail): Promise<void> {
+  const { db, mailTransport } = services
   const details = await readHallDetails(db)
   const name = hallNameIn(mail.language, details.name)
   const pass = mail.passText === null ? undefined : passCard(mail.language, mail.passText)
+  const paper = await paperFile(services, mail)
   const text = `${mail.body}\n${signature({ ...details, name })}\n`
   await mailTransport.deliver({
     id: mail.id,
@@ -47,5 +52,23 @@ async function deliver({ db, mailTransport }: Services, mail: OutgoingMail): Pro
         html: passHtml(mail.language, text, pass, name),
         pass: { fileName: pass.fileName, content: await passPicture(mail.passText) },
       }),
+    ...(paper && { paper }),
   })
+}
+
+/** The PDF of a receipt or voucher. If it can't be made, the email goes without: its text says the same. */
+async function paperFile(
+  { db, log, papers }: Services,
+  { id, language, paper: number }: OutgoingMail,
+): Promise<Mail['paper']> {
+  const key = number === null ? undefined : receiptKeyOf(number)
+  const issued = key && (await findPaper(db, key))
+  if (!issued) return undefined
+  const paper = paperOf(language, issued)
+  try {
+    return { fileName: receiptFileName(paper.number, 'pdf'), content: await papers.pdf(paper) }
+  } catch (error) {
+    log.error({ err: error, mail: id }, 'an email is sent without its PDF')
+    return undefined
+  }
 }

@@ -18,6 +18,8 @@ export type Mail = {
   code?: string
   /** The attached PNG of a pass. */
   pass?: { fileName: string; content: Buffer }
+  /** The attached PDF of a receipt or voucher. */
+  paper?: { fileName: string; content: Buffer }
 }
 
 /** An email's content, independent of its recipient. */

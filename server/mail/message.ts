@@ -19,7 +19,10 @@ export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOpti
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
-    attachments: mail.pass ? [passFile(mail.pass)] : [],
+    attachments: [
+      ...(mail.pass ? [passFile(mail.pass)] : []),
+      ...(mail.paper ? [paperFile(mail.paper)] : []),
+    ],
     // Derived from the email's id, so that mail programs recognise a duplicate when it is sent
     // again.
     messageId: `<${mail.id}@${domainOf(mailFrom)}>`,
@@ -38,6 +41,10 @@ function passFile({ fileName, content }: NonNullable<Mail['pass']>) {
     contentDisposition: 'attachment' as const,
     cid: PASS_CID,
   }
+}
+
+function paperFile({ fileName, content }: NonNullable<Mail['paper']>) {
+  return { filename: fileName, content, contentType: 'application/pdf' }
 }
 
 function addressOf(mailFrom: string): string {

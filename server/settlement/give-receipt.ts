@@ -2,10 +2,12 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { BookingToPay } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/locked-user.ts'
-import { issueReceipt } from '#server/db/queries/receipt.ts'
-import { readHallDetails } from '#server/db/queries/settings.ts'
+import { issueReceipt, receiptOf } from '#server/db/queries/receipt.ts'
+import { completedPaymentOf } from '#server/db/queries/refund.ts'
+import { readSeller } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { type ReceiptPart, receiptContent } from '#shared/domain/money/receipt.ts'
+import type { PaperTax } from '#shared/domain/money/tax.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { mailPayment } from './mail-payment.ts'
 
@@ -32,9 +34,10 @@ export async function giveReceipt(
   trx: Transaction<Tables>,
   { user, booking, payment, part, issuedMemberId = false }: Taken,
 ): Promise<string> {
-  const hall = await readHallDetails(trx)
+  const hall = await readSeller(trx)
   const memberId = user.memberId ?? ''
-  const content = receiptContent({ hall, booking, payment, memberId, part })
+  const saleTax = part && part.paidBefore > 0 ? await saleTaxOf(trx, booking.id) : undefined
+  const content = receiptContent({ hall, booking, payment, memberId, part, saleTax })
   const { id: paymentId } = payment
   const sold = { paymentId, userId: user.id, day: services.today(), content }
   const number = await issueReceipt(trx, sold, services.now())
@@ -45,4 +48,11 @@ export async function giveReceipt(
     issuedMemberId,
   })
   return number
+}
+
+/** The tax of the receipt of a booking's first part; null if that is no tax invoice. */
+async function saleTaxOf(trx: Transaction<Tables>, bookingId: string): Promise<PaperTax | null> {
+  const sale = await completedPaymentOf(trx, bookingId)
+  const receipt = sale && (await receiptOf(trx, sale.id))
+  return receipt?.tax ?? null
 }

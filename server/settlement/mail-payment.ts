@@ -43,5 +43,5 @@ export async function mailPayment(
     reference: paymentId,
     paidOn: services.today(),
   })
-  await queueMail(trx, boss, { recipient, ...receipt }, now)
+  await queueMail(trx, boss, { recipient, paper: number, ...receipt }, now)
 }

@@ -42,7 +42,6 @@ export async function payBooking(
     const due = { bookingId: booking.id, userId: user.id, paymentId: payment.id, payableOn }
     await addDue(trx, { ...due, open: price - amount, allowedBy: payment.confirmedBy }, now)
   }
-  await postPayment(services, trx, payment.id)
   await giveReceipt(services, trx, {
     user: { ...user, memberId },
     booking,
@@ -50,5 +49,7 @@ export async function payBooking(
     part: part && { price, paidBefore: 0, left: price - amount, payableOn: part.payableOn },
     issuedMemberId,
   })
+  // After the receipt, which says how much of the payment is tax.
+  await postPayment(services, trx, payment.id)
   return { issuedMemberId }
 }

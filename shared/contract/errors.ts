@@ -336,6 +336,10 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can change where UPI payments go',
   },
+  taxNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change the GST details',
+  },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
   tooManyCodes: {

@@ -18,6 +18,7 @@ import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
 import { DOOR_PROBLEMS } from '../domain/settings/door-fields.ts'
 import { MAX_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
+import { TAX_DETAILS_PROBLEMS } from '../domain/settings/tax-form.ts'
 import { UPI_DETAILS_PROBLEMS } from '../domain/settings/upi-details.ts'
 import { TOUR_DATE_PROBLEMS } from '../domain/tour/tour.ts'
 import { TOUR_PROBLEMS } from '../domain/tour/tour-form.ts'
@@ -96,6 +97,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...TOUR_PROBLEMS,
   ...TOUR_TIME_PROBLEMS,
   ...UPI_DETAILS_PROBLEMS,
+  ...TAX_DETAILS_PROBLEMS,
   ...UTR_PROBLEMS,
 }
 

@@ -8,6 +8,19 @@ import { defineCall } from './call.ts'
 import { calendarDay } from './fields.ts'
 import * as ownEndpoints from './own-endpoints.ts'
 
+/** GST, in paise, on a tax invoice or a credit note. */
+const paperTax = z.object({
+  gstin: z.string(),
+  sac: z.string(),
+  /** Percent; one half is CGST, the other SGST. */
+  rate: z.number(),
+  legalName: z.string(),
+  legalAddress: z.string(),
+  taxable: z.int(),
+  cgst: z.int(),
+  sgst: z.int(),
+})
+
 export const receipt = z.object({
   /** Such as DA/26-27/00001. */
   number: z.string(),
@@ -40,6 +53,8 @@ export const receipt = z.object({
       payableOn: calendarDay,
     }),
   ),
+  /** Makes it a tax invoice. */
+  tax: z.nullable(paperTax),
 })
 
 /** The voucher of a refund. */
@@ -65,6 +80,9 @@ export const voucher = z.object({
   reason: z.string(),
   /** Whether no money moved. */
   simulated: z.boolean(),
+  /** Makes it a credit note, for the tax invoice of that day. */
+  tax: z.nullable(paperTax),
+  receiptDay: z.nullable(calendarDay),
 })
 
 export const listReceipts = defineCall(ownEndpoints.listReceipts, {

@@ -5,6 +5,7 @@ import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
 import { latinDigits } from '../domain/latin-digits.ts'
+import { gstinOf } from '../domain/money/gstin.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
 import { graceMinutesProblem, MAX_CLOSED_DAYS } from '../domain/settings/door-fields.ts'
 import {
@@ -19,6 +20,13 @@ import {
   openingHoursProblem,
   SETTINGS_PROBLEMS,
 } from '../domain/settings/settings-form.ts'
+import {
+  gstinProblem,
+  gstRateProblem,
+  legalAddressProblem,
+  legalNameProblem,
+  sacProblem,
+} from '../domain/settings/tax-form.ts'
 import { upiIdProblem, upiPayeeProblem } from '../domain/settings/upi-details.ts'
 import { FACTOR_POLICIES } from '../domain/user/second-factor.ts'
 import { defineCall } from './call.ts'
@@ -83,6 +91,11 @@ const settings = z.object({
   ...each(TIER_NOTE_FIELDS, words(tierNoteProblem)),
   upiId: words(upiIdProblem),
   upiPayee: words(upiPayeeProblem),
+  gstin: z.string().check(z.overwrite(gstinOf), checkedBy(gstinProblem), storable()),
+  sac: numbers(sacProblem),
+  gstRate: count(gstRateProblem),
+  legalName: words(legalNameProblem),
+  legalAddress: words(legalAddressProblem),
   /** Who must use a second factor. */
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
@@ -117,5 +130,6 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
     'ownSecondFactorRequired',
     'roomRulesNotAllowed',
     'upiNotAllowed',
+    'taxNotAllowed',
   ],
 })

@@ -119,6 +119,7 @@ export const REFUSAL_CODES = [
   'retentionNotAllowed',
   'roomRulesNotAllowed',
   'upiNotAllowed',
+  'taxNotAllowed',
   'fileTooLarge',
   'bodyTooLarge',
   'tooManyCodes',

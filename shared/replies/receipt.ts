@@ -16,7 +16,7 @@ export function receiptReply({
   day,
   ...key
 }: ReceiptRecord): ReplyOf<typeof listReceipts>['data'][number] {
-  return { number: receiptNumber(key), paymentId, day, ...content }
+  return { number: receiptNumber(key), paymentId, day, ...content, tax: content.tax ?? null }
 }
 
 export type VoucherRecord = ReceiptKey & {
@@ -32,5 +32,12 @@ export function voucherReply({
   reason,
   ...key
 }: VoucherRecord): ReplyOf<typeof listReceipts>['vouchers'][number] {
-  return { number: receiptNumber(key), day, reason, ...content }
+  return {
+    number: receiptNumber(key),
+    day,
+    reason,
+    ...content,
+    tax: content.tax ?? null,
+    receiptDay: content.receiptDay ?? null,
+  }
 }

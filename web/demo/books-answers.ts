@@ -17,6 +17,7 @@ import {
   periodAround,
   roomOccupancy,
 } from '#shared/domain/money/report.ts'
+import { taxOf } from '#shared/domain/money/tax.ts'
 import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
 import { saleOf } from '#web/demo/demo-booking.ts'
@@ -116,9 +117,18 @@ function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const shift = state.shifts.find(
     (each) => each.userId === confirmedBy && each.openedAt <= at && (each.closedAt ?? at) >= at,
   )
+  const tax = taxOf(state.receipts.find(({ paymentId }) => paymentId === id)?.content.tax)
   const shiftId = shift?.id ?? null
-  const taken = { id, bookingId, userId, amount, sold, method, confirmedBy, shiftId }
+  const taken = { id, bookingId, userId, amount, sold, method, confirmedBy, shiftId, tax }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
+}
+
+/** The rupees that were refunded of the same booking before; the newest refunds come first. */
+function earlierRefunds(refunds: readonly DemoRefund[], refund: DemoRefund): number {
+  return refunds
+    .slice(refunds.indexOf(refund) + 1)
+    .filter(({ bookingId }) => bookingId === refund.bookingId)
+    .reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
@@ -126,7 +136,8 @@ function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
   const facts = {
     staff: { id: madeBy, role: 'super_admin' as const },
     payment: saleOf(state, refund.bookingId),
-    returned: 0,
+    tax: refund.content.tax,
+    returned: earlierRefunds(state.refunds, refund),
     shift: shiftId === null ? undefined : { id: shiftId, closedAt: null },
     inDrawer: amount,
   }

@@ -13,6 +13,7 @@ import {
   type ReceiptPart,
   receiptContent,
 } from '#shared/domain/money/receipt.ts'
+import type { PaperTax } from '#shared/domain/money/tax.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import {
@@ -34,6 +35,7 @@ import {
   lapseExpiredHolds,
   paidBookings,
   renewalFacts,
+  saleOf,
   seatFacts,
   waitingClaim,
 } from '#web/demo/demo-booking.ts'
@@ -241,11 +243,20 @@ export function issueReceipt(
   const [series, day] = [RECEIPT_SERIES, today(state)]
   const year = financialYearOf(day)
   const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
-  const content = receiptContent({ hall: state.settings, booking, payment, memberId, part })
+  const saleTax = part && part.paidBefore > 0 ? saleTaxOf(state, booking) : undefined
+  const hall = state.settings
+  const content = receiptContent({ hall, booking, payment, memberId, part, saleTax })
   const { id: paymentId, userId } = payment
   const receipt = { series, year, number, paymentId, userId, day, content }
   state.receipts.unshift(receipt)
   return receipt
+}
+
+/** The tax of the receipt of a booking's first part; null if that is no tax invoice. */
+function saleTaxOf(state: DemoState, booking: DemoBooking): PaperTax | null {
+  const sale = saleOf(state, booking.id)
+  const receipt = state.receipts.find(({ paymentId }) => paymentId === sale?.id)
+  return receipt?.content.tax ?? null
 }
 
 function nextMemberId(state: DemoState): string {

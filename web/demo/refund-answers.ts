@@ -25,9 +25,16 @@ export const refundAnswers = [
     function addRefund() {
       const payment = saleOf(state, booking.id)
       const shift = openShiftOf(state, user)
+      const found = state.receipts.find(({ paymentId }) => paymentId === payment?.id)
+      const receipt = found && {
+        number: receiptNumber(found),
+        day: found.day,
+        tax: found.content.tax ?? null,
+      }
       const facts = {
         staff: user,
         payment,
+        tax: receipt?.tax,
         returned: returnsOf(state, booking).returned,
         shift,
         inDrawer: shift ? expectedIn(state, shift) : 0,
@@ -35,13 +42,13 @@ export const refundAnswers = [
       const { journal, change } = allowed(decide.refundBooking(refund, facts))
       if (!payment) throw refusal('nothingToRefund')
       if (utr !== null && state.refunds.some((each) => each.utr === utr)) throw refusal('utrUsed')
-      const receipt = state.receipts.find(({ paymentId }) => paymentId === payment.id)
       const content = decide.voucherContent({
         hall: state.settings,
         booking,
         payment,
-        receipt: receipt ? receiptNumber(receipt) : null,
+        receipt,
         memberId: owner.memberId,
+        returned: facts.returned,
         refund,
       })
       const key = nextVoucher(state)

@@ -46,6 +46,8 @@ import * as memberNotes from '#server/db/migrations/0126-member-notes.ts'
 import * as tourFollowUps from '#server/db/migrations/0127-tour-follow-ups.ts'
 import * as dues from '#server/db/migrations/0130-dues.ts'
 import * as walkIns from '#server/db/migrations/0140-walk-ins.ts'
+import * as mailedPapers from '#server/db/migrations/0160-mailed-papers.ts'
+import * as tax from '#server/db/migrations/0161-tax.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -96,6 +98,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0127-tour-follow-ups': tourFollowUps,
   '0130-dues': dues,
   '0140-walk-ins': walkIns,
+  '0160-mailed-papers': mailedPapers,
+  '0161-tax': tax,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -80,6 +80,9 @@ export function lockUnposted(
         'posted_status as postedStatus',
         // The charge is the last known time of a payment that was never confirmed.
         sql<Date>`coalesce(confirmed_at, asked_at, created_at)`.as('takenAt'),
+        sql<number>`coalesce((
+          SELECT (content->'tax'->>'cgst')::integer + (content->'tax'->>'sgst')::integer
+          FROM receipts WHERE payment_id = payments.id), 0)`.as('tax'),
       ])
       .where(UNPOSTED)
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))

@@ -20,6 +20,8 @@ export type MailToSend = {
   language: Language
   /** The QR text of a pass, attached as a picture. */
   passText?: string
+  /** The number of a receipt or voucher, attached as a PDF. */
+  paper?: string
 }
 
 /** Queues an email in the transaction that causes it: both are committed or neither is. */
@@ -38,6 +40,7 @@ export async function queueMail(
       body: mail.text,
       code: mail.code ?? null,
       pass_text: mail.passText ?? null,
+      paper: mail.paper ?? null,
       language: mail.language,
       created_at: now,
     })
@@ -49,7 +52,16 @@ export async function queueMail(
 export function findOutgoingMail(db: Queryable, mailId: string) {
   return db
     .selectFrom('outgoing_mails')
-    .select(['id', 'recipient', 'subject', 'body', 'code', 'pass_text as passText', 'language'])
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'body',
+      'code',
+      'pass_text as passText',
+      'paper',
+      'language',
+    ])
     .where('id', '=', mailId)
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
 import {
   financialYearOf,
   RECEIPT_SERIES,
@@ -10,6 +11,8 @@ import {
   type ReceiptKey,
   receiptNumber,
 } from '#shared/domain/money/receipt.ts'
+import { VOUCHER_SERIES, type VoucherContent } from '#shared/domain/money/refund.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 
 type NewReceipt = {
   paymentId: string
@@ -62,14 +65,16 @@ export async function nextReceiptKey(
 
 const RECEIPT_COLUMNS = columnsOf(['series', 'year', 'number', 'paymentId', 'day', 'content'])
 
-/** The number of a payment's receipt; null if it has none. */
-export async function receiptOf(db: Queryable, paymentId: string): Promise<string | null> {
-  const key = await db
+/** The number, day and tax of a payment's receipt, if it has one. */
+export async function receiptOf(db: Queryable, paymentId: string) {
+  const found = await db
     .selectFrom('receipts')
-    .select(['series', 'year', 'number'])
+    .select(['series', 'year', 'number', 'day', 'content'])
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return key ? receiptNumber(key) : null
+  if (!found) return undefined
+  const { day, content, ...key } = found
+  return { number: receiptNumber(key), day, tax: content.tax ?? null }
 }
 
 /** A user's receipts, newest first. */
@@ -82,3 +87,50 @@ export function receiptsOf(db: Queryable, userId: string) {
     .orderBy('number', 'desc')
     .execute()
 }
+
+/** A receipt, or the voucher of a refund, with the member whose it is. */
+export type IssuedPaper = {
+  key: ReceiptKey
+  day: CalendarDay
+  userId: string
+  role: Role
+  fullName: string
+  /** The member's. */
+  language: Language
+} & (
+  | { kind: 'receipt'; content: ReceiptContent }
+  | { kind: 'voucher'; content: VoucherContent; reason: string }
+)
+
+/** The receipt or voucher with this number, if there is one. */
+export async function findPaper(db: Queryable, key: ReceiptKey): Promise<IssuedPaper | undefined> {
+  const { series, year, number } = key
+  if (series === VOUCHER_SERIES) {
+    const found = await db
+      .selectFrom('refunds as paper')
+      .innerJoin('users as member', 'member.id', 'paper.user_id')
+      .select([...PAPER_COLUMNS, 'paper.content', 'paper.reason'])
+      .where('paper.series', '=', series)
+      .where('paper.year', '=', year)
+      .where('paper.number', '=', number)
+      .executeTakeFirst()
+    return found && { ...found, key, kind: 'voucher' }
+  }
+  const found = await db
+    .selectFrom('receipts as paper')
+    .innerJoin('users as member', 'member.id', 'paper.user_id')
+    .select([...PAPER_COLUMNS, 'paper.content'])
+    .where('paper.series', '=', series)
+    .where('paper.year', '=', year)
+    .where('paper.number', '=', number)
+    .executeTakeFirst()
+  return found && { ...found, key, kind: 'receipt' }
+}
+
+const PAPER_COLUMNS = [
+  'paper.day',
+  'paper.user_id as userId',
+  'member.role',
+  'member.full_name as fullName',
+  'member.language',
+] as const

@@ -10,6 +10,7 @@ import { sortedDays } from '#shared/domain/settings/door-fields.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { DEFAULT_SETTINGS, type HallSettings } from '#shared/domain/settings/settings.ts'
+import { TAX_FIELDS, type TaxDetails } from '#shared/domain/settings/tax-details.ts'
 import { UPI_FIELDS } from '#shared/domain/settings/upi-details.ts'
 import type { ShownDetails } from '#shared/words/landing-texts.ts'
 
@@ -29,6 +30,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
       ...columnsOf(TIER_NOTE_FIELDS),
       ...columnsOf(DOOR),
       ...columnsOf(UPI_FIELDS),
+      ...columnsOf(TAX_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -38,6 +40,15 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
 /** Only the name and contact, for callers that need nothing else. */
 export async function readHallDetails(db: Queryable): Promise<HallDetails> {
   const row = await db.selectFrom('settings').select(HALL_DETAILS_COLUMNS).executeTakeFirst()
+  return row ?? DEFAULT_SETTINGS
+}
+
+/** Who sells: the name, contact and tax details, for receipts. */
+export async function readSeller(db: Queryable): Promise<HallDetails & TaxDetails> {
+  const row = await db
+    .selectFrom('settings')
+    .select([...HALL_DETAILS_COLUMNS, ...columnsOf(TAX_FIELDS)])
+    .executeTakeFirst()
   return row ?? DEFAULT_SETTINGS
 }
 
@@ -82,6 +93,7 @@ export async function writeSettings(
     room_rules: JSON.stringify(settings.roomRules),
     ...valuesOf(settings, TIER_NOTE_FIELDS),
     ...valuesOf(settings, UPI_FIELDS),
+    ...valuesOf(settings, TAX_FIELDS),
     grace_minutes: settings.graceMinutes,
     closed_days: sortedDays(settings.closedDays),
     cards_on: settings.cardsOn,

@@ -12,13 +12,14 @@ export async function readStats(
   { db, studyDays }: Services,
   user: { role: Role },
 ): Promise<AdminStats> {
-  const [totalUsers, activeBookings, tourRequests, pendingTours, fees] = await Promise.all([
+  const [totalUsers, activeBookings, tourRequests, pendingTours, sold] = await Promise.all([
     countActiveUsers(db),
     countRunningBookings(db, studyDays()),
     countTours(db),
     countTours(db, { status: 'pending' }),
-    may(user, 'revenue') ? balanceOf(db, 'fees') : null,
+    may(user, 'revenue') ? Promise.all([balanceOf(db, 'fees'), balanceOf(db, 'gst')]) : null,
   ])
-  const revenue = fees === null ? null : rupeesOf(-fees)
+  // With the tax, as members paid it.
+  const revenue = sold === null ? null : 0 - rupeesOf(sold[0] + sold[1])
   return { totalUsers, activeBookings, tourRequests, pendingTours, revenue }
 }

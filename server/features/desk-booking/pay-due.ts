@@ -42,15 +42,17 @@ export async function payDue(
     const payment = { id, method, reference: `desk-${id}`, confirmedBy: staff.id }
     await setCompleted(trx, { ...payment, amount, sold: 0, issuedMemberId: false }, now)
     await dues.setOpen(trx, bookingId, open)
-    await postPayment(services, trx, id)
     await recordChange(trx, { adminId: staff.id, ...change }, now)
     const booking = await findBookingToPay(trx, bookingId)
     const { amount: price } = booking
-    return giveReceipt(services, trx, {
+    const number = await giveReceipt(services, trx, {
       user,
       booking,
       payment: { ...payment, amount },
       part: { price, paidBefore: price - due.open, left: open, payableOn: due.payableOn },
     })
+    // After the receipt, which says how much of the payment is tax.
+    await postPayment(services, trx, id)
+    return number
   })
 }

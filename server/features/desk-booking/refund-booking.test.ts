@@ -315,6 +315,8 @@ describe('a voucher', () => {
         startDate: '2026-03-10',
         endDate: '2026-04-10',
         receipt: 'DA/25-26/00001',
+        receiptDay: '2026-03-10',
+        tax: null,
         paid: PRICE,
         amount: 300,
         method: 'upi',

@@ -60,7 +60,8 @@ export async function refundBooking(
     const returned = await refunds.returnedOf(trx, bookingId)
     const shift = await lockOpenShift(trx, staff.id)
     const inDrawer = shift ? await expectedIn(trx, shift) : 0
-    const facts = { staff, payment, returned, shift, inDrawer }
+    const receipt = payment && (await receiptOf(trx, payment.id))
+    const facts = { staff, payment, tax: receipt?.tax, returned, shift, inDrawer }
     const { journal, change } = allowed(decide.refundBooking(refund, facts))
     if (!payment) throw new AppError('nothingToRefund')
 
@@ -69,8 +70,8 @@ export async function refundBooking(
     const key = await nextReceiptKey(trx, decide.VOUCHER_SERIES, day)
     const voucher = receiptNumber(key)
     const hall = await readHallDetails(trx)
-    const receipt = await receiptOf(trx, payment.id)
-    const content = decide.voucherContent({ hall, booking, payment, receipt, memberId, refund })
+    const paid = { payment, receipt, returned }
+    const content = decide.voucherContent({ hall, booking, ...paid, memberId, refund })
     const made = { paymentId: payment.id, userId, reason, madeBy: staff.id, day, content }
     await refunds.addRefund(trx, { ...refund, ...key, ...made }, now)
     const details = { ...change.details, voucher }
@@ -91,5 +92,5 @@ async function mailVoucher(
   if (isErasedEmail(email)) return
   const { publicUrl } = config
   const mail = refundMail({ ...content, language, fullName, publicUrl, day: today() })
-  await queueMail(trx, boss, { recipient: email, ...mail }, now())
+  await queueMail(trx, boss, { recipient: email, paper: content.voucher, ...mail }, now())
 }

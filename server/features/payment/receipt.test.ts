@@ -41,6 +41,7 @@ test('a payment gets a receipt, which only its member can read [receipt-4]', asy
       method: null,
       reference: expect.stringMatching(/^simulated/),
       simulated: true,
+      tax: null,
     },
   ])
   expect(await receiptsOf(other)).toEqual([])

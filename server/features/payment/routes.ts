@@ -16,6 +16,7 @@ import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { receiptFileRoute } from './receipt-file-route.ts'
 import { rejectUtr } from './reject-utr.ts'
 import { sendUtr } from './send-utr.ts'
 
@@ -43,6 +44,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
       return { data: receipts.map(receiptReply), vouchers: vouchers.map(voucherReply) }
     },
   })
+
+  receiptFileRoute(app, services)
 
   mountCall(app, services, confirmCall, {
     guard: requireStaff('bookings'),

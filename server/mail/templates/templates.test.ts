@@ -135,7 +135,7 @@ describe('the receipt', () => {
 
       Please keep this email as your receipt.
 
-      You can print it, or save it as a PDF:
+      You can see and download all your receipts here:
       https://hall.example.com/receipts
       ",
       }
@@ -189,7 +189,7 @@ describe('the email about a refund', () => {
       It is for your booking of seat A54: 20 Nov 2026 to 19 Dec 2026.
       The reason: Moved to another town
 
-      You can print the voucher, or save it as a PDF:
+      You can see and download all your receipts here:
       https://hall.example.com/receipts
       ",
       }

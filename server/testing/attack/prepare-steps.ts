@@ -14,6 +14,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
 import { askParent } from '#shared/contract/consent.ts'
 import { askEmailCode } from '#shared/contract/own-details.ts'
+import { listReceipts } from '#shared/contract/receipt.ts'
 import { sendVisitorCode } from '#shared/contract/visitor-data.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
@@ -105,6 +106,7 @@ export async function prepareSteps(
     }),
   )
   const verified = await verifyEmail(app, VERIFIED_EMAIL)
+  const [receipt] = (await student.call(listReceipts)).reply().data
   return {
     payer: atDesk,
     steps: {
@@ -112,6 +114,7 @@ export async function prepareSteps(
       resetCode: await app.mailedCode(student.email),
       emailProof: verified.cookies.get('emailProof') ?? '',
       spareBooking: dueBooking,
+      studentReceipt: receipt?.number ?? '',
       deskBooking: waiting.id,
       claimedBooking: claimedBooking.id,
       spareTour: tour._id,

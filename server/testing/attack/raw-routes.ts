@@ -19,6 +19,7 @@ import {
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { calendarDay } from '#shared/contract/fields.ts'
+import { RECEIPT_FILE } from '#shared/contract/own-endpoints.ts'
 import { toursFileQuery } from '#shared/contract/tour-management.ts'
 import { membersFileQuery } from '#shared/contract/user.ts'
 import type { Target } from './attack-call.ts'
@@ -77,6 +78,21 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         headers: gateHeaders('photoSignature'),
       },
       check: checkContent('image/webp', 'private, no-store'),
+    },
+  ],
+  [
+    'the PDF of a receipt',
+    {
+      call: {
+        method: 'GET',
+        path: RECEIPT_FILE.url,
+        summary: '',
+        query: z.object({ number: z.string() }),
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notFound', 'busy'],
+      },
+      valid: { by: 'student', query: { number: '{studentReceipt}' } },
+      check: checkContent('application/pdf', 'private, no-store'),
     },
   ],
   [

@@ -179,6 +179,7 @@ export async function loadRefunds(
     const facts = {
       staff: { id: made.madeBy, role: 'super_admin' as const },
       payment: payments.find(({ id }) => id === made.paymentId),
+      tax: content.tax,
       returned: 0,
       shift: made.shiftId === null ? undefined : { id: made.shiftId, closedAt: null },
       inDrawer: made.amount,

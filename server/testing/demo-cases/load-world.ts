@@ -7,6 +7,7 @@ import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
+import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
 import { UPI_FIELDS } from '#shared/domain/settings/upi-details.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
@@ -180,6 +181,7 @@ async function loadSettings(
     'cardsOn',
     ...TIER_NOTE_FIELDS,
     ...UPI_FIELDS,
+    ...TAX_FIELDS,
     'version',
   ] as const
   await db

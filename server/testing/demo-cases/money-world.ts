@@ -57,8 +57,10 @@ export const withRefund =
         hall: { name: 'Former Hall', address: 'Pune', contactPhone: '' },
         booking,
         payment,
-        receipt: name === 'seated' ? receiptNumber(receipt) : null,
+        receipt:
+          name === 'seated' ? { number: receiptNumber(receipt), day: '2026-03-02' } : undefined,
         memberId: owner.memberId,
+        returned: 0,
         refund,
       }),
       ...changes,

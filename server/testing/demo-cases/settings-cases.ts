@@ -51,6 +51,8 @@ export const settingsCases: DemoCase[] = [
     ['the room rules', 'admin', save({ roomRules }), 'roomRulesNotAllowed'],
     ['the UPI ID', 'superAdmin', save({ upiId: 'hall@bank', upiPayee: 'Vidya Hall' })],
     ['the UPI ID', 'admin', save({ upiId: 'hall@bank' }), 'upiNotAllowed'],
+    ['GST details', 'superAdmin', save({ gstin: '27AAPFU0939F1ZV', legalName: 'Vidya Hall LLP' })],
+    ['GST details', 'admin', save({ gstin: '27AAPFU0939F1ZV' }), 'taxNotAllowed'],
     ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
     ['a second factor, as an admin', 'admin', save(FACTOR_REQUIRED), 'factorPolicyNotAllowed'],
     [

@@ -6,6 +6,7 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import { RECEIPT_SERIES, receiptContent } from '#shared/domain/money/receipt.ts'
 import { NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { DEFAULT_TAX_DETAILS } from '#shared/domain/settings/tax-details.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type {
   DemoBooking,
@@ -282,7 +283,7 @@ function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoRecei
     reference: `desk-${owner}`,
     confirmedBy: idOf('user', 2),
   } as const
-  const hall = { name: 'Former Hall', address: 'Pune', contactPhone: '' }
+  const hall = { ...DEFAULT_TAX_DETAILS, name: 'Former Hall', address: 'Pune', contactPhone: '' }
   const content = receiptContent({ hall, booking, payment, memberId: '@DA202603001' })
   const { id, userId: ownerId } = booking
   const key = { series: RECEIPT_SERIES, year: 2025, number: 1 }

@@ -34,8 +34,8 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     HAVING count(*) <> max(number) OR min(number) <> 1`,
   'a sale of another sum than the price of its booking': sql`
     SELECT bookings.id FROM bookings JOIN journals ON journals.booking_id = bookings.id
-    JOIN postings ON journal_id = journals.id AND account = 'fees'
-    WHERE kind = 'charge' AND postings.amount <> bookings.amount * -100`,
+    WHERE kind = 'charge' AND bookings.amount * -100 <> (SELECT sum(postings.amount) FROM postings
+      WHERE journal_id = journals.id AND account IN ('fees', 'gst'))`,
   'a due that is not what the books say': sql`
     SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
     WHERE coalesce(dues.open, 0) * 100 <> (
@@ -54,9 +54,18 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
         SELECT count(*) FROM journals WHERE event = 'desk-refund:' || refund.id)
       OR ARRAY[-refund.amount * 100, refund.amount * 100] <> (
         SELECT ARRAY[sum(postings.amount) FILTER (WHERE account IN ('cash', 'upi', 'simulated')),
-          sum(postings.amount) FILTER (WHERE account = 'fees')]::integer[]
+          sum(postings.amount) FILTER (WHERE account IN ('fees', 'gst'))]::integer[]
         FROM journals JOIN postings ON journal_id = journals.id
         WHERE event = 'desk-refund:' || refund.id AND booking_id = refund.booking_id)`,
+  'a receipt or voucher whose tax is not in the books': sql`
+    SELECT event FROM (
+      SELECT CASE WHEN sold = 0 THEN 'payment:' || payments.id ELSE 'charge:' || booking_id END AS event,
+        content->'tax' AS tax, -1 AS sign
+        FROM receipts JOIN payments ON payments.id = payment_id
+      UNION ALL SELECT 'desk-refund:' || id, content->'tax', 1 FROM refunds
+    ) papers WHERE coalesce(sign * ((tax->>'cgst')::integer + (tax->>'sgst')::integer), 0) <> (
+      SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
+      WHERE journals.event = papers.event AND account = 'gst')`,
   'a refund without its voucher': sql`
     SELECT id FROM journals WHERE event LIKE 'desk-refund:%'
       AND NOT EXISTS (SELECT FROM refunds WHERE event = 'desk-refund:' || refunds.id)`,
@@ -86,7 +95,7 @@ export async function expectBooksInOrder(
   expect(await bookProblems(db)).toEqual([])
   const balances = await ledgerBalances(db)
   const { revenue } = (await owner.call(getAdminStats)).reply().data
-  expect((revenue ?? 0) + (balances.fees ?? 0)).toBe(0)
+  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0)).toBe(0)
   const { dues } = (await owner.call(getReport, { query: {} })).reply().data
   expect(dues).toMatchObject({ owed: balances.members ?? 0, owing: 0 })
   const today = (await owner.call(getToday)).reply().data

@@ -1,6 +1,7 @@
 import { rupees } from '../booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { LANDING_FIELDS } from '../settings/landing-details.ts'
+import { TAX_FIELDS } from '../settings/tax-details.ts'
 import { UPI_FIELDS } from '../settings/upi-details.ts'
 
 /** The changed fields that the audit log shows. */
@@ -25,6 +26,7 @@ export const AUDIT_FIELDS = [
   'closedDays',
   'cardsOn',
   ...UPI_FIELDS,
+  ...TAX_FIELDS,
   'utr',
   'reason',
   'seat',

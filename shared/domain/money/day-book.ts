@@ -33,7 +33,8 @@ export type BookLine = {
  * Returns a journal's line in the day book. Depends only on the accounts, so it handles new kinds
  * of journals.
  */
-export function bookLine(postings: readonly BookPosting[]): BookLine {
+export function bookLine(posted: readonly BookPosting[]): BookLine {
+  const postings = withTaxInFees(posted)
   const isMoney = ({ account }: BookPosting) => MONEY_ACCOUNTS.some((each) => each === account)
   const gained = (of: readonly BookPosting[]) =>
     rupeesOf(of.reduce((sum, { paise }) => sum + Math.max(paise, 0), 0))
@@ -49,6 +50,14 @@ export function bookLine(postings: readonly BookPosting[]): BookLine {
     out: lost(money),
     methods: METHOD_ACCOUNTS.filter((method) => postings.some(({ account }) => account === method)),
   }
+}
+
+/** Joins fees and GST: the day book shows what members paid, whatever part of it is tax. */
+function withTaxInFees(postings: readonly BookPosting[]): BookPosting[] {
+  const isSold = ({ account }: BookPosting) => account === 'fees' || account === 'gst'
+  const paise = postings.filter(isSold).reduce((sum, posting) => sum + posting.paise, 0)
+  const others = postings.filter((posting) => !isSold(posting))
+  return paise === 0 ? others : [...others, { account: 'fees', paise }]
 }
 
 /** Returns the balances of the money accounts after these postings. */

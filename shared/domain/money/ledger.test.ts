@@ -11,6 +11,7 @@ const PAYMENT: TakenPayment = {
   method: 'cash',
   confirmedBy: 'admin-1',
   shiftId: null,
+  tax: 0,
 }
 
 function balances(journals: ReturnType<typeof paymentJournals>) {
@@ -69,6 +70,7 @@ test('journals always balance, and name the member only where money is owed [led
   const state = fc.constantFrom<PaidState>('completed', 'refunding', 'refunded')
   const payment = fc.record({
     amount: fc.integer({ min: 0, max: 200_000 }),
+    tax: fc.constantFrom(0, 1, 15_238),
     method: fc.constantFrom('cash', 'upi', null),
     confirmedBy: fc.constantFrom('admin-1', null),
   })

@@ -3,8 +3,8 @@ import type { PaymentMethod, PaymentState } from '../payment.ts'
 /**
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
- * `members`: what members owe; each posting there names the member. `differences`: counted cash
- * that was over or short.
+ * `members`: what members owe; each posting there names the member. `gst`: the tax in what was paid of
+ * `fees`. `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
   cash: 'asset',
@@ -13,6 +13,7 @@ export const LEDGER_ACCOUNTS = {
   simulated: 'asset',
   members: 'asset',
   fees: 'income',
+  gst: 'liability',
   expenses: 'expense',
   differences: 'expense',
   owner: 'equity',
@@ -82,6 +83,8 @@ export type TakenPayment = {
   confirmedBy: string | null
   /** The open shift of that admin; null if there was none. */
   shiftId: string | null
+  /** The paise of the amount that are tax, by its receipt. */
+  tax: number
 }
 
 /**
@@ -101,8 +104,9 @@ export function paymentJournals(
 }
 
 function soldBooking(payment: TakenPayment): Journal[] {
-  const { id, bookingId, userId, amount, sold, confirmedBy } = payment
+  const { id, bookingId, userId, amount, sold, confirmedBy, tax } = payment
   if (sold === 0) return []
+  const paise = paiseOf(sold ?? amount)
   const charge: Journal = {
     kind: 'charge',
     event: `charge:${bookingId}`,
@@ -110,16 +114,19 @@ function soldBooking(payment: TakenPayment): Journal[] {
     paymentId: id,
     shiftId: null,
     madeBy: confirmedBy,
-    postings: transfer(paiseOf(sold ?? amount), {
-      to: { account: 'members', userId },
-      from: { account: 'fees', userId: null },
-    }),
+    postings: [{ account: 'members', userId, paise }, ...soldPostings(-paise, -tax)],
   }
   return [charge]
 }
 
+/** The postings of something sold or, with positive sums, taken back; `tax` is a part of `paise`. */
+export function soldPostings(paise: number, tax: number): Posting[] {
+  const fees: Posting = { account: 'fees', userId: null, paise: paise - tax }
+  return tax === 0 ? [fees] : [fees, { account: 'gst', userId: null, paise: tax }]
+}
+
 function receivedMoney(payment: TakenPayment): Journal {
-  const { id, bookingId, userId, amount, confirmedBy } = payment
+  const { id, bookingId, userId, amount, sold, confirmedBy, tax } = payment
   return {
     kind: 'payment',
     event: `payment:${id}`,
@@ -127,11 +134,22 @@ function receivedMoney(payment: TakenPayment): Journal {
     paymentId: id,
     shiftId: accountOf(payment) === 'cash' ? payment.shiftId : null,
     madeBy: confirmedBy,
-    postings: transfer(paiseOf(amount), {
-      to: { account: accountOf(payment), userId: null },
-      from: { account: 'members', userId },
-    }),
+    postings: [
+      ...transfer(paiseOf(amount), {
+        to: { account: accountOf(payment), userId: null },
+        from: { account: 'members', userId },
+      }),
+      // The charge has the tax of the first part; that of a later one is due when it is paid.
+      ...(sold === 0 && tax > 0 ? taxedLater(tax) : []),
+    ],
   }
+}
+
+function taxedLater(tax: number): Posting[] {
+  return transfer(tax, {
+    to: { account: 'fees', userId: null },
+    from: { account: 'gst', userId: null },
+  })
 }
 
 function returnedMoney(payment: TakenPayment): Journal {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financialYearOf, receiptNumber } from './receipt.ts'
+import { financialYearOf, receiptKeyOf, receiptNumber } from './receipt.ts'
 
 test.for([
   ['2026-03-31', 2025],
@@ -20,5 +20,17 @@ test.for([
   ([key, number]) => {
     expect(receiptNumber({ series: 'DA', ...key })).toBe(number)
     expect(number.length).toBeLessThanOrEqual(16)
+    expect(receiptKeyOf(number)).toEqual({ series: 'DA', ...key })
   },
 )
+
+test.for([
+  '',
+  'DA/26-28/00001',
+  'DA/26-27/1',
+  'DA/26-27/000001',
+  ' DA/26-27/00001',
+  'da/26-27/00001',
+])('%s is no receipt number [receipt-40]', (text) => {
+  expect(receiptKeyOf(text)).toBeUndefined()
+})

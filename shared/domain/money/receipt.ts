@@ -4,6 +4,10 @@ import type { Room } from '../booking/rooms.ts'
 import { findSeat, type Tier } from '../booking/seats.ts'
 import { type CalendarDay, dayParts } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
+import type { TaxDetails } from '../settings/tax-details.ts'
+import { paiseOf } from './ledger.ts'
+import { receiptTax } from './receipt-tax.ts'
+import { type PaperTax, partTax } from './tax.ts'
 
 /** The prefix of receipt numbers. */
 export const RECEIPT_SERIES = 'DA'
@@ -27,6 +31,23 @@ export type ReceiptKey = { series: string; year: number; number: number }
 export function receiptNumber({ series, year, number }: ReceiptKey): string {
   const digits = (value: number, count: number) => String(value).padStart(count, '0')
   return `${series}/${digits(year % 100, 2)}-${digits((year + 1) % 100, 2)}/${digits(number, 5)}`
+}
+
+/** Reads a receipt's or a voucher's number; undefined for any other text. */
+export function receiptKeyOf(text: string): ReceiptKey | undefined {
+  const found = /^([A-Z]{1,2})\/([0-9]{2})-[0-9]{2}\/([0-9]{5,7})$/.exec(text)
+  if (!found) return undefined
+  const [, series = '', year, number] = found
+  const key = { series, year: FIRST_CENTURY + Number(year), number: Number(number) }
+  return receiptNumber(key) === text ? key : undefined
+}
+
+/** Numbers have two digits of the year. */
+const FIRST_CENTURY = 2000
+
+/** A receipt's or a voucher's PDF: DA-26-27-00001.pdf. */
+export function receiptFileName(number: string, ending: 'pdf' | 'png'): string {
+  return `${number.replaceAll('/', '-')}.${ending}`
 }
 
 /**
@@ -53,6 +74,8 @@ export type ReceiptContent = {
   simulated: boolean
   /** Set if the amount is a part of the price. Receipts of older versions have no such field. */
   part?: ReceiptPart | undefined
+  /** Makes it a tax invoice. Receipts of older versions have no such field. */
+  tax?: PaperTax | null
 }
 
 /** How a part of a price relates to the whole, in whole rupees. */
@@ -65,7 +88,7 @@ export type ReceiptPart = {
 }
 
 type Sale = {
-  hall: ReceiptContent['hall']
+  hall: ReceiptContent['hall'] & TaxDetails
   booking: Pick<
     ReceiptContent,
     'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal'
@@ -79,11 +102,25 @@ type Sale = {
   memberId: string
   /** Set if the payment is a part of the price. */
   part?: ReceiptPart | undefined
+  /** Set for a later part, which is taxed as the first one was: the tax of that one's receipt. */
+  saleTax?: PaperTax | null | undefined
 }
 
 /** Returns the receipt's content for a completed payment. */
-export function receiptContent({ hall, booking, payment, memberId, part }: Sale): ReceiptContent {
+export function receiptContent({
+  hall,
+  booking,
+  payment,
+  memberId,
+  part,
+  saleTax,
+}: Sale): ReceiptContent {
   const { seatId, room, batch, duration, startDate, endDate, renewal } = booking
+  const paise = paiseOf(payment.amount)
+  const tax =
+    saleTax === undefined
+      ? receiptTax(hall, paise)
+      : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,
@@ -100,5 +137,6 @@ export function receiptContent({ hall, booking, payment, memberId, part }: Sale)
     reference: payment.reference,
     simulated: payment.confirmedBy === null,
     ...(part && { part }),
+    tax,
   }
 }

@@ -15,7 +15,14 @@ const PAYMENT = { id: 'p1', userId: 'member', amount: 999, confirmedBy: 'desk' }
 const SHIFT = { id: 's1', closedAt: null }
 const RECEPTIONIST = { id: 'desk', role: 'receptionist' } as const
 const OWNER = { id: 'owner', role: 'super_admin' } as const
-const FACTS = { staff: RECEPTIONIST, payment: PAYMENT, returned: 0, shift: SHIFT, inDrawer: 2_000 }
+const FACTS = {
+  staff: RECEPTIONIST,
+  payment: PAYMENT,
+  tax: null,
+  returned: 0,
+  shift: SHIFT,
+  inDrawer: 2_000,
+}
 
 const decide = (refund: object = {}, facts: object = {}) =>
   refundBooking({ ...REFUND, ...refund }, { ...FACTS, ...facts })

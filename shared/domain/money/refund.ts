@@ -8,7 +8,8 @@ import type { Decision } from '../refusal.ts'
 import type { Role } from '../user/user.ts'
 import type { CashShift } from './cash-shift.ts'
 import type { Journal, LedgerAccount } from './ledger.ts'
-import { paiseOf } from './ledger.ts'
+import { paiseOf, soldPostings } from './ledger.ts'
+import { type PaperTax, partTax, taxOf } from './tax.ts'
 
 /** The prefix of refund voucher numbers. */
 export const VOUCHER_SERIES = 'RV'
@@ -63,6 +64,8 @@ type RefundFacts = {
   staff: { id: string; role: Role }
   /** The completed payment of the booking, which is in the ledger; undefined if there is none. */
   payment: { id: string; userId: string; amount: number; confirmedBy: string | null } | undefined
+  /** Of the payment's receipt; null or undefined if that is no tax invoice. */
+  tax: PaperTax | null | undefined
   /** Rupees of earlier refunds of the booking. */
   returned: number
   /** The staff member's open shift, and the rupees that should be in its drawer. */
@@ -77,7 +80,7 @@ type RefundFacts = {
  */
 export function refundBooking(
   { id, bookingId, amount, method, utr }: NewRefund,
-  { staff, payment, returned, shift, inDrawer }: RefundFacts,
+  { staff, payment, tax, returned, shift, inDrawer }: RefundFacts,
 ): Decision<{ journal: Journal; change: AuditChange }> {
   const returns = { paid: payment?.amount ?? 0, returned }
   const left = refundable(returns)
@@ -107,7 +110,7 @@ export function refundBooking(
         shiftId: account === 'cash' ? (shift?.id ?? null) : null,
         madeBy: staff.id,
         postings: [
-          { account: 'fees', userId: null, paise },
+          ...soldPostings(paise, taxOf(refundTax(tax, { amount, returned }))),
           { account: 'members', userId, paise: -paise },
           { account: 'members', userId, paise },
           { account, userId: null, paise: -paise },
@@ -116,6 +119,14 @@ export function refundBooking(
       change: { action: 'payment.refund', subject: `booking:${bookingId}`, details },
     },
   }
+}
+
+/** Returns the tax of a refund after refunds of `returned` rupees; null if the sale had none. */
+export function refundTax(
+  tax: PaperTax | null | undefined,
+  { amount, returned }: { amount: number; returned: number },
+): PaperTax | null {
+  return partTax(tax, paiseOf(amount), paiseOf(returned))
 }
 
 /** Identifies a refund in the ledger. Refunds by the gateway have different events. */
@@ -163,6 +174,9 @@ export type VoucherContent = {
   endDate: CalendarDay
   /** The number of the payment's receipt; null for payments older than receipts. */
   receipt: string | null
+  /** Makes it a credit note, for the tax invoice of that day. */
+  tax?: PaperTax | null
+  receiptDay?: CalendarDay | null
   /** Whole rupees: the payment, and the part that this voucher refunds. */
   paid: number
   amount: number
@@ -176,8 +190,10 @@ type Returned = {
   hall: VoucherContent['hall']
   booking: Pick<VoucherContent, 'room' | 'batch' | 'startDate' | 'endDate'> & { seatId: string }
   payment: { amount: number; confirmedBy: string | null }
-  receipt: string | null
+  receipt: { number: string; day: CalendarDay; tax?: PaperTax | null } | undefined
   memberId: string | null
+  /** Rupees of earlier refunds of the booking. */
+  returned: number
   refund: Pick<NewRefund, 'amount' | 'method' | 'utr'>
 }
 
@@ -188,6 +204,7 @@ export function voucherContent({
   payment,
   receipt,
   memberId,
+  returned,
   refund: { amount, method, utr },
 }: Returned): VoucherContent {
   return {
@@ -198,7 +215,9 @@ export function voucherContent({
     seat: seatId,
     startDate,
     endDate,
-    receipt,
+    receipt: receipt?.number ?? null,
+    receiptDay: receipt?.day ?? null,
+    tax: refundTax(receipt?.tax, { amount, returned }),
     paid: payment.amount,
     amount,
     method,

@@ -68,6 +68,8 @@ export type MoneyReport = {
   total: Income
   /** Bookings sold, less refunds, whether paid yet or not. */
   sold: number
+  /** The GST in what was sold, less what was taken back. */
+  tax: number
   expenses: { category: ExpenseCategory; amount: number }[]
   /** Cash that was short; over is negative. */
   differences: number
@@ -109,7 +111,8 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
       ...incomeOf(found),
     })),
     total: incomeOf(payments),
-    sold: -balanceOf(sums.filter(({ account }) => account === 'fees')),
+    sold: -balanceOf(sums.filter(({ account }) => account === 'fees' || account === 'gst')),
+    tax: 0 - balanceOf(sums.filter(({ account }) => account === 'gst')),
     expenses,
     differences,
     left: real.received - real.refunded - spent,

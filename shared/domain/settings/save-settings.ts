@@ -15,6 +15,8 @@ import type { Role } from '../user/user.ts'
 import { LANDING_FIELDS } from './landing-details.ts'
 import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
+import { TAX_FIELDS, type TaxDetails } from './tax-details.ts'
+import { mayChangeTaxDetails } from './tax-form.ts'
 import { mayChangeUpiDetails, UPI_FIELDS, type UpiDetails } from './upi-details.ts'
 
 const FIELDS = [
@@ -31,6 +33,7 @@ const FIELDS = [
   'cardsOn',
   ...TIER_NOTE_FIELDS,
   ...UPI_FIELDS,
+  ...TAX_FIELDS,
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
@@ -57,6 +60,7 @@ export function saveSettings(
       ['retentionNotAllowed', !mayChangeRetention(admin) && retentionDiffers(before, after)],
       ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
       ['upiNotAllowed', !mayChangeUpiDetails(admin) && upiDiffers(before, after)],
+      ['taxNotAllowed', !mayChangeTaxDetails(admin) && taxDiffers(before, after)],
       ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
       // Otherwise the change would lock out the admin who makes it.
       ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
@@ -89,6 +93,10 @@ function retentionDiffers(before: Retention, after: Retention): boolean {
 
 function upiDiffers(before: UpiDetails, after: UpiDetails): boolean {
   return UPI_FIELDS.some((field) => before[field] !== after[field])
+}
+
+function taxDiffers(before: TaxDetails, after: TaxDetails): boolean {
+  return TAX_FIELDS.some((field) => before[field] !== after[field])
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {

@@ -7,6 +7,7 @@ import type { FactorPolicy } from '../user/second-factor.ts'
 import { DEFAULT_DOOR_SETTINGS, type DoorSettings } from './door-settings.ts'
 import { HALL_NAME, type HallDetails } from './hall-details.ts'
 import { DEFAULT_LANDING_DETAILS, type LandingDetails } from './landing-details.ts'
+import { DEFAULT_TAX_DETAILS, type TaxDetails } from './tax-details.ts'
 import { NO_UPI_DETAILS, type UpiDetails } from './upi-details.ts'
 
 /** The settings that admins can change. */
@@ -15,6 +16,7 @@ export type HallSettings = TierNotes &
   HallDetails &
   LandingDetails &
   UpiDetails &
+  TaxDetails &
   DoorSettings & {
     prices: PriceTable
     /** How many days before a membership ends its seat opens to others for the days after it. */
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS: HallSettings = {
   ...NO_TIER_NOTES,
   ...DEFAULT_DOOR_SETTINGS,
   ...NO_UPI_DETAILS,
+  ...DEFAULT_TAX_DETAILS,
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,

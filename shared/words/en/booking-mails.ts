@@ -35,7 +35,7 @@ export const RECEIPT_MAIL = {
   settled: 'It is the last part of {price}. Everything is paid now.',
   simulated: 'This was a test payment. No money moved.',
   keep: 'Please keep this email as your receipt.',
-  print: 'You can print it, or save it as a PDF:\n{link}',
+  print: 'You can see and download all your receipts here:\n{link}',
 } as const
 
 export const REFUND_MAIL = {
@@ -51,7 +51,7 @@ export const REFUND_MAIL = {
   booking: 'It is for your booking of seat {seat}: {period}.',
   reason: 'The reason: {reason}',
   simulated: 'The payment was a test, and so is this refund. No money moved.',
-  print: 'You can print the voucher, or save it as a PDF:\n{link}',
+  print: 'You can see and download all your receipts here:\n{link}',
 } as const
 
 export const EXPIRY_MAIL = {

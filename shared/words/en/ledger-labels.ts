@@ -20,6 +20,7 @@ export const ACCOUNT_LABELS = {
   simulated: 'Simulated',
   members: 'Members',
   fees: 'Fees',
+  gst: 'GST',
   expenses: 'Expenses',
   differences: 'Cash over or short',
   owner: 'Owner',

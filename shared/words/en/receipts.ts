@@ -1,6 +1,6 @@
 export const RECEIPTS_WORDS = {
   title: 'Your receipts',
-  subtitle: 'Print a receipt, or save it as a PDF.',
+  subtitle: 'Download or print a receipt.',
   back: 'Dashboard',
   all: 'All receipts',
   failed: "Couldn't load your receipts",
@@ -8,7 +8,10 @@ export const RECEIPTS_WORDS = {
     title: 'No receipts yet',
     text: 'You get a receipt for each payment. Receipts for earlier payments are in your email.',
   },
-  print: 'Print or save as PDF',
+  print: 'Print',
+  download: 'Download PDF',
+  downloading: 'Downloading...',
+  downloadFailed: "Couldn't download the PDF. Please try again.",
   receipt: 'Receipt',
   number: 'Receipt number',
   day: 'Date',
@@ -47,4 +50,24 @@ export const VOUCHER_WORDS = {
   reason: 'Reason',
   amount: 'Amount refunded',
   simulated: 'This refunds a test payment. No money moved.',
+} as const
+
+/** Only on tax invoices and credit notes. */
+export const TAX_WORDS = {
+  taxInvoice: 'Tax invoice',
+  invoiceNumber: 'Invoice number',
+  gstin: 'GSTIN: {gstin}',
+  sac: 'SAC',
+  place: 'Place of supply',
+  reverseCharge: 'Tax payable on reverse charge',
+  no: 'No',
+  taxable: 'Taxable value',
+  cgst: 'CGST {percent}%',
+  sgst: 'SGST {percent}%',
+  electronic:
+    'Electronic document under the Information Technology Act, 2000. No signature is needed.',
+  creditNote: 'Credit note',
+  creditNumber: 'Credit note number',
+  invoice: 'For tax invoice',
+  invoiceOn: '{number} of {day}',
 } as const

@@ -94,6 +94,20 @@ export const SYSTEM_SETTINGS_WORDS = {
     payeeHint: "If empty, UPI apps show the hall's name.",
     simulated: 'Not used now: payments are simulated on this server.',
   },
+  tax: {
+    title: 'GST',
+    description:
+      'For a registered hall. New receipts are then tax invoices, and refunds credit notes. Prices include the tax. Ask your accountant first.',
+    gstin: 'GSTIN',
+    gstinHint: 'Left empty, receipts have no tax.',
+    sac: 'SAC',
+    rate: 'GST rate (%)',
+    rateHint: 'Half is CGST, half SGST.',
+    legalName: 'Legal name',
+    legalNameHint: "Left empty, the hall's name.",
+    legalAddress: 'Registered address',
+    legalAddressHint: "Left empty, the hall's address.",
+  },
   door: {
     title: 'The door',
     description: 'Who can enter at the gates, and when. Applies immediately.',

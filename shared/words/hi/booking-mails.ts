@@ -36,7 +36,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   settled: 'यह {price} का आख़िरी हिस्सा है। अब पूरा पेमेंट हो गया।',
   simulated: 'यह एक टेस्ट पेमेंट था। असली पैसे नहीं कटे।',
   keep: 'यह ईमेल रसीद के तौर पर सँभालकर रखें।',
-  print: 'इसे प्रिंट करें या PDF के रूप में सहेजें:\n{link}',
+  print: 'आपकी सभी रसीदें यहाँ देखें और डाउनलोड करें:\n{link}',
 })
 
 export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
@@ -52,7 +52,7 @@ export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   booking: 'यह सीट {seat} की बुकिंग के लिए है: {period}।',
   reason: 'कारण: {reason}',
   simulated: 'पेमेंट टेस्ट था, और यह रिफ़ंड भी। असली पैसे नहीं लौटे।',
-  print: 'इस रसीद को प्रिंट करें या PDF के रूप में सहेजें:\n{link}',
+  print: 'आपकी सभी रसीदें यहाँ देखें और डाउनलोड करें:\n{link}',
 })
 
 export const EXPIRY_MAIL = translation<typeof english.EXPIRY_MAIL>()({

@@ -21,6 +21,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   simulated: 'सिम्युलेटेड',
   members: 'मेंबर',
   fees: 'फ़ीस',
+  gst: 'GST',
   expenses: 'ख़र्च',
   differences: 'गल्ले का फ़र्क',
   owner: 'मालिक',

@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   title: 'आपकी रसीदें',
-  subtitle: 'रसीद प्रिंट करें या PDF के रूप में सहेजें।',
+  subtitle: 'रसीद डाउनलोड करें या प्रिंट करें।',
   back: 'डैशबोर्ड',
   all: 'सभी रसीदें',
   failed: 'आपकी रसीदें नहीं दिखाई जा सकीं',
@@ -11,7 +11,10 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
     title: 'अभी कोई रसीद नहीं',
     text: 'हर पेमेंट की रसीद मिलती है। पहले के पेमेंट की रसीद आपके ईमेल में है।',
   },
-  print: 'प्रिंट करें या PDF सहेजें',
+  print: 'प्रिंट करें',
+  download: 'PDF डाउनलोड करें',
+  downloading: 'डाउनलोड हो रहा है...',
+  downloadFailed: 'PDF डाउनलोड नहीं हुई। फिर कोशिश करें।',
   receipt: 'रसीद',
   number: 'रसीद नंबर',
   day: 'तारीख',
@@ -49,4 +52,22 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   reason: 'कारण',
   amount: 'लौटाई गई रकम',
   simulated: 'यह टेस्ट पेमेंट का रिफ़ंड है। असली पैसे नहीं लौटे।',
+})
+
+export const TAX_WORDS = translation<typeof english.TAX_WORDS>()({
+  taxInvoice: 'टैक्स इनवॉइस',
+  invoiceNumber: 'इनवॉइस नंबर',
+  gstin: 'GSTIN: {gstin}',
+  sac: 'SAC',
+  place: 'सप्लाई की जगह',
+  reverseCharge: 'रिवर्स चार्ज पर टैक्स',
+  no: 'नहीं',
+  taxable: 'टैक्स योग्य रकम',
+  cgst: 'CGST {percent}%',
+  sgst: 'SGST {percent}%',
+  electronic: 'सूचना प्रौद्योगिकी अधिनियम, 2000 के तहत इलेक्ट्रॉनिक दस्तावेज़। हस्ताक्षर की ज़रूरत नहीं।',
+  creditNote: 'क्रेडिट नोट',
+  creditNumber: 'क्रेडिट नोट नंबर',
+  invoice: 'मूल टैक्स इनवॉइस',
+  invoiceOn: '{number}, तारीख {day}',
 })

@@ -90,6 +90,20 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     payeeHint: 'खाली छोड़ने पर UPI ऐप में स्टडी हॉल का नाम दिखता है।',
     simulated: 'अभी इस्तेमाल में नहीं: इस सर्वर पर पेमेंट सिर्फ़ टेस्ट के लिए हैं।',
   },
+  tax: {
+    title: 'GST',
+    description:
+      'रजिस्टर्ड हॉल के लिए। इसके बाद नई रसीदें टैक्स इनवॉइस होंगी और रिफ़ंड क्रेडिट नोट। कीमतों में टैक्स शामिल है। पहले अपने अकाउंटेंट से पूछें।',
+    gstin: 'GSTIN',
+    gstinHint: 'खाली छोड़ने पर रसीदों में टैक्स नहीं होता।',
+    sac: 'SAC',
+    rate: 'GST दर (%)',
+    rateHint: 'आधा CGST, आधा SGST।',
+    legalName: 'रजिस्टर्ड नाम',
+    legalNameHint: 'खाली छोड़ने पर हॉल का नाम।',
+    legalAddress: 'रजिस्टर्ड पता',
+    legalAddressHint: 'खाली छोड़ने पर हॉल का पता।',
+  },
   door: {
     title: 'एंट्री',
     description: 'गेट किसे और कब अंदर आने देता है। बदलाव तुरंत लागू होता है।',

@@ -36,7 +36,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   settled: 'हा {price} चा शेवटचा भाग आहे. आता सर्व पैसे भरले आहेत.',
   simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',
   keep: 'हा ईमेल पावती म्हणून जपून ठेवा.',
-  print: 'ही पावती छापा किंवा PDF म्हणून जपून ठेवा:\n{link}',
+  print: 'तुमच्या सगळ्या पावत्या इथे पाहा आणि डाउनलोड करा:\n{link}',
 })
 
 export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
@@ -52,7 +52,7 @@ export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   booking: 'सीट {seat} च्या बुकिंगसाठी: {period}.',
   reason: 'कारण: {reason}',
   simulated: 'पेमेंट चाचणीचे होते आणि हा परतावाही. खरे पैसे गेलेले नाहीत.',
-  print: 'ही पावती छापा किंवा PDF म्हणून जपून ठेवा:\n{link}',
+  print: 'तुमच्या सगळ्या पावत्या इथे पाहा आणि डाउनलोड करा:\n{link}',
 })
 
 export const EXPIRY_MAIL = translation<typeof english.EXPIRY_MAIL>()({

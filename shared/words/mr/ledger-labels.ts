@@ -21,6 +21,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   simulated: 'सिम्युलेटेड',
   members: 'मेंबर',
   fees: 'फी',
+  gst: 'GST',
   expenses: 'खर्च',
   differences: 'गल्ल्यातला फरक',
   owner: 'मालक',

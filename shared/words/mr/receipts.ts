@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   title: 'तुमच्या पावत्या',
-  subtitle: 'पावती छापा किंवा PDF म्हणून जपून ठेवा.',
+  subtitle: 'पावती डाउनलोड करा किंवा छापा.',
   back: 'डॅशबोर्ड',
   all: 'सगळ्या पावत्या',
   failed: 'तुमच्या पावत्या दाखवता आल्या नाहीत',
@@ -11,7 +11,10 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
     title: 'अजून पावती नाही',
     text: 'प्रत्येक पेमेंटची पावती मिळते. आधीच्या पेमेंटची पावती तुमच्या ईमेलमध्ये आहे.',
   },
-  print: 'छापा किंवा PDF म्हणून ठेवा',
+  print: 'छापा',
+  download: 'PDF डाउनलोड करा',
+  downloading: 'डाउनलोड होत आहे...',
+  downloadFailed: 'PDF डाउनलोड झाली नाही. पुन्हा प्रयत्न करा.',
   receipt: 'पावती',
   number: 'पावती क्रमांक',
   day: 'तारीख',
@@ -49,4 +52,22 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   reason: 'कारण',
   amount: 'परत दिलेली रक्कम',
   simulated: 'हा चाचणी पेमेंटचा परतावा आहे. खरे पैसे गेलेले नाहीत.',
+})
+
+export const TAX_WORDS = translation<typeof english.TAX_WORDS>()({
+  taxInvoice: 'टॅक्स इन्व्हॉइस',
+  invoiceNumber: 'इन्व्हॉइस क्रमांक',
+  gstin: 'GSTIN: {gstin}',
+  sac: 'SAC',
+  place: 'पुरवठ्याचे ठिकाण',
+  reverseCharge: 'रिव्हर्स चार्जवर कर',
+  no: 'नाही',
+  taxable: 'करपात्र रक्कम',
+  cgst: 'CGST {percent}%',
+  sgst: 'SGST {percent}%',
+  electronic: 'माहिती तंत्रज्ञान कायदा, 2000 नुसार इलेक्ट्रॉनिक दस्तऐवज. सहीची गरज नाही.',
+  creditNote: 'क्रेडिट नोट',
+  creditNumber: 'क्रेडिट नोट क्रमांक',
+  invoice: 'मूळ टॅक्स इन्व्हॉइस',
+  invoiceOn: '{number}, दिनांक {day}',
 })

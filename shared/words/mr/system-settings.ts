@@ -90,6 +90,20 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     payeeHint: 'रिकामे ठेवल्यास UPI अ‍ॅपमध्ये अभ्यासिकेचे नाव दिसते.',
     simulated: 'सध्या वापरात नाही: या सर्व्हरवर पेमेंट फक्त चाचणीपुरती आहेत.',
   },
+  tax: {
+    title: 'GST',
+    description:
+      'नोंदणीकृत हॉलसाठी. यानंतर नव्या पावत्या टॅक्स इन्व्हॉइस असतील आणि परतावे क्रेडिट नोट. किमतींमध्ये कर धरलेला आहे. आधी तुमच्या अकाउंटंटला विचारा.',
+    gstin: 'GSTIN',
+    gstinHint: 'रिकामे ठेवल्यास पावत्यांवर कर नसतो.',
+    sac: 'SAC',
+    rate: 'GST दर (%)',
+    rateHint: 'अर्धा CGST, अर्धा SGST.',
+    legalName: 'नोंदणीकृत नाव',
+    legalNameHint: 'रिकामे ठेवल्यास हॉलचे नाव.',
+    legalAddress: 'नोंदणीकृत पत्ता',
+    legalAddressHint: 'रिकामा ठेवल्यास हॉलचा पत्ता.',
+  },
   door: {
     title: 'प्रवेश',
     description: 'प्रवेशाचे गेट कोणाला आणि कधी आत सोडते. बदल लगेच लागू होतो.',

@@ -54,7 +54,7 @@ export function ReportsScreen() {
 }
 
 function Figures({ report }: { report: Report }) {
-  const { from, to, total, sold, left, dues, differences, expenses } = report
+  const { from, to, total, sold, tax, left, dues, differences, expenses } = report
   const debtors = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
   const owing = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
   return (
@@ -66,7 +66,15 @@ function Figures({ report }: { report: Report }) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-3">
         <Figure label={WORDS.left} value={left} hint={WORDS.leftHint} />
-        <Figure label={WORDS.sold} value={sold} hint={WORDS.soldHint} />
+        <Figure
+          label={WORDS.sold}
+          value={sold}
+          hint={
+            tax === 0
+              ? WORDS.soldHint
+              : `${WORDS.soldHint} ${fillIn(WORDS.tax, { amount: rupees(tax) })}`
+          }
+        />
         <Figure label={WORDS.dues} value={dues.owed} hint={`${debtors}. ${owing}`} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">

@@ -2,14 +2,15 @@ import '#web/all-styles.css'
 import { useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
+import { receiptPaper, voucherPaper } from '#shared/words/paper.ts'
 import { type Receipt, useReceipts, type Voucher } from '#web/api/receipt.ts'
-import { ReceiptPaper } from '#web/features/receipt/receipt-paper.tsx'
-import { VoucherPaper } from '#web/features/receipt/voucher-paper.tsx'
+import { PaperActions } from '#web/features/receipt/paper-actions.tsx'
+import { PAPER_WORDS } from '#web/features/receipt/paper-words.ts'
+import { PrintedPaper } from '#web/features/receipt/printed-paper.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -17,7 +18,8 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
+import { LANGUAGE } from '#words/language.ts'
+import { TAX_WORDS, VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
 /** The list of the user's receipts and vouchers, and one of them as it is printed, initially the newest. */
 export function ReceiptsScreen() {
@@ -78,14 +80,15 @@ function Papers({ papers, fullName }: { papers: readonly ShownPaper[]; fullName:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {papers.length > 1 && <PaperList papers={papers} shown={paper.number} onChoose={choose} />}
-      {paper.receipt ? (
-        <ReceiptPaper receipt={paper.receipt} fullName={fullName} />
-      ) : (
-        <VoucherPaper voucher={paper.voucher} fullName={fullName} />
-      )}
-      <div>
-        <Button onClick={() => window.print()}>{WORDS.print}</Button>
-      </div>
+      <PrintedPaper
+        paper={
+          paper.receipt
+            ? receiptPaper(LANGUAGE, PAPER_WORDS, { ...paper.receipt, fullName })
+            : voucherPaper(LANGUAGE, PAPER_WORDS, { ...paper.voucher, fullName })
+        }
+      />
+      {/* A new paper has not failed. */}
+      <PaperActions key={paper.number} number={paper.number} />
     </div>
   )
 }
@@ -118,7 +121,7 @@ function PaperList({
                 {voucher ? `− ${rupees(amount)}` : rupees(amount)}
               </span>
               <span className="w-full text-sm font-normal text-ink-soft">
-                {voucher ? `${VOUCHER_WORDS.voucher} ${number}` : number}
+                {voucher ? `${voucherTitle(voucher)} ${number}` : number}
               </span>
             </button>
           </li>
@@ -126,4 +129,8 @@ function PaperList({
       </ul>
     </nav>
   )
+}
+
+function voucherTitle({ tax }: Voucher): string {
+  return tax ? TAX_WORDS.creditNote : VOUCHER_WORDS.voucher
 }

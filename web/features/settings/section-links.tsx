@@ -9,6 +9,7 @@ export const SETTINGS_PARTS = [
   'seats',
   'renewals',
   'upi',
+  'tax',
   'door',
   'privacy',
   'login',

@@ -4,6 +4,7 @@ import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
+import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { BookingFields } from '#web/features/settings/booking-fields.tsx'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
@@ -27,6 +28,7 @@ import {
   settingsOf,
   useSettingsForm,
 } from '#web/features/settings/settings-form.ts'
+import { TaxFields } from '#web/features/settings/tax-fields.tsx'
 import { TierNoteFields } from '#web/features/settings/tier-note-fields.tsx'
 import { UpiFields } from '#web/features/settings/upi-fields.tsx'
 import { useLeaveWarning } from '#web/session/leave-guard.ts'
@@ -140,6 +142,9 @@ export function SettingsEditor({
         <Section title={WORDS.upi.title} description={WORDS.upi.description} {...part('upi')}>
           <UpiFields form={form} />
         </Section>
+        <Section title={WORDS.tax.title} description={WORDS.tax.description} {...part('tax')}>
+          <TaxFields form={form} />
+        </Section>
         <Section title={WORDS.door.title} description={WORDS.door.description} {...part('door')}>
           <DoorFields form={form} />
         </Section>
@@ -188,6 +193,7 @@ function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): 
   if (errors.prices || TIER_NOTE_FIELDS.some((field) => errors[field])) return 'prices'
   if (errors.renewalDays) return 'renewals'
   if (errors.upiId || errors.upiPayee) return 'upi'
+  if (TAX_FIELDS.some((field) => errors[field])) return 'tax'
   if (errors.graceMinutes) return 'door'
   if (errors.selfieKeptDays || errors.tourKeptMonths) return 'privacy'
   return LANDING_FIELDS.some((field) => errors[field]) ? 'landing' : 'hall'

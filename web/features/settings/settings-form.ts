@@ -40,6 +40,12 @@ export type SettingsValues = {
   goldNote: string
   upiId: string
   upiPayee: string
+  gstin: string
+  sac: string
+  /** As typed. */
+  gstRate: string
+  legalName: string
+  legalAddress: string
   factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
@@ -59,6 +65,7 @@ export function valuesOf({
   tourKeptMonths,
   renewalDays,
   graceMinutes,
+  gstRate,
   roomRules,
   ...rest
 }: Settings): SettingsValues {
@@ -68,6 +75,7 @@ export function valuesOf({
     tourKeptMonths: String(tourKeptMonths),
     renewalDays: String(renewalDays),
     graceMinutes: String(graceMinutes),
+    gstRate: String(gstRate),
     roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
@@ -81,6 +89,7 @@ export function settingsOf(
     tourKeptMonths,
     renewalDays,
     graceMinutes,
+    gstRate,
     roomRules,
     ...rest
   }: SettingsValues,
@@ -102,6 +111,7 @@ export function settingsOf(
     tourKeptMonths: parseCount(tourKeptMonths),
     renewalDays: parseCount(renewalDays),
     graceMinutes: parseCount(graceMinutes),
+    gstRate: parseCount(gstRate),
     roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': byRoom('1 Day'),

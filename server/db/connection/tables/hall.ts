@@ -31,6 +31,12 @@ export type SettingsTable = {
   cards_on: Generated<boolean>
   upi_id: Generated<string>
   upi_payee: Generated<string>
+  gstin: Generated<string>
+  sac: Generated<string>
+  /** Percent. */
+  gst_rate: Generated<number>
+  legal_name: Generated<string>
+  legal_address: Generated<string>
   version: number
   updated_at: Date
 }
@@ -59,6 +65,8 @@ export type OutgoingMailsTable = {
   body: string
   code: string | null
   pass_text: string | null
+  /** The number of a receipt or voucher. */
+  paper: string | null
   language: Generated<Language>
   created_at: Date
 }

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from '#server/app-error.ts'
+import { findPaper } from '#server/db/queries/receipt.ts'
+import { requireUser } from '#server/http/guards/session.ts'
+import { minuteLimit } from '#server/http/limits/minute-limit.ts'
+import { paperOf } from '#server/papers/paper-of.ts'
+import type { Services } from '#server/services.ts'
+import { RECEIPT_FILE } from '#shared/contract/own-endpoints.ts'
+import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
+import { may, maySeeDetails } from '#shared/domain/user/permissions.ts'
+
+/** Each takes milliseconds of a thread. */
+const PER_MINUTE = 60
+
+const query = z.object({ number: z.string() })
+
+/**
+ * Serves the PDF of a receipt or voucher to its member, and to staff who may see that member, in the member's
+ * language. Not in the API contract, because it returns no JSON.
+ */
+export function receiptFileRoute(app: FastifyInstance, services: Services): void {
+  const options = { schema: { hide: true }, config: minuteLimit(services.config, PER_MINUTE) }
+  app.get(RECEIPT_FILE.url, options, async (request, reply) => {
+    const caller = await requireUser.authorize(services, request)
+    const { data } = query.safeParse(request.query)
+    const key = data && receiptKeyOf(data.number)
+    const issued = key && (await findPaper(services.db, key))
+    if (!issued) throw new AppError('notFound')
+    const member = { id: issued.userId, role: issued.role }
+    const allowed = may(caller, 'bookings') && maySeeDetails(caller, member)
+    if (caller.id !== member.id && !allowed) throw new AppError('notFound')
+    const paper = paperOf(issued.language, issued)
+    const file = receiptFileName(paper.number, 'pdf')
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .send(await services.papers.pdf(paper))
+  })
+}

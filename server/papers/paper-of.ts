@@ -1,0 +1,16 @@
+import type { IssuedPaper } from '#server/db/queries/receipt.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { type Paper, receiptPaper, voucherPaper } from '#shared/words/paper.ts'
+import { PAPER_WORDS } from './paper-words.ts'
+
+/** A receipt or a voucher of the database, in words. */
+export function paperOf(language: Language, { key, day, fullName, ...issued }: IssuedPaper): Paper {
+  const words = PAPER_WORDS[language]
+  const common = { number: receiptNumber(key), day, fullName }
+  if (issued.kind === 'receipt') {
+    return receiptPaper(language, words, { ...issued.content, ...common })
+  }
+  const { content, reason } = issued
+  return voucherPaper(language, words, { ...content, ...common, reason })
+}

@@ -1,0 +1,60 @@
+import { Piscina } from 'piscina'
+import { AppError } from '#server/app-error.ts'
+import type { Paper } from '#shared/words/paper.ts'
+import type * as typstWork from './typst-work.ts'
+
+export type Papers = {
+  /** Returns a paper's PDF. Throws AppError `busy` if too many are queued, and an error if Typst fails. */
+  pdf(paper: Paper): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** A few seconds of work. */
+const MAX_PENDING = 100
+/** A paper takes milliseconds. Stopping ends a thread that hangs. */
+const TIMEOUT_MS = 20_000
+/** Frees the memory of a quiet hall. */
+const IDLE_MS = 60_000
+/** The thread has a lower priority than the rest of the app. */
+const THREAD_NICENESS = 10
+
+/** Makes PDFs with Typst, in a worker thread that starts with the first paper. */
+export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
+  const pool = new Piscina({
+    filename: new URL('./typst-work.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    niceIncrement: THREAD_NICENESS,
+    recordTiming: false,
+  })
+  const pending = new Set<Promise<unknown>>()
+  let closed = false
+
+  return {
+    async pdf(paper) {
+      if (closed || pending.size >= maxPending) throw new AppError('busy')
+      const task: Parameters<typeof typstWork.pdf>[0] = { paper: JSON.stringify(paper, wellFormed) }
+      const work: Promise<ReturnType<typeof typstWork.pdf>> = pool.run(task, {
+        name: 'pdf',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      pending.add(work)
+      try {
+        return Buffer.from(await work)
+      } finally {
+        pending.delete(work)
+      }
+    },
+    async close() {
+      closed = true
+      await Promise.allSettled(pending)
+      await pool.destroy()
+    },
+  }
+}
+
+/** Typst refuses half of a surrogate pair. */
+function wellFormed(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value
+}

@@ -1,0 +1,19 @@
+import type { TaxDetails } from '../settings/tax-details.ts'
+import { type PaperTax, taxWithin } from './tax.ts'
+
+/** Returns what the receipt of a sale says about tax; null if the hall is not registered. */
+export function receiptTax(
+  hall: TaxDetails & { name: string; address: string },
+  paise: number,
+): PaperTax | null {
+  const { gstin, sac, gstRate: rate, legalName, legalAddress } = hall
+  if (gstin === '') return null
+  return {
+    gstin,
+    sac,
+    rate,
+    legalName: legalName === '' ? hall.name : legalName,
+    legalAddress: legalAddress === '' ? hall.address : legalAddress,
+    ...taxWithin(paise, rate),
+  }
+}

@@ -1,0 +1,38 @@
+/** A sum that includes GST, and its parts, in paise. Both halves of the tax are equal, as the law wants. */
+export type TaxParts = { taxable: number; cgst: number; sgst: number }
+
+/** What a tax invoice or a credit note says about GST. */
+export type PaperTax = TaxParts & {
+  gstin: string
+  sac: string
+  /** Percent; one half is CGST, the other SGST. */
+  rate: number
+  legalName: string
+  legalAddress: string
+}
+
+/** Splits a sum that includes tax at `rate` percent. Each half is rounded to whole paise; the rest is taxable. */
+export function taxWithin(paise: number, rate: number): TaxParts {
+  const half = Math.round((paise * rate) / (2 * (100 + rate)))
+  return { taxable: paise - 2 * half, cgst: half, sgst: half }
+}
+
+/**
+ * Returns the tax of `paise` that were paid or refunded of a sale after `before` paise; null if the sale is not
+ * taxed. The taxes of all parts add up to the tax of their sum, without a paisa lost to rounding.
+ */
+export function partTax(
+  sale: PaperTax | null | undefined,
+  paise: number,
+  before: number,
+): PaperTax | null {
+  if (!sale) return null
+  const [until, earlier] = [taxWithin(before + paise, sale.rate), taxWithin(before, sale.rate)]
+  const half = until.cgst - earlier.cgst
+  return { ...sale, taxable: paise - 2 * half, cgst: half, sgst: half }
+}
+
+/** The paise of a sum that are tax. */
+export function taxOf(tax: TaxParts | null | undefined): number {
+  return tax ? tax.cgst + tax.sgst : 0
+}
