@@ -26,7 +26,10 @@ function monthByDay(price: number) {
 
 test('returns the defaults until settings are saved', async () => {
   expect((await desk.admin.call(getSettings)).reply().data).toEqual(DEFAULTS)
-  const { factorPolicy: _, graceMinutes, closedDays, ...shown } = DEFAULT_SETTINGS
+  const { factorPolicy: _, graceMinutes, closedDays, ...rest } = DEFAULT_SETTINGS
+  const { gstin, sac, gstRate, legalName, legalAddress, ...shown } = rest
+  expect({ gstin, sac, gstRate }).toEqual({ gstin: '', sac: '998451', gstRate: 18 })
+  expect({ legalName, legalAddress }).toEqual({ legalName: '', legalAddress: '' })
   expect({ graceMinutes, closedDays }).toEqual({ graceMinutes: 15, closedDays: [] })
   expect(shown.cardsOn).toBe(true)
   expect((await openBrowser(desk.app).call(getPublicSettings)).reply().data).toEqual({
