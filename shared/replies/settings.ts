@@ -5,7 +5,7 @@ import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
  * Returns what every screen needs to know about the hall: all settings except their version, the
- * second-factor policy, the gates' settings and, while payments are simulated, the UPI details.
+ * second-factor policy, the gates' settings, the tax details and, while payments are simulated, the UPI details.
  */
 export function publicSettings(
   {
@@ -13,6 +13,11 @@ export function publicSettings(
     factorPolicy: _policy,
     graceMinutes: _grace,
     closedDays: _closed,
+    gstin: _gstin,
+    sac: _sac,
+    gstRate: _rate,
+    legalName: _legalName,
+    legalAddress: _legalAddress,
     ...settings
   }: HallSettings & { version: number },
   configured: { timeZone: string; holdMinutes: number; simulatedPayments: boolean },
