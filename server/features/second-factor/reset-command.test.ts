@@ -26,7 +26,7 @@ test('resets the second factor of the last super admin while the app runs [secon
   await addSecondFactor(app, owner)
   const { code, stdout, stderr } = await run('reset', ` ${owner.email.toUpperCase()}`)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain(`The second factor of ${owner.email} is removed.`)
+  expect(stdout).toContain(`The second factor of ${owner.email} was removed.`)
 
   expect(await owner.call(me)).toMatchObject(refusal('notLoggedIn'))
   const browser = openBrowser(app)

@@ -17,7 +17,8 @@ const BROKEN: Record<string, string> = {
       (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status = 'completed')`,
   'a payment of a different amount or user': `
     SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
-    WHERE p.amount <> b.amount OR p.user_id <> b.user_id`,
+    WHERE p.user_id <> b.user_id OR (p.sold IS NULL AND p.amount <> b.amount)
+      OR (p.sold > 0 AND (p.sold <> b.amount OR p.amount >= b.amount))`,
   'a UTR that pays twice': `
     SELECT utr FROM upi_claims WHERE status IN ('waiting', 'confirmed')
     GROUP BY utr HAVING count(*) > 1`,
@@ -34,7 +35,8 @@ const BROKEN: Record<string, string> = {
   'a booking with more refunded than paid': `
     SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
     WHERE r.booking_id <> p.booking_id OR r.user_id <> p.user_id OR p.status <> 'completed'
-      OR p.amount < (SELECT sum(amount) FROM refunds WHERE payment_id = p.id)`,
+      OR (SELECT sum(amount) FROM payments WHERE booking_id = p.booking_id AND status = 'completed')
+        < (SELECT sum(amount) FROM refunds WHERE booking_id = p.booking_id)`,
   'a member ID without a payment': `
     SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,
