@@ -50,7 +50,7 @@ const tooLarge = sizes.filter(({ kilobytes, budget }) => kilobytes > budget)
 for (const { name, kilobytes, budget } of tooLarge) {
   console.error(`${name} is ${kilobytes.toFixed(1)} KB; its budget is ${budget} KB.`)
 }
-process.exit(tooLarge.length === 0 ? 0 : 1)
+process.exitCode = tooLarge.length === 0 ? 0 : 1
 
 async function sizesOf({ code, folder }) {
   const manifest = await readManifest(join(out, folder))
