@@ -288,8 +288,8 @@ test("an admin who is not a super admin sees retention and room rules, but can't
   for (const name of ['Keep selfies for (days)', 'Keep tour requests for (months)']) {
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
-  // The sections of the room rules and of UPI have the same hint.
-  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(3)
+  // The sections of the room rules, of UPI and of GST have the same hint.
+  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(4)
   await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
   await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()
   await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText("Women can't book")
@@ -382,6 +382,7 @@ test('links at the top open the sections, also by keyboard [first-631]', {
     'Closed seats',
     'Renewals',
     'UPI',
+    'GST',
     'The door',
     'Privacy',
     'Logging in',

@@ -18,7 +18,8 @@ const ALLOWED_WORDS = new Set(
   MPSC UPSC SRPF CRPF NEET MHT CET NOR DMER SSC HSC JEE PHD MCR CDS Army ITI PIN CCTV
   PAYMENTS DEMO desk off Ctrl
   Microsoft Authenticator Aegis STD
-  Authenticator Microsoft Aegis Chrome Chromium Linux HeadlessChrome Android GSTIN Aadhaar PAN TOTP URL https http www com example
+  Authenticator Microsoft Aegis Chrome Chromium Linux HeadlessChrome Android
+  GST GSTIN CGST SGST SAC Aadhaar PAN TOTP URL https http www com example
   `
     .trim()
     .split(/\s+/),

@@ -20,7 +20,7 @@ export class SettingsPage {
     return this.page.getByRole('textbox', { name: 'Contact email' })
   }
   get address() {
-    return this.page.getByRole('textbox', { name: 'Address' })
+    return this.page.getByRole('textbox', { name: 'Address', exact: true })
   }
   get amenities() {
     return this.page.getByLabel('Amenities')
