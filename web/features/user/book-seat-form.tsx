@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
 import {
-  type BookingProblems,
   bookingProblems,
   datedPlanOf,
   startDayOverProblem,
@@ -10,37 +9,32 @@ import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useBookForMember, useSeatsForMember } from '#web/api/desk-booking.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { useRefreshUser, type ViewedUser } from '#web/api/user.ts'
 import { BookSeatFields } from '#web/features/user/book-seat-fields.tsx'
 import { FreeSeats } from '#web/features/user/free-seats.tsx'
-import { nextBooking } from '#web/features/user/next-booking.ts'
+import { changedChoice, nextBooking } from '#web/features/user/next-booking.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
 
-const NO_PROBLEMS: BookingProblems = {}
-
 /**
  * The form in which reception books a seat for a member. `children` places the form and its submit
- * button. `firstDay` is chosen at first; without it, only renewals and unpaid bookings have one.
+ * button.
  */
 export function BookSeatForm({
   user: member,
   prices,
   roomRules: onlineRules,
-  firstDay = '',
   onBooked,
   children,
 }: {
   user: ViewedUser
   prices: PriceTable
   roomRules: RoomRules
-  firstDay?: CalendarDay
   onBooked?: (bookingId: string) => void
   children: (parts: { form: ReactNode; submit: ReactNode; busy: boolean }) => ReactNode
 }) {
@@ -48,10 +42,7 @@ export function BookSeatForm({
   const days = useStudyDays()
   // As at opening. A background refetch must not change the form.
   const [{ unpaid, paidUntil, ...initial }] = useState(() => nextBooking(member, days))
-  const [choice, setChoice] = useState({
-    ...initial.choice,
-    startDate: initial.choice.startDate || firstDay,
-  })
+  const [choice, setChoice] = useState(initial.choice)
   const [submitted, setSubmitted] = useState(false)
   const gender = member.gender ?? 'prefer-not-to-say'
   const roomRules = rulesAtReception(onlineRules)
@@ -64,7 +55,7 @@ export function BookSeatForm({
   const wanted = { ...choice, seat: seat?.id ?? '' }
   const found = bookingProblems(wanted, { today: days.day, gender, roomRules })
   const over = startDayOverProblem(choice, days)
-  const problems = submitted ? { ...(over && { startDate: over }), ...found } : NO_PROBLEMS
+  const problems = { ...(over && { startDate: over }), ...(submitted && found) }
   const price = plan && seat && quote(plan, seat.tier, prices)
   const book = useBookForMember(member.id)
   const refreshUser = useRefreshUser(member.id)
@@ -95,7 +86,7 @@ export function BookSeatForm({
         paidUntil={paidUntil}
         days={days}
         roomRules={roomRules}
-        onChange={(changed) => setChoice({ ...choice, ...changed })}
+        onChange={(changed) => setChoice(changedChoice(choice, changed, { paidUntil, days }))}
       />
       <FreeSeats
         plan={plan}
@@ -104,7 +95,7 @@ export function BookSeatForm({
         free={free}
         value={seat?.id ?? ''}
         problem={problemText(problems.seat)}
-        onChange={(chosen) => setChoice({ ...choice, seat: chosen })}
+        onChange={(seat) => setChoice({ ...choice, seat })}
       />
       {book.isError && <Notice tone="danger">{book.error.message}</Notice>}
     </form>

@@ -33,3 +33,14 @@ export function nextBooking(
   const startDate = unpaid ? laterDay(unpaid.startDate, earliest) : earliest
   return { choice: { room, batch, duration, startDate, seat }, unpaid, paidUntil }
 }
+
+/** Returns the changed choice. A batch that is over for today moves the first day to the next one. */
+export function changedChoice(
+  choice: BookingChoice,
+  changed: Partial<BookingChoice>,
+  { paidUntil, days }: { paidUntil: CalendarDay | null; days: StudyDays },
+): BookingChoice {
+  const next = { ...choice, ...changed }
+  const earliest = changed.batch && memberStartWindow(paidUntil, changed.batch, days)?.min
+  return earliest ? { ...next, startDate: laterDay(earliest, next.startDate) } : next
+}

@@ -48,11 +48,10 @@ export function RegisteredWalkIn({ user, onNext }: { user: ViewedUser; onNext: (
 
 function BookSeatOf({ user }: { user: ViewedUser }) {
   const settings = useBookingSettings()
-  const days = useStudyDays()
   if (!settings) return null
   const { prices, roomRules } = settings
   return (
-    <BookSeatForm user={user} prices={prices} roomRules={roomRules} firstDay={days.day}>
+    <BookSeatForm user={user} prices={prices} roomRules={roomRules}>
       {({ form, submit }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {form}
