@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { OCCUPIED_KEY } from '#web/api/booking.ts'
+import { coalesced } from '#web/api/coalesced.ts'
 import { followEvents } from '#web/api/event-stream.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { storedToken } from '#web/session/token.ts'
@@ -29,7 +30,10 @@ export function useSeatChanges(room: Room | undefined, queryKey: QueryKey = OCCU
     if (room === undefined || !visible || isDemoMode()) return
     const stop = new AbortController()
     const url = `/api${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`
-    const refresh = coalesced(() => client.refetchQueries({ queryKey, type: 'active' }))
+    const refresh = coalesced(() => client.refetchQueries({ queryKey, type: 'active' }), {
+      pauseMs: REFETCH_PAUSE_MS,
+      signal: stop.signal,
+    })
     void followEvents(
       url,
       { headers: authorization, onEvent: refresh, onConnected: setConnected },
@@ -46,21 +50,4 @@ export function useSeatChanges(room: Room | undefined, queryKey: QueryKey = OCCU
 
 function authorization(): HeadersInit {
   return { Authorization: `Bearer ${storedToken() ?? ''}` }
-}
-
-/** Never runs `work` concurrently. Calls during a run, or shortly after it, cause one more run. */
-function coalesced(work: () => Promise<unknown>): () => Promise<void> {
-  let pending = false
-  let running = false
-  return async () => {
-    pending = true
-    if (running) return
-    running = true
-    while (pending) {
-      pending = false
-      await work()
-      await new Promise((resolve) => setTimeout(resolve, REFETCH_PAUSE_MS))
-    }
-    running = false
-  }
 }

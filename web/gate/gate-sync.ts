@@ -1,5 +1,6 @@
 import type { SentMember } from '#shared/contract/gate.ts'
 import { rosterIsTooOld } from '#shared/domain/door/door-verdict.ts'
+import { coalesced } from '#web/api/coalesced.ts'
 import type { GateDatabase, HallKey, RosterHead } from '#web/gate/gate-database.ts'
 import { GateRefused, type GateServer, type RosterReply } from '#web/gate/gate-server.ts'
 import {
@@ -154,7 +155,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     }
   }
 
-  const syncNow = coalesced(round, signal)
+  const syncNow = coalesced(round, { signal })
   const timer = setInterval(() => {
     const interval = connected ? POLL_MS.connected : POLL_MS.disconnected
     if (Date.now() - polledAt < interval) return
@@ -188,26 +189,4 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     signal,
   )
   return { syncNow, sendAll, stop: () => stop.abort() }
-}
-
-/** Never runs `work` concurrently: calls during a run cause one more run afterwards. */
-function coalesced(work: () => Promise<void>, signal: AbortSignal): () => void {
-  let pending = false
-  let running = false
-  async function run() {
-    running = true
-    while (pending && !signal.aborted) {
-      pending = false
-      try {
-        await work()
-      } catch {
-        // Storing failed, for example because the disk is full. The next call retries.
-      }
-    }
-    running = false
-  }
-  return () => {
-    pending = true
-    if (!running) void run()
-  }
 }

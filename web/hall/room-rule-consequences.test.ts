@@ -19,7 +19,7 @@ test.each<[Room, RoomRules, string[]]>([
     'Dyanasmi Kaksh',
     DEFAULT_ROOM_RULES,
     [
-      'Neither women nor men can book 8 seats of Dyanasmi Kaksh.',
+      'Only people with another gender or none stated can book 8 seats of Dyanasmi Kaksh.',
       "Women can't book 8 seats of Dyanasmi Kaksh.",
       "Men can't book 22 seats of Dyanasmi Kaksh.",
     ],

@@ -1,8 +1,8 @@
 /** What the room rules mean for a room's seats. */
 export const ROOM_RULE_CONSEQUENCES = {
   both: {
-    one: 'Neither women nor men can book 1 seat of {room}.',
-    other: 'Neither women nor men can book {count} seats of {room}.',
+    one: 'Only people with another gender or none stated can book 1 seat of {room}.',
+    other: 'Only people with another gender or none stated can book {count} seats of {room}.',
   },
   everyone: {
     one: 'Nobody can book 1 seat of {room} online.',
