@@ -46,7 +46,7 @@ export function useOccupiedSeats(
   })
 }
 
-/** Whether the cached room rules are stale, because the server refuses other seats than they do. */
+/** Whether the cached room rules are stale, because the server refuses different seats than they do. */
 function rulesDiffer(
   client: QueryClient,
   gender: Gender | null,

@@ -14,7 +14,7 @@ export type AttendanceLists = ReplyOf<CallAt<typeof calls.getAttendanceLists>>['
 const DOOR = 'door'
 const REFETCH_MS = 30_000
 
-/** The people inside; those who came last are first. */
+/** The people inside, most recent check-in first. */
 export function useInside() {
   return useQuery({
     queryKey: [DOOR, 'inside'],

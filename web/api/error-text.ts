@@ -23,7 +23,7 @@ export type ParsedFieldError = {
   msg: string
 }
 
-/** The refusal in the page's language, where that has texts for its codes. */
+/** Translates a refusal's texts into the page's language, where it has texts for their codes. */
 export function inPageLanguage(refusal: ParsedRefusal): ParsedRefusal {
   return {
     ...refusal,

@@ -12,7 +12,7 @@ export async function enrollThisGate(name: string, publicKey: string): Promise<s
   return (await callApi(enrollGate, { body: { name, publicKey } })).data.id
 }
 
-/** The gates, newest first. Polls, because their last contact changes. */
+/** The gates, newest first. Polls, because the time of their last contact changes. */
 export function useGates() {
   return useQuery({
     queryKey: GATES,

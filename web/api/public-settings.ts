@@ -25,7 +25,7 @@ function defaultSettings(): PublicSettings {
   }
 }
 
-/** A page that opens later than this after the last fetch fetches the settings, and so the prices, again. */
+/** Settings older than this are fetched again when a page opens, so that its prices are current. */
 const STALE_AFTER_MS = 60_000
 export const PUBLIC_SETTINGS_KEY = ['public-settings']
 
@@ -49,14 +49,14 @@ export function usePublicSettings(): PublicSettings {
 }
 
 /**
- * The settings; undefined while they load, so that screens of booking and payment don't briefly show the defaults.
+ * The settings; undefined while they load, so that the booking and payment screens don't briefly show the defaults.
  */
 export function useBookingSettings(): PublicSettings | undefined {
   const { data, isPending } = usePublicSettingsQuery()
   return isPending ? undefined : (data ?? defaultSettings())
 }
 
-/** Today in the hall's time zone. Updates at midnight there, or when a device that slept then wakes up. */
+/** Today in the hall's time zone. Updates at midnight there, or when the device wakes up after it. */
 export function useToday(): CalendarDay {
   const { timeZone } = usePublicSettings()
   const [now, setNow] = useState(() => Date.now())

@@ -15,8 +15,8 @@ export type UpiClaim = NonNullable<
 >['claim']
 
 /**
- * The payment that waits, or the current user once none waits. Polls, so that the member soon sees what
- * reception decides.
+ * The waiting payment, or the current user once no payment waits. Polls, so that the member soon sees
+ * reception's decision.
  */
 export function useUpiPayment() {
   return useQuery({

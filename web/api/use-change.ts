@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useId } from 'react'
 
 /**
- * A mutation whose `mutate` does nothing while a previous call of it runs. `isPending` disables a button only
+ * A mutation whose `mutate` does nothing while a previous call is running. `isPending` disables a button only
  * from the next render on, which is too late for a double click.
  */
 export function useChange<Data, Input = void>(options: UseMutationOptions<Data, Error, Input>) {

@@ -48,7 +48,7 @@ function viewedFromWire({ bookings, ...user }: wire.ViewedUser) {
   }
 }
 
-/** Returns a function that fetches a shown user again. */
+/** Returns a function that refetches a user. */
 export function useRefreshUser(id: string): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: [USERS, 'one', id] })

@@ -14,7 +14,7 @@ let firstScreen: Promise<void> | undefined
  * The installed app starts on the dashboard. If the browser stores a pass, opens the pass instead when there is
  * no network or the session can't be loaded. Later visits to the dashboard say that they need a network.
  */
-export function openKeptPassOffline(session: Promise<void>): void {
+export function openStoredPassOffline(session: Promise<void>): void {
   if (isDemoMode() || !startsOnDashboard() || readLocal('pass') === null) return
   if (!navigator.onLine) {
     openPass()

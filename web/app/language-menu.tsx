@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LanguageSwitch } from '#web/app/language-switch.tsx'
 import { FOOTER_WORDS } from '#words/footer.ts'
 
-/** A button in the header that opens the list of languages. Its sign, अ/A, needs no translation. */
+/** A button in the header that opens the list of languages. Its label, अ/A, needs no translation. */
 export function LanguageMenu() {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** What every page needs only later, loaded after the first screen. */
+/** The parts of every page that load after the first screen, because it doesn't need them. */
 export { DemoPanel } from '#web/app/demo-panel.tsx'
 export { LanguageMenu } from '#web/app/language-menu.tsx'
 export { LanguageSwitch } from '#web/app/language-switch.tsx'

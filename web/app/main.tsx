@@ -2,13 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { demo, demoBanner } from '#web/app/demo.ts'
-import { loadFirstScreen, openKeptPassOffline } from '#web/app/first-screen.ts'
+import { loadFirstScreen, openStoredPassOffline } from '#web/app/first-screen.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { storeTokenFromUrl } from '#web/session/url-token.ts'
 
 storeTokenFromUrl()
 // In demo mode, opening the first page sets the current user.
-if (!demo) openKeptPassOffline(loadCurrentUser())
+if (!demo) openStoredPassOffline(loadCurrentUser())
 
 // app.html says meanwhile that the page is loading. Not awaited, because the loaded code imports this file's chunk.
 void (demoBanner ?? loadFirstScreen()).then(render, render)

@@ -83,7 +83,7 @@ export const doorLogAnswers = [
               seats: SEATS.filter(({ room }) => room === hours.room).length,
             })),
           },
-          // The only sample member with entries scans both ways.
+          // The only sample member with entries always scans in and out.
           doubles: [],
           gaps: [],
         },

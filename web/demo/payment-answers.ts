@@ -233,7 +233,7 @@ function addDue(state: DemoState, payment: DemoPayment, { price, left, payableOn
   })
 }
 
-/** Issues the receipt of a completed payment. `part`: set if it is a part of the price. */
+/** Issues the receipt of a completed payment. `part` is set if it pays only a part of the price. */
 export function issueReceipt(
   state: DemoState,
   booking: DemoBooking,
@@ -252,7 +252,7 @@ export function issueReceipt(
   return receipt
 }
 
-/** The tax of the receipt of a booking's first part; null if that is no tax invoice. */
+/** The tax of the receipt of a booking's first part; null if that is not a tax invoice. */
 function saleTaxOf(state: DemoState, booking: DemoBooking): PaperTax | null {
   const sale = saleOf(state, booking.id)
   const receipt = state.receipts.find(({ paymentId }) => paymentId === sale?.id)

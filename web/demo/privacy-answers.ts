@@ -81,19 +81,19 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })
 }
 
-function passHeld({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
+function passInFile({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
   return { kind, issuedAt, revokedAt, revokedReason }
 }
 
 /** A user's claims, as in the data file. */
-function claimsHeld({ claims }: DemoState, { id }: DemoUser) {
+function claimsInFile({ claims }: DemoState, { id }: DemoUser) {
   return claims
     .filter(({ userId }) => userId === id)
     .map(({ userId: _user, bookingId: _booking, checkedBy: _admin, ...claim }) => claim)
 }
 
 /** The lines of the bank's statement that paid a user's bookings, as in the data file. */
-function bankLinesHeld({ statementRows, payments }: DemoState, { id: owner }: DemoUser) {
+function bankLinesInFile({ statementRows, payments }: DemoState, { id: owner }: DemoUser) {
   return statementRows.toReversed().flatMap(({ day, amount, narration, utrs, paymentId }) => {
     const payment = payments.find(({ id, userId }) => id === paymentId && userId === owner)
     return payment ? [{ day, amount, narration, utrs, paymentId: payment.id }] : []
@@ -101,7 +101,7 @@ function bankLinesHeld({ statementRows, payments }: DemoState, { id: owner }: De
 }
 
 /** The notes about a user, as in the data file. */
-function notesHeld({ notes }: DemoState, { id }: DemoUser) {
+function notesInFile({ notes }: DemoState, { id }: DemoUser) {
   return notes
     .filter(({ userId }) => userId === id)
     .toReversed()
@@ -131,8 +131,8 @@ function personalData(state: DemoState, user: DemoUser) {
     dues: state.dues.filter(({ userId }) => userId === user.id),
     receipts: state.receipts.filter(({ userId }) => userId === user.id),
     refunds: state.refunds.filter(({ userId }) => userId === user.id),
-    upiClaims: claimsHeld(state, user),
-    bankLines: bankLinesHeld(state, user),
+    upiClaims: claimsInFile(state, user),
+    bankLines: bankLinesInFile(state, user),
     tours: tours.toReversed().map((tour) => ({ ...tour, requestedAt: tour.createdAt })),
     changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
     sessions: [],
@@ -140,8 +140,8 @@ function personalData(state: DemoState, user: DemoUser) {
     passes: state.passes
       .filter(({ userId }) => userId === user.id)
       .toReversed()
-      .map(passHeld),
-    notes: notesHeld(state, user),
+      .map(passInFile),
+    notes: notesInFile(state, user),
     entries: state.entries.filter(({ userId }) => userId === user.id),
     mails: [],
     codes: [],

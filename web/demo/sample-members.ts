@@ -89,7 +89,7 @@ function carryOut({ state, random, today }: Sample, { user, seat, outcome, ...pl
   saveBooking(state, user, { ...dated, seat: seat.id, amount }, { renewal: false })
   const [booking] = state.bookings
   if (!booking) return
-  // Longer than a hold lasts, for a demo that stays open.
+  // Longer than a real hold, because the demo may stay open.
   booking.heldUntil = momentOf(addDays(today, 2), 0)
   if (outcome === 'paid') {
     paymentOf(state, user, { paymentId, paymentMethod: random.pick(['upi', 'upi', 'cash']) })

@@ -5,7 +5,7 @@ import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { sampleTourFields } from '#shared/sample/people.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
-/** The sample tours; those requested last are first. */
+/** The sample tours, most recently requested first. */
 const PLANS: readonly [
   status: TourStatus,
   inDays: number,

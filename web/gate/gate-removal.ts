@@ -8,7 +8,7 @@ export type Removal = { reported: boolean } | { unsent: number }
 
 /**
  * Sends the entries, revokes the gate and removes everything from this device. Without contact, does so only if
- * `maxLost` is given, and no more than so many unsent entries are lost.
+ * `maxLost` is given, and at most that many unsent entries are lost.
  */
 export async function removeGate(
   {

@@ -14,7 +14,7 @@ import { createServerClock } from '#web/gate/server-clock.ts'
 import { createPassages, passageOf } from '#web/gate/visits.ts'
 
 export type PinResult = 'right' | 'wrong' | 'wait'
-/** With `unsent`, the gate was not removed, because the server can't be reached and so many entries would be lost. */
+/** With `unsent`, the gate was not removed, because the server can't be reached and that many entries would be lost. */
 export type RemoveResult = 'removed' | 'wrong' | 'wait' | { unsent: number }
 
 /** An enrolled gate: decides about scans, stores entries and synchronises with the server. */

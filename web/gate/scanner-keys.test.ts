@@ -33,7 +33,7 @@ test('reads two codes in quick succession as two [gate-42]', () => {
 test('ignores keys that a person types [gate-27]', () => {
   const scanner = createScannerKeys()
   for (const key of keysOf('202507001', { gap: 90 })) {
-    expect(scanner.isScanners(key)).toBe(false)
+    expect(scanner.isFromScanner(key)).toBe(false)
     expect(scanner.press(key)).toBeUndefined()
   }
 })
@@ -44,12 +44,12 @@ test('the Enter that ends a code, and one right after it, belong to the scanner 
   for (const key of keys.slice(0, -1)) scanner.press(key)
   const [enter] = keys.slice(-1)
   if (!enter) throw new Error('No Enter key')
-  expect(scanner.isScanners(enter)).toBe(true)
+  expect(scanner.isFromScanner(enter)).toBe(true)
   expect(scanner.press(enter)).toBe(DIGITS)
   const later = (ms: number) => ({ ...enter, timeStamp: enter.timeStamp + ms })
-  expect(scanner.isScanners(later(5))).toBe(true)
+  expect(scanner.isFromScanner(later(5))).toBe(true)
   expect(scanner.press(later(5))).toBeUndefined()
-  expect(scanner.isScanners(later(600))).toBe(false)
+  expect(scanner.isFromScanner(later(600))).toBe(false)
 })
 
 test('Shift does not interrupt a code [gate-44]', () => {

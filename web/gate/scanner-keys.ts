@@ -12,7 +12,7 @@ export type ScannerKeys = {
   /** Handles a key. Returns the code if the key is the Enter that ends it. */
   press(key: Key): string | undefined
   /** Whether the key comes from a scanner, so that it must not press a button. */
-  isScanners(key: Key): boolean
+  isFromScanner(key: Key): boolean
 }
 
 /**
@@ -40,7 +40,7 @@ export function createScannerKeys(): ScannerKeys {
       lastAt = key.timeStamp
       return undefined
     },
-    isScanners: ({ timeStamp }) =>
+    isFromScanner: ({ timeStamp }) =>
       timeStamp - scannedAt < AFTER_SCAN_MS ||
       (text.length >= MIN_CHARACTERS && timeStamp - lastAt < MAX_GAP_MS),
   }

@@ -66,7 +66,7 @@ export function passageOf(member: SentMember, hall: Hall): Passage | undefined {
 export type Passages = {
   /** Returns when the person came in; undefined if they are not inside at `now`. */
   insideSince(person: string, now: Date): Date | undefined
-  /** Returns everybody inside at `now`; those who came last are first. */
+  /** Returns everybody inside at `now`, most recent check-in first. */
   inside(now: Date): Visit[]
   add(passage: Passage): void
 }

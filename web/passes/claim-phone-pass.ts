@@ -50,7 +50,7 @@ export async function refreshPhonePass(user: User): Promise<void> {
   if (pass.booking !== bookingMark(user)) await claimPhonePass(user).catch(() => undefined)
 }
 
-/** Runs one action at a time, because two tabs without a pass that asked concurrently would look like two phones. */
+/** Runs one action at a time: two tabs that request a first pass concurrently would look like two phones. */
 function withPassLock<Result>(action: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('phone-pass', action) : action()
 }

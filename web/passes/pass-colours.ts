@@ -1,5 +1,5 @@
 /**
- * The colours of a pass: those of the light theme, even in dark mode. Scanners need dark modules on a light ground,
+ * The colours of a pass: those of the light theme, even in dark mode. Scanners need dark modules on a light background,
  * and paper is white.
  */
 export const PASS_COLOURS = {

@@ -6,7 +6,7 @@ import { withResolution } from '#web/passes/png-resolution.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
 const LOGO = '/favicon.svg'
-/** At this resolution, the pass of 1080 pixels prints 9 cm wide. */
+/** At this resolution, a pass 1080 pixels wide prints 9 cm wide. */
 const DOTS_PER_INCH = 300
 
 /**

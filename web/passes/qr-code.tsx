@@ -18,7 +18,7 @@ export function QrCode({
   size: number
   label: string
   onWhite?: boolean
-  /** The error correction, if it fits; Q by default. */
+  /** The error correction level, if the text fits; Q by default. */
   level?: QrLevel
 }) {
   const result = usePassQr(text, level)

@@ -12,7 +12,7 @@ import {
 const STORE = 'passes'
 const OWN = 'own'
 
-/** The pass while the page is open, for when it may not or can't be stored. */
+/** The pass in memory, for when storing it is not allowed or fails. */
 let inPage: PhonePass | undefined
 
 /** Returns the ID of this phone's pass, by which the server recognises the phone. */

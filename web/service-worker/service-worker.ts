@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches().then(() => self.clients.claim()))
 })
 
-// Only pages and hashed files: never an API reply, a picture or an upload.
+// Handles only pages and hashed files, never API replies, pictures or uploads.
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -135,7 +135,7 @@ async function cachedShell(pathname: string): Promise<Response | undefined> {
   return shell && PASS_PATHS.includes(pathname) ? withPassFiles(shell) : shell
 }
 
-/** Adds a link for each script of the pass to the shell's page: one round trip in place of three. */
+/** Adds a link for each script of the pass to the shell's page, which takes one round trip instead of three. */
 async function withPassFiles(shell: Response): Promise<Response> {
   const links = PASS_FILES.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   const html = (await shell.text()).replace('</head>', `${links.join('')}</head>`)

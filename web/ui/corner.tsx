@@ -13,7 +13,7 @@ export function Corner({ className, children }: { className?: string; children: 
   )
 }
 
-/** Floats in the corner of wide windows; on a phone it is in the page, at its end. */
+/** Floats in the corner of wide windows; on a phone it is at the end of the page. */
 export function WideCorner({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <aside className="max-sm:flex max-sm:justify-center max-sm:px-4 max-sm:pb-6 sm:h-17 print:hidden">

@@ -31,7 +31,7 @@ export function dataUrlOf(file: Blob): Promise<string> {
   })
 }
 
-/** The inverse of dataUrlOf. Fetching the URL is not allowed by the pages' content policy. */
+/** The inverse of dataUrlOf. The pages' content security policy does not allow fetching the URL. */
 export function fileOfDataUrl(url: string, name: string): File {
   const [head = '', content = ''] = url.split(',')
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))

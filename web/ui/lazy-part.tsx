@@ -5,8 +5,8 @@ import { LAZY_PART_WORDS } from '#words/lazy-part.ts'
 
 /**
  * A part of a screen whose code loads when it is first shown; `fallback` is shown meanwhile. If the code can't
- * be loaded, a notice takes the part's place and the rest of the screen stays. React's `lazy` would keep
- * the failure and take the whole screen with it.
+ * be loaded, a notice takes the part's place and the rest of the screen stays. React's `lazy` would cache
+ * the failure and unmount the whole screen.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** Takes the focus, because what was pressed may be far from it. */
+/** Takes focus, because the control that was pressed may be far away. */
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector('button')?.focus(), [])

@@ -26,7 +26,7 @@ export function Section({
   completedLabel?: string
   /** Shown while a field inside has an error, for example '2 fields need attention'. */
   error?: string | undefined
-  /** The id to which an address with #anchor scrolls. */
+  /** The section's id; a URL that ends in # and this id scrolls to it. */
   anchor?: string
   children: ReactNode
 }) {

@@ -4,8 +4,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 
 /**
  * Keeps the step in the browser's history. Each step forward adds an entry, so the phone's Back
- * button goes one step back. The input is in the screen's state, so after a reload it starts over
- * unless it `resumes` the step.
+ * button goes one step back. A reload loses the screen's input, so the first step is shown again
+ * unless `resumes` returns true for the requested step.
  */
 export function useStepHistory<Step extends string>(
   steps: readonly [Step, ...Step[]],
@@ -41,7 +41,7 @@ function stepIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined
 }
 
-/** The steps of the screen's entries below the current one. */
+/** The steps of the screen's earlier history entries, oldest first. */
 function trailIn(state: unknown): readonly unknown[] {
   if (typeof state !== 'object' || state === null || !('trail' in state)) return []
   return Array.isArray(state.trail) ? state.trail : []

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What people tap or type into. */
+/** Elements that people tap or type into. */
 export const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex="0"]'
-/** What says where one is on a page. */
+/** Headings, by which readers find their place on a page. */
 export const HEADINGS = 'h1, h2, h3'
-/** What must stay readable, such as a pass at the door. */
+/** Elements that must stay readable, such as a pass at the door. */
 export const KEPT_CLEAR = '[data-keep-clear]'
 /** Space to keep between the floating element and what it must not cover, in pixels. */
 const GAP = 4

@@ -6,7 +6,7 @@ import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
 const HREF = '/admin/tour-management?followUp=due'
 
-/** The first visitors to call today, with their number; earlier days show theirs. */
+/** The first visitors to call today, and how many there are. Overdue calls show their day. */
 export function TodayFollowUps({ total, tours, day }: Today['followUps'] & { day: CalendarDay }) {
   return (
     <TodayCard title={WORDS.followUps} count={total} href={HREF}>

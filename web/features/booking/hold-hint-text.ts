@@ -9,7 +9,8 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 const WORDS = BOOKING_FORM_WORDS.hold
 
 type Facts = {
-  /** Whether the hold still runs. */ held: boolean
+  /** Whether the hold is still running. */
+  held: boolean
   holdMinutes: number
   timeZone: string
 }

@@ -23,9 +23,9 @@ export function useGateKeys(
   }, [look])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isScanners = scanner.isScanners(event)
+    const isFromScanner = scanner.isFromScanner(event)
     const code = scanner.press(event)
-    if (code !== undefined || (isScanners && event.key === 'Enter')) {
+    if (code !== undefined || (isFromScanner && event.key === 'Enter')) {
       // The Enter that ends a code must not press a button.
       event.preventDefault()
       event.stopPropagation()
@@ -33,7 +33,7 @@ export function useGateKeys(
     if (code !== undefined) {
       onScan()
       void gate.scan(code, 'scanner')
-    } else if (!isScanners && !dialogOpen && waiting) {
+    } else if (!isFromScanner && !dialogOpen && waiting) {
       decide(event)
     }
   })

@@ -6,7 +6,7 @@ import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
 import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** The days, months and weekdays of the date picker in the page's language, by Intl. */
+/** The days, months and weekdays of the date picker in the page's language, from Intl. */
 
 /** The months from January. */
 export const MONTHS = monthNames(LANGUAGE, 'long')

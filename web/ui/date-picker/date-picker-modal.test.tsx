@@ -69,7 +69,7 @@ describe('the Select Date dialog', () => {
   })
 })
 
-test('a date of birth starts among the years of students [first-600]', () => {
+test("opens on a student's birth year for a date of birth [first-600]", () => {
   const years = Array.from({ length: 100 }, (_, index) => 1915 + index)
   const { html } = renderStatic(
     <DatePickerModal

@@ -19,7 +19,7 @@ import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
 
-/** The age in years at which a date of birth starts. */
+/** A date of birth's calendar opens on the year in which somebody of this age was born. */
 const LIKELY_AGE = 21
 
 /** The 'Select Date' dialog of a DatePicker, loaded on first use. */

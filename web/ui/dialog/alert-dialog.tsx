@@ -31,7 +31,7 @@ export function AlertDialog({
   confirmLabel?: string
   cancelLabel?: string | undefined
   onConfirm?: (() => void) | undefined
-  /** While what the question is about still loads. */
+  /** For example while the subject of the question loads. */
   confirmDisabled?: boolean
   /** Colours the confirm button as a destructive action. */
   danger?: boolean

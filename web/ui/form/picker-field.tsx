@@ -6,9 +6,9 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 /** The form's binding of a field whose value is picked in a dialog. Accepts a Controller's `field`. */
 export interface PickerBinding extends FieldTexts {
   onChange: (value: string) => void
-  /** After a value is confirmed, with the control itself. */
+  /** Called after a value is confirmed, with the control. */
   onChosen?: ((value: string, field: HTMLElement) => void) | undefined
-  /** When focus leaves the field; opening the dialog does not count. */
+  /** Called when focus leaves the field, except for the dialog. */
   onBlur?: (() => void) | FocusEventHandler | undefined
   name?: string | undefined
   ref?: Ref<HTMLButtonElement> | undefined

@@ -1,10 +1,10 @@
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 
 type Props = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'maxLength'> & {
-  /** Digits; empty is none. */
+  /** Digits; '' while nothing is entered. */
   value: string
   onChange: (digits: string) => void
-  /** Whether a dialog focuses it first. */
+  /** Takes focus when its dialog opens. */
   autofocused?: boolean
 }
 

@@ -8,7 +8,7 @@ export type Loading = {
   refetch: () => unknown
 }
 
-/** That a query is loading, or why it failed, with Retry; nothing once it has its result. */
+/** Shows that a query is loading, or why it failed, with Retry. Renders nothing once it has its result. */
 export function LoadState({
   query: { isPending, error, isFetching, refetch },
   words,

@@ -23,7 +23,7 @@ type ListWords = {
   count: PluralForms
 }
 
-/** One page of a list; a placeholder or an alert instead of an empty one. `children` renders a row. */
+/** One page of a list, or its loading state, an alert or `empty`. `children` renders a row. */
 export function PagedList<Row>({
   query,
   rows = [],

@@ -18,7 +18,7 @@ const loadLanguage = () => import('#web/session/language.ts')
 export function useFinishLogin(requested: string | undefined) {
   const [, navigate] = useLocation()
   return async ({ token, user }: { token: string; user: CurrentUser }, sharedDevice: boolean) => {
-    // Loaded on demand, because few users log in on a page in another language than theirs. If loading fails, the page
+    // Loaded on demand, because few users log in on a page that isn't in their language. If loading fails, the page
     // keeps its language.
     const language =
       user.language === LANGUAGE ? undefined : await loadLanguage().catch(() => undefined)

@@ -19,7 +19,7 @@ const PROBLEMS: Record<FieldName, (text: string) => FieldProblem | undefined> = 
 }
 
 /**
- * The two fields of the login screen, validated on blur, and on each change once touched. Does without the form
+ * The two fields of the login screen, validated on blur, and on each change once touched. Doesn't use the form
  * library, which would add 14 KB (gzip) to the page that most users open first.
  */
 export function useLoginFields(identifier: string) {
