@@ -26,6 +26,7 @@ const PAGES = {
     'Log in': ['/login', 'Welcome Back'],
     'Create account': ['/register', 'Create account'],
     'Reset password': ['/forgot-password', 'Forgot Password'],
+    'Claim an account': ['/claim', 'Claim your account'],
   },
   'User Flow': {
     'Membership details': ['/membership', 'Membership Details'],

@@ -68,6 +68,7 @@ for (const language of LANGUAGES) {
       '/login',
       '/register',
       '/forgot-password',
+      '/claim',
       '/tour',
       '/visitor-pass',
       '/your-tours',

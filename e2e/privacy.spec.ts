@@ -29,6 +29,7 @@ test('every page links to the privacy notice [privacy-7]', { tag: '@desktop' }, 
     '/login',
     '/register',
     '/forgot-password',
+    '/claim',
     '/tour',
     '/congratulations',
   )

@@ -17,7 +17,13 @@ import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases } from './testing/demo-cases/booking-cases.ts'
 import { bookingForMemberCases } from './testing/demo-cases/booking-for-member-cases.ts'
 import { booksCases } from './testing/demo-cases/books-cases.ts'
-import { callDemo, callServer, comparable, withVersion } from './testing/demo-cases/call-both.ts'
+import {
+  callDemo,
+  callServer,
+  comparable,
+  withClaimCode,
+  withVersion,
+} from './testing/demo-cases/call-both.ts'
 import { cashCases } from './testing/demo-cases/cash-cases.ts'
 import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
@@ -139,9 +145,13 @@ describe('the server and the demo agree', () => {
       fresh = false
       const [server, demo] = [callServer(app), callDemo(world)]
 
-      const sent = await withVersion(server, parts)
+      const sent = await withClaimCode(server, await withVersion(server, parts))
       const fromServer = await server(call, as, sent)
-      const fromDemo = await demo(call, as, await withVersion(demo, parts))
+      const fromDemo = await demo(
+        call,
+        as,
+        await withClaimCode(demo, await withVersion(demo, parts)),
+      )
       expect(comparable(fromDemo)).toEqual(comparable(fromServer))
       expect(fromServer.code).toBe(refused)
 

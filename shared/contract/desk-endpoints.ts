@@ -42,6 +42,7 @@ export const rejectUtr = { method: 'POST', path: '/admin/bookings/:id/reject-utr
 
 // Walk-ins
 export const findKnownMembers = { method: 'POST', path: '/admin/walk-ins/known' } as const
+export const issueClaimCode = { method: 'POST', path: '/admin/users/:id/claim-code' } as const
 export const registerWalkIn = {
   method: 'POST',
   path: '/admin/walk-ins',

@@ -80,6 +80,15 @@ export const ERRORS = {
     status: 409,
     message: 'This member has no login yet. Their role can change once they have one.',
   },
+  alreadyClaimed: {
+    status: 409,
+    message: 'This account is already claimed: its member logs in with email and password.',
+  },
+  claimCodeWrong: {
+    status: 400,
+    message:
+      "This phone number and code don't match, or the code has expired. Reception can give you a new one.",
+  },
   startDayOver: {
     status: 409,
     message: "That day's batch is over. You can start on {day} or later.",

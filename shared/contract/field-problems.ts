@@ -25,6 +25,7 @@ import { TOUR_PROBLEMS } from '../domain/tour/tour-form.ts'
 import { TOUR_PHONE_PROBLEMS } from '../domain/tour/tour-phone.ts'
 import { TOUR_TIME_PROBLEMS } from '../domain/tour/tour-slot.ts'
 import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
+import { CLAIM_CODE_PROBLEMS } from '../domain/user/claim-code.ts'
 import { COMMON_PASSWORD_PROBLEMS } from '../domain/user/common-password.ts'
 import { EMAIL_PROBLEMS } from '../domain/user/email.ts'
 import { FULL_NAME_PROBLEMS } from '../domain/user/full-name.ts'
@@ -66,6 +67,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...BIRTH_DATE_PROBLEMS,
   ...BOOKING_PROBLEMS,
   ...CODE_PROBLEMS,
+  ...CLAIM_CODE_PROBLEMS,
   ...COMMON_PASSWORD_PROBLEMS,
   ...CONSENT_PROBLEMS,
   ...EMAIL_PROBLEMS,

@@ -1,4 +1,5 @@
 /** The endpoints of a user's own data, and of visitors. */
+export const claimAccount = { method: 'POST', path: '/auth/claim' } as const
 export const changePassword = { method: 'POST', path: '/auth/change-password' } as const
 export const listSessions = { method: 'GET', path: '/auth/sessions' } as const
 export const endSession = { method: 'POST', path: '/auth/sessions/:id/end' } as const

@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '../domain/language.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
+import { claimCodeProblem } from '../domain/user/claim-code.ts'
 import { emailProblem, normalEmail } from '../domain/user/email.ts'
+import { normalCode } from '../domain/user/one-time-code.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
-import { fullName, normalizedText, phoneNumber } from './fields.ts'
+import { calendarDay, doneReply, email, fullName, normalizedText, phoneNumber } from './fields.ts'
 import { membershipFields } from './membership.ts'
+import * as ownEndpoints from './own-endpoints.ts'
 import { noticeSent } from './privacy-notice.ts'
 
-/** Reception registers people who come without an account. */
+/** Reception registers people who come without an account, and they claim it. */
 
 /** '' if somebody has no email. */
 const emailIfAny = normalizedText(normalEmail, (text) =>
@@ -71,4 +74,34 @@ export const registerWalkIn = defineCall(endpoints.registerWalkIn, {
     'fileTooLarge',
     'storageUnavailable',
   ],
+})
+
+export const issueClaimCode = defineCall(endpoints.issueClaimCode, {
+  summary: 'Get a code with which a walk-in claims their account; for staff',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({
+    success: z.literal(true),
+    /** The code is valid until the end of `lastDay`. */
+    data: z.object({ claimCode: z.string(), lastDay: calendarDay }),
+  }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'adminUser',
+    'notFound',
+    'alreadyClaimed',
+  ],
+})
+
+export const claimAccount = defineCall(ownEndpoints.claimAccount, {
+  summary:
+    'Claim an account that reception has made, with the code from reception: emails an OTP for the password',
+  body: z.object({
+    phoneNumber,
+    claimCode: normalizedText(normalCode, claimCodeProblem),
+    email,
+  }),
+  reply: doneReply,
+  errors: ['claimCodeWrong', 'emailTaken', 'tooManyCodes'],
 })

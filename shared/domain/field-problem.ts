@@ -41,6 +41,8 @@ export const FIELD_PROBLEM_CODES = [
   'codeIncomplete',
   'codeTooLong',
   'codeNotDigits',
+  'claimCodeRequired',
+  'claimCodeInvalid',
   'factorCodeRequired',
   'factorCodeInvalid',
 

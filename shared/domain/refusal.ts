@@ -37,6 +37,8 @@ export const REFUSAL_CODES = [
   'emailTaken',
   'phoneTaken',
   'claimFirst',
+  'alreadyClaimed',
+  'claimCodeWrong',
   'startDayOver',
   'amountDiffers',
   'seatTaken',

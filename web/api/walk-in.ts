@@ -23,6 +23,14 @@ export function useKnownMembers(contact: Contact | undefined) {
   })
 }
 
+export type IssuedClaimCode = ReplyOf<CallAt<typeof calls.issueClaimCode>>['data']
+
+export function useIssueClaimCode(id: string) {
+  return useChange({
+    mutationFn: async () => (await callApi(calls.issueClaimCode, { params: { id } })).data,
+  })
+}
+
 export function useRegisterWalkIn() {
   return useChange({
     mutationFn: ({ walkIn, selfie }: { walkIn: WalkInToSend; selfie: Blob }) =>

@@ -11,7 +11,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     group: 'public',
     pages: ['/', '/tour', '/visitor-pass', '/congratulations', '/your-tours', '/privacy'],
   },
-  { group: 'auth', pages: ['/login', '/register', '/forgot-password'] },
+  { group: 'auth', pages: ['/login', '/register', '/forgot-password', '/claim'] },
   {
     group: 'user',
     pages: [

@@ -36,6 +36,9 @@ const SCREENS = {
       (file) => file.ForgotPasswordScreen,
     ),
   ),
+  '/claim': screen(SCREEN_TITLES.claim, ['/login'], () =>
+    import('#web/features/auth/claim/claim-screen.tsx').then((file) => file.ClaimScreen),
+  ),
   '/membership': membership,
   '/membership-details': membership,
   '/booking': screen(SCREEN_TITLES.booking, ['/payment'], () =>

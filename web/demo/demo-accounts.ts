@@ -4,3 +4,5 @@ export const DEMO_ADMIN_EMAIL = 'demo.admin@example.com'
 
 /** The demo's OTP, which is always the same because the demo sends no email. */
 export const DEMO_CODE = '123456'
+/** The demo's code with which every unclaimed account is claimed. */
+export const DEMO_CLAIM_CODE = '12345678'

@@ -1,14 +1,21 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
+import { claimAccount } from '#shared/contract/own-endpoints.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import { claimCodeEnd, issueClaimCode } from '#shared/domain/user/claim-code.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalCode } from '#shared/domain/user/one-time-code.ts'
 import * as decide from '#shared/domain/user/walk-in.ts'
 import { knownMemberReply } from '#shared/replies/walk-in.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { USER_DONE } from '#shared/words/en/user-management.ts'
-import { allowed, answer, completeForm, staff } from '#web/demo/answer.ts'
-import { isPhoneTaken } from '#web/demo/auth-answers.ts'
+import { ANYONE, allowed, answer, completeForm, refusal, staff } from '#web/demo/answer.ts'
+import { isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
+import { DEMO_CLAIM_CODE } from '#web/demo/demo-accounts.ts'
 import { recordChange, today } from '#web/demo/demo-state.ts'
 import { newUser, userByEmail } from '#web/demo/demo-user-replies.ts'
+import { correctEmail } from '#web/demo/email-change.ts'
+import { userById } from '#web/demo/user-answers.ts'
 
 /** Walk-ins at reception. */
 export const walkInAnswers = [
@@ -53,5 +60,26 @@ export const walkInAnswers = [
     state.users.unshift(user)
     recordChange(state, admin, decide.registered(user.id))
     return { message: USER_DONE.registered, data: { id: user.id } }
+  }),
+
+  answer(calls.issueClaimCode, staff('members'), ({ state, user: admin, params }) => {
+    const user = userById(state, params.id)
+    recordChange(state, admin, allowed(issueClaimCode(admin, user)))
+    return { data: { claimCode: DEMO_CLAIM_CODE, lastDay: claimCodeEnd(today(state)) } }
+  }),
+
+  answer(claimAccount, ANYONE, ({ state, body }) => {
+    const email = normalEmail(body.email)
+    const user = state.users.find(
+      ({ phoneNumber, awaitsClaim, deactivatedAt }) =>
+        phoneNumber === body.phoneNumber && awaitsClaim && deactivatedAt === null,
+    )
+    if (!user || normalCode(body.claimCode) !== DEMO_CLAIM_CODE) throw refusal('claimCodeWrong')
+    if (user.email !== email) {
+      if (userByEmail(state, email)) throw refusal('emailTaken')
+      correctEmail(state, user, email)
+    }
+    sendCode(state, 'reset', email)
+    return { message: OWN_USER_DONE.resetCodeSent }
   }),
 ]

@@ -202,6 +202,18 @@ export function lockManagedUser(trx: Transaction<Tables>, userId: string) {
     .executeTakeFirst()
 }
 
+/** Locks the unclaimed account with this phone number; undefined if there is none. */
+export function lockUnclaimedUser(trx: Transaction<Tables>, phoneNumber: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('phone_number', '=', phoneNumber)
+    .where('awaits_claim', '=', true)
+    .where('deactivated_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 /**
  * The super_admins who can log in, locked until the transaction ends. If two revoke each other's
  * role at the same time, the second sees the first's change.

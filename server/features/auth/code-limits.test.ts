@@ -13,6 +13,7 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from '#shared/contract/auth.ts'
+import { claimAccount } from '#shared/contract/walk-in.ts'
 
 const HOUR = 60 * 60
 
@@ -162,4 +163,17 @@ describe('entered codes', () => {
     )
     expect((await browserAt(elsewhere).call(resetPassword, { body: reset })).status).toBe(200)
   })
+})
+
+test('claim codes are tried 10 times per hour for one phone number and address, and 50 times from all addresses [claim-14]', async () => {
+  const phoneNumber = '+917000011111'
+  const body = { phoneNumber, claimCode: '00000000', email }
+  const guess = (address: string) => openBrowser(app, { address }).call(claimAccount, { body })
+  for (let tries = 0; tries < 10; tries++) {
+    expect(await guess(here)).toMatchObject(refusal('claimCodeWrong'))
+  }
+  await expectRateLimited(guess(here), HOUR)
+  expect(await guess(elsewhere)).toMatchObject(refusal('claimCodeWrong'))
+  await useUp('claimTriesAnywhere', phoneNumber, 39)
+  await expectRateLimited(guess(elsewhere), HOUR)
 })

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { findByContact } from '#server/db/queries/managed-user.ts'
-import { requireStaff } from '#server/http/guards/session.ts'
+import { anyone, requireStaff } from '#server/http/guards/session.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
 import { mountCall } from '#server/http/mount-call.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/walk-in.ts'
 import { knownMemberReply } from '#shared/replies/walk-in.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { claimAccount } from './claim-account.ts'
+import { issueClaimCode } from './claim-codes.ts'
 import { registerWalkIn } from './register-walk-in.ts'
 
-/** Registering walk-ins: for staff. */
+/** Registering walk-ins and giving them claim codes, for staff; and claiming an account. */
 export function walkInRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.findKnownMembers, {
     guard: requireStaff('members'),
@@ -32,6 +37,22 @@ export function walkInRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body, file, user }) => {
       const id = await registerWalkIn(services, user, body, file)
       return { message: USER_DONE.registered, data: { id } }
+    },
+  })
+
+  mountCall(app, services, calls.issueClaimCode, {
+    guard: requireStaff('members'),
+    perMinute: 60,
+    handle: async ({ params, user }) => ({ data: await issueClaimCode(services, user, params.id) }),
+  })
+
+  mountCall(app, services, calls.claimAccount, {
+    guard: anyone,
+    perMinute: 60,
+    handle: async ({ body, request }) => {
+      const from = { address: addressBlock(request.ip), language: requestLanguage(request) }
+      await claimAccount(services, body, from)
+      return { message: OWN_USER_DONE.resetCodeSent }
     },
   })
 }

@@ -70,6 +70,10 @@ const LIMITS = {
    * one of them, at 120 tries per hour, once in 8,300 hours.
    */
   codeTriesAnywhere: { points: 100, duration: 60 * 60 },
+  /** Claim codes tried for one phone number from one address. */
+  claimTries: { points: 10, duration: 60 * 60 },
+  /** Claim codes tried for one phone number from any address. Seven of a hundred million are valid. */
+  claimTriesAnywhere: { points: 50, duration: 60 * 60 },
   /** Password confirmations of a logged-in user before an irreversible action. */
   passwords: { points: 10, duration: 15 * 60 },
   /** Data exports of one user. */

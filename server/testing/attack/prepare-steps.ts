@@ -4,6 +4,7 @@ import { addDue } from '#server/db/queries/due.ts'
 import { addPayment } from '#server/db/queries/payment.ts'
 import { completedPaymentOf } from '#server/db/queries/refund.ts'
 import { addClaim } from '#server/db/queries/upi-claim.ts'
+import { claimCodeOf } from '#server/features/walk-in/claim-codes.ts'
 import { createSignedToken } from '#server/http/guards/signed-token.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
@@ -27,6 +28,8 @@ export const VISITOR_EMAIL = 'visitor-code@example.com'
 export const PARENT_EMAIL = 'parent@example.com'
 /** The UTR of a claim that reception has not checked yet. */
 export const CLAIMED_UTR = '512345678901'
+/** The phone number of an account that reception has made. */
+export const UNCLAIMED_PHONE = '+919811122233'
 /** The student's new email, to which the code was emailed. */
 export const NEW_EMAIL = 'new-email@example.com'
 
@@ -105,6 +108,12 @@ export async function prepareSteps(
       ...NOT_SHOWN,
     }),
   )
+  const unclaimed = await addMember(app)
+  await db
+    .updateTable('users')
+    .set({ phone_number: UNCLAIMED_PHONE, email: null, awaits_claim: true })
+    .where('id', '=', unclaimed.id)
+    .execute()
   const verified = await verifyEmail(app, VERIFIED_EMAIL)
   const [receipt] = (await student.call(listReceipts)).reply().data
   return {
@@ -127,6 +136,8 @@ export async function prepareSteps(
       ),
       parentCode: await app.mailedCode(PARENT_EMAIL),
       allowedMinorId: allowedMinor.id,
+      unclaimedId: unclaimed.id,
+      claimCode: claimCodeOf(app.services, unclaimed.id, app.services.today()),
       password: PASSWORD,
     },
   }

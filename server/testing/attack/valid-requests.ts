@@ -19,6 +19,7 @@ import {
   CODE_EMAIL,
   NEW_EMAIL,
   PARENT_EMAIL,
+  UNCLAIMED_PHONE,
   VERIFIED_EMAIL,
   VISITOR_EMAIL,
 } from './prepare-steps.ts'
@@ -67,6 +68,10 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   sendOtp: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
   verifyOtp: { ...OUTSIDER, body: { email: CODE_EMAIL, otp: '{registerCode}' } },
   forgotPassword: { ...OUTSIDER, body: { email: '{spareEmail}' } },
+  claimAccount: {
+    ...OUTSIDER,
+    body: { phoneNumber: UNCLAIMED_PHONE, claimCode: '{claimCode}', email: 'claims@example.com' },
+  },
   verifyResetOtp: { ...OUTSIDER, body: RESET },
   resetPassword: { ...OUTSIDER, body: { ...RESET, newPassword: PASSWORD } },
   checkPhone: { ...OUTSIDER, body: { phoneNumber: '+919876543210' } },
@@ -238,6 +243,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       noticeLanguage: 'mr',
     },
   },
+  issueClaimCode: { by: 'receptionist', params: { id: '{unclaimedId}' } },
   bookForMember: { by: 'receptionist', params: { id: '{allowedMinorId}' }, body: BOOKING },
   seatsToMoveTo: { ...ADMIN, ...SPARE_BOOKING },
   moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },

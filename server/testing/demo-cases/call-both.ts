@@ -1,5 +1,6 @@
 import type { Call } from '#shared/contract/call.ts'
 import { getUser } from '#shared/contract/user.ts'
+import { issueClaimCode } from '#shared/contract/walk-in.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
@@ -8,7 +9,7 @@ import { openSession } from '#web/demo/demo-user-replies.ts'
 import { openBrowser } from '../browser.ts'
 import { formOf, picture } from '../members/pictures.ts'
 import type { TestApp } from '../test-app.ts'
-import { CURRENT_VERSION, type Parts } from './demo-case.ts'
+import { CURRENT_VERSION, MEMBERS_CLAIM_CODE, type Parts } from './demo-case.ts'
 import { verificationCookie, visitorCookie } from './load-users.ts'
 import { type UserName, userId } from './world.ts'
 
@@ -74,6 +75,17 @@ export async function withVersion(client: Client, parts: Parts): Promise<Parts> 
   return { ...parts, body: { ...body, version: versionIn(read.reply) } }
 }
 
+/** Adds the claim code, which differs between server and demo. */
+export async function withClaimCode(client: Client, parts: Parts): Promise<Parts> {
+  const { body } = parts
+  if (!body || !('claimCode' in body) || body.claimCode !== MEMBERS_CLAIM_CODE) return parts
+  const { reply } = await client(issueClaimCode, 'receptionist', {
+    params: { id: userId('member') },
+  })
+  const claimCode = /"claimCode":"(\d+)"/.exec(JSON.stringify(reply))?.[1]
+  return { ...parts, body: { ...body, claimCode } }
+}
+
 function versionIn(reply: unknown): string {
   const text = /"version":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(reply))?.[1] ?? '""'
   return String(JSON.parse(text))
@@ -110,7 +122,7 @@ export function comparable(value: unknown, name = ''): unknown {
     return Object.fromEntries(entries.map(([key, each]) => [key, comparable(each, key)]))
   }
   if (typeof value !== 'string') return value
-  if (['token', 'version', 'key', 'uri'].includes(name)) return `<${name}>`
+  if (['token', 'version', 'key', 'uri', 'claimCode'].includes(name)) return `<${name}>`
   if (UUID.test(value) && !WORLD_ID.test(value)) return '<id>'
   if (PASS_ID.test(value)) return '<pass>'
   if (CARD_CODE.test(value)) return '<card>'

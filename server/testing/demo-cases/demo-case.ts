@@ -39,3 +39,5 @@ export function on(call: Call, ...rows: readonly Row[]): DemoCase[] {
 
 /** In a body, stands for the edited user's version before the call. */
 export const CURRENT_VERSION = 'current version'
+/** In a body, stands for the claim code of the user `member`. */
+export const MEMBERS_CLAIM_CODE = "the member's claim code"

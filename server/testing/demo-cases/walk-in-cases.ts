@@ -5,7 +5,7 @@ import { editUser, getUser, listUsers } from '#shared/contract/user.ts'
 import * as calls from '#shared/contract/walk-in.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { bookingOf, PASSWORD, WALK_IN } from '../members/members.ts'
-import { CURRENT_VERSION, type DemoCase, on } from './demo-case.ts'
+import { CURRENT_VERSION, type DemoCase, MEMBERS_CLAIM_CODE, on } from './demo-case.ts'
 import { emailOf, freshWorld, type UserName, userId } from './world.ts'
 
 const filledIn = (changed: object = {}) =>
@@ -20,6 +20,16 @@ export function unclaimed(name: UserName, email: string | null = null) {
     if (user) Object.assign(user, { email, awaitsClaim: true, passwordVoid: true })
   }
 }
+
+const oneUser = (name: UserName) => ({ params: { id: userId(name) } })
+const claiming = (changed: object = {}) => ({
+  body: {
+    phoneNumber: phoneOf('member'),
+    claimCode: MEMBERS_CLAIM_CODE,
+    email: 'mira@example.com',
+    ...changed,
+  },
+})
 
 const edited = (changed: object) => ({
   params: { id: userId('member') },
@@ -71,6 +81,41 @@ export const walkInCases: DemoCase[] = [
     'loginFailed',
     unclaimed('member', emailOf('member')),
   ]),
+  ...on(
+    calls.issueClaimCode,
+    ['for an unclaimed account', 'receptionist', oneUser('member'), undefined, unclaimed('member')],
+    ['for a claimed one', 'receptionist', oneUser('member'), 'alreadyClaimed'],
+    ['for staff', 'receptionist', oneUser('admin'), 'adminUser'],
+    ['for nobody', 'receptionist', { params: { id: crypto.randomUUID() } }, 'notFound'],
+    ['as a member', 'member', oneUser('member'), 'notAllowed'],
+  ),
+  ...on(
+    calls.claimAccount,
+    ['without an email', undefined, claiming(), undefined, unclaimed('member')],
+    [
+      'with another email',
+      undefined,
+      claiming({ email: 'other@example.com' }),
+      undefined,
+      unclaimed('member', emailOf('member')),
+    ],
+    [
+      'a taken email',
+      undefined,
+      claiming({ email: emailOf('late') }),
+      'emailTaken',
+      unclaimed('member'),
+    ],
+    [
+      'a wrong code',
+      undefined,
+      claiming({ claimCode: '00000000' }),
+      'claimCodeWrong',
+      unclaimed('member'),
+    ],
+    ['a claimed account', undefined, claiming({ claimCode: '12345678' }), 'claimCodeWrong'],
+    ['no code', undefined, claiming({ claimCode: '' }), 'validationFailed', unclaimed('member')],
+  ),
   ...on(getUser, [
     'an unclaimed account',
     'receptionist',

@@ -17,6 +17,8 @@ export const ROUTES = {
   '/login': { access: 'auth' },
   '/register': { access: 'auth' },
   '/forgot-password': { access: 'auth' },
+  // Not in the specification: walk-ins claim the account that reception has made.
+  '/claim': { access: 'auth' },
   '/membership': { access: 'step', step: 'membership' },
   // The dashboard's path for the same page; the specification uses both.
   '/membership-details': { access: 'step', step: 'membership' },

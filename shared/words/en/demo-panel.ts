@@ -27,6 +27,7 @@ export const DEMO_PAGE_TITLES = {
   '/login': 'Log in',
   '/register': 'Create account',
   '/forgot-password': 'Reset password',
+  '/claim': 'Claim an account',
   '/membership': 'Membership details',
   '/booking': 'Book a seat',
   '/booking?renewal=true': 'Renew membership',

@@ -13,6 +13,8 @@ export const RESET_WORDS = {
   },
   toLogin: 'Back to login',
   emailHint: "Enter your email and we'll send you an OTP.",
+  registeredAtReception: 'Registered at reception, and no email yet?',
+  toClaim: 'Use the code from reception',
   enterAgain: 'Please enter the OTP again, then your new password.',
   password: 'New password',
   confirmPassword: 'Confirm password',

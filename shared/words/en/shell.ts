@@ -16,6 +16,7 @@ export const SCREEN_TITLES = {
   login: 'Log in',
   register: 'Create account',
   reset: 'Reset password',
+  claim: 'Claim your account',
   booking: 'Book a seat',
   payment: 'Payment',
   congratulations: 'Congratulations',

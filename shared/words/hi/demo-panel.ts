@@ -27,6 +27,7 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/login': 'लॉग इन',
   '/register': 'अकाउंट बनाएँ',
   '/forgot-password': 'पासवर्ड बदलें',
+  '/claim': 'अकाउंट शुरू करें',
   '/membership': 'मेंबरशिप की जानकारी',
   '/booking': 'सीट बुक करें',
   '/booking?renewal=true': 'मेंबरशिप रिन्यू करें',

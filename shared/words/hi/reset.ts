@@ -15,6 +15,8 @@ export const RESET_WORDS = translation<typeof english.RESET_WORDS>()({
   },
   toLogin: 'लॉग इन पर वापस',
   emailHint: 'अपना ईमेल डालें, हम OTP भेजेंगे।',
+  registeredAtReception: 'रिसेप्शन पर रजिस्ट्रेशन हुआ, पर ईमेल नहीं दिया?',
+  toClaim: 'रिसेप्शन का दिया कोड डालें',
   enterAgain: 'कृपया OTP फिर से डालें, फिर नया पासवर्ड।',
   password: 'नया पासवर्ड',
   confirmPassword: 'पासवर्ड दोबारा डालें',

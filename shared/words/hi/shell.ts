@@ -17,6 +17,7 @@ export const SCREEN_TITLES = translation<typeof english.SCREEN_TITLES>()({
   login: 'लॉग इन करें',
   register: 'अकाउंट बनाएँ',
   reset: 'पासवर्ड बदलें',
+  claim: 'अपना अकाउंट शुरू करें',
   booking: 'सीट बुक करें',
   payment: 'पेमेंट',
   congratulations: 'बधाई',

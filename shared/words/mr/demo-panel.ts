@@ -27,6 +27,7 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/login': 'लॉग इन',
   '/register': 'अकाउंट तयार करा',
   '/forgot-password': 'पासवर्ड बदला',
+  '/claim': 'अकाउंट सुरू करा',
   '/membership': 'मेंबरशिपची माहिती',
   '/booking': 'सीट बुक करा',
   '/booking?renewal=true': 'मेंबरशिप रिन्यू करा',

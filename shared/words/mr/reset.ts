@@ -15,6 +15,8 @@ export const RESET_WORDS = translation<typeof english.RESET_WORDS>()({
   },
   toLogin: 'लॉग इन करायला जा',
   emailHint: 'तुमचा ईमेल टाका, आम्ही OTP पाठवू.',
+  registeredAtReception: 'रिसेप्शनवर नोंदणी झाली, पण ईमेल दिला नाही?',
+  toClaim: 'रिसेप्शनने दिलेला कोड वापरा',
   enterAgain: 'कृपया OTP पुन्हा टाका, मग नवीन पासवर्ड.',
   password: 'नवीन पासवर्ड',
   confirmPassword: 'पासवर्ड पुन्हा टाका',

@@ -17,6 +17,7 @@ export const SCREEN_TITLES = translation<typeof english.SCREEN_TITLES>()({
   login: 'लॉग इन',
   register: 'अकाउंट तयार करा',
   reset: 'पासवर्ड बदला',
+  claim: 'तुमचे अकाउंट सुरू करा',
   booking: 'सीट बुक करा',
   payment: 'पेमेंट',
   congratulations: 'अभिनंदन',

@@ -7,6 +7,7 @@ import { fileUrl } from '#web/api/file-host.ts'
 import { useSavedSelfie } from '#web/api/membership.ts'
 import { useHallDay, useStudyDays } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
+import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { NewNote } from '#web/features/user/new-note.tsx'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
@@ -47,6 +48,7 @@ export function UserDetails({ user }: { user: ViewedUser }) {
         {!user.active && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
         {user.awaitsClaim && <Badge tone="neutral">{USER_DETAILS.noLogin}</Badge>}
       </div>
+      {user.awaitsClaim && user.active && <GiveClaimCode user={user} />}
       <Part title={USER_DETAILS.account}>
         <DescriptionList
           rows={[

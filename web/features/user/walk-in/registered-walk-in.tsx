@@ -4,6 +4,7 @@ import { useCardsOn } from '#web/api/card.ts'
 import { useBookingSettings, useStudyDays } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
+import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { nextBooking } from '#web/features/user/next-booking.ts'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { TakePayment } from '#web/features/user/walk-in/take-payment.tsx'
@@ -62,7 +63,8 @@ function BookSeatOf({ user }: { user: ViewedUser }) {
   )
 }
 
-function Done({ user: { id, memberId } }: { user: ViewedUser }) {
+function Done({ user }: { user: ViewedUser }) {
+  const { id, memberId, awaitsClaim } = user
   const cardsOn = useCardsOn()
   return (
     <>
@@ -72,6 +74,7 @@ function Done({ user: { id, memberId } }: { user: ViewedUser }) {
           <ButtonLink href={`/admin/cards?users=${id}`}>{WORDS.printCard}</ButtonLink>
         </div>
       )}
+      {awaitsClaim && <GiveClaimCode user={user} />}
     </>
   )
 }

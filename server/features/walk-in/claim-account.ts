@@ -1,0 +1,38 @@
+import { AppError } from '#server/app-error.ts'
+import { sendCode } from '#server/codes/one-time-codes.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { lockUnclaimedUser } from '#server/db/queries/managed-user.ts'
+import { correctEmail } from '#server/email-change/replace-email.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
+import { codeMail } from '#server/mail/templates/code-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { claimAccount as claimAccountCall } from '#shared/contract/walk-in.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { isClaimCode } from './claim-codes.ts'
+
+/**
+ * Sets the email of an unclaimed account, unverified, for somebody who has the code from reception, and
+ * mails the OTP with which a password reset claims the account. Until then, another email can be set.
+ * Throws claimCodeWrong, emailTaken, tooManyCodes or tooManyRequests.
+ */
+export async function claimAccount(
+  services: Services,
+  { phoneNumber, claimCode, email }: BodyOf<typeof claimAccountCall>,
+  { address, language }: { address: string; language: Language },
+): Promise<void> {
+  await enforceAttemptLimits(
+    services.limits,
+    ['claimTries', `${phoneNumber}|${address}`],
+    ['codeTriesFrom', address],
+    ['claimTriesAnywhere', phoneNumber],
+  )
+  await inTransaction(services.db, async (trx) => {
+    const user = await lockUnclaimedUser(trx, phoneNumber)
+    if (!user || !isClaimCode(services, user.id, claimCode)) throw new AppError('claimCodeWrong')
+    // A unique constraint rejects a taken email.
+    if (user.email !== email) await correctEmail(trx, { user, email })
+  })
+  const key = { email, purpose: 'reset' } as const
+  await sendCode(services, key, address, (code) => codeMail({ ...key, language, code }))
+}

@@ -1,0 +1,13 @@
+import type * as english from '../en/claim-code.ts'
+import { translation } from '../translation.ts'
+
+export const CLAIM_CODE_WORDS = translation<typeof english.CLAIM_CODE_WORDS>()({
+  show: 'कोड दें',
+  showing: 'कोड ला रहे हैं...',
+  noLogin: '{name} का अभी लॉगिन नहीं है। कोड से वे फ़ोन पर अकाउंट शुरू करेंगे: ईमेल डालेंगे और पासवर्ड चुनेंगे।',
+  steps: 'वे {link} खोलें और अपना मोबाइल नंबर और यह कोड डालें:',
+  lastDay: '{day} तक चलेगा।',
+  whatsApp: 'WhatsApp पर भेजें',
+  message:
+    'नमस्ते {name}, {hall} से। अपना पास और रसीदें फ़ोन पर देखने के लिए {link} खोलें और मोबाइल नंबर व कोड {code} डालें। कोड {day} तक चलेगा।',
+})

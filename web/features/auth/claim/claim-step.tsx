@@ -1,0 +1,98 @@
+import { useForm } from 'react-hook-form'
+import { CLAIM_CODE_LENGTH, claimCodeProblem } from '#shared/domain/user/claim-code.ts'
+import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { normalCode } from '#shared/domain/user/one-time-code.ts'
+import { COUNTRY_CODE, phoneOnWire, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { claimAccount } from '#web/api/claim.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { requestCode } from '#web/session/request-code.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CLAIM_WORDS as WORDS } from '#words/claim.ts'
+import { CODE_STEP_WORDS } from '#words/code-step.ts'
+
+/** Asks for the phone number that reception has, the code from reception, and the email of the account. */
+export function ClaimStep({
+  email,
+  onSent,
+}: {
+  email: string
+  onSent: (email: string, nextCodeAt: number) => void
+}) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { phoneNumber: '', claimCode: '', email },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ phoneNumber, claimCode, email: typed }) => {
+    const email = normalEmail(typed)
+    const body = { phoneNumber: phoneOnWire(phoneNumber), claimCode: normalCode(claimCode), email }
+    const sending = await requestCode(claimAccount(body), (error) => ({
+      field: isRefusal(error, 'emailTaken')
+        ? ('email' as const)
+        : isRefusal(error, 'claimCodeWrong')
+          ? ('claimCode' as const)
+          : ('root' as const),
+      text: resetProblem(error, 'send'),
+    }))
+    if ('nextCodeAt' in sending) return onSent(email, sending.nextCodeAt)
+    const { field, text } = sending.problem
+    setError(field, { message: text }, { shouldFocus: true })
+  })
+
+  const phone = register('phoneNumber', {
+    validate: (digits) => problemText(phoneProblem(digits)),
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-ink-soft">{WORDS.about}</p>
+      <TextField
+        label={WORDS.phone}
+        hint={WORDS.phoneHint}
+        prefix={COUNTRY_CODE}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        error={errors.phoneNumber?.message}
+        {...phone}
+        onChange={(event) => {
+          event.target.value = typedPhone(event.target.value)
+          return phone.onChange(event)
+        }}
+      />
+      <TextField
+        label={WORDS.code}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={CLAIM_CODE_LENGTH + 2}
+        error={errors.claimCode?.message}
+        {...register('claimCode', {
+          validate: (code) => problemText(claimCodeProblem(normalCode(code))),
+        })}
+      />
+      <TextField
+        label={CODE_STEP_WORDS.email}
+        hint={WORDS.emailHint}
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        error={errors.email?.message}
+        {...register('email', { validate: (text) => problemText(emailProblem(text.trim())) })}
+      />
+      {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+      <Button
+        type="submit"
+        size="large"
+        block
+        busy={isSubmitting}
+        busyLabel={CODE_STEP_WORDS.sending}
+      >
+        {CODE_STEP_WORDS.send}
+      </Button>
+    </form>
+  )
+}
