@@ -70,6 +70,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'POST /api/auth/verify-reset-otp': 'anyone',
   'POST /api/auth/reset-password': 'anyone',
   'POST /api/auth/check-phone': 'anyone',
+  'POST /api/auth/claim': 'anyone',
   'POST /api/tour/request': 'anyone',
   // Needs the random ID of a pass.
   'POST /api/tour/pass-status': 'anyone',

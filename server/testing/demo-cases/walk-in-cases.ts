@@ -5,6 +5,7 @@ import { editUser, getUser, listUsers } from '#shared/contract/user.ts'
 import * as calls from '#shared/contract/walk-in.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { bookingOf, PASSWORD, WALK_IN } from '../members/members.ts'
+import { TEST_START } from '../test-app.ts'
 import { CURRENT_VERSION, type DemoCase, MEMBERS_CLAIM_CODE, on } from './demo-case.ts'
 import { emailOf, freshWorld, type UserName, userId } from './world.ts'
 
@@ -114,7 +115,18 @@ export const walkInCases: DemoCase[] = [
       unclaimed('member'),
     ],
     ['a claimed account', undefined, claiming({ claimCode: '12345678' }), 'claimCodeWrong'],
-    ['no code', undefined, claiming({ claimCode: '' }), 'validationFailed', unclaimed('member')],
+    [
+      'soon after the last code',
+      undefined,
+      claiming(),
+      'tooManyCodes',
+      (world) => {
+        unclaimed('member')(world)
+        const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
+        const sent = { sentAt: at(-5), expiresAt: at(595), usedAt: null, wrongTries: 0 }
+        world.codes.set('reset mira@example.com', sent)
+      },
+    ],
   ),
   ...on(getUser, [
     'an unclaimed account',
