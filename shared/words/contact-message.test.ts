@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../domain/language.ts'
 import type { ContactReason } from '../domain/user/contact.ts'
-import { contactMessage } from './contact-message.ts'
+import { claimMessage, contactMessage } from './contact-message.ts'
 
 const NAMES = { name: 'Asha Patil', hall: 'Vidya Hall' }
 const ENDING = { kind: 'ending', seat: 'B45', days: 3, lastDay: '2026-11-24' } as const
@@ -50,4 +50,21 @@ test('the built-in name of the hall is in the member’s language, whichever the
       'नमस्ते Asha, यह मैसेज ज्ञानपीठ अभ्यासिका से है।',
     ])
   }
+})
+
+test('the message with a claim code is in the language of its recipient [claim-4]', () => {
+  const claim = {
+    name: 'Asha',
+    hall: 'My Hall',
+    link: 'https://x.example/claim',
+    code: '1234 5678',
+  }
+  const texts = LANGUAGES.map((language) =>
+    claimMessage(language, { ...claim, lastDay: '2026-03-16' }),
+  )
+  for (const text of texts) {
+    for (const part of Object.values(claim)) expect(text).toContain(part)
+  }
+  expect(texts[0]).toContain('16 Mar 2026')
+  expect(texts[1]).toContain('16 मार्च 2026')
 })

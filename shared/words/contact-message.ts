@@ -1,4 +1,5 @@
 import { rupees } from '../domain/booking/prices.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import { HALL_NAME, HALL_NAME_MARATHI } from '../domain/settings/hall-details.ts'
@@ -25,8 +26,7 @@ export function contactMessage(
   { name, hall: shownHall }: Names,
 ): string {
   const words = MESSAGES[language]
-  const builtIn = shownHall === HALL_NAME || shownHall === HALL_NAME_MARATHI
-  const hall = builtIn ? (language === 'en' ? HALL_NAME : HALL_NAME_MARATHI) : shownHall
+  const hall = hallIn(language, shownHall)
   switch (reason.kind) {
     case 'greeting':
       return fillIn(words.greeting, { name, hall })
@@ -46,4 +46,18 @@ export function contactMessage(
       return fillIn(words.unpaidUntil, { ...values, day: dayText(language, reason.lastDay) })
     }
   }
+}
+
+type Claim = Names & { link: string; code: string; lastDay: CalendarDay }
+
+/** Returns what reception writes to somebody with an unclaimed account, in their language. */
+export function claimMessage(language: Language, { hall, lastDay, ...claim }: Claim): string {
+  const day = dayText(language, lastDay)
+  return fillIn(MESSAGES[language].claim, { ...claim, hall: hallIn(language, hall), day })
+}
+
+/** The hall's built-in name in this language, or the owner's. */
+function hallIn(language: Language, shown: string): string {
+  const builtIn = shown === HALL_NAME || shown === HALL_NAME_MARATHI
+  return builtIn ? (language === 'en' ? HALL_NAME : HALL_NAME_MARATHI) : shown
 }

@@ -7,6 +7,4 @@ export const CLAIM_CODE_WORDS = {
   steps: 'They open {link} and enter their mobile number and this code:',
   lastDay: 'Valid until {day}.',
   whatsApp: 'Send by WhatsApp',
-  message:
-    'Namaste {name}, this is {hall}. To see your pass and receipts on your phone, open {link} and enter your mobile number and the code {code}. It is valid until {day}.',
 } as const

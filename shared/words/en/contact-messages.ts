@@ -12,4 +12,6 @@ export const CONTACT_MESSAGES = {
     'Hello {name}, {amount} for seat {seat} at {hall} is still to be paid. Please pay at reception.',
   unpaidUntil:
     'Hello {name}, {amount} for seat {seat} at {hall} is still to be paid. Please pay at reception by {day}.',
+  claim:
+    'Hello {name}, this is {hall}. To see your pass and receipts on your phone, open {link} and enter your mobile number and the code {code}. It is valid until {day}.',
 } as const

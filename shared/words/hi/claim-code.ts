@@ -8,6 +8,4 @@ export const CLAIM_CODE_WORDS = translation<typeof english.CLAIM_CODE_WORDS>()({
   steps: 'वे {link} खोलें और अपना मोबाइल नंबर और यह कोड डालें:',
   lastDay: '{day} तक चलेगा।',
   whatsApp: 'WhatsApp पर भेजें',
-  message:
-    'नमस्ते {name}, {hall} से। अपना पास और रसीदें फ़ोन पर देखने के लिए {link} खोलें और मोबाइल नंबर व कोड {code} डालें। कोड {day} तक चलेगा।',
 })

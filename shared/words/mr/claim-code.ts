@@ -9,6 +9,4 @@ export const CLAIM_CODE_WORDS = translation<typeof english.CLAIM_CODE_WORDS>()({
   steps: '{link} उघडून त्यांनी मोबाइल नंबर आणि हा कोड टाकायचा:',
   lastDay: '{day} पर्यंत चालेल.',
   whatsApp: 'WhatsApp वर पाठवा',
-  message:
-    'नमस्कार {name}, {hall} कडून. तुमचा पास आणि पावत्या फोनवर पाहण्यासाठी {link} उघडा आणि मोबाइल नंबर व कोड {code} टाका. कोड {day} पर्यंत चालेल.',
 })

@@ -1,6 +1,7 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { shownClaimCode } from '#shared/domain/user/claim-code.ts'
 import { whatsAppLink } from '#shared/domain/user/contact.ts'
+import { claimMessage } from '#shared/words/contact-message.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { type IssuedClaimCode, useIssueClaimCode } from '#web/api/walk-in.ts'
@@ -34,7 +35,7 @@ export function GiveClaimCode({ user }: { user: ViewedUser }) {
 }
 
 function Code({
-  user: { name, phoneNumber },
+  user: { name, phoneNumber, language },
   issued: { claimCode, lastDay },
 }: {
   user: ViewedUser
@@ -44,7 +45,7 @@ function Code({
   const link = `${location.origin}/claim`
   const code = shownClaimCode(claimCode)
   const day = localDay(lastDay)
-  const text = fillIn(WORDS.message, { name, hall, link, code, day })
+  const text = claimMessage(language, { name, hall, link, code, lastDay })
   return (
     <>
       <p className="wrap-anywhere">{fillIn(WORDS.steps, { link })}</p>
