@@ -8,7 +8,12 @@ import { updateBooking } from '#shared/contract/booking.ts'
 import { closeDay } from '#shared/contract/books.ts'
 import type { Call } from '#shared/contract/call.ts'
 import * as cash from '#shared/contract/cash.ts'
-import { cancelBooking, confirmPayment, payDue, refundBooking } from '#shared/contract/desk-booking.ts'
+import {
+  cancelBooking,
+  confirmPayment,
+  payDue,
+  refundBooking,
+} from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { importStatement } from '#shared/contract/statement.ts'
 import { sendUtr } from '#shared/contract/upi-claim.ts'
@@ -203,7 +208,13 @@ async function* actsOf(round: number): AsyncGenerator<Act> {
   yield { ...first, adds: { ...first.adds, dues: 1 } }
   const rest = PRICE - FIRST_PART
   const due = { id: crypto.randomUUID(), amount: rest, open: rest, method: 'upi' }
-  yield { by: desk, call: payDue, id: upiBooking, body: due, adds: { paid: 1, receipts: 1, dues_settled: 1 } }
+  yield {
+    by: desk,
+    call: payDue,
+    id: upiBooking,
+    body: due,
+    adds: { paid: 1, receipts: 1, dues_settled: 1 },
+  }
 
   yield { by: byStatement, call: sendUtr, body: { utr }, adds: { claims: 1 } }
   const text = `Date,Narration,Withdrawal,Deposit\r\n10/03/26,UPI-${utr},,${PRICE}.00\r\n`
