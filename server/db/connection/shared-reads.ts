@@ -30,6 +30,7 @@ export function sharedReads(pool: pg.Pool): Kysely<Tables> {
 function sharedDriver(pool: pg.Pool): Driver {
   const size = pool.options.max
   const clients = new Map<number, Promise<pg.PoolClient>>()
+  const forgets = new WeakMap<pg.PoolClient, () => void>()
   let turns = 0
   let connectionOfTurn: Promise<DatabaseConnection> | undefined
 
@@ -44,6 +45,7 @@ function sharedDriver(pool: pg.Pool): Driver {
     }
     clients.set(number, opened)
     opened.then((client) => {
+      forgets.set(client, forget)
       client.once('error', forget)
       client.once('end', () => {
         forget()
@@ -76,7 +78,8 @@ function sharedDriver(pool: pg.Pool): Driver {
 
   /**
    * Reads have no effect, so a statement whose connection is lost is sent again on the next one, at most
-   * once for each connection.
+   * once for each connection. The lost one is forgotten before its events arrive, so that no statement
+   * meets it twice.
    */
   async function readAgainIfLost<Row>(
     client: pg.PoolClient,
@@ -86,7 +89,9 @@ function sharedDriver(pool: pg.Pool): Driver {
     try {
       return await read<Row>(client, query)
     } catch (error) {
-      if (triesLeft === 0 || !isConnectionLost(error)) throw error
+      if (!isConnectionLost(error)) throw error
+      forgets.get(client)?.()
+      if (triesLeft === 0) throw error
       return readAgainIfLost(await nextClient(), query, triesLeft - 1)
     }
   }
