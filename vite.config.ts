@@ -23,6 +23,7 @@ const NOT_FOR_MOST_PAGES = [
   // The photos' group has it.
   'web/ui/images.ts',
   'web/ui/form/checkbox.tsx',
+  'web/ui/form/phone-field.tsx',
   'web/ui/form/radio-cards.tsx',
   'web/ui/form/search-box.tsx',
   'web/ui/form/search-field.tsx',

@@ -56,6 +56,8 @@ test('a reload resumes the code step, without the code [otp-26]', async ({ page,
   await forgot.open()
   await forgot.askFor(profile.email)
   const code = await mailedCode(profile.email)
+  // The email may arrive before the page has its reply.
+  await expect(forgot.code).toBeVisible()
   await page.reload()
   await forgot.enterCode(code)
   await expect(forgot.newPassword).toBeVisible()

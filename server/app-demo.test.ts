@@ -17,13 +17,7 @@ import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases } from './testing/demo-cases/booking-cases.ts'
 import { bookingForMemberCases } from './testing/demo-cases/booking-for-member-cases.ts'
 import { booksCases } from './testing/demo-cases/books-cases.ts'
-import {
-  callDemo,
-  callServer,
-  comparable,
-  withClaimCode,
-  withVersion,
-} from './testing/demo-cases/call-both.ts'
+import { callDemo, callServer, comparable, completed } from './testing/demo-cases/call-both.ts'
 import { cashCases } from './testing/demo-cases/cash-cases.ts'
 import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
@@ -145,13 +139,9 @@ describe('the server and the demo agree', () => {
       fresh = false
       const [server, demo] = [callServer(app), callDemo(world)]
 
-      const sent = await withClaimCode(server, await withVersion(server, parts))
+      const sent = await completed(server, parts)
       const fromServer = await server(call, as, sent)
-      const fromDemo = await demo(
-        call,
-        as,
-        await withClaimCode(demo, await withVersion(demo, parts)),
-      )
+      const fromDemo = await demo(call, as, await completed(demo, parts))
       expect(comparable(fromDemo)).toEqual(comparable(fromServer))
       expect(fromServer.code).toBe(refused)
 

@@ -32,8 +32,7 @@ beforeEach(async () => {
   mails = await openMailServer()
 })
 afterEach(async () => {
-  server.process.kill('SIGKILL')
-  await server.ended
+  await server.kill()
   await mails.close()
   await database.drop()
   await rm(home, { recursive: true, force: true })

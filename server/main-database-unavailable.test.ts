@@ -17,8 +17,7 @@ beforeEach(async () => {
   folder = await temporaryDataFolder()
 })
 afterEach(async () => {
-  server?.process.kill('SIGKILL')
-  await server?.ended
+  await server?.kill()
   await folder.remove()
 })
 

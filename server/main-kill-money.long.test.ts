@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateBooking } from '#shared/contract/booking.ts'
 import { closeDay } from '#shared/contract/books.ts'
 import type { Call } from '#shared/contract/call.ts'
@@ -27,7 +26,8 @@ import { createTestDatabase } from './testing/databases/test-database.ts'
 import { type AddedMember, addMember } from './testing/members/add-members.ts'
 import { bookingOf, newPaymentId } from './testing/members/members.ts'
 import { bookProblems } from './testing/money/expect-books-in-order.ts'
-import { SECRET, WAITING_FOR_A_LOCK } from './testing/process/killed-payments.ts'
+import { holdLock, waitsForLock } from './testing/process/hold-lock.ts'
+import { SECRET } from './testing/process/killed-payments.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 import { callProcess } from './testing/process/two-processes.ts'
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
   await start()
 })
 afterAll(async () => {
-  await kill()
+  await server.kill()
   await services.close()
   await database.drop()
   await rm(home, { recursive: true, force: true })
@@ -108,11 +108,6 @@ async function start(): Promise<void> {
     RATE_LIMITS: 'off',
   })
   await server.url
-}
-
-async function kill(): Promise<void> {
-  server.process.kill('SIGKILL')
-  await server.ended
 }
 
 const sql = (statement: string) => runSql(database.connectionString, statement)
@@ -134,26 +129,21 @@ async function send({ by, call, id = '', body }: Act) {
 
 /** Sends the act, and kills the server when it waits for the table, or has answered. */
 async function killAt(table: string, act: Act): Promise<void> {
-  const client = new pg.Client({ connectionString: database.connectionString })
-  await client.connect()
-  await client.query('BEGIN')
-  await client.query(`LOCK TABLE ${table}`)
+  const { connectionString } = database
+  const lock = await holdLock(connectionString, `LOCK TABLE ${table}`)
   let answered = false
   const answer = send(act).then(
     () => (answered = true),
     () => undefined,
   )
-  const waits = async () => answered || (await sql(WAITING_FOR_A_LOCK)).length > 0
-  await vi.waitUntil(waits, { timeout: 20_000, interval: 5 })
-  await kill()
-  await client.end()
+  await lock.releaseWhen(async () => answered || waitsForLock(connectionString), server.kill)
   await answer
 }
 
 async function killAfter(ms: number, act: Act): Promise<void> {
   const answer = send(act).catch(() => undefined)
   await sleep(ms)
-  await kill()
+  await server.kill()
   await answer
 }
 

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateBooking } from '#shared/contract/booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { completePayment } from '#shared/contract/payment.ts'
@@ -12,11 +11,11 @@ import { runSql } from './testing/databases/run-sql.ts'
 import { createTestDatabase } from './testing/databases/test-database.ts'
 import type { AddedMember } from './testing/members/add-members.ts'
 import { bookingOf, newPaymentId } from './testing/members/members.ts'
-import { addMemberTo, SECRET, WAITING_FOR_A_LOCK } from './testing/process/killed-payments.ts'
+import { holdLock, waitsForLock } from './testing/process/hold-lock.ts'
+import { addMemberTo, SECRET } from './testing/process/killed-payments.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 import { callProcess } from './testing/process/two-processes.ts'
 
-const SOON = { timeout: 20_000, interval: 10 }
 const UTR = '512345678901'
 
 let home: string
@@ -28,7 +27,7 @@ beforeEach(async () => {
   await start()
 }, 60_000)
 afterEach(async () => {
-  await kill()
+  await server.kill()
   await database.drop()
   await rm(home, { recursive: true, force: true })
 })
@@ -44,23 +43,14 @@ async function start(): Promise<void> {
   await server.url
 }
 
-async function kill(): Promise<void> {
-  server.process.kill('SIGKILL')
-  await server.ended
-}
-
 const sql = (statement: string) => runSql(database.connectionString, statement)
 
 /** Makes the call, and kills the server while its transaction waits for `table`; then starts it again. */
 async function killDuring(table: string, call: () => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: database.connectionString })
-  await client.connect()
-  await client.query('BEGIN')
-  await client.query(`LOCK TABLE ${table}`)
+  const { connectionString } = database
+  const lock = await holdLock(connectionString, `LOCK TABLE ${table}`)
   const answer = call().catch(() => 'none')
-  await vi.waitUntil(async () => (await sql(WAITING_FOR_A_LOCK)).length > 0, SOON)
-  await kill()
-  await client.end()
+  await lock.releaseWhen(() => waitsForLock(connectionString), server.kill)
   expect(await answer).toBe('none')
   await start()
 }

@@ -58,8 +58,7 @@ test('an email that a killed process had started to send is sent once by another
   })
   await vi.waitUntil(() => mails.hanging() === 1, { timeout: 10_000 })
   await start('b').url
-  first.process.kill('SIGKILL')
-  await first.ended
+  await first.kill()
   expect(await jobStates()).toEqual([{ state: 'active' }])
 
   await vi.waitUntil(() => mails.arrived.length > 0, { timeout: TAKEN_OVER_MS, interval: 200 })

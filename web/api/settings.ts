@@ -10,7 +10,7 @@ export type Settings = ReplyOf<CallAt<typeof getSettings>>['data']
 
 const SETTINGS = ['settings']
 
-/** The current settings, uncached, so that nobody edits a stale copy. */
+/** The current settings, always fetched again, so that nobody edits a stale copy. */
 export function useSettings() {
   return useQuery({
     queryKey: SETTINGS,

@@ -143,15 +143,6 @@ test('the next clean-up removes what an interrupted erasure left behind [privacy
   const folder = join(config.dataDir, 'outbox')
   const member = await addFullMember(app)
   await expect.poll(() => filesWith(folder, FULL_MEMBER.email)).not.toEqual([])
-  // An email that is still being sent, such as a receipt with its PDF, would arrive after the erasure.
-  // The one that stays is never sent.
-  const unsent = () =>
-    app.services.db
-      .selectFrom('outgoing_mails')
-      .select('id')
-      .where('recipient', '=', FULL_MEMBER.email)
-      .execute()
-  await expect.poll(unsent).toHaveLength(1)
   const mails = await filesWith(folder, FULL_MEMBER.email)
   vi.mocked(outbox.removeOutboxFiles).mockRejectedValueOnce(new Error('crashed'))
   vi.mocked(removal.removeFilesIfPossible).mockRejectedValueOnce(new Error('crashed'))

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import {
+  type AddedMember,
+  addMember,
+  deactivate,
+  makeUnclaimed,
+} from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { PASSWORD } from '#server/testing/members/members.ts'
 import { login, resetPassword } from '#shared/contract/auth.ts'
@@ -17,11 +22,7 @@ const newPhoneNumber = () => `+9170000${String(++phones).padStart(5, '0')}`
 async function unclaimed(): Promise<AddedMember & { phoneNumber: string; newEmail: string }> {
   const member = await addMember(desk.app)
   const phoneNumber = newPhoneNumber()
-  await desk.app.services.db
-    .updateTable('users')
-    .set({ email: null, awaits_claim: true, phone_number: phoneNumber })
-    .where('id', '=', member.id)
-    .execute()
+  await makeUnclaimed(desk.app, member.id, phoneNumber)
   return Object.assign(member, { phoneNumber, newEmail: `claims${++claims}@example.com` })
 }
 
@@ -84,11 +85,7 @@ test('a code is refused for another phone number, after its last day, and for a 
   desk.app.clock.now = new Date('2026-03-16T23:59:59+05:30')
   ;(await claim({ phoneNumber, claimCode, email })).expectSuccess()
   desk.app.clock.now = now
-  await desk.app.services.db
-    .updateTable('users')
-    .set({ deactivated_at: now })
-    .where('id', '=', member.id)
-    .execute()
+  await deactivate(desk.app, member.id)
   expect(await claim({ phoneNumber, claimCode, email })).toMatchObject(wrong)
 })
 

@@ -8,7 +8,7 @@ import { claimCodeOf } from '#server/features/walk-in/claim-codes.ts'
 import { createSignedToken } from '#server/http/guards/signed-token.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember, makeUnclaimed } from '#server/testing/members/add-members.ts'
 import { book, buy, PASSWORD, verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -109,11 +109,7 @@ export async function prepareSteps(
     }),
   )
   const unclaimed = await addMember(app)
-  await db
-    .updateTable('users')
-    .set({ phone_number: UNCLAIMED_PHONE, email: null, awaits_claim: true })
-    .where('id', '=', unclaimed.id)
-    .execute()
+  await makeUnclaimed(app, unclaimed.id, UNCLAIMED_PHONE)
   const verified = await verifyEmail(app, VERIFIED_EMAIL)
   const [receipt] = (await student.call(listReceipts)).reply().data
   return {

@@ -67,8 +67,13 @@ export function callDemo(state: DemoState): Client {
   }
 }
 
+/** Returns the parts with what the case can't know: the edited user's version and a claim code. */
+export async function completed(client: Client, parts: Parts): Promise<Parts> {
+  return withClaimCode(client, await withVersion(client, parts))
+}
+
 /** Adds the current version of the user that the call edits. */
-export async function withVersion(client: Client, parts: Parts): Promise<Parts> {
+async function withVersion(client: Client, parts: Parts): Promise<Parts> {
   const { body } = parts
   if (!body || !('version' in body) || body.version !== CURRENT_VERSION) return parts
   const read = await client(getUser, 'superAdmin', { params: parts.params ?? {} })
@@ -76,7 +81,7 @@ export async function withVersion(client: Client, parts: Parts): Promise<Parts> 
 }
 
 /** Adds the claim code, which differs between server and demo. */
-export async function withClaimCode(client: Client, parts: Parts): Promise<Parts> {
+async function withClaimCode(client: Client, parts: Parts): Promise<Parts> {
   const { body } = parts
   if (!body || !('claimCode' in body) || body.claimCode !== MEMBERS_CLAIM_CODE) return parts
   const { reply } = await client(issueClaimCode, 'receptionist', {

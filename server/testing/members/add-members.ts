@@ -90,6 +90,19 @@ export async function logInAgain(
   user.token = await openSession(fastify, services.db, session)
 }
 
+/** Makes it an account that reception has registered without an email, and that nobody can log in to yet. */
+export async function makeUnclaimed(
+  { services }: RunningApp,
+  userId: string,
+  phoneNumber: string,
+): Promise<void> {
+  await services.db
+    .updateTable('users')
+    .set({ email: null, awaits_claim: true, phone_number: phoneNumber })
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Deactivates a user directly, without ending sessions or freeing seats. */
 export async function deactivate({ services }: RunningApp, userId: string): Promise<void> {
   const ended = { deactivated_at: services.now() }

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
@@ -72,6 +73,9 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
     .values({ ...tour, phone_number: phoneNumber })
     .execute()
   await renameAtReception(app, user._id)
+  // An email that is still being sent, such as a receipt with its PDF, would arrive after an erasure.
+  const unsent = db.selectFrom('outgoing_mails').select('id').where('recipient', '=', email)
+  await vi.waitUntil(async () => (await unsent.execute()).length === 0, { timeout: 20_000 })
   // Failed attempts leave counters, and an email that can't be sent stays queued.
   await openBrowser(app).call(login, { body: { email, password: 'Not-Her-1' } })
   await openBrowser(app).call(login, {

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/read-config.ts'
@@ -16,13 +14,13 @@ import { updateBooking } from '#shared/contract/booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import { holdLock, waitsForLock } from './hold-lock.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 import { callProcess } from './two-processes.ts'
 
 /** The secret of the server's sessions. */
 export const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const HTTP_GATEWAY = new URL('../gateway/http-gateway.ts', import.meta.url).href
-const SOON = { timeout: 20_000, interval: 10 }
 
 /** The moments of a payment at which its server is killed. */
 export const KILL_MOMENTS = [
@@ -63,10 +61,7 @@ export async function openKilledPayments() {
     await server.url
   }
 
-  async function kill(): Promise<void> {
-    server.process.kill('SIGKILL')
-    await server.ended
-  }
+  const kill = () => server.kill()
 
   /** The states of a payment and of its booking. */
   async function statusesOf(paymentId: string) {
@@ -88,31 +83,17 @@ export async function openKilledPayments() {
       await sql(`UPDATE bookings SET status = 'cancelled' WHERE user_id = '${member.id}'`)
     }
     if (at === 'charge answered') {
-      const lock = await holdLock(`SELECT FROM users WHERE id = '${member.id}' FOR UPDATE`)
-      void lock.releaseWhen(async () => (await sql(WAITING_FOR_A_LOCK)).length > 0, kill).then(died)
+      const lock = await holdLock(
+        connectionString,
+        `SELECT FROM users WHERE id = '${member.id}' FOR UPDATE`,
+      )
+      void lock.releaseWhen(() => waitsForLock(connectionString), kill).then(died)
     }
     if (at === 'payment completed') {
       // The reply reads this table after the commit.
-      const lock = await holdLock('LOCK TABLE membership_details')
+      const lock = await holdLock(connectionString, 'LOCK TABLE membership_details')
       const completed = async () => (await statusesOf(paymentId))?.payment === 'completed'
       void lock.releaseWhen(completed, kill).then(died)
-    }
-  }
-
-  async function holdLock(statement: string) {
-    const client = new pg.Client({ connectionString })
-    await client.connect()
-    await client.query('BEGIN')
-    await client.query(statement)
-    return {
-      async releaseWhen(
-        isReached: () => Promise<boolean>,
-        then: () => Promise<void>,
-      ): Promise<void> {
-        await vi.waitUntil(isReached, SOON)
-        await then()
-        await client.end()
-      },
     }
   }
 
@@ -160,9 +141,6 @@ export async function openKilledPayments() {
     },
   }
 }
-
-export const WAITING_FOR_A_LOCK = `SELECT FROM pg_stat_activity
-  WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 /** Adds a user to the database of a server that runs in another process. */
 export async function addMemberTo(

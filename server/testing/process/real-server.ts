@@ -10,6 +10,8 @@ export type RealServer = {
   /** Its output so far. */
   printed: Readonly<{ stdout: string; stderr: string }>
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>
 }
 
 /** Starts the app as `npm start` does, in its own process, on a free port unless one is given. */
@@ -37,5 +39,9 @@ export function startRealServer(env: Record<string, string>): RealServer {
   const ended = new Promise<Awaited<RealServer['ended']>>((resolve) => {
     child.once('close', (code) => resolve({ code, ...printed }))
   })
-  return { process: child, url, printed, ended }
+  async function kill(): Promise<void> {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { process: child, url, printed, ended, kill }
 }

@@ -188,3 +188,12 @@ export const USER_DONE = translation<typeof english.USER_DONE>()({
   consentWithdrawn: 'माता-पिता की सहमति वापस ली गई। पेमेंट किए हुए दिन रहेंगे।',
   erased: 'अकाउंट और निजी जानकारी डिलीट हो गई',
 })
+
+export const CLAIM_CODE_WORDS = translation<typeof english.CLAIM_CODE_WORDS>()({
+  show: 'कोड दें',
+  showing: 'कोड ला रहे हैं...',
+  noLogin: '{name} का अभी लॉगिन नहीं है। कोड से वे फ़ोन पर अकाउंट शुरू करेंगे: ईमेल डालेंगे और पासवर्ड चुनेंगे।',
+  steps: 'वे {link} खोलें और अपना मोबाइल नंबर और यह कोड डालें:',
+  lastDay: '{day} तक चलेगा।',
+  whatsApp: 'WhatsApp पर भेजें',
+})

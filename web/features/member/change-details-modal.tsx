@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
-import { COUNTRY_CODE, phoneOnWire, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { COUNTRY_CODE, phoneOnWire, phoneProblem } from '#shared/domain/user/phone.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useChangeDetails } from '#web/api/own-details.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
@@ -89,18 +90,11 @@ export function ChangeDetailsModal({
           error={errors.fullName?.message}
           {...register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })}
         />
-        <TextField
+        <PhoneField
           label={WORDS.phone}
-          prefix={COUNTRY_CODE}
-          type="tel"
-          inputMode="tel"
           autoComplete="tel-national"
           error={errors.phoneNumber?.message}
           {...phone}
-          onChange={(event) => {
-            event.target.value = typedPhone(event.target.value)
-            return phone.onChange(event)
-          }}
         />
         {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
       </form>

@@ -5,7 +5,7 @@ import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { mayChangeRole } from '#shared/domain/user/permissions.ts'
-import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { phoneProblem } from '#shared/domain/user/phone.ts'
 import { ROLES } from '#shared/domain/user/user.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
@@ -13,6 +13,7 @@ import type { EditValues } from '#web/features/user/edit-user-form.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { GENDER_LABELS } from '#words/person-labels.ts'
@@ -61,18 +62,11 @@ export function EditUserFields({
           })}
         />
       )}
-      <TextField
+      <PhoneField
         label={FIELDS.phoneNumber}
-        prefix={COUNTRY_CODE}
-        type="tel"
-        inputMode="tel"
         autoComplete="off"
         error={formState.errors.phoneNumber?.message}
         {...phone}
-        onChange={(event) => {
-          event.target.value = typedPhone(event.target.value)
-          return phone.onChange(event)
-        }}
       />
       <Controller
         control={control}

@@ -8,7 +8,7 @@ import { type IssuedClaimCode, useIssueClaimCode } from '#web/api/walk-in.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { CLAIM_CODE_WORDS as WORDS } from '#words/claim-code.ts'
+import { CLAIM_CODE_WORDS as WORDS } from '#words/user-management.ts'
 
 /** A button that shows the code with which a walk-in claims the account, to be read out or sent. */
 export function GiveClaimCode({ user }: { user: ViewedUser }) {

@@ -2,17 +2,17 @@ import { useForm } from 'react-hook-form'
 import { CLAIM_CODE_LENGTH, claimCodeProblem } from '#shared/domain/user/claim-code.ts'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { normalCode } from '#shared/domain/user/one-time-code.ts'
-import { COUNTRY_CODE, phoneOnWire, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { phoneOnWire, phoneProblem } from '#shared/domain/user/phone.ts'
 import { claimAccount } from '#web/api/claim.ts'
-import { isRefusal } from '#web/api/client.ts'
-import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { claimProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { requestCode } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CLAIM_WORDS as WORDS } from '#words/claim.ts'
 import { CODE_STEP_WORDS } from '#words/code-step.ts'
+import { CLAIM_WORDS as WORDS } from '#words/reset.ts'
 
 /** Asks for the phone number that reception has, the code from reception, and the email of the account. */
 export function ClaimStep({
@@ -31,17 +31,10 @@ export function ClaimStep({
   const submit = handleSubmit(async ({ phoneNumber, claimCode, email: typed }) => {
     const email = normalEmail(typed)
     const body = { phoneNumber: phoneOnWire(phoneNumber), claimCode: normalCode(claimCode), email }
-    const sending = await requestCode(claimAccount(body), (error) => ({
-      field: isRefusal(error, 'emailTaken')
-        ? ('email' as const)
-        : isRefusal(error, 'claimCodeWrong')
-          ? ('claimCode' as const)
-          : ('root' as const),
-      text: resetProblem(error, 'send'),
-    }))
+    const sending = await requestCode(claimAccount(body), claimProblem)
     if ('nextCodeAt' in sending) return onSent(email, sending.nextCodeAt)
-    const { field, text } = sending.problem
-    setError(field, { message: text }, { shouldFocus: true })
+    const { on, text } = sending.problem
+    setError(on === 'form' ? 'root' : on, { message: text }, { shouldFocus: true })
   })
 
   const phone = register('phoneNumber', {
@@ -50,19 +43,12 @@ export function ClaimStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft">{WORDS.about}</p>
-      <TextField
+      <PhoneField
         label={WORDS.phone}
         hint={WORDS.phoneHint}
-        prefix={COUNTRY_CODE}
-        type="tel"
-        inputMode="tel"
         autoComplete="tel-national"
         error={errors.phoneNumber?.message}
         {...phone}
-        onChange={(event) => {
-          event.target.value = typedPhone(event.target.value)
-          return phone.onChange(event)
-        }}
       />
       <TextField
         label={WORDS.code}

@@ -2,12 +2,13 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
-import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { phoneProblem } from '#shared/domain/user/phone.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { GENDER_LABELS } from '#words/person-labels.ts'
@@ -33,18 +34,11 @@ export function ProfileFields() {
         error={errors.fullName?.message}
         {...fullName}
       />
-      <TextField
+      <PhoneField
         label={REGISTER_WORDS.phone}
-        prefix={COUNTRY_CODE}
-        type="tel"
-        inputMode="tel"
         autoComplete="tel-national"
         error={errors.phoneNumber?.message}
         {...phone}
-        onChange={(event) => {
-          event.target.value = typedPhone(event.target.value)
-          return phone.onChange(event)
-        }}
       />
       <Controller
         control={control}

@@ -27,6 +27,14 @@ export function resetSendProblem(error: unknown): FormProblem<'email'> {
     : { on: 'form', text: resetProblem(error, 'send') }
 }
 
+/** Returns the problem of a refused claim. A taken email and a wrong code concern their fields. */
+export function claimProblem(error: unknown): FormProblem<'email' | 'claimCode'> {
+  const text = resetProblem(error, 'send')
+  if (isRefusal(error, 'emailTaken')) return { on: 'email', text }
+  if (isRefusal(error, 'claimCodeWrong')) return { on: 'claimCode', text }
+  return { on: 'form', text }
+}
+
 function mentionsUnknownUser(text: string): boolean {
   return /not found/i.test(text)
 }

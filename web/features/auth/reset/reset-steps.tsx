@@ -40,7 +40,7 @@ export function ResetSteps({
     onSent: (email: string, nextCodeAt: number) => void
   }) => ReactNode
   /** Shown below the first step. */
-  below: ReactNode
+  below?: ReactNode
 }) {
   const { requested, goTo, back } = useStepHistory(STEPS, resumes)
   const [reset, setReset] = useState(() => initialReset(requested))

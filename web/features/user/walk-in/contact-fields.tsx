@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
 import { FieldRow } from '#web/features/user/walk-in/field-row.tsx'
 import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { REGISTER_WORDS } from '#words/register.ts'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
@@ -12,19 +12,12 @@ export function ContactFields({ onContact }: { onContact: () => void }) {
   const phone = register('phoneNumber', { onBlur: onContact })
   return (
     <FieldRow title={WORDS.parts.contact}>
-      <TextField
+      <PhoneField
         label={REGISTER_WORDS.phone}
-        prefix={COUNTRY_CODE}
-        type="tel"
-        inputMode="tel"
         autoComplete="off"
         autoFocus
         error={formState.errors.phoneNumber?.message}
         {...phone}
-        onChange={(event) => {
-          event.target.value = typedPhone(event.target.value)
-          return phone.onChange(event)
-        }}
       />
       <TextField
         label={WORDS.email}

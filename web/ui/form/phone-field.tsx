@@ -1,0 +1,18 @@
+import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
+import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
+
+/** A text input for the ten digits after +91. Drops what else is typed or pasted. */
+export function PhoneField({ onChange, ...field }: TextFieldProps) {
+  return (
+    <TextField
+      prefix={COUNTRY_CODE}
+      type="tel"
+      inputMode="tel"
+      {...field}
+      onChange={(event) => {
+        event.target.value = typedPhone(event.target.value)
+        return onChange?.(event)
+      }}
+    />
+  )
+}
