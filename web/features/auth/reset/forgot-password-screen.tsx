@@ -12,7 +12,9 @@ export function ForgotPasswordScreen() {
       below={
         <p className="text-center">
           {RESET_WORDS.registeredAtReception}{' '}
-          <TextLink href="/claim">{RESET_WORDS.toClaim}</TextLink>
+          <TextLink href="/claim" className="inline-block">
+            {RESET_WORDS.toClaim}
+          </TextLink>
         </p>
       }
     />
