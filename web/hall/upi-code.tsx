@@ -60,7 +60,7 @@ export function UpiCode({
 }
 
 function CopyRow({ label, value, copied }: { label: string; value: string; copied: string }) {
-  const [state, setState] = useState<'yes' | 'no'>()
+  const [wasCopied, setWasCopied] = useState<boolean>()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-40">
@@ -70,14 +70,14 @@ function CopyRow({ label, value, copied }: { label: string; value: string; copie
       <Button
         variant="secondary"
         size="small"
-        leading={state === 'yes' ? 'check' : undefined}
-        onClick={async () => setState((await copyText(copied)) ? 'yes' : 'no')}
+        leading={wasCopied ? 'check' : undefined}
+        onClick={async () => setWasCopied(await copyText(copied))}
       >
         {fillIn(WORDS.copy, { what: label })}
       </Button>
       <p role="status" className="w-full text-right text-sm text-ink-soft empty:hidden">
-        {state === 'yes' && WORDS.copied}
-        {state === 'no' && WORDS.notCopied}
+        {wasCopied === true && WORDS.copied}
+        {wasCopied === false && WORDS.notCopied}
       </p>
     </li>
   )

@@ -15,15 +15,15 @@ import type { AuthState } from '#web/session/current-user.ts'
 export type DrawnCode = { digits: string; nextAt: number }
 
 export type PhoneCodeState =
-  /** `asking`: this phone has no key, but may get one from the server. */
-  | { status: 'preparing' | 'asking' }
+  /** `requesting`: this phone has no key, but may get one from the server. */
+  | { status: 'preparing' | 'requesting' }
   | { status: 'drawn'; code: DrawnCode }
   | { status: 'onOtherPhone'; replace: () => Promise<void> }
   /** `unsupported`: the browser can't generate codes; `notSetUp`: the server has not issued a key. */
   | { status: 'none'; reason: 'unsupported' | 'notSetUp' }
 
 type PassState =
-  | { status: 'preparing' | 'asking' | 'onOtherPhone' | 'none' }
+  | { status: 'preparing' | 'requesting' | 'onOtherPhone' | 'none' }
   | { status: 'ready'; pass: PhonePass }
 
 /**
@@ -46,7 +46,7 @@ export function usePhoneCode(auth: AuthState): PhoneCodeState {
 
   if (!canGenerateCodes()) return { status: 'none', reason: 'unsupported' }
   if (state.status === 'ready') return code ? { status: 'drawn', code } : { status: 'preparing' }
-  if (state.status === 'preparing' || state.status === 'asking') return { status: state.status }
+  if (state.status === 'preparing' || state.status === 'requesting') return { status: state.status }
   if (state.status === 'none' || !user) return { status: 'none', reason: 'notSetUp' }
   return {
     status: 'onOtherPhone',
@@ -55,9 +55,9 @@ export function usePhoneCode(auth: AuthState): PhoneCodeState {
 }
 
 /** The state until the stored pass is read. If there is none, the screen shows the plain pass at once. */
-function initialState(mayAsk: boolean): PassState {
+function initialState(mayRequest: boolean): PassState {
   if (ownPassId() !== null) return { status: 'preparing' }
-  return { status: mayAsk ? 'asking' : 'none' }
+  return { status: mayRequest ? 'requesting' : 'none' }
 }
 
 async function findPass(
@@ -65,10 +65,10 @@ async function findPass(
   { loading, set }: { loading: boolean; set: (state: PassState) => void },
 ): Promise<void> {
   if (!canGenerateCodes()) return
-  const kept = await storedPhonePass()
-  const own = kept && (!user || kept.userId === user._id) ? kept : undefined
+  const stored = await storedPhonePass()
+  const own = stored && (!user || stored.userId === user._id) ? stored : undefined
   if (own) set(ready(own))
-  else set({ status: user || loading ? 'asking' : 'none' })
+  else set({ status: user || loading ? 'requesting' : 'none' })
   if (!user) return
   try {
     set(ready(await claimPhonePass(user)))

@@ -44,10 +44,10 @@ export function refundable({ paid, returned }: RefundTotals): number {
 }
 
 /** Returns the rupees of a booking that someone with this role can still refund. */
-export function refundableBy(person: { role: Role }, returns: RefundTotals): number {
-  const limit = refundLimit(person)
-  const left = refundable(returns)
-  return limit === null ? left : Math.min(left, Math.max(0, limit - returns.returned))
+export function refundableBy(staff: { role: Role }, totals: RefundTotals): number {
+  const limit = refundLimit(staff)
+  const left = refundable(totals)
+  return limit === null ? left : Math.min(left, Math.max(0, limit - totals.returned))
 }
 
 /** A refund made at reception. */
@@ -82,11 +82,11 @@ export function refundBooking(
   { id, bookingId, amount, method, utr }: NewRefund,
   { staff, payment, tax, returned, shift, inDrawer }: RefundFacts,
 ): Decision<{ journal: Journal; change: AuditChange }> {
-  const returns = { paid: payment?.amount ?? 0, returned }
-  const left = refundable(returns)
+  const totals = { paid: payment?.amount ?? 0, returned }
+  const left = refundable(totals)
   if (!payment || left === 0) return { refusal: { code: 'nothingToRefund' } }
   if (amount > left) return { refusal: { code: 'refundTooMuch', values: { left: rupees(left) } } }
-  if (amount > refundableBy(staff, returns)) {
+  if (amount > refundableBy(staff, totals)) {
     const limit = rupees(refundLimit(staff) ?? 0)
     return { refusal: { code: 'refundAboveLimit', values: { limit } } }
   }

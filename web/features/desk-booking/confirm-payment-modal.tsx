@@ -35,7 +35,7 @@ export function ConfirmPaymentModal({
   const [submitted, setSubmitted] = useState(false)
   const problems = problemsOf(extent, booking, today)
   const part = { amount: Number(extent.amount), payableOn: extent.payableOn }
-  const now = extent.isPart ? part.amount : amount
+  const amountNow = extent.isPart ? part.amount : amount
 
   function submit() {
     setSubmitted(true)
@@ -50,7 +50,7 @@ export function ConfirmPaymentModal({
     <Modal
       open
       onClose={() => onClose()}
-      title={fillIn(WORDS.title, { amount: rupees(now > 0 ? now : amount), name })}
+      title={fillIn(WORDS.title, { amount: rupees(amountNow > 0 ? amountNow : amount), name })}
       description={fillIn(WORDS.effect, { seat })}
       dismissible={!confirm.isPending}
       footer={
@@ -83,7 +83,7 @@ export function ConfirmPaymentModal({
               ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
               : undefined
           }
-          amount={now}
+          amount={amountNow}
           seat={seat}
           onChange={setMethod}
         />

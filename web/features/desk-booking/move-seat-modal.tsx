@@ -51,7 +51,7 @@ export function MoveSeatModal({
     const { data: latest, isSuccess } = await refetch()
     if (!isSuccess) return
     setFrom(latest.seat)
-    // The chosen seat may have been taken, or may be the booking's own by now.
+    // The chosen seat may have been taken, or the booking may have been moved to it.
     if (![...latest.seats, ...latest.againstRules].includes(seat)) setSeat('')
     move.reset()
   }

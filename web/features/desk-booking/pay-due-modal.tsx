@@ -31,16 +31,16 @@ export function PayDueModal({
   const [amount, setAmount] = useState(String(open))
   const [method, setMethod] = useState<PaymentMethod>()
   const [submitted, setSubmitted] = useState(false)
-  const now = Number(amount)
-  const tooMuch = now > open ? fillIn(WORDS.tooMuch, { open: rupees(open) }) : undefined
-  const problem = now < 1 ? PART_WORDS.amountMissing : tooMuch
+  const amountNow = Number(amount)
+  const tooMuch = amountNow > open ? fillIn(WORDS.tooMuch, { open: rupees(open) }) : undefined
+  const problem = amountNow < 1 ? PART_WORDS.amountMissing : tooMuch
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
     if (method === undefined || problem !== undefined) return
     pay.mutate(
-      { id, amount: now, open, method },
+      { id, amount: amountNow, open, method },
       {
         onSuccess: ({ data: { number } }) =>
           onClose(`${name}: ${fillIn(BOOKING_DONE.partPaid, { number })}`),
@@ -61,7 +61,7 @@ export function PayDueModal({
             {WORDS.notNow}
           </Button>
           <Button type="submit" form={formId} busy={pay.isPending} busyLabel={WORDS.busy}>
-            {now > 0 ? fillIn(WORDS.takeAmount, { amount: rupees(now) }) : WORDS.take}
+            {amountNow > 0 ? fillIn(WORDS.takeAmount, { amount: rupees(amountNow) }) : WORDS.take}
           </Button>
         </>
       }
@@ -89,8 +89,8 @@ export function PayDueModal({
         <RupeeField
           label={PART_WORDS.now}
           hint={
-            now > 0 && now < open
-              ? fillIn(PART_WORDS.left, { left: rupees(open - now) })
+            amountNow > 0 && amountNow < open
+              ? fillIn(PART_WORDS.left, { left: rupees(open - amountNow) })
               : undefined
           }
           maxLength={7}
@@ -106,7 +106,7 @@ export function PayDueModal({
               ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
               : undefined
           }
-          amount={now}
+          amount={amountNow}
           seat={booking.seat}
           onChange={setMethod}
         />

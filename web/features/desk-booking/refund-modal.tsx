@@ -49,10 +49,10 @@ export function RefundModal({
   const user = useLoggedInUser()
   const refund = useRefundBooking(booking.id)
   const name = shownName(booking)
-  const returns = { paid: booking.returned + booking.returnable, returned: booking.returned }
-  const most = refundableBy(user, returns)
+  const totals = { paid: booking.returned + booking.returnable, returned: booking.returned }
+  const maxAmount = refundableBy(user, totals)
   const limit = refundLimit(user)
-  const problems = submitted ? problemsOf(form, most) : NO_PROBLEMS
+  const problems = submitted ? problemsOf(form, maxAmount) : NO_PROBLEMS
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
   const leave = () => onClose(cancelled ? `${name}: ${BOOKING_DONE.cancelled}` : undefined)
 
@@ -60,7 +60,7 @@ export function RefundModal({
     event.preventDefault()
     setSubmitted(true)
     const { amount, method, reason } = form
-    if (method === undefined || Object.values(problemsOf(form, most)).some(Boolean)) return
+    if (method === undefined || Object.values(problemsOf(form, maxAmount)).some(Boolean)) return
     const utr = method === 'upi' && form.utr.trim() !== '' ? form.utr : undefined
     refund.mutate(
       { id, amount: Number(amount), method, reason, ...(utr !== undefined && { utr }) },
@@ -99,7 +99,7 @@ export function RefundModal({
       >
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
           <dt className="text-ink-soft">{WORDS.paid}</dt>
-          <dd className="text-right">{rupees(returns.paid)}</dd>
+          <dd className="text-right">{rupees(totals.paid)}</dd>
           {booking.returned > 0 && (
             <>
               <dt className="text-ink-soft">{WORDS.returned}</dt>
@@ -107,12 +107,12 @@ export function RefundModal({
             </>
           )}
           <dt className="font-semibold">{WORDS.left}</dt>
-          <dd className="text-right font-semibold">{rupees(most)}</dd>
+          <dd className="text-right font-semibold">{rupees(maxAmount)}</dd>
         </dl>
         <RupeeField
           label={WORDS.amount}
           hint={
-            limit !== null && most < booking.returnable
+            limit !== null && maxAmount < booking.returnable
               ? fillIn(WORDS.limit, { limit: rupees(limit) })
               : undefined
           }
@@ -168,15 +168,15 @@ export function RefundModal({
 
 function problemsOf(
   { amount, method, utr, reason }: Form,
-  most: number,
+  maxAmount: number,
 ): Partial<Record<keyof Form, string | undefined>> {
   const sum = Number(amount)
   return {
     amount:
       sum < 1
         ? WORDS.amountMissing
-        : sum > most
-          ? fillIn(WORDS.tooMuch, { amount: rupees(most) })
+        : sum > maxAmount
+          ? fillIn(WORDS.tooMuch, { amount: rupees(maxAmount) })
           : undefined,
     method: method ? undefined : problemText(PAYMENT_PROBLEMS.paymentMethodRequired),
     utr: method === 'upi' && utr.trim() !== '' ? problemText(utrProblem(utr)) : undefined,

@@ -41,7 +41,7 @@ it('overrides the saved details with the draft, except the photo', () => {
   expect(initialValues(member)).toEqual({ ...typed, selfiePhoto: null })
 })
 
-it('is ignored for another member, and after it was cleared', () => {
+it('ignores the draft of another member, and a draft that was cleared', () => {
   saveMembershipDraft(member, { ...initialValues(member), currentAddress: '5 Station Road' })
   const other = { _id: 'u2', membershipDetails: null }
   expect(initialValues(other).currentAddress).toBe('')

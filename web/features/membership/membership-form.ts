@@ -14,7 +14,7 @@ import { resolverResult } from '#web/session/resolver-result.ts'
 /** The form's values: the fields that the domain defines, and the selfie's file. */
 export type MembershipValues = MembershipForm & { selfiePhoto: File | null }
 
-/** The context of the validation. */
+/** What the validation needs besides the values. */
 export type MembershipRules = { today: CalendarDay; selfieSaved: boolean }
 
 /** Returns the saved details as form values, or empty values. Does not load the saved selfie. */

@@ -87,7 +87,7 @@ export function MembershipScreen() {
     states[index]?.errors.includes(field) === true
 
   const { sections: titles } = MEMBERSHIP_WORDS
-  const section = (index: number) => ({
+  const sectionProps = (index: number) => ({
     number: index + 1,
     open: sections.open[index] === true,
     onToggle: (open: boolean) => sections.toggle(index, open),
@@ -120,13 +120,13 @@ export function MembershipScreen() {
           {prefilled && <Notice>{MEMBERSHIP_WORDS.prefilled}</Notice>}
           <p className="sr-only">{sections.announcement}</p>
         </div>
-        <Section {...section(0)} title={titles.background}>
+        <Section {...sectionProps(0)} title={titles.background}>
           <BackgroundSection form={form} />
         </Section>
-        <Section {...section(1)} title={titles.personal}>
+        <Section {...sectionProps(1)} title={titles.personal}>
           <PersonalSection form={form} />
         </Section>
-        <Section {...section(2)} title={titles.goals}>
+        <Section {...sectionProps(2)} title={titles.goals}>
           <StudyGoalsSection
             form={form}
             today={today}

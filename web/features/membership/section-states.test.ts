@@ -8,8 +8,8 @@ import {
 } from '#web/features/membership/section-states.ts'
 
 const { fatherNameRequired, addressRequired, selfieRequired } = MEMBERSHIP_PROBLEMS
-const open: SectionState = { completed: false, errors: [] }
-const done: SectionState = { completed: true, errors: [] }
+const incomplete: SectionState = { completed: false, errors: [] }
+const complete: SectionState = { completed: true, errors: [] }
 const failed: SectionState = { completed: false, errors: ['fatherName'] }
 
 describe('sectionStates', () => {
@@ -31,30 +31,44 @@ describe('sectionStates', () => {
 
 describe('sectionsToOpen', () => {
   it('opens the next section when one becomes complete [membership-23]', () => {
-    expect(sectionsToOpen([open, open, open], [done, open, open])).toEqual([1])
-    expect(sectionsToOpen([done, open, open], [done, done, open])).toEqual([2])
+    expect(
+      sectionsToOpen([incomplete, incomplete, incomplete], [complete, incomplete, incomplete]),
+    ).toEqual([1])
+    expect(
+      sectionsToOpen([complete, incomplete, incomplete], [complete, complete, incomplete]),
+    ).toEqual([2])
   })
 
   it('opens a section when it gets its first error [membership-24]', () => {
-    expect(sectionsToOpen([open, open, open], [failed, open, failed])).toEqual([0, 2])
+    expect(
+      sectionsToOpen([incomplete, incomplete, incomplete], [failed, incomplete, failed]),
+    ).toEqual([0, 2])
     const failedTwice: SectionState = { ...failed, errors: ['fatherName', 'currentAddress'] }
-    expect(sectionsToOpen([failed, open, open], [failedTwice, open, open])).toEqual([])
+    expect(
+      sectionsToOpen([failed, incomplete, incomplete], [failedTwice, incomplete, incomplete]),
+    ).toEqual([])
   })
 
   it('opens no section if nothing has changed', () => {
-    expect(sectionsToOpen([done, open, open], [done, open, open])).toEqual([])
+    expect(
+      sectionsToOpen([complete, incomplete, incomplete], [complete, incomplete, incomplete]),
+    ).toEqual([])
   })
 
   it('opens the next section again when one becomes complete again', () => {
-    expect(sectionsToOpen([done, open, open], [open, open, open])).toEqual([])
-    expect(sectionsToOpen([open, open, open], [done, open, open])).toEqual([1])
+    expect(
+      sectionsToOpen([complete, incomplete, incomplete], [incomplete, incomplete, incomplete]),
+    ).toEqual([])
+    expect(
+      sectionsToOpen([incomplete, incomplete, incomplete], [complete, incomplete, incomplete]),
+    ).toEqual([1])
   })
 })
 
 describe('initiallyOpen', () => {
   it('opens sections up to the first incomplete one, or all of a complete form', () => {
-    expect(initiallyOpen([open, open, open])).toEqual([true, false, false])
-    expect(initiallyOpen([done, open, open])).toEqual([true, true, false])
-    expect(initiallyOpen([done, done, done])).toEqual([true, true, true])
+    expect(initiallyOpen([incomplete, incomplete, incomplete])).toEqual([true, false, false])
+    expect(initiallyOpen([complete, incomplete, incomplete])).toEqual([true, true, false])
+    expect(initiallyOpen([complete, complete, complete])).toEqual([true, true, true])
   })
 })

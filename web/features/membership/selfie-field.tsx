@@ -19,7 +19,7 @@ export function SelfieField({
   error: string | undefined
   savedPath: string | undefined
   onPreparing: (work: Promise<unknown>) => void
-  /** Called when the form has got the photo and can validate it. */
+  /** Called once the form has the photo and can validate it. */
   onChosen: () => void
 }) {
   const saved = useSavedSelfie(savedPath)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { valuesFromSaved } from '#web/features/membership/membership-form.ts'
-import { prefillFromTour } from '#web/features/membership/tour-prefill.ts'
+import { tourPrefill } from '#web/features/membership/tour-prefill.ts'
 
 const today = '2026-11-20'
 const { selfiePhoto: _, ...empty } = valuesFromSaved(null)
@@ -17,9 +17,9 @@ function names(filled: { field: string }[]): string[] {
   return filled.map(({ field }) => field)
 }
 
-describe('prefillFromTour', () => {
+describe('tourPrefill', () => {
   it('fills in the five fields of an empty form [tour-42]', () => {
-    expect(prefillFromTour(empty, tour, untouched)).toEqual([
+    expect(tourPrefill(empty, tour, untouched)).toEqual([
       { field: 'educationalBackground', value: 'Graduation' },
       { field: 'currentOccupation', value: 'Employed' },
       { field: 'jobTitle', value: 'Clerk' },
@@ -31,7 +31,7 @@ describe('prefillFromTour', () => {
   it('never overwrites a value or a touched field', () => {
     const typed = { ...empty, examPreparation: 'UPSC' }
     const touched = (field: string) => field === 'educationalBackground'
-    expect(names(prefillFromTour(typed, tour, { touched, today }))).toEqual([
+    expect(names(tourPrefill(typed, tour, { touched, today }))).toEqual([
       'currentOccupation',
       'jobTitle',
       'examinationDate',
@@ -40,18 +40,18 @@ describe('prefillFromTour', () => {
 
   it("omits the job title when the occupation differs from the tour's or needs none", () => {
     const typed = { ...empty, currentOccupation: 'Retired' }
-    expect(names(prefillFromTour(typed, tour, untouched))).not.toContain('jobTitle')
+    expect(names(tourPrefill(typed, tour, untouched))).not.toContain('jobTitle')
     const student = { ...tour, currentOccupation: 'Student', jobTitle: 'None' }
-    expect(names(prefillFromTour(empty, student, untouched))).not.toContain('jobTitle')
+    expect(names(tourPrefill(empty, student, untouched))).not.toContain('jobTitle')
   })
 
   it('omits an examination date that has passed [tour-43]', () => {
     const past = { ...tour, examinationDate: today }
-    expect(names(prefillFromTour(empty, past, untouched))).not.toContain('examinationDate')
+    expect(names(tourPrefill(empty, past, untouched))).not.toContain('examinationDate')
   })
 
   it('omits values that are not options of the form', () => {
     const unknown = { ...tour, examPreparation: 'Chess' }
-    expect(names(prefillFromTour(empty, unknown, untouched))).not.toContain('examPreparation')
+    expect(names(tourPrefill(empty, unknown, untouched))).not.toContain('examPreparation')
   })
 })

@@ -18,7 +18,7 @@ type PrefillField = (typeof FIELDS)[number]
  * Returns the values to prefill from the member's tour request. Skips fields that have a value or were touched, and
  * values that the form would reject, such as an examination date that has passed.
  */
-export function prefillFromTour(
+export function tourPrefill(
   form: MembershipForm,
   tour: Pick<TourRequest, PrefillField>,
   { touched, today }: { touched: (field: PrefillField) => boolean; today: CalendarDay },

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { useToursByEmail } from '#web/api/tour.ts'
 import type { MembershipRules, MembershipValues } from '#web/features/membership/membership-form.ts'
-import { prefillFromTour } from '#web/features/membership/tour-prefill.ts'
+import { tourPrefill } from '#web/features/membership/tour-prefill.ts'
 
 /** How long the note about the prefilled fields is shown (document 2, section 2). */
 const NOTE_MS = 5_000
@@ -19,7 +19,7 @@ export function useTourPrefill(
   const { dirtyFields, touchedFields } = form.formState
 
   const prefill = useEffectEvent((newestTour: NonNullable<typeof tour>) => {
-    const filled = prefillFromTour(form.getValues(), newestTour, {
+    const filled = tourPrefill(form.getValues(), newestTour, {
       touched: (field) => Boolean(dirtyFields[field] ?? touchedFields[field]),
       today,
     })

@@ -9,13 +9,13 @@ import { PASS_WORDS } from '#words/pass.ts'
 
 const { plain: PLAIN, otherPhone: OTHER_PHONE } = PASS_WORDS
 
-/** If the key takes longer, the plain pass is shown, because the member may be waiting at the door. */
+/** How long to wait for the phone's key before showing the plain pass: the member may be waiting at the door. */
 const MAX_WAIT_MS = 4_000
 
-/** The changing code of this phone, with sides of `size` pixels. If there is none, the plain pass and the reason. */
+/** The changing code of this phone, `size` pixels wide and high. Without one, the plain pass and the reason. */
 export function EntranceCode({ pass, size }: { pass: StoredPass; size: number }) {
   const state = usePhoneCode(useCurrentUser())
-  const waiting = state.status === 'preparing' || state.status === 'asking'
+  const waiting = state.status === 'preparing' || state.status === 'requesting'
   const waitedLong = useWaitedLong(waiting)
   if (waiting && !waitedLong) return <NoQrCode size={size} onWhite />
   if (state.status === 'drawn') {

@@ -37,7 +37,7 @@ export function PassScreen() {
 function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }) {
   const days = useStudyDays()
   const over = isOver(pass.ending, days)
-  const { size, beside } = usePassLayout()
+  const { size, linesBeside } = usePassLayout()
   const online = useOnline()
   useScreenAwake()
   return (
@@ -46,17 +46,17 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
       tabIndex={-1}
       className={classes(
         'flex min-h-dvh items-center bg-[#fff] px-2 text-[#1e2420] outline-none [color-scheme:light]',
-        beside ? 'gap-4 py-3 text-left' : 'flex-col pt-3 pb-6 text-center',
+        linesBeside ? 'gap-4 py-3 text-left' : 'flex-col pt-3 pb-6 text-center',
       )}
     >
-      {beside || <ToDashboard />}
+      {linesBeside || <ToDashboard />}
       {!over && (
         <div data-keep-clear className="flex shrink-0 flex-col items-center text-center">
           <EntranceCode pass={pass} size={size} />
         </div>
       )}
       <div data-keep-clear className="min-w-0">
-        {beside && <ToDashboard />}
+        {linesBeside && <ToDashboard />}
         <h1 className="mt-2 font-display text-3xl leading-snug font-semibold wrap-anywhere">
           {pass.name}
         </h1>

@@ -12,13 +12,14 @@ import { UPI_WORDS } from '#words/upi.ts'
 
 const WORDS = PAYMENT_WORDS.desk
 
-/** Replaces the payment form while a desk payment is due. `upi` means that it can also be paid by UPI on this page. */
-export function DeskNotice({ booking, upi }: { booking: Hold; upi: boolean }) {
+/** Replaces the payment form while a desk payment is due. `canPayByUpi` means that it
+ * can also be paid by UPI, on this page. */
+export function DeskNotice({ booking, canPayByUpi }: { booking: Hold; canPayByUpi: boolean }) {
   const lastDay = useHallDay(booking.holdUntil)
   const { contactPhone } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
   const amount = rupees(booking.amount)
-  const { dueBy, due, held: heldText } = upi ? UPI_WORDS : WORDS
+  const { dueBy, due, held: heldText } = canPayByUpi ? UPI_WORDS : WORDS
   return (
     <Notice
       tone="info"

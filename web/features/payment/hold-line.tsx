@@ -3,7 +3,7 @@ import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Says how long the seat is still held. `holdUntil` is in ISO 8601. */
+/** Says how much longer the seat is held. `holdUntil` is in ISO 8601. */
 export function HoldLine({ seat, holdUntil }: { seat: string; holdUntil: string }) {
   const left = useSecondsUntil(Date.parse(holdUntil))
   const text = holdText(seat, left)

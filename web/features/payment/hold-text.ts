@@ -6,7 +6,7 @@ const WORDS = PAYMENT_WORDS.hold
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Says how long the seat is still held. `left` is in seconds. */
+/** Says how much longer the seat is held. `left` is in seconds. */
 export function holdText(seat: string, left: number): string {
   if (left <= 0) return fillIn(WORDS.over, { seat })
   if (left < MINUTE) return fillIn(WORDS.lastMinute, { seat })

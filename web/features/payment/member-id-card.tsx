@@ -6,7 +6,7 @@ import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
 
 /** The member ID in large type, with a copy button. */
 export function MemberIdCard({ memberId }: { memberId: string }) {
-  const [copied, setCopied] = useState<'yes' | 'no'>()
+  const [wasCopied, setWasCopied] = useState<boolean>()
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-gutter pt-8 pb-4 text-center shadow-lift">
       <BrandMark className="size-14" />
@@ -17,14 +17,14 @@ export function MemberIdCard({ memberId }: { memberId: string }) {
       <Button
         variant="secondary"
         className="mt-5"
-        leading={copied === 'yes' ? 'check' : undefined}
-        onClick={async () => setCopied((await copyText(memberId)) ? 'yes' : 'no')}
+        leading={wasCopied ? 'check' : undefined}
+        onClick={async () => setWasCopied(await copyText(memberId))}
       >
         {WORDS.copy}
       </Button>
       <p role="status" className="mt-3 min-h-6 text-sm text-ink-soft">
-        {copied === 'yes' && WORDS.copied}
-        {copied === 'no' && WORDS.notCopied}
+        {wasCopied === true && WORDS.copied}
+        {wasCopied === false && WORDS.notCopied}
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ test('links to the pass, and says when and where the membership begins [congratu
 })
 
 test('shows the code of the pass, which links to the pass [landing-705]', () => {
-  // The code is drawn only in a browser. Here, there is its placeholder.
+  // The code is drawn only in a browser; a static page has its placeholder.
   const code = /<a [^>]*href="\/pass"[^>]*><div role="status"[^>]*>.*?Generating QR Code.../
   expect(page(settings).html).toMatch(code)
   const visitor = renderStatic(<NewMember memberId="@DA202611001" user={undefined} />)

@@ -20,6 +20,7 @@ export function NewPass({ user, booking }: { user: User; booking: Booking }) {
     <Card className="flex flex-col items-center text-center">
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       <p className="mt-2 max-w-sm text-ink-soft">{WORDS.text}</p>
+      {/* Hidden from screen readers and the keyboard, because the button below opens the same page. */}
       <Link
         href="/pass"
         aria-hidden

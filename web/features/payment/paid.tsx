@@ -26,18 +26,18 @@ export function Paid({
     const state: CongratulationsState = { memberId }
     return <Redirect to="/congratulations" replace state={state} />
   }
-  const due = user.hold?.payAtDesk ? user.hold : undefined
+  const reserved = user.hold?.payAtDesk ? user.hold : undefined
   return (
     <AlertDialog
       open
       onClose={() => navigate('/dashboard', { replace: true })}
-      title={due ? WORDS.deskTitle : WORDS.title}
+      title={reserved ? WORDS.deskTitle : WORDS.title}
     >
-      {due
+      {reserved
         ? fillIn(WORDS.deskDueBy, {
-            amount: rupees(due.amount),
-            day: localDay(dayIn(timeZone, new Date(due.holdUntil))),
-            seat: due.seat,
+            amount: rupees(reserved.amount),
+            day: localDay(dayIn(timeZone, new Date(reserved.holdUntil))),
+            seat: reserved.seat,
           })
         : WORDS.text}
     </AlertDialog>

@@ -5,7 +5,7 @@ import { PAYMENT_WORDS } from '#words/payment.ts'
 
 /** Says why a payment failed, and offers the next step. */
 export function PaymentFailure({
-  problem: { title, message, rebook },
+  problem: { title, message, rebookLabel },
   renewal,
   atReception,
 }: {
@@ -14,25 +14,25 @@ export function PaymentFailure({
   /** Whether members pay at reception, so that nothing was charged here. */
   atReception: boolean
 }) {
-  const action = rebook !== undefined && (
+  const action = rebookLabel !== undefined && (
     <ButtonLink href={bookingPath(renewal)} size="small">
-      {rebook}
+      {rebookLabel}
     </ButtonLink>
   )
   return (
     <Notice tone="danger" title={title} {...(action && { action })}>
       {message !== undefined && <p>{message}</p>}
-      <p>{nextLine(rebook !== undefined, atReception)}</p>
+      <p>{nextLine(rebookLabel !== undefined, atReception)}</p>
     </Notice>
   )
 }
 
-function nextLine(rebook: boolean, atReception: boolean): string | undefined {
-  if (atReception) return rebook ? undefined : PAYMENT_WORDS.reserve.safe
-  return rebook ? PAYMENT_WORDS.failure.notCharged : PAYMENT_WORDS.failure.safe
+function nextLine(mustRebook: boolean, atReception: boolean): string | undefined {
+  if (atReception) return mustRebook ? undefined : PAYMENT_WORDS.reserve.safe
+  return mustRebook ? PAYMENT_WORDS.failure.notCharged : PAYMENT_WORDS.failure.safe
 }
 
-/** Returns where the booking can be changed. */
+/** Returns the path of the page on which the booking can be changed. */
 export function bookingPath(renewal: boolean): string {
   return renewal ? '/booking?renewal=true' : '/booking'
 }

@@ -19,7 +19,7 @@ import { UPI_WORDS } from '#words/upi.ts'
 const WORDS = PAYMENT_WORDS.form
 const RESERVE = PAYMENT_WORDS.reserve
 
-const options = (hints: Record<PaymentMethod, string>) =>
+const optionsWith = (hints: Record<PaymentMethod, string>) =>
   PAYMENT_METHODS.map((value) => ({
     value,
     title: PAYMENT_METHOD_LABELS[value],
@@ -28,11 +28,12 @@ const options = (hints: Record<PaymentMethod, string>) =>
 
 /**
  * Where members pay: online, or at reception. `until` is the last day for paying at reception, unless it has passed;
- * `upi` means that they can also pay by UPI from their phone.
+ * `canPayByUpi` means that they can also pay
+ * by UPI from their phone.
  */
 export type PaymentPlace =
   | { atReception: false }
-  | { atReception: true; upi?: boolean; until?: CalendarDay }
+  | { atReception: true; canPayByUpi?: boolean; until?: CalendarDay }
 
 /** Chooses the payment method, and pays or reserves the seat. */
 export function PaymentForm({
@@ -71,7 +72,7 @@ export function PaymentForm({
           <RadioCards
             {...field}
             value={field.value === '' ? undefined : field.value}
-            {...choiceOf(place)}
+            {...questionOf(place)}
             error={fieldState.error?.message}
             disabled={busy}
           />
@@ -93,15 +94,15 @@ export function PaymentForm({
   )
 }
 
-function choiceOf(place: PaymentPlace) {
-  if (!place.atReception) return { label: WORDS.method, options: options(WORDS.hints) }
-  const { method: label, hints } = place.upi ? UPI_WORDS : RESERVE
-  return { label, options: options(hints) }
+function questionOf(place: PaymentPlace) {
+  if (!place.atReception) return { label: WORDS.method, options: optionsWith(WORDS.hints) }
+  const { method: label, hints } = place.canPayByUpi ? UPI_WORDS : RESERVE
+  return { label, options: optionsWith(hints) }
 }
 
 function buttonText(amount: number, place: PaymentPlace, method: PaymentMethod | ''): string {
   if (!place.atReception) return fillIn(WORDS.pay, { amount: rupees(amount) })
-  if (place.upi && method === 'upi') return UPI_WORDS.reserve
+  if (place.canPayByUpi && method === 'upi') return UPI_WORDS.reserve
   return place.until === undefined
     ? RESERVE.any
     : fillIn(RESERVE.by, { day: localDay(place.until) })

@@ -16,14 +16,14 @@ export function bookingKey(userId: string, booking: Hold): string {
 }
 
 /**
- * Returns the payment ID of a booking, the same in every tab. The server uses it as an idempotency key, so a retry, here
+ * Returns the payment ID of the booking that `key` identifies, the same in every tab. The server uses it as an idempotency key, so a retry, here
  * or in another tab, doesn't pay twice and gets the first reply.
  */
-export function paymentIdFor(booking: string): string {
+export function paymentIdFor(key: string): string {
   const saved = readSavedId()
-  if (saved?.booking === booking) return saved.id
+  if (saved?.booking === key) return saved.id
   const id = newId()
-  inMemory = { booking, id }
+  inMemory = { booking: key, id }
   writeLocal('paymentId', JSON.stringify(inMemory))
   return id
 }

@@ -7,7 +7,7 @@ const refused = (message: string | undefined, status: number) =>
   ApiError.refused({ message, errors: [] }, status)
 
 describe('paymentProblem', () => {
-  it('returns the server’s message [payment-16]', () => {
+  it('shows the server’s reason [payment-16]', () => {
     expect(paymentProblem(refused('The hall is very busy.', 503))).toEqual({
       title: 'Payment failed',
       message: 'The hall is very busy.',
@@ -19,11 +19,11 @@ describe('paymentProblem', () => {
     ApiError.timeout(),
     refused(undefined, 502),
     new TypeError('anything else'),
-  ])('falls back without one [payment-17]', (error) => {
+  ])('asks to try again if the server gave no reason [payment-17]', (error) => {
     expect(paymentProblem(error)).toEqual({ title: 'Payment failed. Please try again.' })
   })
 
-  it('speaks of the reservation if members pay at reception', () => {
+  it('says that the reservation failed if members pay at reception', () => {
     const atReception = { atReception: true }
     expect(paymentProblem(refused('Busy.', 503), atReception).title).toBe(
       "Couldn't reserve the seat",
@@ -43,12 +43,12 @@ describe('paymentProblem', () => {
     ['bookingOutdated', 'Choose another date'],
     ['nothingToPay', 'Go to seat booking'],
     ['busy', undefined],
-  ] as const)('offers a way out of %s: %s', (code, rebook) => {
-    expect(paymentProblem(refusal(code)).rebook).toBe(rebook)
+  ] as const)('for %s, labels the link to the booking page %j', (code, label) => {
+    expect(paymentProblem(refusal(code)).rebookLabel).toBe(label)
   })
 })
 
-it('needs a new ID after a refused payment, but not while the outcome is unknown', () => {
+it('asks for a new payment ID after a refused payment, but not while the outcome is unknown', () => {
   expect(needsNewId(refusal('paymentIdUsed'))).toBe(true)
   expect(needsNewId(refusal('paymentRefused'))).toBe(true)
   expect(needsNewId(refusal('paymentPending'))).toBe(false)

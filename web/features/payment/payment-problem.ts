@@ -7,7 +7,7 @@ export type PaymentProblem = {
   /** The server's message. */
   message?: string
   /** The label of the link to the booking, if paying again can't help. */
-  rebook?: string
+  rebookLabel?: string
 }
 
 const WORDS = PAYMENT_WORDS.failure
@@ -27,11 +27,11 @@ export function paymentProblem(error: unknown, { atReception = false } = {}): Pa
   if (!(error instanceof ApiError) || error.serverMessage === undefined) {
     return { title: atReception ? RESERVE.failedRetry : WORDS.noReason }
   }
-  const [rebook] = REBOOK.find(([, ...codes]) => isRefusal(error, ...codes)) ?? []
+  const [rebookLabel] = REBOOK.find(([, ...codes]) => isRefusal(error, ...codes)) ?? []
   return {
     title: atReception ? RESERVE.failed : WORDS.title,
     message: error.message,
-    ...(rebook !== undefined && { rebook }),
+    ...(rebookLabel !== undefined && { rebookLabel }),
   }
 }
 

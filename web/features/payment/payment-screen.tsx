@@ -63,20 +63,20 @@ function Payment({
   settings: PublicSettings
 }) {
   const { simulatedPayments: simulated, upiId } = settings
-  const upi = upiId !== ''
+  const canPayByUpi = upiId !== ''
   const { payment, pay } = usePayment(bookingKey(userId, booked), { simulated })
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
   const paid = payment.step === 'paid' ? payment : undefined
   /** The booking that was reserved just now, and is to be paid by UPI on this page. */
-  const reserved = upi && paid?.method === 'upi' ? paid.reply.user.hold : null
+  const reserved = canPayByUpi && paid?.method === 'upi' ? paid.reply.user.hold : null
   const booking = reserved ?? booked
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {booking.payAtDesk && upi && (
+        {booking.payAtDesk && canPayByUpi && (
           <UpiPayment booking={booking} justReserved={reserved !== null} />
         )}
-        {booking.payAtDesk && !upi && <DeskNotice booking={booking} upi={false} />}
+        {booking.payAtDesk && !canPayByUpi && <DeskNotice booking={booking} canPayByUpi={false} />}
         {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
         <BookingSummary booking={booking} />
       </div>
@@ -84,14 +84,14 @@ function Payment({
         <PriceBreakdown booking={booking} />
         {!booking.payAtDesk && (
           <>
-            <Notice>{noticeText({ simulated, upi })}</Notice>
+            <Notice>{noticeText({ simulated, canPayByUpi })}</Notice>
             <Card>
               <PaymentForm
                 amount={booking.amount}
                 place={paymentPlace(booking, settings)}
                 busy={busy}
                 onPay={pay}
-                retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
+                retryHelps={payment.step !== 'failed' || payment.problem.rebookLabel === undefined}
                 failure={
                   payment.step === 'failed' && (
                     <PaymentFailure
@@ -112,9 +112,15 @@ function Payment({
   )
 }
 
-function noticeText({ simulated, upi }: { simulated: boolean; upi: boolean }): string {
+function noticeText({
+  simulated,
+  canPayByUpi,
+}: {
+  simulated: boolean
+  canPayByUpi: boolean
+}): string {
   if (simulated) return WORDS.testNotice
-  return upi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment
+  return canPayByUpi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment
 }
 
 function paymentPlace(
@@ -123,8 +129,8 @@ function paymentPlace(
 ): PaymentPlace {
   if (simulatedPayments) return { atReception: false }
   const end = deskHoldEndFromHold({ heldUntil: new Date(holdUntil) }, { holdMinutes })
-  const upi = upiId !== ''
+  const canPayByUpi = upiId !== ''
   return end.getTime() <= Date.now()
-    ? { atReception: true, upi }
-    : { atReception: true, upi, until: dayIn(timeZone, end) }
+    ? { atReception: true, canPayByUpi }
+    : { atReception: true, canPayByUpi, until: dayIn(timeZone, end) }
 }

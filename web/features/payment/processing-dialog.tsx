@@ -11,14 +11,14 @@ const WAITED_PERCENT = 90
 /** Covers the page while a payment runs, so that nothing else can be pressed. */
 export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
   const waited = useWaitedPercent()
-  const [closed, setClosed] = useState(0)
+  const [timesClosed, setTimesClosed] = useState(0)
   const percent = step === 'confirming' ? WAITED_PERCENT : waited
   return (
     <Modal
       // In some browsers, a second Escape closes the dialog; the new key reopens it.
-      key={closed}
+      key={timesClosed}
       open
-      onClose={() => setClosed(closed + 1)}
+      onClose={() => setTimesClosed(timesClosed + 1)}
       dismissible={false}
       title={WORDS.title}
       description={WORDS.hint}

@@ -22,12 +22,12 @@ export function UpiPayment({
   justReserved,
 }: {
   booking: Hold
-  /** Whether the member has just used the form below it. */
+  /** Whether the member reserved the seat just now, on this screen. */
   justReserved: boolean
 }) {
   const { data, isError, refetch } = useUpiPayment()
   const [hadMemberId] = useState(useLoggedInUser().memberId !== null)
-  const [shown, setShown] = useState(false)
+  const [codeShown, setCodeShown] = useState(false)
   if (data?.payment === null) {
     const { user } = data
     // Reception may also have cancelled the booking.
@@ -54,39 +54,39 @@ export function UpiPayment({
   }
   const { paymentMethod, claim } = data.payment
   if (claim?.state === 'waiting') return <BeingChecked utr={claim.utr} />
-  if (!claim && paymentMethod === 'cash' && !shown) {
+  if (!claim && paymentMethod === 'cash' && !codeShown) {
     return (
       <>
-        <DeskNotice booking={booking} upi />
+        <DeskNotice booking={booking} canPayByUpi />
         <Card>
           <p>{WORDS.insteadText}</p>
-          <Button variant="secondary" className="mt-4" onClick={() => setShown(true)}>
+          <Button variant="secondary" className="mt-4" onClick={() => setCodeShown(true)}>
             {WORDS.instead}
           </Button>
         </Card>
       </>
     )
   }
-  return <PayNow booking={booking} rejected={claim} arriving={justReserved} />
+  return <PayNow booking={booking} rejected={claim} justReserved={justReserved} />
 }
 
 function PayNow({
   booking,
   rejected,
-  arriving,
+  justReserved,
 }: {
   booking: Hold
   rejected: UpiClaim
-  arriving: boolean
+  justReserved: boolean
 }) {
   const { amount, seat } = booking
   return (
     <>
-      <DeskNotice booking={booking} upi />
+      <DeskNotice booking={booking} canPayByUpi />
       {rejected && <Rejected claim={rejected} />}
       <Card>
         <h2
-          ref={arriving ? showHeading : undefined}
+          ref={justReserved ? showHeading : undefined}
           tabIndex={-1}
           className="mb-3 scroll-mt-6 font-display text-xl font-semibold"
         >

@@ -87,7 +87,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
           email={step.email}
           data={step.data}
           onErased={() => {
-            // Also clears the draft of a tour request, which is the visitor's data, too.
+            // The draft and the stored pass of a tour are the visitor's data, too.
             removeSession('tourDraft')
             removeLocal('tourPass')
             setStep({ name: 'erased' })

@@ -5,7 +5,7 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
-/** What can be done with a receipt or voucher. In the demo no server makes the PDF. */
+/** What can be done with a receipt or voucher. The demo has no server to make the PDF. */
 export function PaperActions({ number }: { number: string }) {
   const { mutate, isPending, isError } = useFileDownload()
   return (

@@ -87,7 +87,7 @@ function Papers({ papers, fullName }: { papers: readonly ShownPaper[]; fullName:
             : voucherPaper(LANGUAGE, PAPER_WORDS, { ...paper.voucher, fullName })
         }
       />
-      {/* A new paper has not failed. */}
+      {/* The key removes a failed download's message when another paper is shown. */}
       <PaperActions key={paper.number} number={paper.number} />
     </div>
   )

@@ -21,12 +21,12 @@ const APP_CODE = {
 const ANY_CODE = { label: SECOND_FACTOR_WORDS.anyCode, latinDigits: true } as const
 
 /**
- * Asks for the password and a code. `send` rejects if they are refused. With `onlyApp`, the code must be the app's, not
+ * Asks for the password and a code. `send` rejects if they are refused. With `appCodeOnly`, the code must be the app's, not
  * a recovery code.
  */
 export function PasswordAndCodeForm({
   email,
-  onlyApp = false,
+  appCodeOnly = false,
   label,
   busyLabel,
   danger = false,
@@ -34,7 +34,7 @@ export function PasswordAndCodeForm({
   onCancel,
 }: {
   email: string
-  onlyApp?: boolean
+  appCodeOnly?: boolean
   label: string
   busyLabel: string
   danger?: boolean
@@ -72,7 +72,7 @@ export function PasswordAndCodeForm({
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        {...(onlyApp ? APP_CODE : ANY_CODE)}
+        {...(appCodeOnly ? APP_CODE : ANY_CODE)}
         autoComplete="one-time-code"
         autoCapitalize="none"
         autoCorrect="off"
@@ -81,7 +81,7 @@ export function PasswordAndCodeForm({
         {...register('code', {
           validate: (text) => {
             const code = normalFactorCode(text)
-            return problemText(onlyApp ? codeProblem(code) : factorCodeProblem(code))
+            return problemText(appCodeOnly ? codeProblem(code) : factorCodeProblem(code))
           },
         })}
       />

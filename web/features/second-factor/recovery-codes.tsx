@@ -17,7 +17,7 @@ export function RecoveryCodes({
   codes: readonly string[]
   onSaved: () => void
 }) {
-  const [copied, setCopied] = useState<'yes' | 'no'>()
+  const [wasCopied, setWasCopied] = useState<boolean>()
 
   function download() {
     const text = [
@@ -46,7 +46,7 @@ export function RecoveryCodes({
         </Button>
         <Button
           variant="secondary"
-          onClick={async () => setCopied((await copyText(codes.join('\n'))) ? 'yes' : 'no')}
+          onClick={async () => setWasCopied(await copyText(codes.join('\n')))}
         >
           {SECOND_FACTOR_WORDS.copy}
         </Button>
@@ -55,8 +55,8 @@ export function RecoveryCodes({
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {copied === 'yes' && SECOND_FACTOR_WORDS.codesCopied}
-        {copied === 'no' && SECOND_FACTOR_WORDS.codesNotCopied}
+        {wasCopied === true && SECOND_FACTOR_WORDS.codesCopied}
+        {wasCopied === false && SECOND_FACTOR_WORDS.codesNotCopied}
       </p>
       <Button className="mt-4" onClick={onSaved}>
         {SECOND_FACTOR_WORDS.codesSaved}

@@ -3,7 +3,7 @@ import { homeOf } from '#shared/domain/user/progress.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import '#web/all-styles.css'
 import { useSecondFactor } from '#web/api/second-factor.ts'
-import { FactorIsOn } from '#web/features/second-factor/factor-is-on.tsx'
+import { ActiveFactor } from '#web/features/second-factor/active-factor.tsx'
 import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx'
 import { SetUp } from '#web/features/second-factor/set-up.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -48,7 +48,7 @@ export function SecondFactorScreen() {
         {codes ? (
           <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
         ) : data?.on ? (
-          <FactorIsOn factor={data} onCodes={setCodes} onMessage={setMessage} />
+          <ActiveFactor factor={data} onCodes={setCodes} onMessage={setMessage} />
         ) : data && isStaff(user) ? (
           <SetUp
             email={user.email}

@@ -53,7 +53,7 @@ export function SetUp({ email, onDone }: { email: string; onDone: (reply: Confir
         <div className="mt-4">
           <PasswordAndCodeForm
             email={email}
-            onlyApp
+            appCodeOnly
             label={SECOND_FACTOR_WORDS.switchOn}
             busyLabel={SECOND_FACTOR_WORDS.switchingOn}
             send={async (sent) => onDone(await confirm.mutateAsync(sent))}
@@ -66,7 +66,7 @@ export function SetUp({ email, onDone }: { email: string; onDone: (reply: Confir
 
 /** The key in groups of four, for phones that can't scan it. */
 function KeyText({ text }: { text: string }) {
-  const [copied, setCopied] = useState<'yes' | 'no'>()
+  const [wasCopied, setWasCopied] = useState<boolean>()
   return (
     <div className="mt-4">
       <p className="text-ink-soft">{SECOND_FACTOR_WORDS.typeKey}</p>
@@ -77,13 +77,13 @@ function KeyText({ text }: { text: string }) {
         variant="secondary"
         size="small"
         className="mt-3"
-        onClick={async () => setCopied((await copyText(text)) ? 'yes' : 'no')}
+        onClick={async () => setWasCopied(await copyText(text))}
       >
         {SECOND_FACTOR_WORDS.copyKey}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {copied === 'yes' && SECOND_FACTOR_WORDS.keyCopied}
-        {copied === 'no' && SECOND_FACTOR_WORDS.keyNotCopied}
+        {wasCopied === true && SECOND_FACTOR_WORDS.keyCopied}
+        {wasCopied === false && SECOND_FACTOR_WORDS.keyNotCopied}
       </p>
     </div>
   )

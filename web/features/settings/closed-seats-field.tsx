@@ -72,7 +72,7 @@ function SeatToggle({
   )
 }
 
-/** Returns the closed seats in the order of the plan, so that closing and reopening a seat is not a change. */
+/** Returns the closed seats in the order of SEATS, so that closing and reopening a seat is not a change. */
 function toggled(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
   const toggledSeats = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
   return SEATS.map(({ id }) => id).filter((id) => toggledSeats.includes(id))

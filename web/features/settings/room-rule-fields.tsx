@@ -96,7 +96,7 @@ function AreaRule({
               hideLabel
               label={fillIn(WORDS.unstatedOf, { area: name })}
               options={UNSTATED_OPTIONS}
-              // Hidden for everyone, because such a rule also covers people without a stated gender.
+              // A rule for everyone includes people without a stated gender, so it leaves nothing to choose.
               value={rule.audience === 'everyone' ? 'online' : rule.unstated}
               onChange={(unstated) => change({ unstated })}
               disabled={disabled || rule.audience === 'everyone'}
@@ -108,7 +108,7 @@ function AreaRule({
   )
 }
 
-/** The heading above a select on a phone, which has no room for columns. */
+/** The heading above a select on a phone, which is too narrow for columns. */
 function Caption({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="mt-1 text-sm text-ink-soft sm:hidden">
@@ -117,7 +117,7 @@ function Caption({ children }: { children: string }) {
   )
 }
 
-/** Says what the chosen rules mean for the seats of the floor plan. */
+/** Says what the chosen rules mean for the room's seats. */
 function Consequences({ form: { control }, room }: { form: SettingsForm; room: Room }) {
   const rules = roomRulesOf(useWatch({ control, name: 'roomRules' }))
   const sentences = roomRuleConsequences(room, rules)

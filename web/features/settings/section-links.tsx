@@ -1,7 +1,7 @@
 import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
 
 /** The sections in the order of the page. Their names are also the anchors in URLs. */
-export const SETTINGS_PARTS = [
+export const SETTINGS_SECTIONS = [
   'hall',
   'landing',
   'prices',
@@ -14,27 +14,27 @@ export const SETTINGS_PARTS = [
   'privacy',
   'login',
 ] as const
-export type SettingsPart = (typeof SETTINGS_PARTS)[number]
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
 
 /** Links to the sections, above them on a phone and beside them on a wide screen. */
-export function SectionLinks({ onJump }: { onJump: (part: SettingsPart) => void }) {
+export function SectionLinks({ onJump }: { onJump: (section: SettingsSection) => void }) {
   return (
     <nav
       aria-label={WORDS.sections}
       className="mb-6 lg:sticky lg:top-6 lg:mb-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
     >
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-line">
-        {SETTINGS_PARTS.map((part) => (
-          <li key={part}>
+        {SETTINGS_SECTIONS.map((section) => (
+          <li key={section}>
             <a
-              href={`#${part}`}
+              href={`#${section}`}
               onClick={(event) => {
                 event.preventDefault()
-                onJump(part)
+                onJump(section)
               }}
               className="flex min-h-11 items-center rounded-control border border-line bg-surface px-3 text-[0.9375rem] leading-tight font-medium text-primary no-underline -outline-offset-2 hover:border-primary hover:underline lg:min-h-8 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4"
             >
-              {WORDS[part].title}
+              {WORDS[section].title}
             </a>
           </li>
         ))}
@@ -44,8 +44,8 @@ export function SectionLinks({ onJump }: { onJump: (part: SettingsPart) => void 
 }
 
 /** Scrolls to the section and focuses its heading, so that keyboard navigation continues there. */
-export function showSettingsPart(part: SettingsPart) {
-  const section = document.getElementById(part)
-  section?.scrollIntoView()
-  section?.querySelector<HTMLElement>('h2 button')?.focus({ preventScroll: true })
+export function showSettingsSection(section: SettingsSection) {
+  const element = document.getElementById(section)
+  element?.scrollIntoView()
+  element?.querySelector<HTMLElement>('h2 button')?.focus({ preventScroll: true })
 }

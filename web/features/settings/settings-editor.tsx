@@ -6,7 +6,6 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
-import { BookingFields } from '#web/features/settings/booking-fields.tsx'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
 import { DoorFields } from '#web/features/settings/door-fields.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
@@ -14,14 +13,15 @@ import { FactorPolicyField } from '#web/features/settings/factor-policy-field.ts
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { LandingFields } from '#web/features/settings/landing-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
+import { RenewalFields } from '#web/features/settings/renewal-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
 import { RoomRuleFields } from '#web/features/settings/room-rule-fields.tsx'
 import { SaveRefused } from '#web/features/settings/save-refused.tsx'
 import {
-  SETTINGS_PARTS,
+  SETTINGS_SECTIONS,
   SectionLinks,
-  type SettingsPart,
-  showSettingsPart,
+  type SettingsSection,
+  showSettingsSection,
 } from '#web/features/settings/section-links.tsx'
 import {
   type SettingsValues,
@@ -50,8 +50,8 @@ export function SettingsEditor({
 }) {
   const form = useSettingsForm(settings)
   const save = useSaveSettings(onSaved)
-  const [closed, setClosed] = useState<readonly SettingsPart[]>([])
-  /** The settings to save once the admin confirms what they erase. */
+  const [closed, setClosed] = useState<readonly SettingsSection[]>([])
+  /** The settings to save once the admin has confirmed what this erases. */
   const [pendingSave, setPendingSave] = useState<{
     changed: Settings
     erased: ReturnType<typeof erasedTonight>
@@ -61,21 +61,22 @@ export function SettingsEditor({
 
   // The browser looks for the anchor before the settings are loaded.
   useEffect(() => {
-    const part = SETTINGS_PARTS.find((name) => `#${name}` === location.hash)
-    if (part) showSettingsPart(part)
+    const linked = SETTINGS_SECTIONS.find((name) => `#${name}` === location.hash)
+    if (linked) showSettingsSection(linked)
   }, [])
 
-  const openPart = (part: SettingsPart) => setClosed(closed.filter((name) => name !== part))
-  const part = (name: SettingsPart) => ({
+  const openSection = (section: SettingsSection) =>
+    setClosed(closed.filter((name) => name !== section))
+  const sectionProps = (name: SettingsSection) => ({
     anchor: name,
     open: !closed.includes(name),
-    onToggle: (opened: boolean) => (opened ? openPart(name) : setClosed([...closed, name])),
+    onToggle: (opened: boolean) => (opened ? openSection(name) : setClosed([...closed, name])),
   })
-  function jumpTo(part: SettingsPart) {
-    openPart(part)
+  function jumpTo(section: SettingsSection) {
+    openSection(section)
     // Replaces the history entry, so that Back leaves the page.
-    history.replaceState(history.state, '', `#${part}`)
-    showSettingsPart(part)
+    history.replaceState(history.state, '', `#${section}`)
+    showSettingsSection(section)
   }
   const submit = form.handleSubmit(
     (values) => {
@@ -85,7 +86,7 @@ export function SettingsEditor({
       else send(changed)
     },
     // Opens the section with the first error.
-    (invalid) => openPart(partWithError(invalid)),
+    (invalid) => openSection(sectionWithError(invalid)),
   )
 
   function send(changed: Settings) {
@@ -107,13 +108,17 @@ export function SettingsEditor({
         className="space-y-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
         aria-label={WORDS.formLabel}
       >
-        <Section title={WORDS.hall.title} description={WORDS.hall.description} {...part('hall')}>
+        <Section
+          title={WORDS.hall.title}
+          description={WORDS.hall.description}
+          {...sectionProps('hall')}
+        >
           <HallFields form={form} />
         </Section>
         <Section
           title={WORDS.landing.title}
           description={WORDS.landing.description}
-          {...part('landing')}
+          {...sectionProps('landing')}
         >
           <LandingFields form={form} />
         </Section>
@@ -121,41 +126,65 @@ export function SettingsEditor({
           title={WORDS.prices.title}
           description={fillIn(WORDS.prices.description, TIER_SURCHARGE_PERCENT)}
           error={errors.prices ? WORDS.prices.problem : undefined}
-          {...part('prices')}
+          {...sectionProps('prices')}
         >
           <PriceFields form={form} />
           <TierNoteFields form={form} />
         </Section>
-        <Section title={WORDS.rules.title} description={WORDS.rules.description} {...part('rules')}>
+        <Section
+          title={WORDS.rules.title}
+          description={WORDS.rules.description}
+          {...sectionProps('rules')}
+        >
           <RoomRuleFields form={form} />
         </Section>
-        <Section title={WORDS.seats.title} description={WORDS.seats.description} {...part('seats')}>
+        <Section
+          title={WORDS.seats.title}
+          description={WORDS.seats.description}
+          {...sectionProps('seats')}
+        >
           <ClosedSeatsField form={form} />
         </Section>
         <Section
           title={WORDS.renewals.title}
           description={WORDS.renewals.description}
-          {...part('renewals')}
+          {...sectionProps('renewals')}
         >
-          <BookingFields form={form} />
+          <RenewalFields form={form} />
         </Section>
-        <Section title={WORDS.upi.title} description={WORDS.upi.description} {...part('upi')}>
+        <Section
+          title={WORDS.upi.title}
+          description={WORDS.upi.description}
+          {...sectionProps('upi')}
+        >
           <UpiFields form={form} />
         </Section>
-        <Section title={WORDS.tax.title} description={WORDS.tax.description} {...part('tax')}>
+        <Section
+          title={WORDS.tax.title}
+          description={WORDS.tax.description}
+          {...sectionProps('tax')}
+        >
           <TaxFields form={form} />
         </Section>
-        <Section title={WORDS.door.title} description={WORDS.door.description} {...part('door')}>
+        <Section
+          title={WORDS.door.title}
+          description={WORDS.door.description}
+          {...sectionProps('door')}
+        >
           <DoorFields form={form} />
         </Section>
         <Section
           title={WORDS.privacy.title}
           description={WORDS.privacy.description}
-          {...part('privacy')}
+          {...sectionProps('privacy')}
         >
           <RetentionFields form={form} />
         </Section>
-        <Section title={WORDS.login.title} description={WORDS.login.description} {...part('login')}>
+        <Section
+          title={WORDS.login.title}
+          description={WORDS.login.description}
+          {...sectionProps('login')}
+        >
           <FactorPolicyField form={form} />
         </Section>
         {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
@@ -189,7 +218,7 @@ export function SettingsEditor({
 }
 
 /** Returns the section with the first error. */
-function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): SettingsPart {
+function sectionWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): SettingsSection {
   if (errors.prices || TIER_NOTE_FIELDS.some((field) => errors[field])) return 'prices'
   if (errors.renewalDays) return 'renewals'
   if (errors.upiId || errors.upiPayee) return 'upi'

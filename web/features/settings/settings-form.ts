@@ -28,7 +28,7 @@ export type SettingsValues = {
   toursFigure: string
   successFigure: string
   prices: TypedPrices[][]
-  /** Texts, as typed. */
+  /** Numbers, as typed. */
   selfieKeptDays: string
   tourKeptMonths: string
   renewalDays: string
@@ -42,7 +42,7 @@ export type SettingsValues = {
   upiPayee: string
   gstin: string
   sac: string
-  /** As typed. */
+  /** A number, as typed. */
   gstRate: string
   legalName: string
   legalAddress: string

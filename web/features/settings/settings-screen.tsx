@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
 
-/** Settings of the hall: name, contact, prices, closed seats and privacy. */
+/** Loads the hall's settings and shows them in the editor. */
 export function SettingsScreen() {
   const { data, isError, error, isFetching, refetch } = useSettings()
   const [saved, setSaved] = useState(false)

@@ -28,7 +28,7 @@ export function EraseDialog({
 }) {
   const today = useToday()
   const erase = useEraseVisitorData()
-  const counted = tours.flatMap(({ tourDate, status: stored }) => {
+  const toursToCount = tours.flatMap(({ tourDate, status: stored }) => {
     const status = TOUR_STATUSES.find((known) => known === stored)
     return status ? [{ tourDate, status }] : []
   })
@@ -69,7 +69,9 @@ export function EraseDialog({
         <div>
           <h3 className="font-semibold">{ERASE_TOURS_WORDS.erasedTitle}</h3>
           <ul className="mt-1 list-disc pl-5 text-ink-soft">
-            <li>{erasedToursText(LANGUAGE, ERASED_TOURS_WORDS, erasedTours(counted, today))}</li>
+            <li>
+              {erasedToursText(LANGUAGE, ERASED_TOURS_WORDS, erasedTours(toursToCount, today))}
+            </li>
             <li>{ERASE_TOURS_WORDS.notes}</li>
           </ul>
         </div>

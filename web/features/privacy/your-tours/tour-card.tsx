@@ -28,7 +28,7 @@ export function TourCard({
   const id = useId()
   const { timeZone } = usePublicSettings()
   const dayOf = (instant: string) => localDay(dayIn(timeZone, new Date(instant)))
-  const own = changes.filter(({ subject }) => subject === `tour:${tour.id}`)
+  const tourChanges = changes.filter(({ subject }) => subject === `tour:${tour.id}`)
   return (
     <section aria-labelledby={id}>
       <Card>
@@ -57,7 +57,7 @@ export function TourCard({
                   })
                 : TOUR_DATA_WORDS.noticeNotShown,
             },
-            ...own.map(({ action, at }) => ({
+            ...tourChanges.map(({ action, at }) => ({
               label: labelOf(TOUR_DATA_WORDS.changes, action),
               value: dayOf(at),
             })),

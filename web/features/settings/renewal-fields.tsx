@@ -8,7 +8,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 const WORDS = SYSTEM_SETTINGS_WORDS.renewals
 
 /** Asks when others may book the seat of a running membership. */
-export function BookingFields({ form: { register, formState } }: { form: SettingsForm }) {
+export function RenewalFields({ form: { register, formState } }: { form: SettingsForm }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField

@@ -18,7 +18,7 @@ import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 const FEW_CODES = 3
 
 /** A second factor that is on: its recovery codes, and switching it off. */
-export function FactorIsOn({
+export function ActiveFactor({
   factor,
   onCodes,
   onMessage,
