@@ -76,7 +76,7 @@ export async function storeValue(db: GateDatabase, record: StoredValue): Promise
   await db.put('kept', record)
 }
 
-/** Stores a newly enrolled device. Removes everything that belongs to an earlier enrolment. */
+/** Stores a newly enrolled device. Removes everything that belongs to an earlier enrollment. */
 export async function storeDevice(db: GateDatabase, device: Device): Promise<void> {
   await wipeAll(db)
   await storeValue(db, { name: 'device', value: device })

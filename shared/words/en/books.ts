@@ -99,7 +99,7 @@ export const REPORT_WORDS = {
   dayHalf: 'Day',
   nightHalf: 'Night',
   percent: '{percent}%',
-  picture: '{room}, {half}: {percent}% of the seats were paid for',
+  chart: '{room}, {half}: {percent}% of the seats were paid for',
   table: 'As a table',
   from: 'From',
   batch: 'Batch',

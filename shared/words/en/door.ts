@@ -66,7 +66,7 @@ export const HOURS_WORDS = {
     other: 'People inside in each hour, averaged over {count} days between {from} and {to}.',
   },
   peak: 'Busiest from {from} to {to}: {people} of {seats} seats.',
-  picture: '{room}: {peak}',
+  chart: '{room}: {peak}',
   seats: '{seats} seats',
   table: 'As a table',
   hour: 'Hour',

@@ -190,5 +190,5 @@ export const GATE_REMOVE_WORDS = {
   },
   removedTitle: 'Gate removed',
   removed: 'No gate data is left on this device.',
-  removedUntold: 'No gate data is left on this device. Ask an admin to revoke it under Gates.',
+  removedUnreported: 'No gate data is left on this device. Ask an admin to revoke it under Gates.',
 } as const

@@ -9,7 +9,7 @@ export const PASS_WORDS = {
   startsOn: 'Valid from {day}',
   ended: 'Your membership ended on {day}. Renew it to use this pass.',
   renew: 'Renew membership',
-  kept: 'Shown from this phone. It updates when you are online.',
+  stored: 'Shown from this phone. It updates when you are online.',
   changes: 'New code every 30 seconds. Works without internet.',
   plain: {
     unsupported:

@@ -40,7 +40,7 @@ export const VISITOR_PASS_WORDS = {
   asOf: 'As of {day}, {time}.',
   notChecked: "We couldn't check the status just now. It updates when you're online.",
   changes: 'If anything changes, reception emails or calls you.',
-  kept: 'This browser keeps the pass: open “Request a Tour” to see it again.',
+  stored: 'This browser keeps the pass: open “Request a Tour” to see it again.',
   again: 'Request another tour',
   download: 'Download Pass',
   share: 'Share',

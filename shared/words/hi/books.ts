@@ -97,7 +97,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   dayHalf: 'दिन',
   nightHalf: 'रात',
   percent: '{percent}%',
-  picture: '{room}, {half}: {percent}% सीटों का पेमेंट हुआ था',
+  chart: '{room}, {half}: {percent}% सीटों का पेमेंट हुआ था',
   table: 'टेबल में देखें',
   from: 'कब से',
   batch: 'बैच',

@@ -68,7 +68,7 @@ export const HOURS_WORDS = translation<typeof english.HOURS_WORDS>()({
     other: '{from} से {to} के बीच {count} दिनों में, हर घंटे अंदर औसतन कितने लोग थे।',
   },
   peak: '{from} से {to} तक सबसे ज़्यादा भीड़: {seats} में से {people} सीट।',
-  picture: '{room}: {peak}',
+  chart: '{room}: {peak}',
   seats: '{seats} सीट',
   table: 'टेबल देखें',
   hour: 'घंटा',

@@ -184,5 +184,5 @@ export const GATE_REMOVE_WORDS = translation<typeof english.GATE_REMOVE_WORDS>()
   },
   removedTitle: 'गेट हटाया गया',
   removed: 'इस डिवाइस पर गेट की कोई जानकारी नहीं बची।',
-  removedUntold: 'इस डिवाइस पर गेट की कोई जानकारी नहीं बची। एडमिन से इसे "गेट" पेज पर रद्द करने को कहें।',
+  removedUnreported: 'इस डिवाइस पर गेट की कोई जानकारी नहीं बची। एडमिन से इसे "गेट" पेज पर रद्द करने को कहें।',
 })

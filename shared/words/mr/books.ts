@@ -97,7 +97,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   dayHalf: 'दिवस',
   nightHalf: 'रात्र',
   percent: '{percent}%',
-  picture: '{room}, {half}: {percent}% सीटचे पेमेंट झाले होते',
+  chart: '{room}, {half}: {percent}% सीटचे पेमेंट झाले होते',
   table: 'तक्त्यात पाहा',
   from: 'पासून',
   batch: 'बॅच',

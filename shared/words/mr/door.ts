@@ -68,7 +68,7 @@ export const HOURS_WORDS = translation<typeof english.HOURS_WORDS>()({
     other: '{from} ते {to} मधल्या {count} दिवसांत प्रत्येक तासाला आत सरासरी किती जण होते.',
   },
   peak: '{from} ते {to} सर्वात जास्त गर्दी: {seats} पैकी {people} सीट.',
-  picture: '{room}: {peak}',
+  chart: '{room}: {peak}',
   seats: '{seats} सीट',
   table: 'तक्ता पाहा',
   hour: 'तास',

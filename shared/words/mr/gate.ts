@@ -184,6 +184,6 @@ export const GATE_REMOVE_WORDS = translation<typeof english.GATE_REMOVE_WORDS>()
   },
   removedTitle: 'गेट काढून टाकले',
   removed: 'या डिव्हाइसवर गेटची कोणतीही माहिती उरलेली नाही.',
-  removedUntold:
+  removedUnreported:
     'या डिव्हाइसवर गेटची कोणतीही माहिती उरलेली नाही. अ‍ॅडमिनला ते "गेट" पेजवर रद्द करायला सांगा.',
 })

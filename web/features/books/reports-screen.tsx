@@ -6,7 +6,7 @@ import { type Report, useReport } from '#web/api/books.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { useBooksAddress } from '#web/features/books/books-address.ts'
 import { BooksPage } from '#web/features/books/books-page.tsx'
-import { OccupancyPictures } from '#web/features/books/occupancy-pictures.tsx'
+import { OccupancyCharts } from '#web/features/books/occupancy-charts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
@@ -55,7 +55,7 @@ export function ReportsScreen() {
 
 function Figures({ report }: { report: Report }) {
   const { from, to, total, sold, tax, left, dues, differences, expenses } = report
-  const debtors = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
+  const duesHint = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
   const owing = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -75,7 +75,7 @@ function Figures({ report }: { report: Report }) {
               : `${WORDS.soldHint} ${fillIn(WORDS.tax, { amount: rupees(tax) })}`
           }
         />
-        <Figure label={WORDS.dues} value={dues.owed} hint={`${debtors}. ${owing}`} />
+        <Figure label={WORDS.dues} value={dues.owed} hint={`${duesHint}. ${owing}`} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <IncomeTable
@@ -119,7 +119,7 @@ function Figures({ report }: { report: Report }) {
           ]}
         />
       </div>
-      <OccupancyPictures rooms={report.occupancy} />
+      <OccupancyCharts rooms={report.occupancy} />
     </div>
   )
 }

@@ -6,14 +6,15 @@ import type { PrintedCard } from '#web/features/card/use-cards.ts'
 import { CARD_WORDS } from '#words/card.ts'
 
 const PER_SHEET = 10
+/** Where cards are cut and crop marks are drawn, in millimetres from the left or the top of an A4 sheet. */
 const COLUMN_LINES = [19.4, 105, 190.6]
 const ROW_LINES = [13.5, 67.5, 121.5, 175.5, 229.5, 283.5]
 const CROP = { left: 12.4, right: 192.6, top: 6.5, bottom: 285.5 }
 
-export type Paper = 'a4' | 'card'
+export type PaperSize = 'a4' | 'card'
 
 /** The cards as they are printed: ten on an A4 sheet with crop marks, or each on a page of its own. */
-export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; paper: Paper }) {
+export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; paper: PaperSize }) {
   const { name: hall } = usePublicSettings()
   if (paper === 'card') {
     return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useCardsOn, useMembersWithPaidDays } from '#web/api/card.ts'
-import { CardSheets, type Paper } from '#web/features/card/card-sheets.tsx'
+import { CardSheets, type PaperSize } from '#web/features/card/card-sheets.tsx'
 import { MemberChoice } from '#web/features/card/member-choice.tsx'
 import { type CardProblem, useCards } from '#web/features/card/use-cards.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
@@ -16,10 +16,10 @@ import { CARD_WORDS as WORDS } from '#words/card.ts'
 
 /** Prints cards for members without a phone: those in the query's `users`, or members chosen from a list. */
 export function CardsScreen() {
-  const on = useCardsOn()
+  const cardsOn = useCardsOn()
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.about}>
-      {on ? <Cards /> : <Notice>{WORDS.off}</Notice>}
+      {cardsOn ? <Cards /> : <Notice>{WORDS.off}</Notice>}
     </AdminPage>
   )
 }
@@ -68,7 +68,7 @@ function IssuedCards({
   nameOf: (userId: string) => string
   onBack: () => void
 }) {
-  const [paper, setPaper] = useState<Paper>('a4')
+  const [paper, setPaper] = useState<PaperSize>('a4')
   return (
     <>
       <div className="mb-6 space-y-5 print:hidden">

@@ -6,7 +6,7 @@ import { ENTRY_OUTCOMES, type EntryOutcome } from '#shared/domain/door/door-entr
 export const DOOR_VIEWS = ['inside', 'entries', 'hours', 'members'] as const
 export type DoorView = (typeof DOOR_VIEWS)[number]
 
-/** What the page's address contains: the part of the page, and the filter of the entries. */
+/** What the page's address contains: the view, and the filter of the entries. */
 export type DoorAddress = {
   view: DoorView
   /** Undefined: the current study day. */
@@ -40,9 +40,9 @@ export function readDoorAddress(params: URLSearchParams): DoorAddress {
 
 /** Returns the query of an address, without default values. */
 export function doorQuery(address: DoorAddress): URLSearchParams {
-  const usual = readDoorAddress(new URLSearchParams())
+  const defaults = readDoorAddress(new URLSearchParams())
   const values = Object.entries(address).filter(
-    ([name, value]) => value !== undefined && value !== new Map(Object.entries(usual)).get(name),
+    ([name, value]) => value !== undefined && value !== new Map(Object.entries(defaults)).get(name),
   )
   return new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
 }

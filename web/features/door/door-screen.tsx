@@ -35,14 +35,14 @@ function Views({ address }: { address: DoorAddress }) {
     <nav aria-label={WORDS.views} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {DOOR_VIEWS.map((view) => {
-          const usual = {
+          const noFilter = {
             outcome: undefined,
             gate: undefined,
             room: undefined,
             search: '',
             page: 1,
           }
-          const query = doorQuery({ ...usual, day: address.day, view }).toString()
+          const query = doorQuery({ ...noFilter, day: address.day, view }).toString()
           return (
             <li key={view}>
               <Link

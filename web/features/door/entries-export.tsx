@@ -22,7 +22,7 @@ export function EntriesExport({ day, today }: { day: CalendarDay; today: Calenda
   const allowed = may(useLoggedInUser(), 'listFiles')
   if (isDemoMode() || !allowed) return null
   const { from, to } = days
-  const furthest = addDays(from, EXPORT_DAYS - 1)
+  const latest = addDays(from, EXPORT_DAYS - 1)
   return (
     <Card className="mt-8">
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
@@ -34,13 +34,13 @@ export function EntriesExport({ day, today }: { day: CalendarDay; today: Calenda
           min={entriesKeptFrom(today)}
           max={today}
           value={from}
-          onChange={(chosen) => setDays({ from: chosen, to: within(to, chosen) })}
+          onChange={(chosen) => setDays({ from: chosen, to: limitedEnd(chosen, to) })}
         />
         <DatePicker
           label={WORDS.until}
           today={today}
           min={from}
-          max={furthest < today ? furthest : today}
+          max={latest < today ? latest : today}
           value={to}
           onChange={(chosen) => setDays({ from, to: chosen })}
         />
@@ -67,9 +67,9 @@ export function EntriesExport({ day, today }: { day: CalendarDay; today: Calenda
   )
 }
 
-/** Returns the last day, limited so that it is not before `from` and the period has at most 31 days. */
-function within(to: CalendarDay, from: CalendarDay): CalendarDay {
-  const furthest = addDays(from, EXPORT_DAYS - 1)
+/** Returns `to`, limited so that it is not before `from` and the period has at most EXPORT_DAYS days. */
+function limitedEnd(from: CalendarDay, to: CalendarDay): CalendarDay {
+  const latest = addDays(from, EXPORT_DAYS - 1)
   if (to < from) return from
-  return to > furthest ? furthest : to
+  return to > latest ? latest : to
 }

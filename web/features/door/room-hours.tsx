@@ -20,6 +20,7 @@ const FIRST_HOUR = 7
 const hourText = (index: number) => localTime((index + FIRST_HOUR) % 24, 0)
 /** The hours that are labelled below the chart. */
 const LABELLED_HOURS = [0, 6, 12, 18]
+/** The height of a chart in its own units: one per percent of the seats. */
 const HEIGHT = 100
 
 /** How full each room is by hour, as charts and as a table. */
@@ -91,7 +92,7 @@ function Rooms({ day: { day, hours } }: { day: DoorDay }) {
       </p>
       <div className="grid gap-5">
         {rooms.map((room) => (
-          <RoomPicture key={room.room} hours={room} />
+          <RoomChart key={room.room} hours={room} />
         ))}
       </div>
       <HoursTable rooms={rooms} />
@@ -99,7 +100,7 @@ function Rooms({ day: { day, hours } }: { day: DoorDay }) {
   )
 }
 
-function RoomPicture({ hours: { room, seats, people } }: { hours: Hours }) {
+function RoomChart({ hours: { room, seats, people } }: { hours: Hours }) {
   const name = ROOM_LABELS[room]
   const { first, last, most } = busiestHours(people)
   const peak = fillIn(WORDS.peak, {
@@ -120,7 +121,7 @@ function RoomPicture({ hours: { room, seats, people } }: { hours: Hours }) {
         </p>
         <svg
           role="img"
-          aria-label={fillIn(WORDS.picture, { room: name, peak })}
+          aria-label={fillIn(WORDS.chart, { room: name, peak })}
           viewBox={`0 0 ${people.length * 10} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="block h-36 w-full border-y border-line-strong text-primary"

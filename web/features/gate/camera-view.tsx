@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { GATE_WORDS as WORDS } from '#words/gate.ts'
 
 /** The camera with instructions, shown while nobody is at the gate. */
-export function CameraView({ gate, wanted }: { gate: Gate; wanted: boolean }) {
-  const { video, state, switchCamera, light } = useGateCamera(gate, wanted)
+export function CameraView({ gate, isWanted }: { gate: Gate; isWanted: boolean }) {
+  const { video, state, switchCamera, light } = useGateCamera(gate, isWanted)
   const isOn = state.phase === 'on'
   return (
     <div className="gate-area absolute inset-0">
@@ -48,7 +48,7 @@ export function CameraView({ gate, wanted }: { gate: Gate; wanted: boolean }) {
         {!isOn && <Icon name="scan" className="gate-idle-sign text-primary" />}
         <p className="font-display gate-idle-word leading-tight font-semibold">{WORDS.scanHere}</p>
         <p className={`gate-text ${isOn ? '' : 'text-ink-soft'}`}>{WORDS.scanHint}</p>
-        {wanted && !isOn && (
+        {isWanted && !isOn && (
           <p className="mt-2 max-w-md text-sm text-pretty text-ink-soft">
             {state.problem ?? (state.phase === 'starting' && WORDS.cameraStarting)}
           </p>

@@ -4,7 +4,7 @@ import { GATE_DIRECTION_WORDS as WORDS } from '#words/gate.ts'
 
 const CHOICES = ['auto', 'in', 'out'] as const
 
-/** Chooses the direction of scans: In, Out, or Auto, by which each person's last passage decides. */
+/** Chooses the direction of scans: In, Out, or Auto, which goes by each person's last passage. */
 export function DirectionSwitch({
   chosen,
   onChange,

@@ -8,6 +8,7 @@ import { useGateParts } from '#web/features/gate/use-gate-parts.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import type { GateState } from '#web/gate/gate-state.ts'
 import { newVersionStore } from '#web/offline/service-worker.ts'
+import { useSecondsUntil } from '#web/session/countdown.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -119,18 +120,6 @@ function PinForm({ gate, waitUntil }: { gate: Gate; waitUntil: number }) {
       </Button>
     </form>
   )
-}
-
-/** Counts down the seconds to an instant, in milliseconds. */
-function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    setNow(Date.now())
-    if (instant <= Date.now()) return
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [instant])
-  return Math.max(0, Math.ceil((instant - now) / 1000))
 }
 
 /** Reloads the page for a new version of the app. Used while the gate is locked, because nobody waits then. */

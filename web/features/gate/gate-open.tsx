@@ -24,7 +24,7 @@ export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
   const { shown, inside, head } = state
   const [dialog, setDialog] = useState<Dialog>()
   const parts = useGateParts()
-  const [cameraWanted, setCameraWanted] = useState(true)
+  const [isCameraWanted, setIsCameraWanted] = useState(true)
   useGateKeys(gate, state, { onScan: () => setDialog(undefined), dialogOpen: dialog !== undefined })
   useShownTime(gate, shown, dialog === 'override')
   useIdleLock(gate)
@@ -40,7 +40,7 @@ export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
       <GateNotices gate={gate} state={state} />
       <div className="gate-columns min-h-0 flex-1">
         <div className="relative min-h-0 overflow-hidden">
-          {parts && <parts.CameraView gate={gate} wanted={cameraWanted} />}
+          {parts && <parts.CameraView gate={gate} isWanted={isCameraWanted} />}
           <div role="status" aria-live="assertive" className="contents">
             {shown?.kind === 'verdict' && (
               <VerdictPanel
@@ -68,9 +68,9 @@ export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
               size="small"
               variant="secondary"
               leading="camera"
-              onClick={() => setCameraWanted(!cameraWanted)}
+              onClick={() => setIsCameraWanted(!isCameraWanted)}
             >
-              {cameraWanted ? WORDS.cameraOff : WORDS.cameraOn}
+              {isCameraWanted ? WORDS.cameraOff : WORDS.cameraOn}
             </Button>
           </div>
         </aside>

@@ -3,7 +3,7 @@ import { GateMessage } from '#web/features/gate/gate-message.tsx'
 import type { GateOfBrowser } from '#web/features/gate/use-gate.ts'
 import { GATE_ENROLL_WORDS, GATE_REMOVE_WORDS, GATE_WORDS } from '#words/gate.ts'
 
-/** The page of a browser that is not a gate: in demo mode, without storage, before enrolment, or after removal. */
+/** The page of a browser that is not a gate: in demo mode, without storage, before enrollment, or after removal. */
 export function GateSetup({
   found,
 }: {
@@ -25,9 +25,9 @@ export function GateSetup({
     )
   }
   if (found.phase === 'removed') {
-    const { removedTitle, removed, removedUntold } = GATE_REMOVE_WORDS
+    const { removedTitle, removed, removedUnreported } = GATE_REMOVE_WORDS
     return (
-      <GateMessage title={removedTitle}>{found.reported ? removed : removedUntold}</GateMessage>
+      <GateMessage title={removedTitle}>{found.reported ? removed : removedUnreported}</GateMessage>
     )
   }
   return <GateMessage title={GATE_WORDS.title}>{GATE_WORDS.noStorage}</GateMessage>

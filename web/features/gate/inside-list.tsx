@@ -6,7 +6,7 @@ import { localPlural } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { GATE_VERDICT_WORDS, GATE_WORDS as WORDS } from '#words/gate.ts'
 
-/** The people inside; those who came last are first. */
+/** The people inside, latest check-in first. */
 export function InsideList({
   open,
   inside,

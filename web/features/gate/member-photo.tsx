@@ -15,15 +15,15 @@ export function MemberPhoto({
   className: string
 }) {
   const source = usePhoto(gate, member)
-  const look = `shrink-0 overflow-hidden rounded-card bg-raised ${className}`
+  const frame = `shrink-0 overflow-hidden rounded-card bg-raised ${className}`
   if (source === undefined) {
     return (
-      <div className={`${look} grid place-items-center text-ink-soft`}>
+      <div className={`${frame} grid place-items-center text-ink-soft`}>
         <Icon name="user" label={GATE_VERDICT_WORDS.noPhoto} className="size-1/2" />
       </div>
     )
   }
-  return <img src={source} alt={member.name} className={`${look} object-cover`} />
+  return <img src={source} alt={member.name} className={`${frame} object-cover`} />
 }
 
 /** The URL of the photo, while it is shown. */

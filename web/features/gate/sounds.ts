@@ -9,11 +9,13 @@ const MELODIES: Record<
   wait: { notes: [520, 520], seconds: 0.16, shape: 'triangle' },
   stop: { notes: [200, 150], seconds: 0.28, shape: 'square' },
 }
+/** Milliseconds of vibration and pause, in turn. */
 const VIBRATIONS: Record<Signal, number[]> = {
   go: [80],
   wait: [80, 80, 80],
   stop: [400],
 }
+/** From 0 to 1. */
 const VOLUME = 0.25
 
 let context: AudioContext | undefined

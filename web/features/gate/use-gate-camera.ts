@@ -19,8 +19,8 @@ export type GateCamera = {
   light: { on: boolean; toggle: () => void } | undefined
 }
 
-/** The camera of the open gate. It is on while `wanted`, and restarts after a failure. */
-export function useGateCamera(gate: Gate, wanted: boolean): GateCamera {
+/** The camera of the open gate. It is on while `isWanted`, and restarts after a failure. */
+export function useGateCamera(gate: Gate, isWanted: boolean): GateCamera {
   const [reader] = useState(() => createQrReader(startQrWorker))
   useEffect(() => () => reader.close(), [reader])
   const video = useRef<HTMLVideoElement>(null)
@@ -34,11 +34,11 @@ export function useGateCamera(gate: Gate, wanted: boolean): GateCamera {
   })
 
   useEffect(() => {
-    if (wanted) void start(chosen)
+    if (isWanted) void start(chosen)
     else stop()
-  }, [wanted, chosen, start, stop])
+  }, [isWanted, chosen, start, stop])
 
-  const stopped = wanted && camera.phase === 'off' && camera.permission !== 'denied'
+  const stopped = isWanted && camera.phase === 'off' && camera.permission !== 'denied'
   useEffect(() => {
     if (!stopped) return
     const timer = setTimeout(() => void start(chosen), RESTART_MS)

@@ -21,7 +21,7 @@ export type GateOfBrowser =
     }
   | { phase: 'running'; gate: Gate }
 
-/** The gate as which this browser is enrolled, or why there is none. */
+/** The gate that this browser was enrolled as, or why there is none. */
 export function useGateOfBrowser(): GateOfBrowser {
   const [found, setFound] = useState<GateOfBrowser>({ phase: 'opening' })
   useEffect(() => {

@@ -10,7 +10,7 @@ import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { GATE_VERDICT_WORDS as WORDS } from '#words/gate.ts'
 
 /** The icon and colour of each tone. The word and the sound say the same. */
-const LOOKS: Record<Tone, { icon: IconName; className: string }> = {
+const TONE_STYLES: Record<Tone, { icon: IconName; className: string }> = {
   go: { icon: 'check', className: 'bg-success text-on-primary' },
   wait: { icon: 'alert', className: 'bg-accent text-on-accent' },
   stop: { icon: 'close', className: 'bg-danger text-on-danger' },
@@ -30,7 +30,7 @@ export function VerdictPanel({
 }) {
   const hall = { timeZone: head?.timeZone ?? 'Asia/Kolkata', syncedAt: head?.syncedAt }
   const { tone, word, reasons, facts } = verdictText(shown, hall)
-  const { icon, className } = LOOKS[tone]
+  const { icon, className } = TONE_STYLES[tone]
   return (
     <section
       aria-label={word}

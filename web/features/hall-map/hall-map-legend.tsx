@@ -1,10 +1,10 @@
 import { SEAT_STANDINGS, type SeatStanding } from '#shared/domain/booking/hall-map.ts'
 import { SeatSign } from '#web/features/hall-map/hall-map-seat.tsx'
-import { SEAT_LOOKS } from '#web/features/hall-map/seat-look.ts'
+import { SEAT_STYLES } from '#web/features/hall-map/seat-style.ts'
 import { classes } from '#web/ui/classes.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** Explains the looks of seats, with the number of seats that have each. */
+/** Explains how seats are drawn, with the number of seats of each kind. */
 export function HallMapLegend({ standings }: { standings: readonly SeatStanding[] }) {
   return (
     <ul aria-label={WORDS.legend} className="flex flex-wrap gap-x-6 gap-y-2">
@@ -14,7 +14,7 @@ export function HallMapLegend({ standings }: { standings: readonly SeatStanding[
             aria-hidden="true"
             className={classes(
               'relative flex h-7 w-9 shrink-0 items-center justify-center rounded-md text-xs',
-              SEAT_LOOKS[standing].className,
+              SEAT_STYLES[standing].className,
             )}
           >
             {standing === 'taken' && WORDS.sample}

@@ -14,7 +14,7 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** The hall map of a room, for a batch and a day; by default, of now. */
+/** The hall map of a room, for a batch and a day; by default, the current ones. */
 export function HallMapScreen() {
   const [address, change] = useHallMapAddress()
   const days = useStudyDays()

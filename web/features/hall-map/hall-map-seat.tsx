@@ -1,6 +1,6 @@
 import { type SeatStanding, seatStanding } from '#shared/domain/booking/hall-map.ts'
 import type { MapSeat } from '#web/api/hall-map.ts'
-import { SEAT_LOOKS } from '#web/features/hall-map/seat-look.ts'
+import { SEAT_STYLES } from '#web/features/hall-map/seat-style.ts'
 import { holderName, seatText } from '#web/features/hall-map/seat-text.ts'
 import { firstNameOf, initialsOf } from '#web/features/hall-map/short-name.ts'
 import type { SeatFocusProps } from '#web/hall/seat-plan/seat-grid.tsx'
@@ -13,31 +13,31 @@ import { Icon } from '#web/ui/icon.tsx'
  */
 export function HallMapSeat({
   seat,
-  stop,
+  focusProps,
   onOpen,
 }: {
   seat: MapSeat
-  stop: SeatFocusProps
+  focusProps: SeatFocusProps
   onOpen: () => void
 }) {
   const standing = seatStanding(seat)
   const [letter, number] = [seat.seat.slice(0, 1), seat.seat.slice(1)]
   return (
     <button
-      {...stop}
+      {...focusProps}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
       className={classes(
         '@container absolute inset-[4%] touch-manipulation rounded-md hover:outline-2 hover:outline-ink focus-visible:z-10 focus-visible:outline-offset-1',
-        SEAT_LOOKS[standing].className,
+        SEAT_STYLES[standing].className,
       )}
     >
       <span
         className={classes(
           'flex h-full flex-col items-center justify-center overflow-hidden px-px leading-none @min-[3.75rem]:px-1 @min-[3.75rem]:leading-tight',
           // Below the sign.
-          SEAT_LOOKS[standing].sign && 'pt-1.5 @min-[2.5rem]:pt-0',
+          SEAT_STYLES[standing].sign && 'pt-1.5 @min-[2.5rem]:pt-0',
         )}
       >
         <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
@@ -69,7 +69,7 @@ function HolderName({ name }: { name: string }) {
 
 /** The sign in the corner, explained by the legend. */
 export function SeatSign({ standing }: { standing: SeatStanding }) {
-  const { sign } = SEAT_LOOKS[standing]
+  const { sign } = SEAT_STYLES[standing]
   if (!sign) return null
   return (
     <span

@@ -30,12 +30,12 @@ export function HallMap({
           room={room}
           label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
           initialSeat={(places) => places[0]?.id}
-          seat={(id, _side, stop) => {
+          seat={(id, _side, focusProps) => {
             const seat = byId.get(id)
             if (!seat) return null
             return (
               <SeatPlaceBox key={id} room={room} inRows={WITH_NAMES}>
-                <HallMapSeat seat={seat} stop={stop} onOpen={() => onOpen(id)} />
+                <HallMapSeat seat={seat} focusProps={focusProps} onOpen={() => onOpen(id)} />
               </SeatPlaceBox>
             )
           }}

@@ -24,7 +24,7 @@ export function LandingDocument({
   appFiles: readonly string[]
 }) {
   const title = landingTitle(text)
-  const address = (path: string) => `${text('publicUrl')}${path}`
+  const absoluteUrl = (path: string) => `${text('publicUrl')}${path}`
   return (
     <html lang={`${LANGUAGE}-IN`} data-demo={text('demo')}>
       <head>
@@ -32,18 +32,18 @@ export function LandingDocument({
         <InlineScript>{START_SCRIPT}</InlineScript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={WORDS.description} />
-        <link rel="canonical" href={address(LANDING_PATHS[LANGUAGE])} />
+        <link rel="canonical" href={absoluteUrl(LANDING_PATHS[LANGUAGE])} />
         {LANGUAGES.map((language) => (
           <link
             key={language}
             rel="alternate"
             hrefLang={`${language}-IN`}
-            href={address(LANDING_PATHS[language])}
+            href={absoluteUrl(LANDING_PATHS[language])}
           />
         ))}
-        <link rel="alternate" hrefLang="x-default" href={address('/')} />
+        <link rel="alternate" hrefLang="x-default" href={absoluteUrl('/')} />
         <meta property="og:type" content="website" />
-        <meta property="og:url" content={address(LANDING_PATHS[LANGUAGE])} />
+        <meta property="og:url" content={absoluteUrl(LANDING_PATHS[LANGUAGE])} />
         <meta property="og:site_name" content={text('name')} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={WORDS.description} />

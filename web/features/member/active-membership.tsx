@@ -55,7 +55,7 @@ export function ActiveMembership({
   )
 }
 
-const LOOKS: Record<Standing['kind'], { colours: string; icon: IconName }> = {
+const STANDING_STYLES: Record<Standing['kind'], { colours: string; icon: IconName }> = {
   coming: { colours: 'bg-accent-soft text-accent-ink', icon: 'calendar' },
   running: { colours: 'bg-success-soft text-success', icon: 'checkCircle' },
   expiring: { colours: 'bg-warning-soft text-warning', icon: 'clock' },
@@ -63,7 +63,7 @@ const LOOKS: Record<Standing['kind'], { colours: string; icon: IconName }> = {
 }
 
 function StandingLine({ standing }: { standing: Standing }) {
-  const { colours, icon } = LOOKS[standing.kind]
+  const { colours, icon } = STANDING_STYLES[standing.kind]
   return (
     <div
       className={classes(

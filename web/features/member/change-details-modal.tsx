@@ -36,7 +36,7 @@ export function ChangeDetailsModal({
   })
   const { errors } = formState
   const phone = register('phoneNumber', {
-    // Admins may have none.
+    // Staff may have no phone number.
     validate: (digits) =>
       digits === '' && user.phoneNumber === null ? undefined : problemText(phoneProblem(digits)),
   })

@@ -39,7 +39,7 @@ export function ChangeEmailModal({
 }) {
   const id = useId()
   const [asked, setAsked] = useState<AskedEmail>()
-  const [again, setAgain] = useState<RetriedEmail>()
+  const [retried, setRetried] = useState<RetriedEmail>()
   const ask = useAskEmailCode()
   const change = useChangeEmail()
   const busy = ask.isPending || change.isPending
@@ -77,12 +77,12 @@ export function ChangeEmailModal({
             onClose()
           }}
           onAskAgain={(problem) => {
-            setAgain({ newEmail: asked.newEmail, ...(problem !== undefined && { problem }) })
+            setRetried({ newEmail: asked.newEmail, ...(problem !== undefined && { problem }) })
             setAsked(undefined)
           }}
         />
       ) : (
-        <AskForEmail id={id} again={again} ask={ask} onAsked={setAsked} />
+        <AskForEmail id={id} retried={retried} ask={ask} onAsked={setAsked} />
       )}
     </Modal>
   )
@@ -90,24 +90,24 @@ export function ChangeEmailModal({
 
 function AskForEmail({
   id,
-  again,
+  retried,
   ask,
   onAsked,
 }: {
   id: string
-  again: RetriedEmail | undefined
+  retried: RetriedEmail | undefined
   ask: ReturnType<typeof useAskEmailCode>
   onAsked: (asked: AskedEmail) => void
 }) {
   const { email } = useLoggedInUser()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { newEmail: again?.newEmail ?? '', password: '' },
+    defaultValues: { newEmail: retried?.newEmail ?? '', password: '' },
   })
   const { errors } = formState
   useEffect(() => {
-    if (again) setFocus('newEmail')
-  }, [again, setFocus])
+    if (retried) setFocus('newEmail')
+  }, [retried, setFocus])
 
   const submit = handleSubmit((typed) => {
     const newEmail = normalEmail(typed.newEmail)
@@ -130,7 +130,7 @@ function AskForEmail({
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      {again?.problem !== undefined && <Notice tone="danger">{again.problem}</Notice>}
+      {retried?.problem !== undefined && <Notice tone="danger">{retried.problem}</Notice>}
       <TextField
         label={WORDS.newEmail}
         type="email"

@@ -41,10 +41,14 @@ export function ChangePasswordModal({
           onClose()
         },
         onError: (error) => {
-          const common = fieldProblemText(error, 'passwordCommon')
-          const message = common ?? error.message
+          const commonPasswordText = fieldProblemText(error, 'passwordCommon')
+          const message = commonPasswordText ?? error.message
           const field = isRefusal(error, 'passwordWrong') ? 'currentPassword' : 'root'
-          setError(common === undefined ? field : 'password', { message }, { shouldFocus: true })
+          setError(
+            commonPasswordText === undefined ? field : 'password',
+            { message },
+            { shouldFocus: true },
+          )
         },
       },
     ),

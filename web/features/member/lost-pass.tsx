@@ -20,7 +20,7 @@ export function LostPass() {
         </button>
       </p>
       {asking && (
-        // Centred, like the card above.
+        // The card centres its text; the dialog does not.
         <div className="text-left">
           <Suspense>
             <ReportLostDialog kind={asking} onClose={() => setAsking(undefined)} />

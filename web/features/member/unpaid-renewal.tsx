@@ -20,11 +20,11 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
   const day = localDay(booking.startDate)
   const notHeld = held ? '' : ` ${fillIn(WORDS.notHeld, { seat })}`
   const { timeZone, upiId } = usePublicSettings()
-  const until = held
+  const holdText = held
     ? ` ${fillIn(WORDS.held, { seat, time: hallTime(timeZone, new Date(holdUntil)) })}`
     : notHeld
   if (payAtDesk) {
-    const due = held
+    const dueText = held
       ? fillIn(WORDS.dueBy, { amount, day: localDay(lastDay) })
       : fillIn(WORDS.due, { amount })
     const { checking, see, payByUpi } = DASHBOARD_WORDS.pending
@@ -34,7 +34,7 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
       </ButtonLink>
     )
     return (
-      <Notice tone="info" title={utrSent ? checking : due} {...(action && { action })}>
+      <Notice tone="info" title={utrSent ? checking : dueText} {...(action && { action })}>
         {fillIn(WORDS.keeps, { seat, day })}
         {notHeld}
       </Notice>
@@ -51,7 +51,7 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
       }
     >
       {fillIn(WORDS.pay, { amount, seat, day })}
-      {until}
+      {holdText}
     </Notice>
   )
 }

@@ -12,7 +12,7 @@ test.each([
   ['Reading-Room-1', true, '2026-12-20', {}],
   ['', false, '2026-12-20', { password: 'Password is required', endMembership: NOT_CONFIRMED }],
 ])(
-  'problemsOf the password %j, endMembership %s, paid until %s are %j',
+  'for the password %j, endMembership %s and days paid until %s, returns the problems %j',
   (password, endMembership, paidUntil, problems) => {
     expect(problemsOf({ password, endMembership, paidUntil })).toEqual({
       password: undefined,

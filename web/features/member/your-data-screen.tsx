@@ -23,7 +23,7 @@ const OwnTimeSwitch = lazy(async () => ({
   default: (await import('#web/features/member/own-time-switch.tsx')).OwnTimeSwitch,
 }))
 
-/** The user's own data. Admins and users without a dashboard can open it, too. */
+/** The user's own data. Staff and users without a dashboard can open it, too. */
 export function YourDataScreen() {
   const user = useLoggedInUser()
   const { selfieKeptDays, tourKeptMonths } = usePublicSettings()

@@ -9,7 +9,7 @@ import { YOUR_DATA_WORDS } from '#words/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.details
 
-// Loaded on demand, because most visits change nothing.
+// Loaded on demand, because users rarely change their details.
 const ChangeDetailsModal = lazyPart(
   async () => (await import('#web/features/member/change-details-modal.tsx')).ChangeDetailsModal,
 )

@@ -76,7 +76,7 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
           </p>
         )}
         <p role="status" className="mx-auto mt-2 max-w-sm text-sm text-pretty text-[#5a5e54]">
-          {!(isCurrent && online) && PASS_WORDS.kept}
+          {!(isCurrent && online) && PASS_WORDS.stored}
         </p>
       </div>
     </main>

@@ -4,7 +4,7 @@ import { UserPending } from '#web/features/user/user-pending.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
-/** Loaded on demand, because most visits only view users. */
+/** Loaded on demand, because staff mostly only view users. */
 const EditUser = lazy(async () => ({
   default: (await import('#web/features/user/edit-user.tsx')).EditUser,
 }))

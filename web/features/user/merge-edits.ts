@@ -18,7 +18,7 @@ export function mergeEdits(
 ): { values: EditValues; changes: string[] } {
   const changes: string[] = []
 
-  function merged<Field extends keyof EditValues>(
+  function mergeField<Field extends keyof EditValues>(
     field: Field,
     shown: (value: EditValues[Field]) => string,
   ): EditValues[Field] {
@@ -41,15 +41,15 @@ export function mergeEdits(
   }
 
   const values = {
-    fullName: merged('fullName', (name) => name),
-    email: merged('email', (email) => email),
-    phoneNumber: merged('phoneNumber', (number) => `${COUNTRY_CODE} ${number}`),
-    dateOfBirth: merged('dateOfBirth', localDay),
-    gender: merged('gender', (value) => {
+    fullName: mergeField('fullName', (name) => name),
+    email: mergeField('email', (email) => email),
+    phoneNumber: mergeField('phoneNumber', (number) => `${COUNTRY_CODE} ${number}`),
+    dateOfBirth: mergeField('dateOfBirth', localDay),
+    gender: mergeField('gender', (value) => {
       const gender = genderNamed(value)
       return gender ? GENDER_LABELS[gender] : value
     }),
-    role: merged('role', (role) => ROLE_LABELS[role]),
+    role: mergeField('role', (role) => ROLE_LABELS[role]),
   }
   return { values, changes }
 }

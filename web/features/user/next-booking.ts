@@ -34,7 +34,7 @@ export function nextBooking(
   return { choice: { room, batch, duration, startDate, seat }, unpaid, paidUntil }
 }
 
-/** Returns the changed choice. A batch that is over for today moves the first day to the next one. */
+/** Returns the changed choice. If the new batch is over for today, the first day moves to the next day. */
 export function changedChoice(
   choice: BookingChoice,
   changed: Partial<BookingChoice>,

@@ -36,13 +36,13 @@ export function UserConsent({ user }: { user: ViewedUser }) {
       {needed === 'own' && (
         <Notice>{fillIn(USER_CONSENT_WORDS.turned18, { name: user.name })}</Notice>
       )}
-      {parental && <Given id={user.id} parental={parental} />}
-      {needed === 'parent' && <Record user={user} />}
+      {parental && <GivenConsent id={user.id} parental={parental} />}
+      {needed === 'parent' && <RecordConsent user={user} />}
     </div>
   )
 }
 
-function Given({ id, parental }: { id: string; parental: Parental }) {
+function GivenConsent({ id, parental }: { id: string; parental: Parental }) {
   const [asking, setAsking] = useState(false)
   const withdraw = useWithdrawConsent(id)
   const day = useHallDay(parental.givenAt)
@@ -88,7 +88,7 @@ function rowsOf({ method, parentEmail, idKind, idLastFour, recordedBy }: Parenta
   ]
 }
 
-function Record({ user }: { user: ViewedUser }) {
+function RecordConsent({ user }: { user: ViewedUser }) {
   const record = useRecordConsent(user.id)
   const { control, register, handleSubmit, formState } = useForm<{
     idKind: IdKind | ''

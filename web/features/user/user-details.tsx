@@ -160,11 +160,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Selfie({ path, name }: { path: string; name: string }) {
-  const address = useSavedSelfie(path)
-  if (address === undefined) return null
+  const url = useSavedSelfie(path)
+  if (url === undefined) return null
   return (
     <img
-      src={address}
+      src={url}
       alt={fillIn(USER_DETAILS.selfie, { name })}
       className="h-24 w-auto rounded-control border border-line object-cover"
     />

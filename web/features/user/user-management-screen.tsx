@@ -20,7 +20,7 @@ import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
-/** Loaded on demand, because most visits only view users. */
+/** Loaded on demand, because staff mostly only view users. */
 const BookSeatModal = lazyPart(
   async () => (await import('#web/features/user/book-seat-modal.tsx')).BookSeatModal,
 )

@@ -11,10 +11,10 @@ import { EmailText } from '#web/ui/inline-text.tsx'
 import { ROLE_LABELS } from '#words/staff-labels.ts'
 import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
-/** A user, with the actions that the caller may take. */
+/** A user, with the actions that the logged-in staff member may take. */
 export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAction) => void }) {
   const me = useLoggedInUser()
-  const admin = { id: me._id, role: me.role }
+  const staff = { id: me._id, role: me.role }
   const { name, email, memberId, role, active } = user
   return (
     <li className="gap-4 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
@@ -43,7 +43,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
         </div>
       </div>
       <div className="mt-3 flex max-w-md flex-wrap gap-2 *:grow lg:mt-0 lg:shrink-0 lg:flex-nowrap">
-        {maySeeDetails(admin, user) && (
+        {maySeeDetails(staff, user) && (
           <Action
             label={USER_ACTIONS.view}
             about={fillIn(USER_ACTIONS.viewOf, { name })}
@@ -51,7 +51,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             onPress={() => onAct('view')}
           />
         )}
-        {mayChangeUser(admin, user) && (
+        {mayChangeUser(staff, user) && (
           <Action
             label={USER_ACTIONS.edit}
             about={fillIn(USER_ACTIONS.editOf, { name })}
@@ -59,7 +59,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             onPress={() => onAct('edit')}
           />
         )}
-        {active && mayDeactivate(admin, user) && (
+        {active && mayDeactivate(staff, user) && (
           <Action
             label={USER_ACTIONS.deactivate}
             about={fillIn(USER_ACTIONS.deactivateOf, { name })}
@@ -67,7 +67,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             onPress={() => onAct('deactivate')}
           />
         )}
-        {active === false && mayChangeUser(admin, user) && (
+        {active === false && mayChangeUser(staff, user) && (
           <Action
             label={USER_ACTIONS.reactivate}
             about={fillIn(USER_ACTIONS.reactivateOf, { name })}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { USER_FACTOR_WORDS } from '#words/user-management.ts'
 
-/** Says whether an admin has a second factor, with a button that resets it after a lost phone. */
+/** Says whether a staff member has a second factor, with a button that resets it after a lost phone. */
 export function UserSecondFactor({ user }: { user: ViewedUser }) {
   const { _id, role } = useLoggedInUser()
   const [asking, setAsking] = useState(false)

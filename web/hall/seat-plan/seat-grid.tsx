@@ -26,7 +26,7 @@ export function SeatGrid({
   room: Room
   label: string
   initialSeat: (places: readonly SeatPlace[]) => SeatId | undefined
-  seat: (id: SeatId, side: ChairSide, stop: SeatFocusProps) => ReactNode
+  seat: (id: SeatId, side: ChairSide, focusProps: SeatFocusProps) => ReactNode
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const places = useMemo(() => seatPlaces(room), [room])

@@ -10,20 +10,20 @@ import { classes } from '#web/ui/classes.ts'
 export function SeatButton({
   view,
   side,
-  stop,
+  focusProps,
   justTaken,
   onPress,
 }: {
   view: SeatView
   side: ChairSide
-  stop: SeatFocusProps
+  focusProps: SeatFocusProps
   justTaken: boolean
   onPress: () => void
 }) {
   const { seat, state, yours } = view
   return (
     <button
-      {...stop}
+      {...focusProps}
       type="button"
       aria-label={seatName(view)}
       aria-disabled={view.refusal === undefined ? undefined : true}

@@ -26,7 +26,7 @@ export function SeatMap({
       room={room}
       label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
       initialSeat={(places) => initialSeat(places, views)}
-      seat={(id, side, stop) => {
+      seat={(id, side, focusProps) => {
         const view = views.get(id)
         if (!view) return null
         return (
@@ -34,7 +34,7 @@ export function SeatMap({
             <SeatButton
               view={view}
               side={side}
-              stop={stop}
+              focusProps={focusProps}
               justTaken={justTaken.includes(id)}
               onPress={() => onPress(view)}
             />

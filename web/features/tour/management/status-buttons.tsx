@@ -29,20 +29,20 @@ export function StatusButtons({
   onRefused: (error: Error) => void
 }) {
   const change = useChangeTourStatus({ onError: onRefused })
-  const [asking, setAsking] = useState<SettableStatus>()
+  const [toConfirm, setToConfirm] = useState<SettableStatus>()
   const today = useToday()
   const statuses = nextStatuses(tour.tourStatus)
   if (statuses.length === 0) return null
 
   function changeTo(status: SettableStatus) {
-    setAsking(undefined)
+    setToConfirm(undefined)
     change.mutate(
-      { id: tour._id, status, otherDay: asking === 'completed' },
+      { id: tour._id, status, otherDay: toConfirm === 'completed' },
       { onSuccess: onChanged },
     )
   }
 
-  function asksFirst(to: SettableStatus): boolean {
+  function needsConfirmation(to: SettableStatus): boolean {
     return to === 'cancelled' || (to === 'completed' && isBeforeTour(tour.tourDate, today))
   }
 
@@ -58,21 +58,21 @@ export function StatusButtons({
           busyLabel={STATUS_BUTTONS[to].busy}
           disabled={change.isPending && change.variables.status !== to}
           aria-describedby={nameId}
-          onClick={() => (asksFirst(to) ? setAsking(to) : changeTo(to))}
+          onClick={() => (needsConfirmation(to) ? setToConfirm(to) : changeTo(to))}
         >
           {STATUS_BUTTONS[to].label}
         </Button>
       ))}
       <CancelTourDialog
         tour={tour}
-        open={asking === 'cancelled'}
-        onClose={() => setAsking(undefined)}
+        open={toConfirm === 'cancelled'}
+        onClose={() => setToConfirm(undefined)}
         onConfirm={() => changeTo('cancelled')}
       />
       <CompleteEarlyDialog
         tour={tour}
-        open={asking === 'completed'}
-        onClose={() => setAsking(undefined)}
+        open={toConfirm === 'completed'}
+        onClose={() => setToConfirm(undefined)}
         onConfirm={() => changeTo('completed')}
       />
     </div>

@@ -5,8 +5,8 @@ import type { PassRow } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PassState } from '#shared/domain/tour/pass-state.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
-import { forgetTour, lastCheck } from '#web/features/tour/pass/kept-tour.ts'
 import { PassLocation } from '#web/features/tour/pass/pass-location.tsx'
+import { lastCheck, removeStoredTour } from '#web/features/tour/pass/stored-tour.ts'
 import type { LiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import {
   passRows,
@@ -29,7 +29,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
-const LOOKS: Record<PassState, { tone: Tone; icon: IconName }> = {
+const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
   expected: { tone: 'success', icon: 'checkCircle' },
   over: { tone: 'neutral', icon: 'clock' },
   completed: { tone: 'success', icon: 'checkCircle' },
@@ -42,7 +42,7 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
   const hall = usePublicSettings()
   const [generatedAt] = useState(() => new Date().toISOString())
   const qrText = visitorPassText(tour, generatedAt, { demo: isDemoMode() })
-  const [isKept] = useState(() => lastCheck(tour._id) !== undefined)
+  const [isStored] = useState(() => lastCheck(tour._id) !== undefined)
   const isExpected = state === 'expected'
   return (
     <div className="grid gap-6">
@@ -59,7 +59,7 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
               </div>
             )}
             <div role="status" className="flex flex-col items-center gap-3">
-              <Badge {...LOOKS[state]}>{VISITOR_PASS_WORDS.status[state]}</Badge>
+              <Badge {...STATE_STYLES[state]}>{VISITOR_PASS_WORDS.status[state]}</Badge>
               <p className="font-medium text-pretty">{stateText(state, tour)}</p>
               {isExpected && (
                 <p className="-mt-2 text-pretty text-ink-soft">{VISITOR_PASS_WORDS.changes}</p>
@@ -76,7 +76,7 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
           <Notice>
             <p>{ARRIVE_EARLY}</p>
             <p className="mt-1">{BRING}</p>
-            {isKept && <p className="mt-1">{VISITOR_PASS_WORDS.kept}</p>}
+            {isStored && <p className="mt-1">{VISITOR_PASS_WORDS.stored}</p>}
           </Notice>
         </div>
       )}
@@ -135,7 +135,7 @@ function PastActions({ state }: { state: PassState }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {state !== 'completed' && (
-        <ButtonLink href="/tour" size="large" block onClick={forgetTour}>
+        <ButtonLink href="/tour" size="large" block onClick={removeStoredTour}>
           {VISITOR_PASS_WORDS.again}
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useToday } from '#web/api/public-settings.ts'
 import { useTourOfPass } from '#web/api/tour.ts'
-import { keptTour } from '#web/features/tour/pass/kept-tour.ts'
+import { storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { useLiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
 import {
@@ -29,8 +29,8 @@ export function VisitorPassScreen() {
   const id = passIdIn(location.hash)
   if (tour) return <ShownPass tour={tour} />
   if (id === undefined) return <RedirectToTour />
-  const kept = keptTour(today)
-  return kept?._id === id ? <ShownPass tour={kept} /> : <LinkedPass id={id} />
+  const stored = storedTour(today)
+  return stored?._id === id ? <ShownPass tour={stored} /> : <LinkedPass id={id} />
 }
 
 function ShownPass({ tour }: { tour: PassTour }) {

@@ -14,7 +14,7 @@ const WORDS = TOUR_REQUEST_WORDS.open
 
 /** The tour that was requested in this browser, shown before the form for another one. */
 export function OpenTour({
-  tour: kept,
+  tour: requested,
   onAnother,
   onForget,
 }: {
@@ -23,7 +23,7 @@ export function OpenTour({
   onForget: () => void
 }) {
   const [, navigate] = useLocation()
-  const { tour, state } = useLiveTour(kept)
+  const { tour, state } = useLiveTour(requested)
   const shown: VisitorPassState = { tour }
   const start = slotStart(tour.tourTime)
   return (

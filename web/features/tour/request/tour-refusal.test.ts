@@ -26,12 +26,12 @@ const KNOWN = [
   ],
 ] as const
 
-test.each(KNOWN)('%s is recognised by its code', (code, message, field) => {
+test.each(KNOWN)('recognises %s by its code', (code, message, field) => {
   expect(tourRefusal(refusal(code))).toMatchObject({ message, ...(field && { field }) })
 })
 
 test.each(KNOWN)(
-  '%s is recognised by its text when the reply has no code [tour-45]',
+  'recognises %s by its text when the reply has no code [tour-45]',
   (code, message, field) => {
     const { message: text, status } = ERRORS[code]
     expect(tourRefusal(refused(text, status))).toMatchObject({ message, ...(field && { field }) })

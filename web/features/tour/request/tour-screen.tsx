@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import { forgetTour, keptTour } from '#web/features/tour/pass/kept-tour.ts'
+import { removeStoredTour, storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { loadTimeSlotModal } from '#web/features/tour/request/time-slot-field.tsx'
 import { loadTourDraft } from '#web/features/tour/request/tour-draft.ts'
 import { TOUR_STEPS } from '#web/features/tour/request/tour-steps.ts'
@@ -44,12 +44,14 @@ const STEP_NAMES = TOUR_STEPS.map((step) => TOUR_REQUEST_WORDS.steps[step])
 /** The tour request form in steps (document 2, section 2), or, if this browser has an open tour, first that tour. */
 export function TourScreen() {
   const today = useToday()
-  const [open, setOpen] = useState(() =>
-    isEmptyTour(loadTourDraft()) ? keptTour(today) : undefined,
+  const [openTour, setOpenTour] = useState(() =>
+    isEmptyTour(loadTourDraft()) ? storedTour(today) : undefined,
   )
   const form = useTourForm(today)
   const [sending, setSending] = useState(false)
-  const { step, takesFocus, show, submit, back } = useTourSteps(form, today, () => setSending(true))
+  const { step, takesFocus, show, submit, goBack } = useTourSteps(form, today, () =>
+    setSending(true),
+  )
   useEffect(() => whenIdle(loadLaterSteps), [])
   const isFirst = step === TOUR_STEPS[0]
   const isLast = step === TOUR_STEPS.at(-1)
@@ -64,24 +66,24 @@ export function TourScreen() {
       width="medium"
       brand={<HallBrand />}
       back={
-        isFirst || open
+        isFirst || openTour
           ? { label: TOUR_REQUEST_WORDS.home, href: '/' }
-          : { label: TOUR_REQUEST_WORDS.back, onPress: back }
+          : { label: TOUR_REQUEST_WORDS.back, onPress: goBack }
       }
       title={
-        <StepTitle step={open ? 'open' : step} takesFocus={takesFocus}>
+        <StepTitle step={openTour ? 'open' : step} takesFocus={takesFocus}>
           {TOUR_REQUEST_WORDS.title}
         </StepTitle>
       }
-      subtitle={isFirst || open ? TOUR_REQUEST_WORDS.subtitle : undefined}
+      subtitle={isFirst || openTour ? TOUR_REQUEST_WORDS.subtitle : undefined}
     >
-      {open ? (
+      {openTour ? (
         <OpenTour
-          tour={open}
-          onAnother={() => setOpen(undefined)}
+          tour={openTour}
+          onAnother={() => setOpenTour(undefined)}
           onForget={() => {
-            forgetTour()
-            setOpen(undefined)
+            removeStoredTour()
+            setOpenTour(undefined)
           }}
         />
       ) : (

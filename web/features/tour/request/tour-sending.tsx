@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import { useRequestTour } from '#web/api/tour.ts'
-import { keepTour } from '#web/features/tour/pass/kept-tour.ts'
+import { storeTour } from '#web/features/tour/pass/stored-tour.ts'
 import type { VisitorPassState } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { DeclarationModal } from '#web/features/tour/request/declaration-modal.tsx'
 import { clearTourDraft } from '#web/features/tour/request/tour-draft.ts'
@@ -39,7 +39,7 @@ export function TourSending({
       {
         onSuccess: (tour) => {
           clearTourDraft()
-          keepTour(tour, { status: tour.tourStatus, at: Date.now() })
+          storeTour(tour, { status: tour.tourStatus, at: Date.now() })
           const state: VisitorPassState = { tour }
           navigate('/visitor-pass', { state })
         },

@@ -5,7 +5,7 @@ import { tourPhoneOnWire } from '#shared/domain/tour/tour-phone.ts'
 import type { TourToRequest } from '#web/api/tour.ts'
 import { resolverResult } from '#web/session/resolver-result.ts'
 
-/** The context of the validation. */
+/** What the validation needs besides the values. */
 export type TourRules = { today: CalendarDay }
 
 export const EMPTY_TOUR: TourForm = {

@@ -21,15 +21,15 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
   const { requested, goTo, returnTo } = useStepHistory(TOUR_STEPS, () => true)
   const step = reachableStep(requested, form.getValues(), today)
   /** The field to focus on the step that is about to be shown. */
-  const [wanted, setWanted] = useState<TourField>()
+  const [fieldToFocus, setFieldToFocus] = useState<TourField>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step changes
-  useEffect(() => focusField(wanted ?? null), [step])
+  useEffect(() => focusField(fieldToFocus ?? null), [step])
 
   /** Opens the step of the first of these fields on screen, and focuses it. */
   function show(fields: readonly TourField[]) {
     const place = firstPlace(fields)
     if (!place || place.step === step) return focusField(place?.field ?? null)
-    setWanted(place.field)
+    setFieldToFocus(place.field)
     returnTo(place.step)
   }
 
@@ -37,12 +37,12 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
     const next = stepAfter(step)
     if (!next) return form.handleSubmit(onComplete, (errors) => show(fieldsWith(errors)))(event)
     event.preventDefault()
-    const wrong = problemOfStep(step, form.getValues(), today)
-    if (wrong) {
-      focusField(wrong)
+    const invalid = problemOfStep(step, form.getValues(), today)
+    if (invalid) {
+      focusField(invalid)
       return showProblems(STEP_FIELDS[step])
     }
-    setWanted(undefined)
+    setFieldToFocus(undefined)
     goTo(next)
   }
 
@@ -52,14 +52,14 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
     return form.trigger([...fields])
   }
 
-  function back() {
+  function goBack() {
     const before = stepBefore(step)
     if (!before) return
-    setWanted(undefined)
+    setFieldToFocus(undefined)
     returnTo(before)
   }
 
-  return { step, takesFocus: wanted === undefined, show, submit, back }
+  return { step, takesFocus: fieldToFocus === undefined, show, submit, goBack }
 }
 
 function fieldsWith(errors: FieldErrors<TourForm>): TourField[] {

@@ -23,7 +23,7 @@ export function ManualEntry({
     if (!busy) onText(text)
   }
 
-  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     send(event)
   }
@@ -38,7 +38,7 @@ export function ManualEntry({
           hint={MANUAL_SCAN_WORDS.hint}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={sendOnEnter}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

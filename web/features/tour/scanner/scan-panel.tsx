@@ -4,12 +4,12 @@ import { VisitorInfo } from '#web/features/tour/scanner/visitor-info.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-const LOOKS: Record<'success' | 'warning', { icon: IconName; className: string }> = {
+const TONE_STYLES: Record<'success' | 'warning', { icon: IconName; className: string }> = {
   success: { icon: 'checkCircle', className: 'bg-success-soft text-success' },
   warning: { icon: 'alert', className: 'bg-warning-soft text-warning' },
 }
 
-/** A panel that replaces the inputs. Its heading takes the focus. */
+/** A panel that replaces the inputs. Its heading takes focus. */
 export function ScanPanel({
   tone,
   title,
@@ -30,7 +30,7 @@ export function ScanPanel({
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const { icon, className } = LOOKS[tone]
+  const { icon, className } = TONE_STYLES[tone]
   return (
     <Card padded={false}>
       <div className={`flex items-start gap-4 px-5 py-5 sm:px-7 ${className}`}>

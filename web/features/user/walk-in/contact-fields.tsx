@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { REGISTER_WORDS } from '#words/register.ts'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
-/** Phone number and email. Calls `onContact` when one of them was left, to look for known members. */
+/** Phone number and email. Calls `onContact` when one of them loses focus, to look for known members. */
 export function ContactFields({ onContact }: { onContact: () => void }) {
   const { register, formState } = useFormContext<WalkInValues>()
   const phone = register('phoneNumber', { onBlur: onContact })

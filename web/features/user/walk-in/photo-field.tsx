@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
-/** The member's photo, by the camera of the desk or from a file. */
+/** The member's photo, taken with the desk's camera or chosen from a file. */
 export function PhotoField() {
   const { control, setValue } = useFormContext<WalkInValues>()
   const [preparing, setPreparing] = useState(false)

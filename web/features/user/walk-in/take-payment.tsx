@@ -18,7 +18,7 @@ import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 
-/** Takes the money of a walk-in's booking, by cash or UPI. */
+/** Takes the money of a walk-in's booking, in cash or by UPI. */
 export function TakePayment({ userId, booking }: { userId: string; booking: BookingOfUser }) {
   const { seat, amount } = booking
   const { upiId } = usePublicSettings()

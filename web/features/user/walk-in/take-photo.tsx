@@ -48,7 +48,7 @@ export function TakePhoto({ onTaken }: { onTaken: (photo: File) => void }) {
   )
 }
 
-/** The picture that the video shows; null before its first frame. */
+/** Returns the current frame of the video; null before the first one. */
 async function photoOf(video: HTMLVideoElement): Promise<File | null> {
   const { videoWidth: width, videoHeight: height } = video
   if (width === 0) return null

@@ -76,7 +76,7 @@ export const walkInResolver: Resolver<WalkInValues, { today: CalendarDay }> = (v
   return resolverResult(values, problems, FIELDS)
 }
 
-/** The phone number and the email to look up, as far as they are complete. */
+/** Returns the phone number and the email to look up, without incomplete ones; undefined if none is complete. */
 export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undefined {
   const typed = normalEmail(email)
   const contact = {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  forgetTour,
-  keepTour,
-  keptTour,
   lastCheck,
-  updateKeptTour,
-} from '#web/features/tour/pass/kept-tour.ts'
+  removeStoredTour,
+  storedTour,
+  storeTour,
+  updateStoredTour,
+} from '#web/features/tour/pass/stored-tour.ts'
 import { TOUR } from '#web/testing/visitor.ts'
 
 const CHECK = { status: 'pending', at: 1_763_000_000_000 } as const
@@ -24,33 +24,33 @@ afterEach(() => vi.unstubAllGlobals())
 
 test("stores what the pass shows until the tour's day has passed [tour-394]", () => {
   const values = browserStorage()
-  keepTour({ ...TOUR, ...{ adminNotes: 'came late' } }, CHECK)
+  storeTour({ ...TOUR, ...{ adminNotes: 'came late' } }, CHECK)
   expect(values.get('tourPass')).not.toContain('came late')
-  expect(keptTour('2026-11-20')).toEqual(TOUR)
-  expect(keptTour(TOUR.tourDate)).toEqual(TOUR)
-  expect(keptTour('2026-11-22')).toBeUndefined()
+  expect(storedTour('2026-11-20')).toEqual(TOUR)
+  expect(storedTour(TOUR.tourDate)).toEqual(TOUR)
+  expect(storedTour('2026-11-22')).toBeUndefined()
   expect(values.size).toBe(0)
 })
 
 test('removes a tour, and ignores anything else that is stored [tour-395]', () => {
   const values = browserStorage()
-  keepTour(TOUR, CHECK)
-  forgetTour()
+  storeTour(TOUR, CHECK)
+  removeStoredTour()
   expect(values.size).toBe(0)
   values.set('tourPass', '{"tourDate":')
-  expect(keptTour('2026-11-20')).toBeUndefined()
+  expect(storedTour('2026-11-20')).toBeUndefined()
 })
 
 test('stores the server’s last reply about the stored tour, and none about others [tour-522]', () => {
   const values = browserStorage()
-  keepTour(TOUR, CHECK)
+  storeTour(TOUR, CHECK)
   const moved = { ...TOUR, tourDate: '2026-11-25' }
   const cancelled = { status: 'cancelled', at: CHECK.at + 1 } as const
-  updateKeptTour(moved, cancelled)
-  expect(keptTour('2026-11-20')).toEqual(moved)
+  updateStoredTour(moved, cancelled)
+  expect(storedTour('2026-11-20')).toEqual(moved)
   expect(lastCheck(TOUR._id)).toEqual(cancelled)
 
-  updateKeptTour({ ...TOUR, _id: 'another' }, CHECK)
+  updateStoredTour({ ...TOUR, _id: 'another' }, CHECK)
   expect(lastCheck(TOUR._id)).toEqual(cancelled)
   expect(lastCheck('another')).toBeUndefined()
 

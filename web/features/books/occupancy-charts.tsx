@@ -8,11 +8,13 @@ import { REPORT_WORDS as WORDS } from '#words/books.ts'
 const HALVES = ['day', 'night'] as const
 type Half = (typeof HALVES)[number]
 const HALF_LABELS = { day: WORDS.dayHalf, night: WORDS.nightHalf }
+/** The height of a chart in its own units: one per percent. */
 const HEIGHT = 100
+/** The width of a bar with the space around it, in the same units. */
 const BAR = 10
 
 /** How full each room was during the period, by half of the day, as charts and as a table. */
-export function OccupancyPictures({ rooms }: { rooms: readonly RoomOccupancy[] }) {
+export function OccupancyCharts({ rooms }: { rooms: readonly RoomOccupancy[] }) {
   return (
     <section aria-label={WORDS.occupancy}>
       <h2 className="font-display text-xl font-semibold">{WORDS.occupancy}</h2>
@@ -36,7 +38,7 @@ function Room({ occupancy }: { occupancy: RoomOccupancy }) {
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         {HALVES.map((half) => (
-          <Picture key={half} half={half} occupancy={occupancy} />
+          <Chart key={half} half={half} occupancy={occupancy} />
         ))}
       </div>
       <table className="mt-4 w-full text-right tabular-nums">
@@ -65,10 +67,10 @@ function Room({ occupancy }: { occupancy: RoomOccupancy }) {
   )
 }
 
-function Picture({ half, occupancy }: { half: Half; occupancy: RoomOccupancy }) {
+function Chart({ half, occupancy }: { half: Half; occupancy: RoomOccupancy }) {
   const { room, parts } = occupancy
   const percent = occupancy[half]
-  const label = fillIn(WORDS.picture, {
+  const label = fillIn(WORDS.chart, {
     room: ROOM_LABELS[room],
     half: HALF_LABELS[half],
     percent,

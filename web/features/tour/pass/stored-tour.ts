@@ -8,21 +8,21 @@ import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 export type StatusCheck = { status: KnownStatus; at: number }
 
 /** Stores the pass of a tour in this browser, for a visitor who returns to /tour. */
-export function keepTour(tour: PassTour, check: StatusCheck): void {
+export function storeTour(tour: PassTour, check: StatusCheck): void {
   writeLocal('tourPass', JSON.stringify({ ...tourFromState({ tour }), check }))
 }
 
 /** Returns the tour that was last requested in this browser. Removes it once its day has passed. */
-export function keptTour(today: CalendarDay): PassTour | undefined {
-  const tour = tourFromState({ tour: stored() })
+export function storedTour(today: CalendarDay): PassTour | undefined {
+  const tour = tourFromState({ tour: readStored() })
   if (tour && tour.tourDate >= today) return tour
-  forgetTour()
+  removeStoredTour()
   return undefined
 }
 
 /** Returns the server's last reply about the stored tour, if it has this ID. */
 export function lastCheck(id: string): StatusCheck | undefined {
-  const tour = stored()
+  const tour = readStored()
   if (!isRecord(tour) || tour._id !== id || !isRecord(tour.check)) return undefined
   const { check } = tour
   const status = KNOWN_STATUSES.find((known) => known === check.status)
@@ -30,17 +30,17 @@ export function lastCheck(id: string): StatusCheck | undefined {
 }
 
 /** Updates the stored tour. Does nothing if none or another one is stored. */
-export function updateKeptTour(tour: PassTour, check: StatusCheck): void {
-  if (tourFromState({ tour: stored() })?._id === tour._id) keepTour(tour, check)
+export function updateStoredTour(tour: PassTour, check: StatusCheck): void {
+  if (tourFromState({ tour: readStored() })?._id === tour._id) storeTour(tour, check)
 }
 
-export function forgetTour(): void {
+export function removeStoredTour(): void {
   removeLocal('tourPass')
 }
 
 const KNOWN_STATUSES = [...TOUR_STATUSES, 'deleted'] as const satisfies KnownStatus[]
 
-function stored(): unknown {
+function readStored(): unknown {
   try {
     return JSON.parse(readLocal('tourPass') ?? 'null')
   } catch {

@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon.tsx'
 const HATCH = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--color-line)_5px_6.5px)]'
 
 /** How a seat is drawn. The sign and the style of the border distinguish standings without colour. */
-export const SEAT_LOOKS: Record<
+export const SEAT_STYLES: Record<
   SeatStanding,
   { className: string; sign?: { icon: IconName; className: string } }
 > = {
