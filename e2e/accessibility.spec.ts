@@ -15,7 +15,7 @@ import { newUser } from './users/new-user.ts'
 // Each test checks many states, and each check scans the whole page.
 test.describe.configure({ timeout: 120_000 })
 
-/** Checks a state of a screen, in light and dark mode, and at two phone widths. */
+/** Checks that a state of a screen is accessible in light and dark mode and, in the phone project, doesn't scroll sideways. */
 async function check(page: Page, state: string) {
   await test.step(state, async () => {
     await expectAccessible(page, state)
@@ -23,18 +23,20 @@ async function check(page: Page, state: string) {
   })
 }
 
-test('landing page', { tag: '@desktop' }, async ({ page }) => {
+test('the landing page is accessible', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await check(page, 'landing')
 })
 
-test('privacy notice', { tag: '@desktop' }, async ({ page }) => {
+test('the privacy notice is accessible', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { name: 'Privacy notice', level: 1 })).toBeVisible()
   await check(page, 'privacy notice')
 })
 
-test('login', { tag: '@desktop' }, async ({ page }) => {
+test('the login screen is accessible, with and without problems', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const login = new LoginPage(page)
   await login.open()
   await check(page, 'empty')
@@ -46,7 +48,7 @@ test('login', { tag: '@desktop' }, async ({ page }) => {
   await check(page, 'refused')
 })
 
-test('registration', async ({ page }) => {
+test('each step of registration is accessible', async ({ page }) => {
   const profile = newUser({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' })
   const register = new RegisterPage(page)
   await register.open()
@@ -75,7 +77,7 @@ test('registration', async ({ page }) => {
   await check(page, 'congratulations')
 })
 
-test('password reset', async ({ page, users }) => {
+test('each step of a password reset is accessible', async ({ page, users }) => {
   const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   await forgot.open()
@@ -89,7 +91,10 @@ test('password reset', async ({ page, users }) => {
   await check(page, 'new password')
 })
 
-test('membership details', { tag: '@desktop' }, async ({ page, users }) => {
+test('the form for membership details is accessible', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
   await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
@@ -99,13 +104,16 @@ test('membership details', { tag: '@desktop' }, async ({ page, users }) => {
   await check(page, 'with problems')
 })
 
-test('saved membership details', async ({ page, users }) => {
+test('saved membership details are accessible', async ({ page, users }) => {
   await logIn(page, await users.withDetails())
   await new MembershipPage(page).open()
   await check(page, 'saved')
 })
 
-test('booking and seat map', { tag: '@desktop' }, async ({ page, users }) => {
+test('the booking form and the seat map of each room are accessible', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
   await logIn(page, await users.withDetails({ gender: 'other' }))
   const booking = new BookingPage(page)
   await booking.open()
@@ -128,7 +136,7 @@ test('booking and seat map', { tag: '@desktop' }, async ({ page, users }) => {
   await check(page, 'chosen')
 })
 
-test('restricted rooms and seats', async ({ page, users }) => {
+test('rooms and seats that a student can’t book are accessible', async ({ page, users }) => {
   await logIn(page, await users.withDetails({ gender: 'female' }))
   const booking = new BookingPage(page)
   await booking.open()
@@ -143,7 +151,10 @@ test('restricted rooms and seats', async ({ page, users }) => {
   await check(page, 'seats')
 })
 
-test('payment', { tag: '@desktop' }, async ({ page, users }) => {
+test('the payment page is accessible, also after a failure', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
   await logIn(page, await users.withHeldSeat())
   const payment = new PaymentPage(page)
   await page.clock.install()
@@ -158,7 +169,7 @@ test('payment', { tag: '@desktop' }, async ({ page, users }) => {
   await check(page, 'failed')
 })
 
-test('a payment in progress', async ({ page, users }) => {
+test('a payment in progress is accessible', async ({ page, users }) => {
   await logIn(page, await users.withHeldSeat())
   await page.route('**/api/auth/complete-payment', () => {})
   const payment = new PaymentPage(page)
@@ -168,7 +179,10 @@ test('a payment in progress', async ({ page, users }) => {
   await check(page, 'processing')
 })
 
-test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, users }) => {
+test('the congratulations page and the dashboard are accessible', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
   const member = await users.member()
   await page.goto('/congratulations')
   await check(page, 'congratulations without an ID')
@@ -182,7 +196,10 @@ test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, users 
   await check(page, 'dashboard')
 })
 
-test('dashboard of a membership that ends soon, and its renewal', async ({ page, users }) => {
+test('the dashboard of a membership that ends soon, and its renewal, are accessible', async ({
+  page,
+  users,
+}) => {
   const member = await users.member({}, { duration: '1 Day' })
   await logIn(page, member)
   const dashboard = new DashboardPage(page)
@@ -195,5 +212,5 @@ test('dashboard of a membership that ends soon, and its renewal', async ({ page,
   await booking.submit.click()
   await expect(page).toHaveURL('/payment')
   await dashboard.open()
-  await check(page, 'with a renewal that waits')
+  await check(page, 'with an unpaid renewal')
 })

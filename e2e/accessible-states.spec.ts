@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 })
 /** The same PIN as in the tests of the gate, because all of them use the same admin. */
 const PIN = '480213'
 
-const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.locator('dialog[open]').last()
 
 async function closeDialog(page: Page) {
@@ -35,11 +35,11 @@ for (const language of TRANSLATIONS) {
     await page.evaluate((form) => sessionStorage.setItem('tourDraft', form), JSON.stringify(tour()))
     await page.reload()
     for (const step of [2, 3]) {
-      await named(page, request.next).click()
+      await buttonNamed(page, request.next).click()
       await expect(page.getByText(new RegExp(`${step}.*3|3.*${step}`)).first()).toBeVisible()
       await check(`step ${step} of a tour`)
     }
-    await named(page, request.submit).click()
+    await buttonNamed(page, request.submit).click()
     await expect(dialog(page)).toBeVisible()
     await check('the declaration of a tour')
 
@@ -68,7 +68,7 @@ for (const language of TRANSLATIONS) {
     })
     await page.goto('/payment')
     await expect(page.getByText(payment.deskSubtitle)).toBeVisible()
-    await check('a payment that waits at reception')
+    await check('a payment to be made at reception')
   })
 
   test(`the dialogs of admins, the gate and printed cards are accessible in ${language} [language-511]`, async ({
@@ -87,9 +87,9 @@ for (const language of TRANSLATIONS) {
     await page.goto('/user-management')
     await page.getByRole('searchbox').fill(member.profile.email)
     const { viewOf, editOf, deactivateOf } = words.USER_ACTIONS
-    await expect(named(page, fillIn(viewOf, { name: fullName }))).toHaveCount(1)
+    await expect(buttonNamed(page, fillIn(viewOf, { name: fullName }))).toHaveCount(1)
     for (const action of [viewOf, editOf, deactivateOf]) {
-      await named(page, fillIn(action, { name: fullName })).click()
+      await buttonNamed(page, fillIn(action, { name: fullName })).click()
       await expect(dialog(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
       await check(`the dialog "${action}"`)
@@ -101,7 +101,7 @@ for (const language of TRANSLATIONS) {
     const about = { name: fullName, seat: booking?.seat ?? '' }
     const { moveOf, cancelOf } = words.BOOKING_ACTIONS
     for (const action of [moveOf, cancelOf]) {
-      await named(page, fillIn(action, about)).click()
+      await buttonNamed(page, fillIn(action, about)).click()
       await expect(dialog(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
       await check(`the dialog "${action}"`)
@@ -116,9 +116,9 @@ for (const language of TRANSLATIONS) {
 
     const card = words.CARD_WORDS
     await page.goto(`/admin/cards?users=${(await member.user())._id}`)
-    await named(page, fillIn(card.make.one, { count: 1 })).click()
+    await buttonNamed(page, fillIn(card.make.one, { count: 1 })).click()
     await expect(dialog(page)).toBeVisible()
-    await check('the question before a card')
+    await check('confirming a new card')
     await dialog(page)
       .getByRole('button', { name: fillIn(card.make.one, { count: 1 }) })
       .click()
@@ -129,13 +129,13 @@ for (const language of TRANSLATIONS) {
     await page.goto('/admin/gates')
     await page.getByLabel(pin.pin).fill(PIN)
     await page.getByLabel(pin.password).fill(admin.profile.password)
-    await named(page, pin.save).click()
+    await buttonNamed(page, pin.save).click()
     await expect(page.getByText(pin.saved)).toBeVisible()
     await page.goto('/gate')
     const enroll = words.GATE_ENROLL_WORDS
     await page.getByLabel(enroll.name).fill(language === 'mr' ? 'Side door' : 'Back door')
     await check('a gate before it is enrolled')
-    await named(page, enroll.enroll).click()
+    await buttonNamed(page, enroll.enroll).click()
     await expect(page.getByRole('heading', { name: words.GATE_PIN_WORDS.title })).toBeVisible()
     await check('a locked gate')
     await page.getByLabel(words.GATE_PIN_WORDS.pin).fill(PIN)

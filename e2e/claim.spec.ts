@@ -1,6 +1,6 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
-import { expectProblem } from './pages/described.ts'
+import { expectProblem } from './pages/field-problem.ts'
 import { ForgotPasswordPage } from './pages/forgot-password-page.ts'
 import { queryDatabase } from './run/database.ts'
 import { mailedCode } from './run/outbox.ts'

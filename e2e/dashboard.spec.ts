@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
-import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'

@@ -93,10 +93,10 @@ test('when reception revokes the pass of a lost phone, the phone is logged out a
     await desk.dialog.getByRole('button', { name: 'Revoke the phone pass' }).click()
     await desk.question.getByText('Lost', { exact: true }).click()
     await expect(desk.question).toContainText('also logged out on all devices')
-    const told = page.waitForResponse((response) => response.url().includes('/api/gate/roster'))
+    const synced = page.waitForResponse((response) => response.url().includes('/api/gate/roster'))
     await desk.question.getByRole('button', { name: 'Revoke' }).click()
     await expect(desk.dialog).toContainText(': lost')
-    await told
+    await synced
     await gate.waitForNextScan()
   })
 

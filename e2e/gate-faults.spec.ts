@@ -114,14 +114,14 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   request,
 }) => {
   const withPass = (fullName: string) => memberWithPass(users, request, fullName)
-  const { member: stays, pass } = await withPass('Leena Vaze')
+  const { member: current, pass } = await withPass('Leena Vaze')
   const { member: cancelled, pass: cancelledPass } = await withPass('Mihir Oak')
   const { member: revoked, pass: revokedPass } = await withPass('Tejas Limaye')
   // The gate was last online yesterday, when all three were members.
   await queryDatabase(
     `UPDATE bookings SET start_date = start_date - 2
      FROM users WHERE users.id = bookings.user_id AND email = ANY($1)`,
-    [[stays, cancelled, revoked].map(({ profile }) => profile.email)],
+    [[current, cancelled, revoked].map(({ profile }) => profile.email)],
   )
   const name = gateName('Village')
   const gate = await openGate(page, users, name)
@@ -138,14 +138,14 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
     await page.reload()
     await gate.unlock(PIN)
     await gate.scanByHand(phoneCode(pass, new Date(yesterday)))
-    await expect(gate.verdict('Come in')).toContainText(stays.profile.fullName)
+    await expect(gate.verdict('Come in')).toContainText(current.profile.fullName)
     await gate.waitForNextScan()
     await gate.scanByHand(phoneCode(pass, new Date(yesterday + SECOND_STEP_MS)))
-    await expect(gate.verdict('Goodbye')).toContainText(stays.profile.fullName)
+    await expect(gate.verdict('Goodbye')).toContainText(current.profile.fullName)
   })
 
   const admin = { authorization: `Bearer ${(await users.admin()).token}` }
-  const { pass: soldPass } = await withPass('Ira Nene')
+  const { pass: newMemberPass } = await withPass('Ira Nene')
   const listed = await request.get('/api/admin/bookings', {
     headers: admin,
     params: { search: cancelled.profile.email },
@@ -162,14 +162,14 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
     await expect(page.getByText('Offline for 24 hours')).toBeVisible()
     await gate.unlock(PIN)
     for (const [code, word, who] of [
-      [phoneCode(pass), 'Come in', stays],
+      [phoneCode(pass), 'Come in', current],
       [phoneCode(cancelledPass), 'Come in', cancelled],
       [phoneCode(revokedPass), 'Come in', revoked],
     ] as const) {
       await gate.scanByHand(code)
       await expect(gate.verdict(word)).toContainText(who.profile.fullName)
     }
-    await gate.scanByHand(phoneCode(soldPass))
+    await gate.scanByHand(phoneCode(newMemberPass))
     await expect(gate.verdict('Please wait')).toContainText('New member')
     await page.getByRole('button', { name: 'Let in', exact: true }).click()
     await expect(gate.verdict('Come in')).toBeVisible()
@@ -179,9 +179,9 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   await context.setOffline(false)
   const entry = { gate: name, direction: 'in', outcome: 'allowed', reason: null, offline: true }
   const all = [
-    { ...entry, number: 1, who: stays.profile.fullName },
-    { ...entry, number: 2, who: stays.profile.fullName, direction: 'out' },
-    { ...entry, number: 3, who: stays.profile.fullName },
+    { ...entry, number: 1, who: current.profile.fullName },
+    { ...entry, number: 2, who: current.profile.fullName, direction: 'out' },
+    { ...entry, number: 3, who: current.profile.fullName },
     { ...entry, number: 4, who: cancelled.profile.fullName },
     { ...entry, number: 5, who: revoked.profile.fullName },
     { ...entry, number: 6, who: null },
@@ -196,14 +196,14 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
 
   await test.step('the same entries sent again are not stored again', async () => {
     const again = page.waitForResponse((response) => response.url().endsWith('/api/gate/entries'))
-    await gate.forgetAcknowledged()
+    await gate.markAllUnsent()
     await page.reload()
     expect((await again).status()).toBe(200)
     await expect.poll(() => gate.unsentEntries()).toBe(0)
     expect(await entriesAt(name)).toEqual(all)
   })
 
-  await test.step('back online, the gate refuses both', async () => {
+  await test.step('back online, the gate refuses the cancelled and the revoked member', async () => {
     await gate.unlock(PIN)
     await page.getByText('In', { exact: true }).click()
     await gate.scanByHand(phoneCode(cancelledPass, new Date(Date.now() + SECOND_STEP_MS)))
@@ -248,13 +248,13 @@ test('a browser that is killed between a scan and the sync neither loses nor rep
   await closed
 
   const second = await launch()
-  const again = new GatePage(second.page)
+  const restarted = new GatePage(second.page)
   await second.context.setOffline(true)
-  await again.open()
-  expect(await again.unsentEntries()).toBe(1)
-  await again.unlock(PIN)
-  await again.scanByHand(phoneCode(pass, new Date(Date.now() + SECOND_STEP_MS)))
-  await expect(again.verdict('Goodbye')).toContainText(member.profile.fullName)
+  await restarted.open()
+  expect(await restarted.unsentEntries()).toBe(1)
+  await restarted.unlock(PIN)
+  await restarted.scanByHand(phoneCode(pass, new Date(Date.now() + SECOND_STEP_MS)))
+  await expect(restarted.verdict('Goodbye')).toContainText(member.profile.fullName)
   await second.context.setOffline(false)
   const entry = { outcome: 'allowed', reason: null, offline: true }
   const all = [
@@ -262,7 +262,7 @@ test('a browser that is killed between a scan and the sync neither loses nor rep
     { number: 2, direction: 'out', ...entry },
   ]
   await expect.poll(() => entriesOf(name), { timeout: 30_000 }).toEqual(all)
-  await expect.poll(() => again.unsentEntries()).toBe(0)
+  await expect.poll(() => restarted.unsentEntries()).toBe(0)
   expect(await entriesOf(name)).toEqual(all)
   await second.context.close()
   await rm(profile, { recursive: true, force: true })

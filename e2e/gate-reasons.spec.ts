@@ -26,7 +26,7 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
   users,
 }) => {
   const allDay = { batch: '24 Hours Batch' } as const
-  const of = (user: ApiUser) => user.profile.fullName
+  const nameOf = (user: ApiUser) => user.profile.fullName
   const unpaid = await users.withHeldSeat({ fullName: uniqueName('Arati') }, allDay)
   await changeUser(
     `INSERT INTO payments (id, booking_id, user_id, amount, status, created_at)
@@ -66,7 +66,7 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
   })
   const name = gateName('Reasons')
   const gate = await openGate(page, users, name)
-  await gate.waitUntilKnown(of(member))
+  await gate.waitUntilKnown(nameOf(member))
 
   const wrong = [
     ['notPaid', 'Not paid', unpaid, /₹[\d,]+ due/],
@@ -76,10 +76,10 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
     ['consentMissing', 'Consent missing', minor, /^A parent has to agree/],
   ] as const
   for (const [, title, user, text] of wrong) {
-    await gate.find(of(user))
+    await gate.find(nameOf(user))
     await page.getByRole('listitem').getByRole('button').click()
     await expect(gate.verdict('Stop')).toContainText(title)
-    await expect(gate.verdict('Stop')).toContainText(of(user))
+    await expect(gate.verdict('Stop')).toContainText(nameOf(user))
     await expect(gate.verdict('Stop').getByText(text)).toBeVisible()
   }
 
@@ -94,18 +94,18 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
     closedDays = [hallDay(-1), hallDay(), hallDay(1)]
     await page.reload()
     await gate.unlock(PIN)
-    await gate.find(of(member))
+    await gate.find(nameOf(member))
     await page.getByRole('listitem').getByRole('button').click()
     await expect(gate.verdict('Stop')).toContainText('Hall closed today')
   })
 
   await test.step('a check-out without a check-in', async () => {
     await page.getByText('Out', { exact: true }).click()
-    await gate.find(of(member))
+    await gate.find(nameOf(member))
     await page.getByRole('listitem').getByRole('button').click()
     await expect(gate.verdict('Please wait')).toContainText('Was not inside')
     await page.getByRole('button', { name: 'Let out' }).click()
-    await expect(gate.verdict('Goodbye')).toContainText(of(member))
+    await expect(gate.verdict('Goodbye')).toContainText(nameOf(member))
   })
 
   const reasons = [...wrong.map(([reason]) => reason), 'unreadable', 'unknownPass', 'hallClosed']

@@ -30,7 +30,7 @@ test('removing a gate warns about unsent entries offline, and sends them first o
   await expect(gate.verdict('Come in')).toContainText(member.profile.fullName)
   await gate.lock.click()
 
-  await test.step('offline', async () => {
+  await test.step('offline, warns about the unsent entry', async () => {
     const dialog = await gate.askToRemove()
     await expect(dialog).toContainText('1 entry is not sent yet')
     await expectAccessible(page, 'removing a gate')
@@ -44,7 +44,7 @@ test('removing a gate warns about unsent entries offline, and sends them first o
     expect(await gate.unsentEntries()).toBe(1)
   })
 
-  await test.step('online', async () => {
+  await test.step('online, sends the entry and removes the data', async () => {
     await page.evaluate(() => localStorage.setItem('left', 'by somebody'))
     await context.setOffline(false)
     const dialog = await gate.askToRemove()

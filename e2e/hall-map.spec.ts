@@ -13,7 +13,7 @@ import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
 
 const [NIGHT] = BATCHES
-const BOTH = { tag: '@desktop' }
+const ALSO_ON_DESKTOP = { tag: '@desktop' }
 
 /** Returns the seat, room, batch and first day of a user's booking. */
 async function placeOf({ profile }: ApiUser) {
@@ -31,7 +31,7 @@ async function placeOf({ profile }: ApiUser) {
 
 test(
   'reception finds the holder of a seat, and opens the member and the booking [hall-16]',
-  BOTH,
+  ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     const member = await users.member({ fullName: 'Asha Kulkarni' })
     const { seat, query } = await placeOf(member)
@@ -67,7 +67,7 @@ test(
 
 test(
   'shows the states of seats, and says until when a seat is free [hall-17]',
-  BOTH,
+  ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     const unpaid = await placeOf(await users.withHeldSeat({ fullName: 'Uday Unpaid' }))
     const later = await users.member(
@@ -101,8 +101,8 @@ test(
 )
 
 test(
-  'keeps room, batch and day in the address, and returns to the defaults [hall-18]',
-  BOTH,
+  'keeps room, batch and day in the URL, and returns to the defaults [hall-18]',
+  ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     await logIn(page, await users.receptionist())
     const map = new HallMapPage(page)
@@ -135,7 +135,7 @@ test(
 
 test(
   'works by keyboard: one tab stop, arrow keys, Enter and Escape [hall-19]',
-  BOTH,
+  ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     await logIn(page, await users.receptionist())
     const map = new HallMapPage(page)
@@ -194,7 +194,7 @@ test('says that the map failed to load, and retries [hall-21]', async ({ page, u
 for (const language of LANGUAGES) {
   test(
     `is accessible and fits the screen, with the dialogs of a taken and a free seat, in ${language} [hall-22]`,
-    BOTH,
+    ALSO_ON_DESKTOP,
     async ({ page, context, users }) => {
       const place = await placeOf(await users.member({ fullName: 'Asha Kulkarni' }))
       await chooseLanguage(context, language)

@@ -19,7 +19,7 @@ import { selfie } from './users/pictures.ts'
 const SEATS: Record<string, string> = { phone: 'B6', desktop: 'B7' }
 
 test(
-  'from the landing page to a paid seat, and back again [journey-1]',
+  'a visitor registers, books and pays for a seat, and logs in again [journey-1]',
   { tag: '@desktop' },
   async ({ page }, testInfo) => {
     test.slow()

@@ -31,7 +31,7 @@ test('changing the language while logging in keeps the email and clears the pass
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('पुन्हा स्वागत आहे')
 
-  await test.step('a new visit starts empty', async () => {
+  await test.step('the page is empty when it is opened again', async () => {
     await switchTo(page, 'English')
     await login.open()
     await expect(login.identifier).toHaveValue('')
@@ -83,7 +83,7 @@ test('the language can be changed at each step of registration [register-410]', 
     'कृपया पासवर्ड पुन्हा टाका.',
   )
   await expect(page.getByText('asha.jpg')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('keptPhoto')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('preservedPhoto')
 })
 
 test('changing the language during a password reset asks for the OTP again [login-550]', async ({

@@ -22,7 +22,7 @@ const OPENERS = {
 }
 
 /** Marathi and Hindi differ only in their texts, so structure and colours are scanned in one of them. */
-const accessibleIn = { mr: expectAccessible, hi: expectAccessibleTexts }
+const expectAccessibleIn = { mr: expectAccessible, hi: expectAccessibleTexts }
 
 /** Checks that a screen is translated and accessible, and fits a narrow phone even with enlarged text. */
 async function checkScreen(page: Page, path: string, language: Language, data: readonly string[]) {
@@ -36,7 +36,7 @@ async function checkScreen(page: Page, path: string, language: Language, data: r
     if (language === 'en') return
     expect.soft(await untranslatedWords(page, data), `${path} in ${language}`).toEqual([])
     expect.soft(await crampedLines(page), `${path} in ${language}`).toEqual([])
-    await accessibleIn[language](page, `${path} in ${language}`)
+    await expectAccessibleIn[language](page, `${path} in ${language}`)
     await expectNoHorizontalScroll(page, `${path} in ${language}`)
   })
 }
@@ -143,7 +143,7 @@ for (const language of ['mr', 'hi'] as const) {
   }) => {
     await chooseLanguage(context, language)
     const check = async (state: string) => {
-      await accessibleIn[language](page, `${state} in ${language}`)
+      await expectAccessibleIn[language](page, `${state} in ${language}`)
       await expectNoHorizontalScroll(page, `${state} in ${language}`)
     }
     const submit = page.locator('main button[type=submit]')

@@ -18,7 +18,7 @@ async function blockPart(page: Page, file: string): Promise<() => Promise<void>>
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: "Couldn't load" })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-test('a form stays when its seat map cannot be loaded, and opens it later [new-version-572]', async ({
+test('a form stays in place when its seat map fails to load, and a later attempt opens the map [new-version-572]', async ({
   page,
   users,
 }) => {
@@ -37,7 +37,7 @@ test('a form stays when its seat map cannot be loaded, and opens it later [new-v
   await expect(failure(page)).toHaveCount(0)
 })
 
-test('a calendar that cannot be loaded leaves its form in place [new-version-573]', async ({
+test('a form stays in place when its calendar fails to load [new-version-573]', async ({
   page,
 }) => {
   const restore = await blockPart(page, 'ui/date-picker/date-picker-modal.tsx')

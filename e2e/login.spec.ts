@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { sessionDays, storedToken } from './run/session-token.ts'
 

@@ -1,11 +1,11 @@
 import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from './fixtures.ts'
-import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { freeze, hallDay } from './run/clock.ts'
 import { details } from './users/details.ts'
 import { notAPicture, selfie } from './users/pictures.ts'
-import { addSecondTourRequest, addTourRequest, TOUR } from './users/tour-request.ts'
+import { addTourRequest, addTwoTourRequests, TOUR } from './users/tour-request.ts'
 
 const BACKGROUND = 'Background Information'
 const CONTACT = 'Personal & Contact Details'
@@ -207,7 +207,7 @@ test('fills in details from the latest tour request, and shows a note for 5 seco
   users,
 }) => {
   const user = await users.registered()
-  await addSecondTourRequest(user.profile.email)
+  await addTwoTourRequests(user.profile.email)
   await page.clock.install()
   await logIn(page, user)
   const membership = new MembershipPage(page)

@@ -62,8 +62,8 @@ test('a page that still fails after the reload is not reloaded again, and says w
   await openLogin(page, server.url)
   server.remove(await registerScript())
   // Each response looks like a newer version.
-  let answers = 0
-  server.change('/register', (html) => nextVersion(html).replace('?next', `?next=${answers++}`))
+  let replies = 0
+  server.change('/register', (html) => nextVersion(html).replace('?next', `?next=${replies++}`))
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'The app was updated' })).toBeVisible()
@@ -75,7 +75,7 @@ test('a page that still fails after the reload is not reloaded again, and says w
   await server.stop()
 })
 
-test('a page that is not loaded yet says without a network that it needs one, and opens later [new-version-3]', async ({
+test('without a network, a page that is not loaded yet says that it needs one, and opens once there is one [new-version-3]', async ({
   page,
   context,
   consoleErrors,

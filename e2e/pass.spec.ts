@@ -109,9 +109,9 @@ test('the installed app starts with the stored pass if loading the session fails
   await expect(page).toHaveURL('/pass')
 
   await page.unrouteAll()
-  let answer = () => {}
+  let release = () => {}
   const waiting = new Promise<void>((resolve) => {
-    answer = resolve
+    release = resolve
   })
   await page.route('**/api/auth/me', async (route) => {
     await waiting
@@ -121,7 +121,7 @@ test('the installed app starts with the stored pass if loading the session fails
   await expect(qrCode(page)).toBeVisible()
   await expect(page).toHaveURL('/pass')
   // A session that loads late stays.
-  answer()
+  release()
   await expect(page.getByText('Shown from this phone.')).toBeHidden()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
@@ -184,7 +184,7 @@ test('the pass opens when the network hangs, and a slow landing page still loads
   await server.stop()
 })
 
-test('the code fills the screen in whole pixels, on white even in dark mode [pass-491]', async ({
+test('the code is as wide as the screen allows, in whole pixels per module, and on white even in dark mode [pass-491]', async ({
   page,
   users,
 }) => {
@@ -231,7 +231,11 @@ test('in landscape, the code uses the full height, and the text is beside it [pa
   await expect(qrCode(page)).toBeVisible()
 })
 
-test('logging out wipes the pass [pass-492]', async ({ page, users, context }) => {
+test('logging out removes the pass, all drafts and the caches of the user [pass-492]', async ({
+  page,
+  users,
+  context,
+}) => {
   await openOwnPass(page, users)
   await expectShellCached(page)
   const visitor = new TourPage(page)
@@ -255,11 +259,13 @@ test('logging out wipes the pass [pass-492]', async ({ page, users, context }) =
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
     return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => path !== '/app.html' && !path.startsWith('/assets/'))).toEqual([])
+  expect(
+    cachedPaths.filter((path) => path !== '/app.html' && !path.startsWith('/assets/')),
+  ).toEqual([])
   await context.setOffline(true)
   await page.goto('/pass')
   await expect(page.getByRole('heading', { name: 'No pass here yet' })).toBeVisible()
@@ -304,7 +310,7 @@ async function subscriptionsOf({ profile: { email } }: ApiUser): Promise<number>
   return rows.length
 }
 
-/** Delivers a notification to this member's browser. Returns the notifications that the browser shows. */
+/** Delivers a notification to this member's browser, in the language of its subscription. */
 async function deliver(page: Page, member: ApiUser, message: PushMessage) {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectProblem } from './pages/described.ts'
+import { expectProblem } from './pages/field-problem.ts'
 import { ForgotPasswordPage } from './pages/forgot-password-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { freeze } from './run/clock.ts'
@@ -10,7 +10,10 @@ const DONE = 'Password reset successful! You can now sign in with your new passw
 const COMMON = "Many people use this password. Choose one that's harder to guess."
 const NEW_PASSWORD = 'Quiet-Desk-2'
 
-test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
+test('replaces a forgotten password with the emailed code, and refuses the old one [reset-6]', async ({
+  page,
+  users,
+}) => {
   const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   const login = new LoginPage(page)

@@ -82,7 +82,7 @@ test('the code is generated without a network, even after the page was closed, a
   await expect.poll(async () => (await offline.phoneCode()).step).toBe((first.step + 1) % 65_536)
 })
 
-test('logging out wipes the key [phone-pass-21]', async ({ page, users }) => {
+test('logging out removes the key [phone-pass-21]', async ({ page, users }) => {
   const pass = new EntrancePassPage(page)
   await logIn(page, await users.member())
   await pass.open()
@@ -153,7 +153,7 @@ test('a member reports a lost phone on the dashboard, and confirms it [phone-pas
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await passesOf(member.profile.email)).toMatchObject([{ reason: null }])
   await page.getByRole('button', { name: 'I lost my phone' }).click()
-  await expectAccessible(page, 'the question about a lost phone')
+  await expectAccessible(page, 'confirming a lost phone')
   await question.getByRole('button', { name: 'Stop the code' }).click()
   await expect(question).toContainText('The code on that phone no longer works')
   expect(await passesOf(member.profile.email)).toEqual([
@@ -236,12 +236,12 @@ test('shows a placeholder of the same size until the key arrives [attendance-91]
 }) => {
   const pass = new EntrancePassPage(page)
   await logIn(page, await users.member())
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/member/phone-pass', async (route) => {
-    await answered
+    await released
     await route.continue()
   })
   const asked = page.waitForRequest('**/api/member/phone-pass')
@@ -250,7 +250,7 @@ test('shows a placeholder of the same size until the key arrives [attendance-91]
   await expect(pass.placeholder).toBeVisible()
   await expect(pass.code).toHaveCount(0)
   const waiting = await pass.placeholder.boundingBox()
-  answer()
+  release()
   await expect(pass.changes).toBeVisible()
   expect(await pass.code.boundingBox()).toEqual(waiting)
 })

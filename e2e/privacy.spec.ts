@@ -1,7 +1,7 @@
 import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
-import { expectProblem } from './pages/described.ts'
+import { expectProblem } from './pages/field-problem.ts'
 import { RegisterPage } from './pages/register-page.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { YourToursPage } from './pages/your-tours-page.ts'
@@ -10,7 +10,7 @@ import { otherCode } from './run/codes.ts'
 import { mailedCode, receivedMail } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 import { tour } from './users/tour.ts'
-import { addSecondTourRequest } from './users/tour-request.ts'
+import { addTwoTourRequests } from './users/tour-request.ts'
 
 test('every page links to the privacy notice [privacy-7]', { tag: '@desktop' }, async ({
   page,
@@ -53,7 +53,7 @@ test('the notice says what is stored, why and how long, which rights people have
   await expect(notice).toContainText('Data Protection Board of India')
 })
 
-test('both forms link to the notice beside their button, and record its version and language [privacy-9]', async ({
+test('the registration and tour forms link to the notice beside their button, and registration records its version and language [privacy-9]', async ({
   page,
   context,
 }) => {
@@ -87,47 +87,47 @@ test('a visitor without an account sees, downloads and deletes their tours [visi
   tag: '@desktop',
 }, async ({ page }) => {
   const email = newUser().email
-  await addSecondTourRequest(email)
-  const yours = new YourToursPage(page)
+  await addTwoTourRequests(email)
+  const yourTours = new YourToursPage(page)
   await page.goto('/privacy')
   await page.getByRole('link', { name: 'Your tours: see or delete your tour data' }).click()
-  await expect(yours.heading).toBeVisible()
-  await yours.send.click()
-  await expectProblem(yours.email, 'Email address is required')
+  await expect(yourTours.heading).toBeVisible()
+  await yourTours.send.click()
+  await expectProblem(yourTours.email, 'Email address is required')
   await expectAccessible(page, 'asking for an OTP')
 
-  await yours.email.fill(email.toUpperCase())
-  await yours.send.click()
-  await expect(yours.otp).toBeFocused()
+  await yourTours.email.fill(email.toUpperCase())
+  await yourTours.send.click()
+  await expect(yourTours.otp).toBeFocused()
   const code = await mailedCode(email)
-  await yours.otp.fill(otherCode(code))
-  await yours.show.click()
-  await expectProblem(yours.otp, 'Invalid OTP. Please check and try again.')
+  await yourTours.otp.fill(otherCode(code))
+  await yourTours.show.click()
+  await expectProblem(yourTours.otp, 'Invalid OTP. Please check and try again.')
   await expectAccessible(page, 'a wrong OTP')
-  await yours.otp.fill(code)
-  await yours.show.click()
+  await yourTours.otp.fill(code)
+  await yourTours.show.click()
 
-  const tomorrow = yours.tour(dayText('en', hallDay(1)))
+  const tomorrow = yourTours.tour(dayText('en', hallDay(1)))
   await expect(tomorrow).toContainText('Sneha Patil')
   await expect(tomorrow).toContainText('+919822012345')
-  await expect(yours.tour(dayText('en', hallDay(-29)))).toContainText('S. Patil')
+  await expect(yourTours.tour(dayText('en', hallDay(-29)))).toContainText('S. Patil')
   await expectAccessible(page, 'the tours')
   await expectNoHorizontalScroll(page, 'the tours')
-  const { name, text } = await yours.downloaded()
+  const { name, text } = await yourTours.downloaded()
   expect(name).toMatch(/-my-data-[0-9-]{10}\.json$/)
   expect(JSON.parse(text)).toMatchObject({ tours: [{ email }, { email }] })
 
-  await yours.delete.click()
-  await expect(yours.dialog).toContainText('2 tour requests, 1 upcoming visit cancelled')
-  await expect(yours.dialog).toContainText('A line in the audit log')
-  await expectAccessible(page, 'the question')
-  await yours.confirm.click()
+  await yourTours.delete.click()
+  await expect(yourTours.dialog).toContainText('2 tour requests, 1 upcoming visit cancelled')
+  await expect(yourTours.dialog).toContainText('A line in the audit log')
+  await expectAccessible(page, 'the confirmation')
+  await yourTours.confirm.click()
   await expect(page.getByText('Your tour data is deleted')).toBeVisible()
-  await expect(yours.heading.locator('span')).toBeFocused()
+  await expect(yourTours.heading.locator('span')).toBeFocused()
   const { text: confirmation } = await receivedMail(email, /Your tour data has been deleted/)
   expect(confirmation).toContain('2 tour requests')
-  await yours.open()
-  await yours.verifyEmail(email)
+  await yourTours.open()
+  await yourTours.verifyEmail(email)
   await expect(page.getByText(`We have no tour requests with ${email}.`)).toBeVisible()
 })
 
@@ -138,8 +138,8 @@ test('links a visitor with an account to the page Your data [visitor-data-10]', 
   const member = await users.registered()
   await page.goto('/tour')
   await page.getByRole('link', { name: 'See or delete your tour data' }).click()
-  const yours = new YourToursPage(page)
-  await yours.verifyEmail(member.profile.email)
+  const yourTours = new YourToursPage(page)
+  await yourTours.verifyEmail(member.profile.email)
   await expect(page.getByText('This email has an account.')).toBeVisible()
   await expectAccessible(page, 'an email with an account')
   await page.getByRole('link', { name: 'Open Your data' }).click()

@@ -31,7 +31,7 @@ const MEMBER_PASS = membershipPassText(
   new Date().toISOString(),
 )
 
-test('from the tour form to a completed tour [scan-18]', async ({
+test('a visitor requests a tour, which an admin confirms and completes with the camera [scan-18]', async ({
   pageOfBrowser,
   anotherPage,
   users,
@@ -53,7 +53,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
     await camera.film(await readFile((await pass.save()).path))
   })
 
-  await test.step('an admin confirms it', async () => {
+  await test.step('an admin confirms the tour', async () => {
     const management = new TourManagementPage(page)
     await logIn(page, await users.admin())
     await management.open()
@@ -182,7 +182,7 @@ test('explains how to allow the camera when access is denied [scan-24]', async (
 test.describe('when the camera is not available', () => {
   test.use({ permissions: ['camera'] })
 
-  test('no camera exists [scan-25]', async ({ page, users }) => {
+  test('says that the device has no camera [scan-25]', async ({ page, users }) => {
     const scanner = new QrScannerPage(page)
     await logIn(page, await users.admin())
     await scanner.open()
@@ -191,7 +191,7 @@ test.describe('when the camera is not available', () => {
     await expect(scanner.startCamera).toBeEnabled()
   })
 
-  test('the browser has no camera API [scan-26]', async ({ page, users }) => {
+  test('says that the browser has no camera API [scan-26]', async ({ page, users }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'mediaDevices')
     })
@@ -202,7 +202,7 @@ test.describe('when the camera is not available', () => {
     await expect(scanner.alert).toHaveText('Camera not supported on this device')
   })
 
-  test('another app uses the camera, or the permission prompt is ignored [scan-27]', async ({
+  test('says that another app uses the camera, or that the permission prompt timed out [scan-27]', async ({
     page,
     users,
   }) => {

@@ -10,7 +10,7 @@ import { UserManagementPage } from './pages/user-management-page.ts'
 test('a super admin makes a user a receptionist, who sees neither revenue nor settings nor other staff [role-11]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
-  const { profile } = await users.registered({ fullName: 'Rekha Counter' })
+  const { profile } = await users.registered({ fullName: 'Rekha Desk' })
   await logIn(page, await users.admin())
   const management = new UserManagementPage(page)
   await management.open()
@@ -20,26 +20,26 @@ test('a super admin makes a user a receptionist, who sees neither revenue nor se
   await management.dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(management.row(profile.fullName)).toContainText('Receptionist')
 
-  const counter = await anotherPage()
-  const dashboard = new AdminDashboardPage(counter)
-  await counter.goto('/login')
-  await new LoginPage(counter).logIn(profile.email, profile.password)
-  await expect(counter).toHaveURL('/admin-dashboard')
-  await expect(counter.getByText('Receptionist', { exact: true })).toBeVisible()
+  const desk = await anotherPage()
+  const dashboard = new AdminDashboardPage(desk)
+  await desk.goto('/login')
+  await new LoginPage(desk).logIn(profile.email, profile.password)
+  await expect(desk).toHaveURL('/admin-dashboard')
+  await expect(desk.getByText('Receptionist', { exact: true })).toBeVisible()
   await expect(dashboard.figures).toContainText(/Active Bookings\s*\d/)
-  await expect(counter.getByText('Revenue')).toBeHidden()
-  await expectAccessible(counter, "receptionist's dashboard")
-  await expectNoHorizontalScroll(counter, "receptionist's dashboard")
+  await expect(desk.getByText('Revenue')).toBeHidden()
+  await expectAccessible(desk, "receptionist's dashboard")
+  await expectNoHorizontalScroll(desk, "receptionist's dashboard")
   for (const [path, route] of Object.entries(ROUTES)) {
     if (route.access !== 'staff') continue
     const opens = may({ role: 'receptionist' }, route.may)
-    await counter.goto(path)
+    await desk.goto(path)
     // Pages that receptionists may not open redirect to the dashboard once the session is loaded.
-    await counter.getByRole('heading', { level: 1 }).waitFor()
-    await expect(counter, path).toHaveURL(opens ? path : '/admin-dashboard')
+    await desk.getByRole('heading', { level: 1 }).waitFor()
+    await expect(desk, path).toHaveURL(opens ? path : '/admin-dashboard')
   }
-  const userManagement = new UserManagementPage(counter)
+  const userManagement = new UserManagementPage(desk)
   await userManagement.open()
   await userManagement.search.fill('admin')
-  await expect(counter.getByText('No users found')).toBeVisible()
+  await expect(desk.getByText('No users found')).toBeVisible()
 })

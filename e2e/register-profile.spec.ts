@@ -1,6 +1,6 @@
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { RegisterPage } from './pages/register-page.ts'
 import { endResendWait } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
@@ -15,7 +15,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
   await expect(register.email).toHaveValue(email)
   await expect(register.email).not.toBeEditable()
 
-  await test.step('every missing value [register-20]', async () => {
+  await test.step('shows an error on every empty field [register-20]', async () => {
     await register.submit.click()
     await expectProblem(register.fullName, 'Full name is required')
     await expectProblem(register.phone, 'Phone number is required')
@@ -26,7 +26,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
     await expect(register.fullName).toBeFocused()
   })
 
-  await test.step('the name [register-21]', async () => {
+  await test.step('requires a first and a last name, in letters [register-21]', async () => {
     for (const [name, problem] of [
       ['A', 'Full name must be at least 2 characters long'],
       [`Asha ${'k'.repeat(96)}`, 'Full name is too long (maximum 100 characters)'],
@@ -41,7 +41,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
     await expectNoProblem(register.fullName)
   })
 
-  await test.step('the number [register-22]', async () => {
+  await test.step('requires ten digits, the first one from 6 to 9 [register-22]', async () => {
     await register.phone.fill('98-220 1234x')
     await expect(register.phone).toHaveValue('982201234')
     await expectProblem(register.phone, 'Phone number must be exactly 10 digits')
@@ -52,7 +52,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
     await expectNoProblem(register.phone)
   })
 
-  await test.step('the date of birth [register-23]', async () => {
+  await test.step('offers years from 100 to 12 years ago for the date of birth [register-23]', async () => {
     const thisYear = new Date().getFullYear()
     await register.dateOfBirth.open()
     const years = register.dateOfBirth.dialog.getByRole('group', { name: 'Year' })
@@ -65,18 +65,18 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
     await expect(register.gender.control).toBeFocused()
   })
 
-  await test.step('the gender, whose choice focuses the next field [register-24]', async () => {
-    const whole = page.viewportSize()
+  await test.step('focuses the next field after the gender is chosen [register-24]', async () => {
+    const before = page.viewportSize()
     // A viewport in which the next field is visible only after scrolling.
     await page.setViewportSize({ width: 390, height: 240 })
     await register.gender.choose('Prefer not to say')
     await expectNoProblem(register.gender.control)
     await expect(register.password).toBeFocused()
     await expect(register.password).toBeInViewport({ ratio: 1 })
-    if (whole) await page.setViewportSize(whole)
+    if (before) await page.setViewportSize(before)
   })
 
-  await test.step('the password and its strength [register-25]', async () => {
+  await test.step('shows how strong the password is, and what it lacks [register-25]', async () => {
     for (const [password, strength, problem] of [
       ['abc', 'Weak', 'Password must be at least 8 characters long'],
       ['abcdefgh', 'Weak', 'Password must contain at least one uppercase letter'],
@@ -218,7 +218,7 @@ test('refuses a phone number that has an account [register-27]', async ({ page, 
   )
   await expect(register.phone).toBeFocused()
 
-  await test.step('refused by the register call [register-28]', async () => {
+  await test.step('shows the refusal of the register call if the number could not be checked [register-28]', async () => {
     await page.route('**/api/auth/check-phone', (route) => route.abort())
     await register.submit.click()
     await expectProblem(

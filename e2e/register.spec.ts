@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
-import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
 import { freeze } from './run/clock.ts'
 import { endResendWait, expireCode, otherCode } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
-import { addSecondTourRequest, addTourRequest, TOUR } from './users/tour-request.ts'
+import { addTourRequest, addTwoTourRequests, TOUR } from './users/tour-request.ts'
 
 test('the email step validates the email [register-30]', async ({ page, users }) => {
   const { profile } = await users.registered()
@@ -86,7 +86,7 @@ test('fills in details from the latest tour request, and shows a banner for 5 se
   page,
 }) => {
   const { email } = newUser()
-  await addSecondTourRequest(email)
+  await addTwoTourRequests(email)
   const register = new RegisterPage(page)
   await page.clock.install()
   await register.open()

@@ -54,7 +54,7 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
 test('a renewal of an ended membership starts today [booking-33]', async ({ page, users }) => {
   const member = await users.member({}, { duration: '1 Day' })
   await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
-  // A long session, because the browser's clock is two days ahead of the server's.
+  // A long session, because the browser's clock is three days ahead of the server's.
   await logIn(page, await member.withLongSession())
   const booking = new BookingPage(page)
   await booking.open('?renewal=true')

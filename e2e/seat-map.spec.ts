@@ -31,7 +31,7 @@ async function openMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
 }
 
 /** How long a notification of the server may take. The map itself polls only every 30 seconds. */
-const NOTIFIED = { timeout: 2_000 }
+const WITHIN_2_SECONDS = { timeout: 2_000 }
 const SEAT_EVENTS = '**/api/booking/seat-events?*'
 
 test('the open map shows within 2 seconds that someone else takes or frees a seat [seat-21]', async ({
@@ -47,14 +47,14 @@ test('the open map shows within 2 seconds that someone else takes or frees a sea
 
   const otherUser = await users.withDetails()
   expect(await otherUser.holdAnyOf(['A3'], plan)).toBe(true)
-  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, NOTIFIED)
+  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, WITHIN_2_SECONDS)
   await map.press('A3')
   await expect(map.message).toHaveText(/Seat A3 is booked: \d/)
   await expect(map.confirm).toBeDisabled()
 
   expect(await otherUser.holdAnyOf(['A4'], plan)).toBe(true)
-  await expect(map.seat('A3')).toHaveAccessibleName(/available$/, NOTIFIED)
-  await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, NOTIFIED)
+  await expect(map.seat('A3')).toHaveAccessibleName(/available$/, WITHIN_2_SECONDS)
+  await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, WITHIN_2_SECONDS)
 })
 
 test('shows from when a seat reserved for a renewal can be booked [seat-27]', async ({
@@ -225,7 +225,7 @@ test("every seat's name includes its tier and price [seat-23]", async ({ page, u
   await expect(booking.seat).toHaveAccessibleName(/A5, gold, ₹1,499/)
 })
 
-test('the other rooms have their own plans and tiers', async ({ page, users }) => {
+test('the other rooms have their own seats and tiers', async ({ page, users }) => {
   await logIn(page, await users.withDetails({ gender: 'other' }))
   const booking = new BookingPage(page)
   await booking.open()

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
-import { expectProblem } from './pages/described.ts'
+import { expectProblem } from './pages/field-problem.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { pressTwice } from './pages/press-twice.ts'
 import { SecondFactorPage } from './pages/second-factor-page.ts'
@@ -122,13 +122,13 @@ test('an admin who must have a second factor sets it up before anything else [se
 }) => {
   const { password, user } = await newAdmin(users)
   // The setting is simulated, because other tests share the settings.
-  let on = false
+  let isSetUp = false
   await page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch()
     const reply = await response.json()
     await route.fulfill({
       response,
-      json: { ...reply, user: { ...reply.user, secondFactorMissing: !on } },
+      json: { ...reply, user: { ...reply.user, secondFactorMissing: !isSetUp } },
     })
   })
   const factor = new SecondFactorPage(page)
@@ -142,14 +142,14 @@ test('an admin who must have a second factor sets it up before anything else [se
   await factor.addKey()
   await factor.code.fill(factor.nextCode())
   await factor.password.fill(password)
-  on = true
+  isSetUp = true
   await factor.switchOn.click()
   await factor.saved.click()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/admin-dashboard')
 
   // While the page is open, the second factor becomes required and is reset.
-  on = false
+  isSetUp = false
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({ status: 403, json: { success: false, code: 'secondFactorSetupRequired' } }),
   )

@@ -31,26 +31,26 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(page.getByRole('banner')).toContainText(name)
   await expect(page).toHaveTitle(`System Settings · ${name}`)
 
-  const theirs = await anotherPage()
+  const otherPage = await anotherPage()
   // The page must show the new name even before its first call.
-  await theirs.route('**/api/hall', (route) => route.abort())
-  await theirs.goto('/')
-  await expect(theirs).toHaveTitle(`${name}: a quiet seat for exam students`)
-  await expect(theirs.getByRole('banner')).toContainText(name)
-  await expect(theirs.getByRole('contentinfo')).toContainText(name)
-  await expect(theirs.getByText(HALL_NAME_MARATHI)).toHaveCount(0)
-  await theirs.getByRole('link', { name: 'Log in' }).click()
-  await expect(theirs.getByRole('banner').getByRole('link')).toHaveText(name)
-  await expect(theirs).toHaveTitle(`Log in · ${name}`)
-  await expect(new LoginPage(theirs).identifier).toHaveAccessibleName('Email or member ID')
+  await otherPage.route('**/api/hall', (route) => route.abort())
+  await otherPage.goto('/')
+  await expect(otherPage).toHaveTitle(`${name}: a quiet seat for exam students`)
+  await expect(otherPage.getByRole('banner')).toContainText(name)
+  await expect(otherPage.getByRole('contentinfo')).toContainText(name)
+  await expect(otherPage.getByText(HALL_NAME_MARATHI)).toHaveCount(0)
+  await otherPage.getByRole('link', { name: 'Log in' }).click()
+  await expect(otherPage.getByRole('banner').getByRole('link')).toHaveText(name)
+  await expect(otherPage).toHaveTitle(`Log in · ${name}`)
+  await expect(new LoginPage(otherPage).identifier).toHaveAccessibleName('Email or member ID')
 
-  await theirs.addInitScript(recordDrawnTexts)
-  await logIn(theirs, member)
-  const dashboard = new DashboardPage(theirs)
+  await otherPage.addInitScript(recordDrawnTexts)
+  await logIn(otherPage, member)
+  const dashboard = new DashboardPage(otherPage)
   await dashboard.open()
-  await expect(theirs.getByRole('banner')).toContainText(name)
-  await Promise.all([theirs.waitForEvent('download'), dashboard.downloadPass.click()])
-  const drawn = await theirs.evaluate(() => Reflect.get(window, 'drawnTexts').join(' '))
+  await expect(otherPage.getByRole('banner')).toContainText(name)
+  await Promise.all([otherPage.waitForEvent('download'), dashboard.downloadPass.click()])
+  const drawn = await otherPage.evaluate(() => Reflect.get(window, 'drawnTexts').join(' '))
   expect(drawn).toContain(`${name} Membership Pass`)
   expect(drawn).not.toContain(HALL_NAME)
 })
@@ -123,16 +123,16 @@ test("the hall's texts and figures appear on the landing page [settings-372]", a
   await settings.save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 
-  const theirs = await anotherPage()
-  await theirs.goto('/')
-  const amenities = theirs.getByRole('list', { name: 'Amenities' })
+  const otherPage = await anotherPage()
+  await otherPage.goto('/')
+  const amenities = otherPage.getByRole('list', { name: 'Amenities' })
   await expect(amenities.getByRole('listitem')).toHaveText(['Wi-Fi', 'RO drinking water'])
-  await expect(theirs.getByText('6 AM to 11 PM').first()).toBeVisible()
-  await expect(theirs.getByRole('link', { name: 'Open in Maps' }).first()).toHaveAttribute(
+  await expect(otherPage.getByText('6 AM to 11 PM').first()).toBeVisible()
+  await expect(otherPage.getByRole('link', { name: 'Open in Maps' }).first()).toHaveAttribute(
     'href',
     'https://maps.example/hall',
   )
-  const figures = theirs.getByRole('list', { name: 'The study hall in numbers' })
+  const figures = otherPage.getByRole('list', { name: 'The study hall in numbers' })
   await expect(figures.getByRole('listitem')).toHaveText([
     /2000\+\s+students/,
     /95%\s+success rate/,
@@ -173,9 +173,9 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await expect(settings.seat('C13')).toHaveAttribute('aria-pressed', 'true')
   if (test.info().project.name === 'phone') await expectNoHorizontalScroll(page, 'settings')
 
-  const theirs = await anotherPage()
-  const booking = new BookingPage(theirs)
-  await logIn(theirs, student)
+  const otherPage = await anotherPage()
+  const booking = new BookingPage(otherPage)
+  await logIn(otherPage, student)
   await booking.open()
   await booking.choosePlan({
     room: 'Dyandhara Kaksh',
@@ -186,11 +186,11 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await expect(booking.batches).toContainText('₹6,543')
   await booking.openSeatMap()
   await expect(booking.seatMap.seat('C13')).toHaveAttribute('aria-disabled', 'true')
-  await theirs.keyboard.press('Escape')
+  await otherPage.keyboard.press('Escape')
   await booking.chooseSeat('A1')
   await booking.submit.click()
-  await expect(theirs).toHaveURL('/payment')
-  await expect(theirs.getByRole('main')).toContainText('₹6,543')
+  await expect(otherPage).toHaveURL('/payment')
+  await expect(otherPage.getByRole('main')).toContainText('₹6,543')
 
   await price.fill('6499')
   await settings.seat('C13').click()
@@ -214,7 +214,7 @@ test('shortening the retention asks for confirmation of what it erases', async (
   await settings.save.click()
   const question = page.getByRole('alertdialog', { name: 'Save and delete old data?' })
   await expect(question).toContainText('Selfies of memberships that ended 89 days ago or earlier')
-  await expectAccessible(page, 'the question')
+  await expectAccessible(page, 'the confirmation')
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByText('You have unsaved changes')).toBeVisible()
   await settings.save.click()
@@ -301,9 +301,9 @@ test('changing room rules shows the owner what they mean, and changes the open m
   users,
 }) => {
   const student = await users.withDetails({ gender: 'female' })
-  const theirs = await anotherPage()
-  const booking = new BookingPage(theirs)
-  await logIn(theirs, student)
+  const otherPage = await anotherPage()
+  const booking = new BookingPage(otherPage)
+  await logIn(otherPage, student)
   await booking.open()
   await expect(booking.rooms).toContainText('Garden, 14 of 22 seats for you')
   await booking.choosePlan({
@@ -340,10 +340,10 @@ test('changing room rules shows the owner what they mean, and changes the open m
   await expect(booking.seatMap.message).toHaveText(
     'Section C seats are not available for female students',
   )
-  await theirs.keyboard.press('Escape')
+  await otherPage.keyboard.press('Escape')
   await expect(booking.rooms).toContainText('Garden, 11 of 22 seats for you')
-  await theirs.goto('/')
-  await expect(theirs.getByText('Garden, 22 seats: women can book 11')).toBeVisible()
+  await otherPage.goto('/')
+  await expect(otherPage.getByText('Garden, 22 seats: women can book 11')).toBeVisible()
 })
 
 test.afterEach(() => queryDatabase('UPDATE settings SET room_rules = NULL'))

@@ -20,8 +20,12 @@ async function payByUpi(url: string, member: ApiUser, utr: string): Promise<numb
   ] as const
   for (const [{ method, path }, body] of steps) {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${member.token}` }
-    const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    expect(answer.status).toBe(200)
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(200)
   }
   const [row] = await queryDatabase(
     'SELECT amount FROM bookings WHERE user_id = (SELECT id FROM users WHERE email = $1)',

@@ -95,7 +95,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await expect(tour.fact('Call again')).toBeHidden()
   })
 
-  await test.step('Confirm Tour [tour-54]', async () => {
+  await test.step('Confirm Tour confirms the tour and emails the visitor [tour-54]', async () => {
     const [reloaded] = await Promise.all([page.waitForResponse(TOURS), tour.confirm.dblclick()])
     expect(reloaded.status()).toBe(200)
     await expect(tour.card).toContainText('CONFIRMED')
@@ -105,10 +105,10 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     expect((await receivedMail(email, /is confirmed$/)).text).toMatch(/^Hello,/)
   })
 
-  await test.step('Mark Complete [tour-55]', async () => {
+  await test.step('Mark Complete asks first before the day of the tour, then emails a feedback request [tour-55]', async () => {
     await tour.complete.click()
     await expect(tours.earlyDialog).toContainText(`is on ${dayText('en', hallDay(1))}`)
-    await expectAccessible(page, 'the question')
+    await expectAccessible(page, 'the confirmation')
     await tours.earlyDialog.getByRole('button', { name: 'Not Yet' }).click()
     await expect(tour.card).toContainText('CONFIRMED')
     await tour.complete.click()
@@ -137,7 +137,7 @@ test('Cancel Tour asks for confirmation [tour-56]', async ({ page, users }) => {
   await tour.cancel.click()
   await expect(tours.cancelDialog).toContainText(`The tour of ${fullName} on`)
   await expect(tours.cancelDialog).toContainText("We'll email the visitor.")
-  await expectAccessible(page, 'the question')
+  await expectAccessible(page, 'the confirmation')
   await tours.cancelDialog.getByRole('button', { name: 'Keep Tour' }).click()
   await expect(tour.card).toContainText('CONFIRMED')
   await tour.cancel.click()
@@ -206,8 +206,8 @@ test('says that there are no results, that the list is loading, and that loading
   await test.step('Refresh reloads the list [tour-60]', async () => {
     await tours.search.fill('')
     await expect(tours.none).toBeHidden()
-    const [answer] = await Promise.all([page.waitForResponse(TOURS), tours.refresh.click()])
-    expect(answer.status()).toBe(200)
+    const [response] = await Promise.all([page.waitForResponse(TOURS), tours.refresh.click()])
+    expect(response.status()).toBe(200)
   })
 
   await page.route(TOURS, () => {})

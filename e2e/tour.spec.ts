@@ -5,7 +5,7 @@ import { displayDay } from '#shared/domain/calendar-day.ts'
 import { dayText } from '#shared/words/dates.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
-import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
 import { hallDay } from './run/clock.ts'
@@ -253,7 +253,7 @@ test('the tour date must be from tomorrow to 30 days ahead [tour-68]', async ({ 
   }
 })
 
-test('hours and minutes wrap around [tour-69]', async ({ page }) => {
+test('the hours and minutes of the time picker wrap around [tour-69]', async ({ page }) => {
   const form = new TourPage(page)
   const { hour, minute, slot, nextHour, nextMinute, confirm, cancel } = form.timePicker
   await form.open()
@@ -343,7 +343,7 @@ test('opens an earlier step if the server refuses one of its fields [tour-398]',
 test("shows the server's refusal [tour-72]", async ({ page }) => {
   const form = new TourPage(page)
   await form.openFilled(tour())
-  const answers: [number, object, string][] = [
+  const replies: [number, object, string][] = [
     [
       409,
       { message: 'You already have a tour request for this date' },
@@ -357,7 +357,7 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
     ],
     [200, {}, 'Failed to submit tour request.'],
   ]
-  for (const [status, json, shown] of answers) {
+  for (const [status, json, shown] of replies) {
     await page.route('**/api/tour/request', (route) =>
       route.fulfill({ status, json: { success: false, ...json } }),
     )
@@ -389,8 +389,8 @@ test('saves the pass without the logo when the logo fails to load [tour-74]', as
   await page.route('**/favicon.svg', (route) => route.fulfill({ status: 200, body: '' }))
   await form.send()
   const { path } = await pass.save()
-  const held: unknown = JSON.parse(await qrText(Uint8Array.from(await readFile(path))))
-  expect(held).toMatchObject({ email: request.email })
+  const content: unknown = JSON.parse(await qrText(Uint8Array.from(await readFile(path))))
+  expect(content).toMatchObject({ email: request.email })
 })
 
 test('the form, its dialogs and the pass are accessible', async ({ page }) => {

@@ -55,7 +55,7 @@ async function choose(page: Page, label: string, option: string | RegExp) {
 }
 
 for (const language of TRANSLATIONS) {
-  test(`from the landing page to a paid seat in ${language} [journey-490]`, async ({
+  test(`a visitor registers, books and pays for a seat in ${language} [journey-490]`, async ({
     page,
     context,
   }) => {

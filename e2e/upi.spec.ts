@@ -71,7 +71,7 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await expect(main).toContainText("We're checking your payment")
     await expect(main).toContainText(first)
-    await expectAccessible(page, 'a UTR that waits')
+    await expectAccessible(page, 'a UTR that is being checked')
   })
 
   const desk = await anotherPage()

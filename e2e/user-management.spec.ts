@@ -154,7 +154,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await management.find(member.profile.email)
   await management.action('Delete', 'Kedar Apte').click()
   await expect(management.question).toContainText(`Frees seat ${booking?.seat}`)
-  await expectAccessible(page, 'the question')
+  await expectAccessible(page, 'the confirmation')
   await management.question.getByRole('button', { name: 'Keep account' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
 
@@ -162,8 +162,8 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await management.question.getByRole('button', { name: 'Deactivate and free seats' }).click()
   await expect(management.row('Kedar Apte')).toContainText('Deactivated')
 
-  const theirs = await anotherPage()
-  const login = new LoginPage(theirs)
+  const otherPage = await anotherPage()
+  const login = new LoginPage(otherPage)
   await login.open()
   await login.logIn(member.profile.email, member.profile.password)
   await expect(login.problem).toBeVisible()
@@ -172,7 +172,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await management.question.getByRole('button', { name: 'Reactivate' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
   await login.logIn(member.profile.email, member.profile.password)
-  await expect(theirs).toHaveURL('/dashboard')
+  await expect(otherPage).toHaveURL('/dashboard')
 })
 
 test('a long list of users has pages [user-15]', { tag: '@desktop' }, async ({ page, users }) => {

@@ -122,7 +122,7 @@ export class GatePage {
   }
 
   /** Marks all entries as unsent, as if no reply had arrived. */
-  async forgetAcknowledged(): Promise<void> {
+  async markAllUnsent(): Promise<void> {
     return (await this.#database()).evaluate(async (database) => {
       await new Promise<void>((resolve) => {
         const trx = database.transaction('entries', 'readwrite')

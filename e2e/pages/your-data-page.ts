@@ -21,7 +21,7 @@ export class YourDataPage {
   get dialog() {
     return this.page.getByRole('dialog', { name: 'Delete your account?' })
   }
-  get giveUp() {
+  get endMembership() {
     return this.dialog.getByRole('checkbox')
   }
   get password() {

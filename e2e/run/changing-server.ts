@@ -29,8 +29,8 @@ export async function startChangingServer() {
         headers: { accept: request.headers.accept ?? '*/*' },
       })
       const bytes = Buffer.from(await reply.arrayBuffer())
-      const kept = [...reply.headers].filter(([name]) => !BODY_HEADERS.includes(name))
-      response.writeHead(reply.status, Object.fromEntries(kept))
+      const headers = [...reply.headers].filter(([name]) => !BODY_HEADERS.includes(name))
+      response.writeHead(reply.status, Object.fromEntries(headers))
       response.end(changes.get(path)?.(bytes.toString('utf8')) ?? bytes)
     } catch (error) {
       response.destroy(error instanceof Error ? error : undefined)

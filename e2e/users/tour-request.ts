@@ -52,7 +52,7 @@ export async function addTourRequest(email: string, overrides: Overrides = {}): 
 }
 
 /** Creates two tour requests of this email: one from today, and a different one from a month ago. */
-export async function addSecondTourRequest(email: string): Promise<void> {
+export async function addTwoTourRequests(email: string): Promise<void> {
   await addTourRequest(email)
   await addTourRequest(email, {
     fullName: 'S. Patil',

@@ -21,7 +21,7 @@ import { type PictureFile, selfie } from './pictures.ts'
 export type BookingOptions = DatedPlan & { seat: string }
 
 /**
- * A user who takes the steps before the screen under test through the API.
+ * A user who takes the steps before the screen under test, through the API.
  */
 export class ApiUser {
   readonly profile: NewUser

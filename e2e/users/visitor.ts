@@ -12,7 +12,7 @@ import { tour } from './tour.ts'
 
 export type Visitor = { id: string; email: string; passText: string; tour: TourForm }
 
-/** Creates a visitor who has a pass for a tour of today. */
+/** Creates a visitor who has a pass for a tour on `tourDate`, by default today. */
 export async function newVisitor(
   request: APIRequestContext,
   tourDate = hallDay(),
@@ -35,7 +35,7 @@ export function visitorRows({ fullName, email, phoneNumber, tourDate, tourTime }
   return [fullName, email, `+91${phoneNumber}`, dayText('en', tourDate), tourTime]
 }
 
-/** Returns a photo of twelve megapixels of a QR code on a table, upright or tilted, with sensor noise. */
+/** Returns a photo of a QR code on a table: twelve megapixels, dim and blurred, and turned by `turned` degrees. */
 export async function photoOf(text: string, { turned = 0 } = {}): Promise<PictureFile> {
   const paper = '#d8d2c4'
   const code = await sharp(await passPicture(text))

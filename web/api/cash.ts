@@ -12,7 +12,7 @@ export type OpenShift = NonNullable<Cash['shift']>
 export type CashMove = OpenShift['moves'][number]
 export type ClosedShift = cash.ListedShift
 
-/** The caller's open shift, and the drawers. */
+/** The user's open shift, and the drawers. */
 export function useCash() {
   return useQuery({
     queryKey: [...CASH, 'own'],

@@ -32,7 +32,7 @@ export function useRevokeGate(onRevoked: () => void) {
   })
 }
 
-/** Saves the caller's own PIN for gates. */
+/** Saves the user's own PIN for gates. */
 export function useSaveGatePin(onSaved: () => void) {
   return useChange({
     mutationFn: (body: { pin: string; password: string }) => callApi(saveGatePin, { body }),

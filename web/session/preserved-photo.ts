@@ -16,8 +16,8 @@ export function usePreservedPhoto(
 ): void {
   const restoreOnce = useRef<typeof restore>(restore)
   useEffect(() => {
-    const kept = takePreservedPhoto(owner)
-    if (kept) restoreOnce.current(kept)
+    const preserved = takePreservedPhoto(owner)
+    if (preserved) restoreOnce.current(preserved)
   }, [owner])
   useEffect(() => {
     chosen = file ? { owner, file } : undefined
@@ -32,16 +32,16 @@ export async function preservePhoto(): Promise<void> {
   if (!chosen) return
   const { owner, file } = chosen
   const url = await dataUrlOf(file).catch(() => undefined)
-  if (url !== undefined) writeSession('keptPhoto', JSON.stringify([owner, file.name, url]))
+  if (url !== undefined) writeSession('preservedPhoto', JSON.stringify([owner, file.name, url]))
 }
 
 /** Returns the photo preserved for this form, and removes it. Also removes one that belongs to another form. */
 export function takePreservedPhoto(owner: string): File | undefined {
-  const stored = readSession('keptPhoto')
-  removeSession('keptPhoto')
+  const stored = readSession('preservedPhoto')
+  removeSession('preservedPhoto')
   if (stored === null) return undefined
-  const [keptFor, name, url]: unknown[] = JSON.parse(stored)
-  return keptFor === owner && typeof name === 'string' && typeof url === 'string'
+  const [storedOwner, name, url]: unknown[] = JSON.parse(stored)
+  return storedOwner === owner && typeof name === 'string' && typeof url === 'string'
     ? fileOfDataUrl(url, name)
     : undefined
 }

@@ -21,7 +21,7 @@ type SessionKey =
   | 'membershipDraft'
   | 'bookingDraft'
   | 'emailDraft'
-  | 'keptPhoto'
+  | 'preservedPhoto'
   | 'passwordLostOn'
   | 'reloadedAt'
   // Whether the setup checklist shows all steps.

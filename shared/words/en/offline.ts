@@ -8,7 +8,7 @@ export const OFFLINE_WORDS = {
     title: 'This page needs a network',
     text: 'You are offline. It opens by itself once you are back online.',
   },
-  /** Code of the open page is gone, because a new version replaced it. */
+  /** Shown when a page cannot load its code, because a new version replaced it. */
   outdated: {
     title: 'The app was updated',
     text: 'Reload to continue. You may have to retype what you entered on this page.',

@@ -10,7 +10,7 @@ export const OFFLINE_WORDS = translation<typeof english.OFFLINE_WORDS>()({
     title: 'इस पेज के लिए इंटरनेट चाहिए',
     text: 'अभी इंटरनेट नहीं है। इंटरनेट आते ही यह पेज अपने आप खुल जाएगा।',
   },
-  /** Code of the open page is gone, because a new version replaced it. */
+  /** Shown when a page cannot load its code, because a new version replaced it. */
   outdated: {
     title: 'ऐप अपडेट हो गया है',
     text: 'आगे बढ़ने के लिए पेज फिर से लोड करें। इस पेज पर लिखा हुआ शायद दोबारा लिखना पड़े।',

@@ -10,7 +10,7 @@ export const OFFLINE_WORDS = translation<typeof english.OFFLINE_WORDS>()({
     title: 'या पेजसाठी इंटरनेट लागते',
     text: 'सध्या इंटरनेट नाही. इंटरनेट आले की हे पेज आपोआप उघडेल.',
   },
-  /** Code of the open page is gone, because a new version replaced it. */
+  /** Shown when a page cannot load its code, because a new version replaced it. */
   outdated: {
     title: 'अ‍ॅप अपडेट झाले आहे',
     text: 'पुढे जाण्यासाठी पेज पुन्हा लोड करा. या पेजवर लिहिलेले पुन्हा लिहावे लागू शकते.',

@@ -17,7 +17,7 @@ import {
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour-labels.ts'
 import { TOUR_DATA_WORDS } from '#words/your-tours.ts'
 
-/** Everything about one tour: the form, the staff's notes and their changes. */
+/** Everything about one tour: the form, the notes of staff, and when staff changed the tour. */
 export function TourCard({
   tour,
   data: { changes },

@@ -36,7 +36,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
   const board = page.getByRole('region', { name: 'Today', exact: true })
 
   /** Returns the bookings that the server lists. */
-  async function listed(query: Record<string, string>) {
+  async function listBookings(query: Record<string, string>) {
     const response = await request.get('/api/admin/bookings', { headers, params: query })
     const { data }: { data: { bookings: Booking[]; total: number } } = await response.json()
     return data
@@ -44,7 +44,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
   const today = hallDay()
 
   await test.step('who has a seat now', async () => {
-    const [sitting] = (await listed({ state: 'paid', from: today, to: today })).bookings
+    const [sitting] = (await listBookings({ state: 'paid', from: today, to: today })).bookings
     if (!sitting) throw new Error('The sample has no paid booking today')
     await page.keyboard.press('Control+k')
     await search.getByRole('combobox').fill(sitting.seat)
@@ -60,7 +60,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
       ['Unpaid', 'unpaid'],
     ] as const) {
       await dashboard.open()
-      const { total, bookings: found } = await listed({ state })
+      const { total, bookings: found } = await listBookings({ state })
       expect(total, `${title} in the sample`).toBeGreaterThan(0)
       await board.getByRole('link', { name: `See all: ${title}` }).click()
       await expect(bookings.rows.first()).toContainText(found[0]?.name ?? '')
@@ -106,7 +106,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
   })
 
   await test.step("what a member's phone number is", async () => {
-    const [member] = (await listed({ state: 'paid', from: today, to: today })).bookings
+    const [member] = (await listBookings({ state: 'paid', from: today, to: today })).bookings
     await page.keyboard.press('Control+k')
     await search.getByRole('combobox').fill(member?.phoneNumber?.replace('+91', '') ?? '')
     await search.getByRole('option').filter({ hasText: 'Seat' }).first().click()
@@ -132,7 +132,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
   await context.close()
   await request.dispose()
 
-  /** Takes the cash for the first booking that waits to be paid at reception. */
+  /** Takes the cash for the first booking that is to be paid at reception. */
   async function takeCash(page: Page): Promise<Booking> {
     const unpaid = await confirmCash(page)
     await expect(bookings.dialog).toBeHidden()
@@ -140,7 +140,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
   }
 
   async function confirmCash(page: Page): Promise<Booking> {
-    const [unpaid] = (await listed({ state: 'desk' })).bookings
+    const [unpaid] = (await listBookings({ state: 'desk' })).bookings
     if (!unpaid) throw new Error('The sample has no booking to be paid at reception')
     await page.goto('/admin/bookings?state=desk')
     await bookings.action('Confirm payment', unpaid.name).first().click()
