@@ -8,7 +8,7 @@ import { selectField } from './pages/select.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 
 /** The form in which reception books a seat for a member. */
-function bookSeat(page: Page) {
+function bookSeatForm(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Book a seat for / })
   return {
     dialog,
@@ -20,13 +20,13 @@ function bookSeat(page: Page) {
   }
 }
 
-async function openFor(page: Page, email: string, name: string) {
+async function openFormFor(page: Page, email: string, name: string) {
   const management = new UserManagementPage(page)
   await management.open()
   await management.find(email)
   await management.action('View', name).click()
   await management.dialog.getByRole('button', { name: 'Book a seat' }).click()
-  return bookSeat(page)
+  return bookSeatForm(page)
 }
 
 test('reception finds a member, books a seat and takes the payment [desk-book-20]', {
@@ -34,7 +34,7 @@ test('reception finds a member, books a seat and takes the payment [desk-book-20
 }, async ({ page, users }) => {
   const member = await users.withDetails({ fullName: 'Sumati Gokhale' })
   await logIn(page, await users.receptionist())
-  const form = await openFor(page, member.profile.email, 'Sumati Gokhale')
+  const form = await openFormFor(page, member.profile.email, 'Sumati Gokhale')
   await expect(form.dialog.getByRole('heading', { level: 2 })).toHaveText(
     'Book a seat for Sumati Gokhale',
   )
@@ -80,7 +80,7 @@ test('a renewal has the same seat and starts when the paid days end [desk-book-2
   const member = await users.member({ fullName: 'Mandakini Oak' }, { duration: '8 Days' })
   const { booking } = await member.user()
   await logIn(page, await users.receptionist())
-  const form = await openFor(page, member.profile.email, 'Mandakini Oak')
+  const form = await openFormFor(page, member.profile.email, 'Mandakini Oak')
   const chosen = form.dialog.getByRole('button', { pressed: true })
   await expect(chosen).toHaveText(booking?.seat ?? 'a seat')
   await form.submit.click()
@@ -101,12 +101,12 @@ test('says which members cannot book yet, and refuses a taken seat [desk-book-22
 }) => {
   const unfinished = await users.registered({ fullName: 'Yamuna Kale' })
   await logIn(page, await users.receptionist())
-  await openFor(page, unfinished.profile.email, 'Yamuna Kale')
+  await openFormFor(page, unfinished.profile.email, 'Yamuna Kale')
   await expect(page.getByRole('dialog')).toContainText('Membership details are missing.')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   const member = await users.withHeldSeat({ fullName: 'Leela Patwardhan' })
-  const form = await openFor(page, member.profile.email, 'Leela Patwardhan')
+  const form = await openFormFor(page, member.profile.email, 'Leela Patwardhan')
   await expect(form.dialog).toContainText('Replaces the unpaid booking of seat')
   const seat = await form.seats.first().innerText()
   await form.seats.first().click()
@@ -128,7 +128,7 @@ test('in demo mode, the booking appears in the list and in the audit log [desk-b
     .nth(3)
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Book a seat' }).click()
-  const form = bookSeat(page)
+  const form = bookSeatForm(page)
   await form.seats.first().click()
   await form.submit.click()
   const bookings = new DeskBookingPage(page)

@@ -23,7 +23,7 @@ import {
   PIN,
 } from './run/gate-at-door.ts'
 import { runningServer } from './run/server.ts'
-import { phoneCode, phonePass } from './users/phone-code.ts'
+import { phoneCode, requestPhonePass } from './users/phone-code.ts'
 import type { Users } from './users/users.ts'
 
 const MINUTE_MS = 60_000
@@ -154,7 +154,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   const path = `/api${cancelBooking.path.replace(':id', id)}`
   expect((await request.post(path, { headers: admin })).ok()).toBe(true)
   // Another phone gets the pass, which revokes that of the first phone.
-  const newPass = await phonePass(request, revoked)
+  const newPass = await requestPhonePass(request, revoked)
 
   await test.step('today, still offline', async () => {
     await page.clock.setSystemTime(Date.now())
@@ -430,7 +430,7 @@ test('refuses each wrong code with its reason, and sends the refusals [gate-209]
   request,
 }) => {
   const { member, pass: former } = await memberWithPass(users, request, 'Aniket Sane')
-  const pass = await phonePass(request, member)
+  const pass = await requestPhonePass(request, member)
   const name = gateName('Strict')
   const gate = await openGate(page, users, name)
   const { claims } = pass

@@ -1,7 +1,7 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { queryDatabase } from './run/database.ts'
-import { enrolledGate } from './users/gate.ts'
+import { enrollGateWithoutScreen } from './users/gate.ts'
 
 /** The own time of members, from the gate to the dashboard. */
 
@@ -17,7 +17,7 @@ test('an adult member sees since when they are inside; a minor does not [attenda
     "UPDATE users SET date_of_birth = current_date - interval '16 years' WHERE email = $1",
     [minor.profile.email],
   )
-  const gate = await enrolledGate(request, await users.admin())
+  const gate = await enrollGateWithoutScreen(request, await users.admin())
   const cameIn = new Date()
   await gate.letIn(member, cameIn)
   await gate.letIn(minor, cameIn)

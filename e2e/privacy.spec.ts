@@ -113,7 +113,7 @@ test('a visitor without an account sees, downloads and deletes their tours [visi
   await expect(yourTours.tour(dayText('en', hallDay(-29)))).toContainText('S. Patil')
   await expectAccessible(page, 'the tours')
   await expectNoHorizontalScroll(page, 'the tours')
-  const { name, text } = await yourTours.downloaded()
+  const { name, text } = await yourTours.downloadFile()
   expect(name).toMatch(/-my-data-[0-9-]{10}\.json$/)
   expect(JSON.parse(text)).toMatchObject({ tours: [{ email }, { email }] })
 

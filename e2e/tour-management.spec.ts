@@ -3,7 +3,7 @@ import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
-import { downloadedLines } from './pages/download.ts'
+import { downloadLines } from './pages/download.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
@@ -36,7 +36,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
   await tours.search.fill(surname.toUpperCase())
   await expect(tours.count).toHaveText('Showing 1 tour.')
   const tour = tours.tour(fullName)
-  expect(await downloadedLines(page)).toEqual([
+  expect(await downloadLines(page)).toEqual([
     expect.stringContaining('Name,Phone,'),
     expect.stringContaining(`${fullName},9822012345,${email}`),
     '',

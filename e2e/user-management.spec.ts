@@ -1,7 +1,7 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { countRequests } from './pages/count-requests.ts'
-import { downloadedLines } from './pages/download.ts'
+import { downloadLines } from './pages/download.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { queryDatabase } from './run/database.ts'
@@ -27,7 +27,7 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
     await expect(management.row('Nilambari Deshpande')).toContainText(member.profile.email)
   }
 
-  expect(await downloadedLines(page)).toEqual([
+  expect(await downloadLines(page)).toEqual([
     expect.stringContaining('Name,Member ID,'),
     expect.stringContaining(`Nilambari Deshpande,'${memberId}`),
     '',

@@ -20,7 +20,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   await logIn(page, member)
   await new DashboardPage(page).open()
 
-  const { name, data } = await yourData.downloaded()
+  const { name, data } = await yourData.downloadFile()
   expect(name).toMatch(/^dyanpeeth-abhyasika-my-data-[0-9-]{10}\.json$/)
   expect(data).toMatchObject({
     account: { fullName: 'Wilhelmina Featherstone', email: member.profile.email },
@@ -125,7 +125,7 @@ test('a newly registered user and an admin can open Your data, too', async ({
   const admins = new YourDataPage(otherPage)
   await expect(admins.changePassword).toBeVisible()
   await expect(admins.devices).toContainText(['This device'])
-  expect((await admins.downloaded()).data.account.role).toBe('super_admin')
+  expect((await admins.downloadFile()).data.account.role).toBe('super_admin')
 })
 
 test('a member logs out another device and changes the password [session-19]', async ({

@@ -83,7 +83,7 @@ export class YourDataPage {
   }
 
   /** Downloads the file and parses it by the contract. */
-  async downloaded() {
+  async downloadFile() {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
       this.download.click(),

@@ -49,7 +49,7 @@ export class YourToursPage {
     await this.show.click()
   }
 
-  async downloaded(): Promise<{ name: string; text: string }> {
+  async downloadFile(): Promise<{ name: string; text: string }> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
       this.page.getByRole('button', { name: 'Download' }).click(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, logIn } from '../fixtures.ts'
 import { GatePage } from '../pages/gate-page.ts'
-import { phonePass } from '../users/phone-code.ts'
+import { requestPhonePass } from '../users/phone-code.ts'
 import type { ApiUser } from '../users/user.ts'
 import type { Users } from '../users/users.ts'
 import { queryDatabase } from './database.ts'
@@ -34,7 +34,7 @@ export async function memberForToday(users: Users, fullName: string): Promise<Ap
 /** Creates a member for today, with a phone pass. */
 export async function memberWithPass(users: Users, request: APIRequestContext, fullName: string) {
   const member = await memberForToday(users, fullName)
-  return { member, pass: await phonePass(request, member) }
+  return { member, pass: await requestPhonePass(request, member) }
 }
 
 /** Saves the admin's PIN, enrolls the browser as a gate, logs out and opens the gate. */

@@ -16,7 +16,7 @@ export type EnrolledGate = {
 }
 
 /** Enrolls a gate without a screen, which signs its calls as a device does. */
-export async function enrolledGate(
+export async function enrollGateWithoutScreen(
   request: APIRequestContext,
   admin: ApiUser,
 ): Promise<EnrolledGate> {

@@ -8,7 +8,7 @@ import type { ApiUser } from './user.ts'
 type PhonePass = { passId: string; epoch: number; key: string; claims: PassClaims }
 
 /** Issues the member's phone pass, as a phone does. */
-export async function phonePass(
+export async function requestPhonePass(
   request: APIRequestContext,
   { token }: Pick<ApiUser, 'token'>,
 ): Promise<PhonePass> {

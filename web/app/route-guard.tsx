@@ -61,7 +61,7 @@ function Redirect({ target }: { target: RoutePath }) {
 /** Logs a warning if the query has bypass=true, which has no other effect (document 1, section 4). */
 function useBypassWarning({ access }: Access) {
   const guarded = access !== 'public' && access !== 'auth'
-  // Read during render: a redirect may change the address before the effect runs.
+  // Read during render: a redirect may change the URL before the effect runs.
   const [path] = useLocation()
   const bypass = new URLSearchParams(useSearch()).get('bypass') === 'true'
   useEffect(() => {

@@ -11,7 +11,7 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { useSessionWatch } from '#web/session/session-watch.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
-/** Shows the screen of the current address, behind its guard. Unknown paths redirect to '/'. */
+/** Shows the screen of the current URL, behind its guard. Unknown paths redirect to '/'. */
 export function AppRouter() {
   const [location] = useLocation()
   const path = location.replace(/(?<=.)\/$/, '')

@@ -10,7 +10,7 @@ export function tokenInUrl({ pathname, search }: { pathname: string; search: str
 }
 
 /**
- * Stores the token of the URL, and replaces the address with /dashboard, so that the token is no longer in it. GET
+ * Stores the token of the URL, and replaces the URL with /dashboard, so that it no longer contains the token. GET
  * /auth/me verifies it like any stored token. Never replaces a session, because otherwise a malicious link could
  * silently log the user in to the sender's account.
  */

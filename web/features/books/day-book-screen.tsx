@@ -5,9 +5,9 @@ import { MONEY_ACCOUNTS } from '#shared/domain/money/day-book.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type DayBook, useDayBook } from '#web/api/books.ts'
 import { usePublicSettings, useToday } from '#web/api/public-settings.ts'
-import { useBooksAddress } from '#web/features/books/books-address.ts'
 import { BooksExport } from '#web/features/books/books-export.tsx'
 import { BooksPage } from '#web/features/books/books-page.tsx'
+import { useBooksUrl } from '#web/features/books/books-url.ts'
 import { CloseDayDialog } from '#web/features/books/close-day-dialog.tsx'
 import { JournalTable } from '#web/features/books/journal-table.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
@@ -23,7 +23,7 @@ import { BOOKS_WORDS, CLOSE_DAY_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/bo
 /** The day book: a day's journals in order, the balances around them, closing the day, and the accountant's file. */
 export function DayBookScreen() {
   const today = useToday()
-  const [{ day = today }, change] = useBooksAddress()
+  const [{ day = today }, change] = useBooksUrl()
   const [done, setDone] = useState<string>()
   const dayBook = useDayBook(day)
   const show = (shown: CalendarDay) => {

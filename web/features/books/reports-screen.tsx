@@ -4,8 +4,8 @@ import { REPORT_PERIODS } from '#shared/domain/money/report.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type Report, useReport } from '#web/api/books.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import { useBooksAddress } from '#web/features/books/books-address.ts'
 import { BooksPage } from '#web/features/books/books-page.tsx'
+import { useBooksUrl } from '#web/features/books/books-url.ts'
 import { OccupancyCharts } from '#web/features/books/occupancy-charts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,7 +21,7 @@ import { ACCOUNT_LABELS } from '#words/ledger-labels.ts'
 /** Income, expenses, dues and occupancy of a day, a month or a financial year. */
 export function ReportsScreen() {
   const today = useToday()
-  const [{ day = today, period }, change] = useBooksAddress()
+  const [{ day = today, period }, change] = useBooksUrl()
   const report = useReport(period, day)
   return (
     <BooksPage title={WORDS.title} subtitle={WORDS.subtitle}>

@@ -27,7 +27,7 @@ export function CardsScreen() {
 function Cards() {
   const named = new URLSearchParams(useSearch()).get('users')?.split(',').filter(Boolean)
   const members = useMembersWithPaidDays()
-  const { state, issue, choose } = useCards()
+  const { state, issue, chooseAgain } = useCards()
   const shown = members.data?.filter(({ id }) => !named || named.includes(id))
   return (
     <>
@@ -50,7 +50,7 @@ function Cards() {
         <IssuedCards
           {...state}
           nameOf={(userId) => members.data?.find(({ id }) => id === userId)?.name ?? ''}
-          onBack={choose}
+          onBack={chooseAgain}
         />
       )}
     </>

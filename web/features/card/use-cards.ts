@@ -47,7 +47,7 @@ export function useCards() {
     setState({ status: 'issued', cards: issued, problems })
   }
 
-  return { state, issue, choose: () => setState({ status: 'choosing' }) }
+  return { state, issue, chooseAgain: () => setState({ status: 'choosing' }) }
 }
 
 function revokePhotos(cards: readonly PrintedCard[]): void {

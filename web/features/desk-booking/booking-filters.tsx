@@ -2,7 +2,7 @@ import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import type { BookingAddress } from '#web/features/desk-booking/booking-address.ts'
+import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
@@ -25,8 +25,8 @@ export function BookingFilters({
   query,
   onChange,
 }: {
-  query: BookingAddress
-  onChange: (changed: Partial<BookingAddress>) => void
+  query: BookingUrl
+  onChange: (changed: Partial<BookingUrl>) => void
 }) {
   const today = useToday()
   const { min, max } = listedDays(today)

@@ -2,10 +2,10 @@ import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useBookings } from '#web/api/desk-booking.ts'
-import { useBookingAddress } from '#web/features/desk-booking/booking-address.ts'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
+import { useBookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
@@ -22,7 +22,7 @@ import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 /** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */
 export function DeskBookingScreen() {
-  const [query, setQuery] = useBookingAddress()
+  const [query, setQuery] = useBookingUrl()
   const { page: _, ...filter } = query
   const { opened, message, open, close, dismiss } = useRowDialog<BookingAction, ListedBooking>()
   const bookings = useBookings(query)

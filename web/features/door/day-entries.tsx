@@ -2,7 +2,7 @@ import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import { type ListedEntry, useDoorDay, useEntries } from '#web/api/door-log.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { DayWarnings } from '#web/features/door/day-warnings.tsx'
-import type { DoorAddress } from '#web/features/door/door-address.ts'
+import type { DoorUrl } from '#web/features/door/door-url.ts'
 import { EntriesExport } from '#web/features/door/entries-export.tsx'
 import { EntryFilters } from '#web/features/door/entry-filters.tsx'
 import { EntryBadge, EntryFacts } from '#web/hall/admin-entry.tsx'
@@ -14,14 +14,14 @@ import { ENTRY_WORDS } from '#words/door-entry.ts'
 
 /** The entries of a study day, what looks wrong on it, and the download of several days. */
 export function DayEntries({
-  address,
+  url,
   onChange,
 }: {
-  address: DoorAddress
-  onChange: (changed: Partial<DoorAddress>) => void
+  url: DoorUrl
+  onChange: (changed: Partial<DoorUrl>) => void
 }) {
   const today = useStudyDays().night
-  const { day = today, outcome, gate, room, search, page } = address
+  const { day = today, outcome, gate, room, search, page } = url
   const entries = useEntries({ day, outcome, gate, room, search, page })
   const doorDay = useDoorDay(day)
   return (

@@ -1,12 +1,7 @@
 import { Link } from 'wouter'
 import { AttendanceLists } from '#web/features/door/attendance-lists.tsx'
 import { DayEntries } from '#web/features/door/day-entries.tsx'
-import {
-  DOOR_VIEWS,
-  type DoorAddress,
-  doorQuery,
-  useDoorAddress,
-} from '#web/features/door/door-address.ts'
+import { DOOR_VIEWS, type DoorUrl, doorQuery, useDoorUrl } from '#web/features/door/door-url.ts'
 import { InsideNow } from '#web/features/door/inside-now.tsx'
 import { RoomHours } from '#web/features/door/room-hours.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
@@ -14,23 +9,21 @@ import { DOOR_WORDS as WORDS } from '#words/door.ts'
 
 /** The door: who is inside, the entries of a day, the busy hours, and the members to call. */
 export function DoorScreen() {
-  const [address, change] = useDoorAddress()
+  const [url, change] = useDoorUrl()
   return (
     <AdminPage title={WORDS.title}>
-      <Views address={address} />
+      <Views url={url} />
       <div className="mt-6">
-        {address.view === 'inside' && <InsideNow />}
-        {address.view === 'entries' && <DayEntries address={address} onChange={change} />}
-        {address.view === 'hours' && (
-          <RoomHours day={address.day} onDay={(day) => change({ day })} />
-        )}
-        {address.view === 'members' && <AttendanceLists />}
+        {url.view === 'inside' && <InsideNow />}
+        {url.view === 'entries' && <DayEntries url={url} onChange={change} />}
+        {url.view === 'hours' && <RoomHours day={url.day} onDay={(day) => change({ day })} />}
+        {url.view === 'members' && <AttendanceLists />}
       </div>
     </AdminPage>
   )
 }
 
-function Views({ address }: { address: DoorAddress }) {
+function Views({ url }: { url: DoorUrl }) {
   return (
     <nav aria-label={WORDS.views} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
@@ -42,12 +35,12 @@ function Views({ address }: { address: DoorAddress }) {
             search: '',
             page: 1,
           }
-          const query = doorQuery({ ...noFilter, day: address.day, view }).toString()
+          const query = doorQuery({ ...noFilter, day: url.day, view }).toString()
           return (
             <li key={view}>
               <Link
                 href={query === '' ? '/admin/door' : `/admin/door?${query}`}
-                aria-current={view === address.view ? 'page' : undefined}
+                aria-current={view === url.view ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-full border border-line-strong px-4 font-medium text-ink no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
               >
                 {WORDS[view]}

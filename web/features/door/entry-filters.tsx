@@ -2,7 +2,7 @@ import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { ENTRY_OUTCOMES } from '#shared/domain/door/door-entry.ts'
 import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
-import type { DoorAddress } from '#web/features/door/door-address.ts'
+import type { DoorUrl } from '#web/features/door/door-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
@@ -11,7 +11,7 @@ import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
 import { ENTRY_OUTCOME_LABELS } from '#words/door-entry.ts'
 
-type Filter = Omit<DoorAddress, 'view' | 'page'>
+type Filter = Omit<DoorUrl, 'view' | 'page'>
 
 const OUTCOMES = ENTRY_OUTCOMES.map((value) => ({ value, label: ENTRY_OUTCOME_LABELS[value] }))
 const ROOM_OPTIONS = ROOMS.map((value) => ({ value, label: ROOM_LABELS[value] }))

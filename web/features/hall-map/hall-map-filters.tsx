@@ -3,7 +3,7 @@ import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import type { HallMapAddress } from '#web/features/hall-map/hall-map-address.ts'
+import type { HallMapUrl } from '#web/features/hall-map/hall-map-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -22,7 +22,7 @@ export function HallMapFilters({
   shown: { room: Room; batch: Batch; day: CalendarDay }
   /** Whether anything differs from the defaults. */
   filtered: boolean
-  onChange: (changed: Partial<HallMapAddress>) => void
+  onChange: (changed: Partial<HallMapUrl>) => void
 }) {
   const today = useToday()
   const { min, max } = listedDays(today)

@@ -6,9 +6,9 @@ import { openStudyDay } from '#shared/domain/booking/study-day.ts'
 import { useHallMap } from '#web/api/hall-map.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { HallMap } from '#web/features/hall-map/hall-map.tsx'
-import { useHallMapAddress } from '#web/features/hall-map/hall-map-address.ts'
 import { HallMapFilters } from '#web/features/hall-map/hall-map-filters.tsx'
 import { HallMapLegend } from '#web/features/hall-map/hall-map-legend.tsx'
+import { useHallMapUrl } from '#web/features/hall-map/hall-map-url.ts'
 import { SeatModal } from '#web/features/hall-map/seat-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
@@ -16,9 +16,9 @@ import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
 /** The hall map of a room, for a batch and a day; by default, the current ones. */
 export function HallMapScreen() {
-  const [address, change] = useHallMapAddress()
+  const [url, change] = useHallMapUrl()
   const days = useStudyDays()
-  const { room = ROOMS[0], batch = runningBatch(days), day } = address
+  const { room = ROOMS[0], batch = runningBatch(days), day } = url
   const map = useHallMap(day === undefined ? { room, batch } : { room, batch, day })
   const [opened, setOpened] = useState<SeatId>()
   const seats = map.data?.seats ?? []
@@ -27,7 +27,7 @@ export function HallMapScreen() {
     <AdminPage title={WORDS.title}>
       <HallMapFilters
         shown={{ room, batch, day: map.data?.day ?? day ?? openStudyDay(batch, days) }}
-        filtered={Object.values(address).some((value) => value !== undefined)}
+        filtered={Object.values(url).some((value) => value !== undefined)}
         onChange={change}
       />
       {map.data === undefined && <LoadState query={map} words={WORDS} />}

@@ -10,7 +10,7 @@ it.each([
   [refused(undefined), 'Please try again'],
   [new Error('x'), 'Please try again'],
   [ApiError.network(), ApiError.network().message],
-])('saveFailureText returns for %s: %j [membership-21]', (error, text) => {
+])('for %s, saveFailureText returns %j [membership-21]', (error, text) => {
   expect(saveFailureText(error)).toBe(text)
 })
 

@@ -1,7 +1,7 @@
 import { STATEMENT_FILTERS, STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
 import type { useStatement } from '#web/api/statement.ts'
-import type { StatementAddress } from '#web/features/statement/statement-address.ts'
 import { StatementRow } from '#web/features/statement/statement-row.tsx'
+import type { StatementUrl } from '#web/features/statement/statement-url.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
@@ -12,13 +12,13 @@ const FILTERS = STATEMENT_FILTERS.map((value) => ({ value, label: WORDS.states[v
 /** The credits of the statement, filtered by state. */
 export function StatementList({
   statement,
-  address: { show, page },
-  onAddress,
+  url: { show, page },
+  onUrl,
   onDone,
 }: {
   statement: ReturnType<typeof useStatement>
-  address: StatementAddress
-  onAddress: (next: StatementAddress) => void
+  url: StatementUrl
+  onUrl: (next: StatementUrl) => void
   onDone: (message: string) => void
 }) {
   return (
@@ -29,7 +29,7 @@ export function StatementList({
           all={WORDS.all}
           options={FILTERS}
           value={show}
-          onChange={(value) => onAddress({ show: value, page: 1 })}
+          onChange={(value) => onUrl({ show: value, page: 1 })}
         />
       </div>
       <PagedList
@@ -38,7 +38,7 @@ export function StatementList({
         total={statement.data?.total}
         page={page}
         perPage={STATEMENT_ROWS_PER_PAGE}
-        onPage={(next) => onAddress({ show, page: next })}
+        onPage={(next) => onUrl({ show, page: next })}
         words={WORDS}
         empty={
           <EmptyState icon="rupee" title={WORDS.noneTitle}>

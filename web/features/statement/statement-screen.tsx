@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ImportResult, useStatement } from '#web/api/statement.ts'
 import { ImportCard } from '#web/features/statement/import-card.tsx'
-import { useStatementAddress } from '#web/features/statement/statement-address.ts'
 import { StatementList } from '#web/features/statement/statement-list.tsx'
+import { useStatementUrl } from '#web/features/statement/statement-url.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
@@ -11,9 +11,9 @@ import { IMPORTED_WORDS, STATEMENT_WORDS as WORDS } from '#words/statement.ts'
 
 /** The bank's statement: imports it, and lists its credits. */
 export function StatementScreen() {
-  const [address, setAddress] = useStatementAddress()
+  const [url, setUrl] = useStatementUrl()
   const [done, setDone] = useState<string>()
-  const statement = useStatement(address)
+  const statement = useStatement(url)
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -23,12 +23,7 @@ export function StatementScreen() {
         />
         <div>
           <SuccessNotice message={done} onDismiss={() => setDone(undefined)} className="mb-6" />
-          <StatementList
-            statement={statement}
-            address={address}
-            onAddress={setAddress}
-            onDone={setDone}
-          />
+          <StatementList statement={statement} url={url} onUrl={setUrl} onDone={setDone} />
         </div>
       </div>
     </AdminPage>

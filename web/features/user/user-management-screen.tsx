@@ -26,7 +26,7 @@ const BookSeatModal = lazyPart(
 )
 
 /**
- * All users, searchable by name, email or member ID (document 2, section 2). The address can contain the ID of a user to
+ * All users, searchable by name, email or member ID (document 2, section 2). The URL can contain the ID of a user to
  * show.
  */
 export function UserManagementScreen() {
@@ -94,7 +94,7 @@ export function UserManagementScreen() {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the user's ID in the address, and a function that removes it. */
+/** Returns the user's ID in the URL, and a function that removes it. */
 function useViewedUser(): [id: string | undefined, close: () => void] {
   const [params, setParams] = useSearchParams()
   const id = params.get('user')

@@ -13,7 +13,7 @@ import type { StatusChoice } from '#web/features/tour/management/tour-statuses.t
 export function useTourList() {
   const [choice, setChoice] = useState<StatusChoice>('all')
   const [search, setSearch] = useState('')
-  const { day, setDay, toCall, setToCall } = useAddress()
+  const { day, setDay, toCall, setToCall } = useUrlFilter()
   const today = useToday()
   const status = choice === 'all' ? undefined : choice
   const queriedSearch = useDebounced(search.trim())
@@ -30,14 +30,14 @@ export function useTourList() {
   )
   // True while the loaded tours are the result of an older filter.
   const searching = query.isPlaceholderData || queriedSearch !== search.trim()
-  const inAddress = { day, setDay, toCall, setToCall }
-  return { choice, setChoice, search, setSearch, ...inAddress, filter, query, tours, searching }
+  const inUrl = { day, setDay, toCall, setToCall }
+  return { choice, setChoice, search, setSearch, ...inUrl, filter, query, tours, searching }
 }
 
 export type TourList = ReturnType<typeof useTourList>
 
 /** The part of the filter that the URL holds, and functions that replace it in the history. */
-function useAddress() {
+function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const day = params.get('day')
   const replace = (name: string, value: string | undefined) =>

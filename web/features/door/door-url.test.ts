@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { doorQuery, readDoorAddress } from '#web/features/door/door-address.ts'
+import { doorQuery, readDoorUrl } from '#web/features/door/door-url.ts'
 
-const read = (text: string) => readDoorAddress(new URLSearchParams(text))
+const read = (text: string) => readDoorUrl(new URLSearchParams(text))
 const GATE = '0192f7a0-0000-7000-8000-000000000001'
 
-test('writes the filters into the address, without default values [attendance-50]', () => {
+test('writes the filters into the URL, without default values [attendance-50]', () => {
   const text = `view=entries&day=2026-11-22&outcome=refused&gate=${GATE}&search=ravi&page=3`
   expect(read(text)).toEqual({
     view: 'entries',
@@ -27,6 +27,6 @@ test.each([
   'room=Hall',
   'page=-1',
   'page=1.5',
-])('ignores the invalid address %s [attendance-51]', (text) => {
+])('ignores the invalid query %s [attendance-51]', (text) => {
   expect(read(text)).toEqual(read(''))
 })

@@ -4,16 +4,16 @@ import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 import type { BookingQuery } from '#web/api/desk-booking.ts'
 
-/** What the page's address contains: the filter, and the page of the list. */
-export type BookingAddress = Omit<BookingQuery, 'page' | 'search'> & {
+/** What the page's URL contains: the filter, and the page of the list. */
+export type BookingUrl = Omit<BookingQuery, 'page' | 'search'> & {
   search: string
   page: number
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads the address. Ignores unknown and mistyped values. */
-export function readBookingAddress(params: URLSearchParams): BookingAddress {
+/** Reads the URL. Ignores unknown and mistyped values. */
+export function readBookingUrl(params: URLSearchParams): BookingUrl {
   const booking = params.get('booking')
   const page = Number(params.get('page'))
   const [from, to] = [dayOf(params, 'from'), dayOf(params, 'to')]
@@ -33,12 +33,8 @@ function dayOf(params: URLSearchParams, name: string): string | undefined {
   return day !== null && isCalendarDay(day) ? day : undefined
 }
 
-/** Returns the query of an address, without default values. */
-export function bookingQuery({
-  page,
-  search,
-  ...filter
-}: Partial<BookingAddress>): URLSearchParams {
+/** Returns the query of a URL, without default values. */
+export function bookingQuery({ page, search, ...filter }: Partial<BookingUrl>): URLSearchParams {
   const values = Object.entries({
     ...filter,
     search: search === '' ? undefined : search,
@@ -47,14 +43,14 @@ export function bookingQuery({
   return new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
 }
 
-/** Returns the address and a function that replaces it in the history. */
-export function useBookingAddress(): [BookingAddress, (changed: Partial<BookingAddress>) => void] {
+/** Returns what the URL contains, and a function that changes it without a new history entry. */
+export function useBookingUrl(): [BookingUrl, (changed: Partial<BookingUrl>) => void] {
   const [params, setParams] = useSearchParams()
-  const address = readBookingAddress(params)
+  const url = readBookingUrl(params)
   return [
-    address,
+    url,
     (changed) => {
-      setParams(bookingQuery({ ...address, ...changed }), { replace: true })
+      setParams(bookingQuery({ ...url, ...changed }), { replace: true })
     },
   ]
 }

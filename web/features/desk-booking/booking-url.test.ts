@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingQuery, readBookingAddress } from './booking-address.ts'
+import { bookingQuery, readBookingUrl } from './booking-url.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 
@@ -9,13 +9,13 @@ test.each([
   `booking=${ID}`,
   'from=2026-03-10&to=2026-03-12&search=asha&page=2',
   '',
-])('reads the address %j and writes it unchanged [today-5]', (query) => {
-  expect(bookingQuery(readBookingAddress(new URLSearchParams(query))).toString()).toBe(query)
+])('reads the query %j and writes it unchanged [today-5]', (query) => {
+  expect(bookingQuery(readBookingUrl(new URLSearchParams(query))).toString()).toBe(query)
 })
 
 test('ignores mistyped values, and an end before the start', () => {
   const typed = `state=unknown&room=x&booking=1&from=2026-03-40&page=-1`
-  expect(bookingQuery(readBookingAddress(new URLSearchParams(typed))).toString()).toBe('')
-  const { from, to } = readBookingAddress(new URLSearchParams('from=2026-03-12&to=2026-03-10'))
+  expect(bookingQuery(readBookingUrl(new URLSearchParams(typed))).toString()).toBe('')
+  const { from, to } = readBookingUrl(new URLSearchParams('from=2026-03-12&to=2026-03-10'))
   expect([from, to]).toEqual(['2026-03-12', '2026-03-12'])
 })

@@ -6,8 +6,8 @@ import { ENTRY_OUTCOMES, type EntryOutcome } from '#shared/domain/door/door-entr
 export const DOOR_VIEWS = ['inside', 'entries', 'hours', 'members'] as const
 export type DoorView = (typeof DOOR_VIEWS)[number]
 
-/** What the page's address contains: the view, and the filter of the entries. */
-export type DoorAddress = {
+/** What the page's URL contains: the view, and the filter of the entries. */
+export type DoorUrl = {
   view: DoorView
   /** Undefined: the current study day. */
   day: CalendarDay | undefined
@@ -20,8 +20,8 @@ export type DoorAddress = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads the address. Ignores unknown and mistyped values. */
-export function readDoorAddress(params: URLSearchParams): DoorAddress {
+/** Reads the URL. Ignores unknown and mistyped values. */
+export function readDoorUrl(params: URLSearchParams): DoorUrl {
   const day = params.get('day')
   const gate = params.get('gate')
   const page = Number(params.get('page'))
@@ -38,23 +38,23 @@ export function readDoorAddress(params: URLSearchParams): DoorAddress {
   }
 }
 
-/** Returns the query of an address, without default values. */
-export function doorQuery(address: DoorAddress): URLSearchParams {
-  const defaults = readDoorAddress(new URLSearchParams())
-  const values = Object.entries(address).filter(
+/** Returns the query of a URL, without default values. */
+export function doorQuery(url: DoorUrl): URLSearchParams {
+  const defaults = readDoorUrl(new URLSearchParams())
+  const values = Object.entries(url).filter(
     ([name, value]) => value !== undefined && value !== new Map(Object.entries(defaults)).get(name),
   )
   return new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
 }
 
-/** Returns the address and a function that replaces it in the history. */
-export function useDoorAddress(): [DoorAddress, (changed: Partial<DoorAddress>) => void] {
+/** Returns what the URL contains, and a function that changes it without a new history entry. */
+export function useDoorUrl(): [DoorUrl, (changed: Partial<DoorUrl>) => void] {
   const [params, setParams] = useSearchParams()
-  const address = readDoorAddress(params)
+  const url = readDoorUrl(params)
   return [
-    address,
+    url,
     (changed) => {
-      setParams(doorQuery({ ...address, ...changed }), { replace: true })
+      setParams(doorQuery({ ...url, ...changed }), { replace: true })
     },
   ]
 }
