@@ -130,7 +130,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   await context.setOffline(true)
   await page.goto('about:blank').catch(() => undefined)
 
-  await test.step('yesterday, right after the connection was lost', async () => {
+  await test.step('yesterday, right after the connection was lost, lets a member in and out', async () => {
     const yesterday = Date.now() - DAY_MS
     await page.clock.install({ time: yesterday })
     await gate.open()
@@ -156,7 +156,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   // Another phone gets the pass, which revokes that of the first phone.
   const newPass = await requestPhonePass(request, revoked)
 
-  await test.step('today, still offline', async () => {
+  await test.step('today, still offline, admits the members it knows and has reception check a new one', async () => {
     await page.clock.setSystemTime(Date.now())
     await page.reload()
     await expect(page.getByText('Offline for 24 hours')).toBeVisible()

@@ -83,14 +83,14 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
     await expect(gate.verdict('Stop').getByText(text)).toBeVisible()
   }
 
-  await test.step("codes that are not a member's pass", async () => {
+  await test.step("refuses codes that are not a member's pass", async () => {
     await gate.scanByHand('1'.repeat(50))
     await expect(gate.verdict('Stop')).toContainText("Couldn't read it")
     await gate.scanByHand('209912999')
     await expect(gate.verdict('Stop')).toContainText('Unknown pass')
   })
 
-  await test.step('everybody on a closed day', async () => {
+  await test.step('refuses everybody on a closed day', async () => {
     closedDays = [hallDay(-1), hallDay(), hallDay(1)]
     await page.reload()
     await gate.unlock(PIN)
@@ -99,7 +99,7 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
     await expect(gate.verdict('Stop')).toContainText('Hall closed today')
   })
 
-  await test.step('a check-out without a check-in', async () => {
+  await test.step('has reception check a check-out without a check-in', async () => {
     await page.getByText('Out', { exact: true }).click()
     await gate.find(nameOf(member))
     await page.getByRole('listitem').getByRole('button').click()

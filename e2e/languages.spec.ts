@@ -61,7 +61,10 @@ async function allTestData(): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`shows every page for visitors in ${language} [language-491]`, async ({ page, context }) => {
+  test(`every page for visitors is translated, accessible and fits the screen in ${language} [language-491]`, async ({
+    page,
+    context,
+  }) => {
     await chooseLanguage(context, language)
     const pages = [
       '/',
@@ -78,7 +81,7 @@ for (const language of LANGUAGES) {
     for (const path of pages) await checkScreen(page, path, language, [])
   })
 
-  test(`shows every page for students in ${language} [language-492]`, async ({
+  test(`every page for students is translated, accessible and fits the screen in ${language} [language-492]`, async ({
     page,
     context,
     users,
@@ -99,7 +102,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`shows every page for admins in ${language} [language-493]`, async ({
+  test(`every page for admins is translated, accessible and fits the screen in ${language} [language-493]`, async ({
     page,
     context,
     users,

@@ -280,10 +280,10 @@ test('bookings for Night and Day can share a seat; 24 Hours needs it for both [s
   await expect(page).toHaveURL('/payment')
 })
 
-/** Pinches the middle of the plan with two fingers, from a distance of `from` pixels to one of `to`. */
+/** Pinches the middle of the seat map with two fingers, from a distance of `from` pixels to one of `to`. */
 async function pinch(page: Page, { from, to }: { from: number; to: number }) {
   const box = await page.getByRole('dialog').getByRole('grid').first().boundingBox()
-  if (!box) throw new Error('The plan is not on screen')
+  if (!box) throw new Error('The seat map is not on screen')
   const middle = { x: 195, y: Math.min(box.y + 150, 700) }
   const fingers = (distance: number) => [
     { x: middle.x - distance / 2, y: middle.y, id: 0 },
@@ -301,7 +301,7 @@ async function pinch(page: Page, { from, to }: { from: number; to: number }) {
   await session.detach()
 }
 
-test('pinching enlarges and shrinks the plan around the fingers, and does not zoom the page [pinch-1]', async ({
+test('pinching enlarges and shrinks the seat map around the fingers, and does not zoom the page [pinch-1]', async ({
   page,
   users,
 }) => {

@@ -71,7 +71,7 @@ export const REPORT_WORDS = {
   day: 'Day in the period',
   loading: 'Loading the report...',
   failed: 'Failed to load the report',
-  range: '{from} to {to}',
+  fromTo: '{from} to {to}',
   left: 'What is left',
   leftHint: 'Received less refunds, expenses and missing cash. Without simulated payments.',
   sold: 'Bookings sold',

@@ -113,7 +113,7 @@ export const CLOSED_SHIFTS_WORDS = {
   over: '{amount} over',
   short: '{amount} short',
   confirm: 'Confirm receipt',
-  waits: 'Not received yet',
+  notReceived: 'Not received yet',
   confirmed: 'Receipt confirmed',
   confirmTitle: 'Cash of a shift',
   declared: '{name} handed over {amount}.',

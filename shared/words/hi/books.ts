@@ -69,7 +69,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   day: 'अवधि का कोई दिन',
   loading: 'रिपोर्ट लोड हो रही है...',
   failed: 'रिपोर्ट लोड नहीं हुई',
-  range: '{from} से {to}',
+  fromTo: '{from} से {to}',
   left: 'हाथ में बचा',
   leftHint: 'मिली रकम में से रिफ़ंड, ख़र्च और कम पड़ा नकद घटाकर। सिम्युलेटेड पेमेंट शामिल नहीं।',
   sold: 'बिकी हुई बुकिंग',

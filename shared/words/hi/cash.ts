@@ -108,7 +108,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   over: '{amount} ज़्यादा',
   short: '{amount} कम',
   confirm: 'मिलने की पुष्टि करें',
-  waits: 'अभी नहीं मिले',
+  notReceived: 'अभी नहीं मिले',
   confirmed: 'पुष्टि हो गई',
   confirmTitle: 'शिफ़्ट की रकम',
   declared: '{name} ने {amount} सौंपे।',

@@ -69,7 +69,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   day: 'कालावधीतला दिवस',
   loading: 'अहवाल लोड होत आहे...',
   failed: 'अहवाल लोड झाला नाही',
-  range: '{from} ते {to}',
+  fromTo: '{from} ते {to}',
   left: 'हातात उरले',
   leftHint: 'मिळालेल्या पैशांतून रिफंड, खर्च आणि कमी पडलेली रोख वजा. सिम्युलेटेड पेमेंट धरलेली नाहीत.',
   sold: 'विकलेली बुकिंग',

@@ -108,7 +108,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   over: '{amount} जास्त',
   short: '{amount} कमी',
   confirm: 'मिळाल्याची नोंद करा',
-  waits: 'अजून मिळालेले नाहीत',
+  notReceived: 'अजून मिळालेले नाहीत',
   confirmed: 'मिळाल्याची नोंद झाली',
   confirmTitle: 'शिफ्टची रक्कम',
   declared: '{name} यांनी {amount} सोपवले.',

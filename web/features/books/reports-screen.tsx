@@ -62,7 +62,7 @@ function Figures({ report }: { report: Report }) {
       <h2 className="font-display text-2xl font-semibold">
         {from === to
           ? localDay(from)
-          : fillIn(WORDS.range, { from: localDay(from), to: localDay(to) })}
+          : fillIn(WORDS.fromTo, { from: localDay(from), to: localDay(to) })}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-3">
         <Figure label={WORDS.left} value={left} hint={WORDS.leftHint} />

@@ -68,7 +68,7 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
   const { drawer, name, openedAt, closedAt, expected, counted, handedOver, note } = shift
   const time = (instant: string) => hallTime(timeZone, new Date(instant))
   const difference = counted - expected
-  const waits = shift.receivedAt === null && handedOver > 0
+  const isAwaited = shift.receivedAt === null && handedOver > 0
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -96,12 +96,12 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
         )}
         {note !== '' && <p className="text-ink-soft wrap-anywhere">{note}</p>}
       </div>
-      {waits && onReceive && (
+      {isAwaited && onReceive && (
         <Button size="small" variant="secondary" onClick={onReceive}>
           {WORDS.confirm}
         </Button>
       )}
-      {waits && !onReceive && <Badge tone="warning">{WORDS.waits}</Badge>}
+      {isAwaited && !onReceive && <Badge tone="warning">{WORDS.notReceived}</Badge>}
     </li>
   )
 }

@@ -50,11 +50,11 @@ export function InsideNow() {
         </p>
         <Counts
           title={WORDS.byRoom}
-          counts={counted(people, ROOMS, ROOM_LABELS, ({ room }) => room)}
+          counts={countBy(people, ROOMS, ROOM_LABELS, ({ room }) => room)}
         />
         <Counts
           title={WORDS.byBatch}
-          counts={counted(people, BATCHES, BATCH_LABELS, ({ batch }) => batch)}
+          counts={countBy(people, BATCHES, BATCH_LABELS, ({ batch }) => batch)}
         />
       </div>
       <Card padded={false}>
@@ -69,7 +69,7 @@ export function InsideNow() {
 }
 
 /** Counts people by a value. Those without one, if any, count as 'other'. */
-function counted<Value extends string>(
+function countBy<Value extends string>(
   people: readonly PersonInside[],
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

@@ -24,7 +24,7 @@ export function PrivacyScreen() {
     selfieDays: period(settings.selfieKeptDays, NOTICE_PERIODS.days),
     tourMonths: period(settings.tourKeptMonths, NOTICE_PERIODS.months),
   }
-  const filled = (text: string) => noticeText(text, { name: settings.name, ...periods })
+  const fillNotice = (text: string) => noticeText(text, { name: settings.name, ...periods })
   return (
     <Page
       width="medium"
@@ -32,7 +32,7 @@ export function PrivacyScreen() {
       title={title}
       subtitle={
         <>
-          <p>{filled(subtitle)}</p>
+          <p>{fillNotice(subtitle)}</p>
           <p className="mt-1 text-sm">
             {fillIn(version, { day: localDay(PRIVACY_NOTICE_VERSION) })}
           </p>
@@ -48,9 +48,9 @@ export function PrivacyScreen() {
                 <li key={kind} className="py-4">
                   <h3 className="font-semibold">{title}</h3>
                   <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
-                    <Row label={labels.what}>{filled(what)}</Row>
-                    <Row label={labels.why}>{filled(why)}</Row>
-                    <Row label={labels.kept}>{filled(kept)}</Row>
+                    <Row label={labels.what}>{fillNotice(what)}</Row>
+                    <Row label={labels.why}>{fillNotice(why)}</Row>
+                    <Row label={labels.kept}>{fillNotice(kept)}</Row>
                   </dl>
                 </li>
               )
@@ -58,14 +58,14 @@ export function PrivacyScreen() {
           </ul>
         </Part>
         <Part title={access.title}>
-          <Paragraphs texts={access.texts.map(filled)} />
+          <Paragraphs texts={access.texts.map(fillNotice)} />
         </Part>
         <Part title={rights.title}>
           <dl className="grid gap-4">
             {NOTICE_RIGHTS.map((right) => (
               <div key={right}>
                 <dt className="font-semibold">{rights.each[right].title}</dt>
-                <dd className="text-ink-soft">{filled(rights.each[right].text)}</dd>
+                <dd className="text-ink-soft">{fillNotice(rights.each[right].text)}</dd>
               </div>
             ))}
           </dl>
@@ -74,12 +74,12 @@ export function PrivacyScreen() {
           </p>
         </Part>
         <Part title={minors.title}>
-          <Paragraphs texts={minors.texts.map(filled)} />
+          <Paragraphs texts={minors.texts.map(fillNotice)} />
         </Part>
         <Part title={contact.title}>
           {hasContact(settings) ? (
             <>
-              <Paragraphs texts={[filled(contact.text)]} />
+              <Paragraphs texts={[fillNotice(contact.text)]} />
               <HallContact />
             </>
           ) : (

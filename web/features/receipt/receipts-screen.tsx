@@ -58,12 +58,12 @@ function papersOf({
   vouchers: readonly Voucher[]
 }): ShownPaper[] {
   return [
-    ...vouchers.map((voucher) => ({ ...shownOf(voucher), voucher })),
-    ...receipts.map((receipt) => ({ ...shownOf(receipt), receipt })),
+    ...vouchers.map((voucher) => ({ ...listedFields(voucher), voucher })),
+    ...receipts.map((receipt) => ({ ...listedFields(receipt), receipt })),
   ].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
 
-function shownOf({ number, day, amount }: Receipt | Voucher) {
+function listedFields({ number, day, amount }: Receipt | Voucher) {
   return { number, day, amount }
 }
 

@@ -48,14 +48,16 @@ export function BookSeatForm({
   const roomRules = rulesAtReception(onlineRules)
   const plan = datedPlanOf(choice, days)
   const seats = useSeatsForMember(member.id, plan)
-  const taken = seats.data && [...seats.data.occupied, ...seats.data.refused]
-  const free = taken && SEATS.filter((each) => each.room === plan?.room && !taken.includes(each.id))
+  const unavailable = seats.data && [...seats.data.occupied, ...seats.data.refused]
+  const free =
+    unavailable &&
+    SEATS.filter((each) => each.room === plan?.room && !unavailable.includes(each.id))
   // While the seats load, the server decides.
   const seat = free ? free.find((each) => each.id === choice.seat) : findSeat(choice.seat)
   const wanted = { ...choice, seat: seat?.id ?? '' }
-  const found = bookingProblems(wanted, { today: days.day, gender, roomRules })
-  const over = startDayOverProblem(choice, days)
-  const problems = { ...(over && { startDate: over }), ...(submitted && found) }
+  const allProblems = bookingProblems(wanted, { today: days.day, gender, roomRules })
+  const dayOver = startDayOverProblem(choice, days)
+  const problems = { ...(dayOver && { startDate: dayOver }), ...(submitted && allProblems) }
   const price = plan && seat && quote(plan, seat.tier, prices)
   const book = useBookForMember(member.id)
   const refreshUser = useRefreshUser(member.id)
@@ -63,7 +65,7 @@ export function BookSeatForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (!plan || !seat || !price || Object.keys(found).length > 0) return
+    if (!plan || !seat || !price || Object.keys(allProblems).length > 0) return
     const endDate = membershipEnd(plan.startDate, plan.duration)
     book.mutate(
       { ...plan, endDate, seat: seat.id, amount: price.total },

@@ -13,23 +13,23 @@ export function useBookedSeats(userId: string) {
   const days = useStudyDays()
   const { data, isError } = useUser(userId)
   return {
-    seats: data?.bookings.filter((booking) => keepsSeat(booking, days)),
+    bookings: data?.bookings.filter((booking) => keepsSeat(booking, days)),
     loadProblem: isError ? USER_MANAGEMENT_WORDS.tryAgain : undefined,
   }
 }
 
 /** Lists the seats that will be freed. */
-export function BookedSeats({ seats, loadProblem }: Booked) {
-  if (!seats) {
+export function BookedSeats({ bookings, loadProblem }: Booked) {
+  if (!bookings) {
     return loadProblem ? null : (
       <span className="mt-3 flex items-center gap-2">
         <Spinner /> {USER_DIALOGS.checkingSeats}
       </span>
     )
   }
-  return seats.map((seat) => (
-    <strong key={seat.id} className="mt-3 block text-ink">
-      {fillIn(USER_DIALOGS.freesSeat, { seat: seat.seat, period: localPeriod(seat) })}
+  return bookings.map((booking) => (
+    <strong key={booking.id} className="mt-3 block text-ink">
+      {fillIn(USER_DIALOGS.freesSeat, { seat: booking.seat, period: localPeriod(booking) })}
     </strong>
   ))
 }

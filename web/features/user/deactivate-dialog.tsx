@@ -17,11 +17,11 @@ export function DeactivateDialog({
 }) {
   const deactivate = useDeactivateUser(user.id)
   const booked = useBookedSeats(user.id)
-  const { seats } = booked
+  const { bookings } = booked
 
   function confirm() {
-    if (!seats) return
-    deactivate.mutate(seats.length > 0, {
+    if (!bookings) return
+    deactivate.mutate(bookings.length > 0, {
       onSuccess: () => onClose(`${user.name}: ${USER_DONE.deactivated}`),
     })
   }
@@ -33,9 +33,9 @@ export function DeactivateDialog({
       title={fillIn(USER_DIALOGS.deactivateTitle, { name: user.name })}
       cancelLabel={USER_DIALOGS.keep}
       confirmLabel={
-        seats && seats.length > 0 ? USER_DIALOGS.deactivateAndFree : USER_DIALOGS.deactivate
+        bookings && bookings.length > 0 ? USER_DIALOGS.deactivateAndFree : USER_DIALOGS.deactivate
       }
-      confirmDisabled={!seats}
+      confirmDisabled={!bookings}
       danger
       busy={deactivate.isPending}
       problem={deactivate.error?.message ?? booked.loadProblem}

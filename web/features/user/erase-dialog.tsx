@@ -15,11 +15,11 @@ export function EraseDialog({
 }) {
   const erase = useEraseUser(user.id)
   const booked = useBookedSeats(user.id)
-  const { seats } = booked
+  const { bookings } = booked
 
   function confirm() {
-    if (!seats) return
-    erase.mutate(seats.length > 0, { onSuccess: () => onClose(USER_DONE.erased) })
+    if (!bookings) return
+    erase.mutate(bookings.length > 0, { onSuccess: () => onClose(USER_DONE.erased) })
   }
 
   return (
@@ -29,7 +29,7 @@ export function EraseDialog({
       title={fillIn(USER_DIALOGS.eraseTitle, { name: user.name })}
       cancelLabel={USER_DIALOGS.keep}
       confirmLabel={USER_DIALOGS.erase}
-      confirmDisabled={!seats}
+      confirmDisabled={!bookings}
       danger
       busy={erase.isPending}
       problem={erase.error?.message ?? booked.loadProblem}
