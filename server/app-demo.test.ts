@@ -24,6 +24,7 @@ import type { DemoCase } from './testing/demo-cases/demo-case.ts'
 import { deskCases } from './testing/demo-cases/desk-cases.ts'
 import { deskPaymentCases } from './testing/demo-cases/desk-payment-cases.ts'
 import { doorCases } from './testing/demo-cases/door-cases.ts'
+import { discountCases } from './testing/demo-cases/discount-cases.ts'
 import { dueCases } from './testing/demo-cases/due-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
@@ -53,6 +54,7 @@ const CASES: readonly DemoCase[] = [
   ...booksCases,
   ...statementCases,
   ...deskCases,
+  ...discountCases,
   ...dueCases,
   ...userCases,
   ...memberNoteCases,

@@ -107,6 +107,8 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       user_id: booking.user_id,
       amount: booking.amount,
       sold: null,
+      discount: 0,
+      discount_name: '',
       method: random.chance(0.7) ? 'upi' : 'cash',
       status: completed ? 'completed' : 'waiting',
       reference: completed ? `sample-${booking.id}` : null,

@@ -6,37 +6,47 @@ import { findUnpaid } from '#server/db/queries/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/cash-shift.ts'
 import { lockConsentOf } from '#server/db/queries/consent.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { readDiscountLimits } from '#server/db/queries/discount.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
+import { type Discount, discountLimit } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 import { payBooking } from './pay-booking.ts'
 import { refusalToBegin } from './refusal-to-pay.ts'
 
+/** What was paid, as the person of staff says. */
+export type PaidAtDesk = {
+  /** Undefined only if a discount leaves nothing to pay. */
+  method?: PaymentMethod | undefined
+  /** Of the claim that was checked; undefined for money that was paid at reception. */
+  utr?: string
+  /** What is paid now, if it is not everything. */
+  part?: FirstPart | undefined
+  discount?: Discount | undefined
+}
+
 type Confirmation = {
-  adminId: string
+  admin: { id: string; role: Role }
   bookingId: string
   /** The member. */
   userId: string
-  /**
-   * `utr`: of the claim that was checked; undefined for money that was paid at reception. `part`: what is
-   * paid now, if it is not everything.
-   */
-  paid: { method: PaymentMethod; utr?: string; part?: FirstPart | undefined }
+  paid: PaidAtDesk
 }
 
 /**
  * Completes a desk payment whose money the hall has received, in the caller's transaction. A repeated request changes
  * nothing. Throws validationFailed, paymentNotWaiting, claimWaiting, claimNotWaiting, claimChanged, consentRequired,
- * paymentTooLate, deskSeatGone, noOpenShift or ownPeriodOverlap.
+ * paymentTooLate, deskSeatGone, discountAboveLimit, noOpenShift or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { adminId, bookingId, userId, paid: { method, utr, part } }: Confirmation,
+  { admin, bookingId, userId, paid: { method, utr, part, discount } }: Confirmation,
 ): Promise<void> {
   const now = services.now()
   // The second of two concurrent confirmations finds the payment completed.
@@ -49,10 +59,11 @@ export async function confirmDeskPayment(
   const consent = await lockConsentOf(trx, userId)
   const consentNeeded = consent ? consentNeededBy(consent, services.today()) : null
   const completed = await completedDeskPaymentOf(trx, bookingId)
-  const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, adminId))
+  const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, admin.id))
+  const limits = await readDiscountLimits(trx)
   const change = allowed(
     decide.confirmPayment({
-      adminId,
+      adminId: admin.id,
       booking,
       waiting,
       completed,
@@ -60,6 +71,8 @@ export async function confirmDeskPayment(
       method,
       utr,
       part,
+      discount,
+      discountLimit: discountLimit(admin, booking?.amount ?? 0, limits),
       today: services.today(),
       consentNeeded,
       refusal: refusal?.code,
@@ -70,10 +83,11 @@ export async function confirmDeskPayment(
   if (!booking || !waiting) throw new AppError('paymentNotWaiting')
 
   const { id } = waiting
-  if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: adminId }, now)
-  const payment = { id, method, reference: utr ?? `desk-${id}`, confirmedBy: adminId }
-  await payBooking(services, trx, { user, booking, payment, part })
-  await recordChange(trx, { adminId, ...change }, now)
+  if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: admin.id }, now)
+  const reference = utr ?? `desk-${id}`
+  const payment = { id, method: method ?? null, reference, confirmedBy: admin.id }
+  await payBooking(services, trx, { user, booking, payment, part, discount })
+  await recordChange(trx, { adminId: admin.id, ...change }, now)
 }
 
 /** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anyone may take it. */

@@ -24,6 +24,8 @@ type Taken = {
   }
   /** Set if the payment is a part of the price. */
   part?: ReceiptPart | undefined
+  /** Whole rupees off the price of the booking. */
+  discount: number
   /** Whether this payment issued the member ID. */
   issuedMemberId?: boolean
 }
@@ -32,12 +34,12 @@ type Taken = {
 export async function giveReceipt(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment, part, issuedMemberId = false }: Taken,
+  { user, booking, payment, part, discount, issuedMemberId = false }: Taken,
 ): Promise<string> {
   const hall = await readSeller(trx)
   const memberId = user.memberId ?? ''
   const saleTax = part && part.paidBefore > 0 ? await saleTaxOf(trx, booking.id) : undefined
-  const content = receiptContent({ hall, booking, payment, memberId, part, saleTax })
+  const content = receiptContent({ hall, booking, payment, memberId, part, discount, saleTax })
   const { id: paymentId } = payment
   const sold = { paymentId, userId: user.id, day: services.today(), content }
   const number = await issueReceipt(trx, sold, services.now())

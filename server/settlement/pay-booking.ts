@@ -7,6 +7,7 @@ import { nextMemberId } from '#server/db/queries/member-ids.ts'
 import { type CompletedPayment, setCompleted } from '#server/db/queries/payment.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
+import type { Discount } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import { issuesMemberId } from '#shared/domain/payment-steps.ts'
 import { giveReceipt } from './give-receipt.ts'
@@ -18,6 +19,8 @@ type Paid = {
   payment: Pick<CompletedPayment, 'id' | 'method' | 'reference' | 'confirmedBy'>
   /** What was paid at reception, if it was not everything; the rest becomes a due. */
   part?: FirstPart | undefined
+  /** What reception took off the price. */
+  discount?: Discount | undefined
 }
 
 /**
@@ -27,26 +30,31 @@ type Paid = {
 export async function payBooking(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment, part }: Paid,
+  { user, booking, payment: { method: statedMethod, ...taken }, part, discount }: Paid,
 ): Promise<{ issuedMemberId: boolean }> {
   const now = services.now()
   const price = booking.amount
-  const amount = part?.amount ?? price
+  const toPay = price - (discount?.amount ?? 0)
+  const amount = part?.amount ?? toPay
+  const method = amount > 0 ? statedMethod : null
+  const payment = { ...taken, method, amount }
   await markPaid(trx, booking.id, now)
   const issuedMemberId = issuesMemberId(user)
   const memberId = user.memberId ?? (await nextMemberId(trx, services.today()))
   if (issuedMemberId) await setMemberId(trx, user.id, memberId)
-  await setCompleted(trx, { ...payment, amount, sold: part ? price : null, issuedMemberId }, now)
+  const sold = part || discount ? price : null
+  await setCompleted(trx, { ...payment, sold, discount, issuedMemberId }, now)
   if (part && payment.confirmedBy !== null) {
     const { payableOn } = part
     const due = { bookingId: booking.id, userId: user.id, paymentId: payment.id, payableOn }
-    await addDue(trx, { ...due, open: price - amount, allowedBy: payment.confirmedBy }, now)
+    await addDue(trx, { ...due, open: toPay - amount, allowedBy: payment.confirmedBy }, now)
   }
   await giveReceipt(services, trx, {
     user: { ...user, memberId },
     booking,
-    payment: { ...payment, amount },
-    part: part && { price, paidBefore: 0, left: price - amount, payableOn: part.payableOn },
+    payment,
+    part: part && { price, paidBefore: 0, left: toPay - amount, payableOn: part.payableOn },
+    discount: discount?.amount ?? 0,
     issuedMemberId,
   })
   // After the receipt, which says how much of the payment is tax.

@@ -15,4 +15,12 @@ export const booked = z.object({
   endDate: calendarDay,
   amount: rupeeAmount,
 })
+/** What staff see of a booking's discount. */
+export const discountOnBooking = {
+  /** In whole rupees, and the name of who gave it; null if there was none. */
+  discount: z.nullable(z.object({ amount: rupeeAmount, name: z.string(), givenBy: z.string() })),
+  /** The rupees that the caller may take off the price when confirming the payment. */
+  discountLimit: rupeeAmount,
+}
+
 export type Booked = z.infer<typeof booked>

@@ -114,6 +114,8 @@ export const getReport = defineCall(endpoints.getReport, {
       byBatch: z.array(z.object({ batch: z.nullable(z.enum(BATCHES)), ...income })),
       total: z.object(income),
       sold: z.number(),
+      /** The discounts that were taken off it. */
+      discounts: z.number(),
       /** The GST in it. */
       tax: z.number(),
       expenses: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), amount: z.number() })),

@@ -38,6 +38,8 @@ export const bookingDetails = z.object({
   membershipEndDate: calendarDay,
   preferredSeat: z.string(),
   totalAmount: rupeeAmount,
+  /** What reception took off the total amount. */
+  discount: rupeeAmount,
   paymentStatus: z.enum(['completed', 'pending']),
 })
 export type BookingDetails = z.infer<typeof bookingDetails>

@@ -4,11 +4,12 @@ import { LISTED_STATES } from '../domain/booking/listed-states.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import { DISCOUNT_NAME_MAX_LENGTH } from '../domain/money/discount.ts'
 import { MAX_PART } from '../domain/money/due.ts'
 import { MAX_REFUND, REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
 import { utrOf, utrProblem } from '../domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
-import { booked } from './booked.ts'
+import { booked, discountOnBooking } from './booked.ts'
 import { bookingBody, datedPlanQuery, seatsOfPlan } from './booking.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
@@ -39,6 +40,7 @@ const listedBooking = z.extend(booked, {
   /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),
   returnable: z.int(),
+  ...discountOnBooking,
   /** What is still to be paid of a booking that was paid in part; null if nothing. */
   due: z.nullable(
     z.object({
@@ -170,10 +172,18 @@ export const cancelBooking = defineCall(endpoints.cancelBooking, {
 
 export const confirmPayment = defineCall(endpoints.confirmPayment, {
   summary:
-    'Confirm a payment at reception: of the whole amount, or of a part with a date for the rest; for staff',
+    "Confirm a payment at reception: of the whole amount, or of a part with a date for the rest; less a discount, up to the limit of the caller's role; for staff",
   params: bookingParams,
   body: z.object({
-    paymentMethod: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
+    /** Required unless the discount leaves nothing to pay. */
+    paymentMethod: z.optional(z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code)),
+    /** What is taken off the price, and why; not shown to the member on the receipt. */
+    discount: z.optional(
+      z.object({
+        amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
+        name: typedText(DISCOUNT_NAME_MAX_LENGTH).check(z.minLength(1)),
+      }),
+    ),
     /** What is paid now, if it is not everything, and until when the rest is to be paid. */
     part: z.optional(
       z.object({
@@ -194,6 +204,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
     'paymentTooLate',
     'deskSeatGone',
     'ownPeriodOverlap',
+    'discountAboveLimit',
     'noOpenShift',
   ],
 })

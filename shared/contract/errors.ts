@@ -281,6 +281,10 @@ export const ERRORS = {
     status: 403,
     message: 'You can refund up to {limit} per booking. Please ask a super admin.',
   },
+  discountAboveLimit: {
+    status: 403,
+    message: 'You can give a discount of up to {limit} on this booking. Please ask a super admin.',
+  },
   handOverTooMuch: { status: 409, message: 'You can hand over at most what you counted.' },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },
@@ -348,6 +352,10 @@ export const ERRORS = {
   taxNotAllowed: {
     status: 403,
     message: 'Only a super admin can change the GST details',
+  },
+  discountLimitsNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change how much discount staff can give',
   },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },

@@ -10,6 +10,7 @@ import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../doma
 import { filledProblem } from '../domain/filled-problem.ts'
 import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
 import { MEMBERSHIP_PROBLEMS } from '../domain/membership.ts'
+import { DISCOUNT_PROBLEMS } from '../domain/money/discount.ts'
 import { DUE_PROBLEMS } from '../domain/money/due.ts'
 import { REJECTION_PROBLEMS } from '../domain/money/upi-claim.ts'
 import { UTR_PROBLEMS } from '../domain/money/utr.ts'
@@ -90,6 +91,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...TIER_NOTE_PROBLEMS,
   ...RETENTION_PROBLEMS,
   ...ROOM_RULE_PROBLEMS,
+  ...DISCOUNT_PROBLEMS,
   ...DUE_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,
   ...SETTINGS_PROBLEMS,

@@ -69,6 +69,9 @@ const payment = z.object({
   id: z.string(),
   bookingId: z.string(),
   amount: rupeeAmount,
+  /** What reception took off the price, and why; '' without a discount. */
+  discount: rupeeAmount,
+  discountName: z.string(),
   method: z.nullable(z.string()),
   status: z.string(),
   reference: z.nullable(z.string()),

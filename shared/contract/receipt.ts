@@ -43,9 +43,12 @@ export const receipt = z.object({
   reference: z.nullable(z.string()),
   /** Whether no money moved. */
   simulated: z.boolean(),
+  /** What was taken off the price; whole rupees. */
+  discount: z.optional(z.int()),
   /** Set if the amount is a part of the price; whole rupees. */
   part: z.optional(
     z.object({
+      /** Before any discount. */
       price: z.int(),
       /** What was paid before, and what was still to be paid after it. */
       paidBefore: z.int(),

@@ -5,6 +5,7 @@ import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
 import { latinDigits } from '../domain/latin-digits.ts'
+import { DISCOUNT_FIELDS, discountLimitProblem } from '../domain/money/discount.ts'
 import { gstinOf } from '../domain/money/gstin.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
 import { graceMinutesProblem, MAX_CLOSED_DAYS } from '../domain/settings/door-fields.ts'
@@ -96,6 +97,8 @@ const settings = z.object({
   gstRate: count(gstRateProblem),
   legalName: words(legalNameProblem),
   legalAddress: words(legalAddressProblem),
+  /** The highest discounts of receptionists and admins, in percent of the price. */
+  ...each(DISCOUNT_FIELDS, count(discountLimitProblem)),
   /** Who must use a second factor. */
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
@@ -131,5 +134,6 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
     'roomRulesNotAllowed',
     'upiNotAllowed',
     'taxNotAllowed',
+    'discountLimitsNotAllowed',
   ],
 })

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/language.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
 import { ROLES } from '../domain/user/user.ts'
-import { booked } from './booked.ts'
+import { booked, discountOnBooking } from './booked.ts'
 import { defineCall } from './call.ts'
 import { membershipDetails } from './current-user.ts'
 import * as endpoints from './desk-endpoints.ts'
@@ -39,6 +39,7 @@ const bookingOfUser = z.extend(booked, {
   holdUntil: z.nullable(instant),
   /** Whole rupees that were refunded. */
   returned: z.int(),
+  ...discountOnBooking,
 })
 export type BookingOfUser = z.infer<typeof bookingOfUser>
 

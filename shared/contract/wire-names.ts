@@ -13,7 +13,7 @@ import type { BookingDetails, CurrentUser, PendingBooking } from './current-user
 
 /** A saved booking. `endDate` is the day after its last study day. */
 export type Booking = RequestedBooking &
-  Pick<BookingDetails, 'paymentStatus'> & { endDate: CalendarDay }
+  Pick<BookingDetails, 'paymentStatus' | 'discount'> & { endDate: CalendarDay }
 
 /** An unpaid booking that keeps its seat until `holdUntil`. */
 export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk' | 'utrSent'>
@@ -150,7 +150,9 @@ export function userFromWire({
 
 function savedFromWire(wire: BookingDetails): Booking {
   const { membershipEndDate: endDate, paymentStatus } = wire
-  return { ...bookingFromWire(wire), endDate, paymentStatus }
+  // Undefined in a reply of an older server.
+  const discount = wire.discount ?? 0
+  return { ...bookingFromWire(wire), endDate, paymentStatus, discount }
 }
 
 /** Renames the member ID and keeps all other fields. */

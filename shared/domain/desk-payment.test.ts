@@ -7,6 +7,7 @@ const payment = {
   today: '2026-03-10',
   waiting: { id: 'pay-1' },
   completed: undefined,
+  discountLimit: 0,
   claim: undefined,
   method: 'cash',
   consentNeeded: null,
@@ -14,7 +15,13 @@ const payment = {
   shiftMissing: false,
 } as const
 
-const COMPLETED = { confirmedBy: 'admin', amount: 999, sold: null } as const
+const COMPLETED = {
+  confirmedBy: 'admin',
+  amount: 999,
+  sold: null,
+  discount: 0,
+  discountName: '',
+} as const
 
 test('confirming a waiting payment returns its audit entry', () => {
   expect(confirmPayment(payment).outcome).toEqual({
@@ -107,4 +114,50 @@ test('confirming a part again changes nothing only for the same part [due-3]', (
   const refusal = { code: 'paymentNotWaiting' }
   expect(confirmPayment({ ...paid, part: { ...PART, amount: 600 } })).toEqual({ refusal })
   expect(confirmPayment(paid)).toEqual({ refusal })
+})
+
+const DISCOUNT = { amount: 200, name: 'Friend of a member' } as const
+const MAY_GIVE = { ...payment, discountLimit: 999, discount: DISCOUNT } as const
+
+test('the audit entry of a discount names it, and what was paid after it [discount-1]', () => {
+  expect(confirmPayment(MAY_GIVE).outcome?.details).toEqual({
+    payment: 'pay-1',
+    amount: 799,
+    method: 'cash',
+    discount: 200,
+    discountName: 'Friend of a member',
+  })
+  expect(confirmPayment({ ...MAY_GIVE, part: PART }).outcome?.details).toMatchObject({
+    amount: 500,
+    discount: 200,
+    left: 299,
+  })
+})
+
+test('after a discount of the whole price, neither a method nor a shift is needed [discount-2]', () => {
+  const whole = { ...MAY_GIVE, discount: { ...DISCOUNT, amount: 999 }, shiftMissing: true }
+  const details = { payment: 'pay-1', amount: 0, discount: 999, discountName: DISCOUNT.name }
+  expect(confirmPayment(whole).outcome?.details).toEqual(details)
+  expect(confirmPayment({ ...whole, method: undefined }).outcome?.details).toEqual(details)
+  const other = confirmPayment({ ...MAY_GIVE, method: undefined }).refusal
+  expect(other?.problems?.paymentMethod?.code).toBe('paymentMethodRequired')
+  expect(confirmPayment({ ...whole, part: PART }).refusal?.code).toBe('validationFailed')
+})
+
+test('a discount above the limit is refused with the limit in rupees [discount-3]', () => {
+  const refusal = { code: 'discountAboveLimit', values: { limit: '₹199' } }
+  expect(confirmPayment({ ...MAY_GIVE, discountLimit: 199 })).toEqual({ refusal })
+  expect(confirmPayment({ ...MAY_GIVE, discountLimit: 200 }).refusal).toBeUndefined()
+})
+
+test('confirming with a discount again changes nothing only for the same discount [discount-4]', () => {
+  const given = { amount: 799, sold: 999, discount: 200, discountName: DISCOUNT.name } as const
+  const completed = { ...COMPLETED, ...given, method: 'cash', reference: 'x' } as const
+  const paid = { ...MAY_GIVE, booking: undefined, waiting: undefined, completed }
+  expect(confirmPayment(paid)).toEqual({ outcome: null })
+  const refusal = { code: 'paymentNotWaiting' }
+  for (const discount of [undefined, { ...DISCOUNT, amount: 201 }, { ...DISCOUNT, name: 'Exam' }]) {
+    expect(confirmPayment({ ...paid, discount })).toEqual({ refusal })
+  }
+  expect(confirmPayment({ ...paid, part: PART })).toEqual({ refusal })
 })

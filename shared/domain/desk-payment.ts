@@ -1,10 +1,11 @@
 import type { AuditChange } from './audit/audit-change.ts'
 import type { CalendarDay } from './calendar-day.ts'
+import { type Discount, discountRefusal } from './money/discount.ts'
 import { type FirstPart, firstPartRefusal } from './money/due.ts'
 import { checkedClaimRefusal } from './money/upi-claim.ts'
-import type { PaymentMethod } from './payment.ts'
+import { PAYMENT_PROBLEMS, type PaymentMethod } from './payment.ts'
 import { deskRefusal } from './payment-steps.ts'
-import type { Decision, RefusalCode } from './refusal.ts'
+import { type Decision, invalidForm, type RefusalCode } from './refusal.ts'
 import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 
 type ConfirmationInput = {
@@ -20,17 +21,24 @@ type ConfirmationInput = {
         reference: string | null
         confirmedBy: string | null
         amount: number
-        /** Set if it was the first part of the amount. */
+        /** The price, if something else was paid. */
         sold: number | null
+        discount: number
+        discountName: string
       }
     | undefined
   /** The member's waiting claim, if any. */
   claim: { utr: string } | undefined
-  method: PaymentMethod
+  /** Undefined only if nothing is to be paid. */
+  method: PaymentMethod | undefined
   /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined
   /** What is paid now, if it is not everything. */
   part?: FirstPart | undefined
+  /** What is taken off the price. */
+  discount?: Discount | undefined
+  /** The rupees that the admin may take off. */
+  discountLimit: number
   today: CalendarDay
   /** Whose consent is still missing; null if none. */
   consentNeeded: ConsentNeeded | null
@@ -42,7 +50,7 @@ type ConfirmationInput = {
 
 /**
  * Confirms a booking's payment at reception. Returns the change for the audit log, or null if the
- * same admin has already confirmed it with the same method, UTR and part. Any other second confirmation
+ * same admin has already confirmed it with the same method, UTR, part and discount. Any other second confirmation
  * is refused, because the money may have been received twice.
  */
 export function confirmPayment({
@@ -54,17 +62,15 @@ export function confirmPayment({
   method,
   utr,
   part,
+  discount,
+  discountLimit,
   today,
   consentNeeded,
   refusal,
   shiftMissing,
 }: ConfirmationInput): Decision<AuditChange | null> {
-  const sameUtr = utr === undefined || completed?.reference === utr
-  const samePart = (completed?.sold == null ? undefined : completed.amount) === part?.amount
-  const isSame = sameUtr && samePart && completed?.method === method
-  if (isSame && completed?.confirmedBy === adminId) {
-    return { outcome: null }
-  }
+  const sent = { method, utr, part, discount }
+  if (completed?.confirmedBy === adminId && isSame(completed, sent)) return { outcome: null }
   const claimRefusal = utr !== undefined && checkedClaimRefusal(claim, utr)
   if (claimRefusal) return { refusal: claimRefusal }
   // A deactivated user's booking can't be paid.
@@ -75,11 +81,41 @@ export function confirmPayment({
   const consent = consentRefusal(consentNeeded)
   if (consent) return { refusal: consent }
   if (refusal) return { refusal: { code: deskRefusal(refusal) } }
-  const partRefusal = part && firstPartRefusal(part, booking, today)
+  const aboveLimit = discount && discountRefusal(discount, discountLimit)
+  if (aboveLimit) return { refusal: aboveLimit }
+  const price = booking.amount - (discount?.amount ?? 0)
+  const partRefusal = part && firstPartRefusal(part, { ...booking, amount: price }, today)
   if (partRefusal) return { refusal: partRefusal }
-  if (shiftMissing) return { refusal: { code: 'noOpenShift' } }
-  const amount = part?.amount ?? booking.amount
-  const due = part && { left: booking.amount - amount, payableOn: part.payableOn }
-  const details = { payment: waiting.id, amount, method, ...(utr !== undefined && { utr }), ...due }
+  const amount = part?.amount ?? price
+  const methodRefusal =
+    amount > 0 && method === undefined
+      ? invalidForm({ paymentMethod: PAYMENT_PROBLEMS.paymentMethodRequired })
+      : undefined
+  if (methodRefusal) return { refusal: methodRefusal }
+  if (amount > 0 && shiftMissing) return { refusal: { code: 'noOpenShift' } }
+  const details = {
+    payment: waiting.id,
+    amount,
+    ...(amount > 0 && { method }),
+    ...(utr !== undefined && { utr }),
+    ...(discount && { discount: discount.amount, discountName: discount.name }),
+    ...(part && { left: price - amount, payableOn: part.payableOn }),
+  }
   return { outcome: { action: 'payment.confirm', subject: `booking:${booking.id}`, details } }
+}
+
+type Confirmed = NonNullable<ConfirmationInput['completed']>
+type Sent = Pick<ConfirmationInput, 'method' | 'utr' | 'part' | 'discount'>
+
+/** Whether a payment was completed by the same request. The method of nothing is of no account. */
+function isSame(completed: Confirmed, { method, utr, part, discount }: Sent): boolean {
+  const { amount, sold, discount: given, discountName } = completed
+  const isPart = sold !== null && amount + given < sold
+  return (
+    (utr === undefined || completed.reference === utr) &&
+    (amount === 0 || completed.method === method) &&
+    (isPart ? amount : undefined) === part?.amount &&
+    given === (discount?.amount ?? 0) &&
+    discountName === (discount?.name ?? '')
+  )
 }

@@ -151,6 +151,7 @@ export const FIELD_PROBLEM_CODES = [
   'gstinInvalid',
   'sacInvalid',
   'gstRateInvalid',
+  'discountLimitInvalid',
   'legalNameTooLong',
   'legalAddressTooLong',
   'utrInvalid',

@@ -11,6 +11,7 @@ import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { GivenDiscount } from '../domain/money/discount.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
 import type { Gender } from '../domain/options.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
@@ -47,15 +48,18 @@ export type ListedRecord = BookedRecord & {
   open: number
   payableOn: CalendarDay | null
   allowedBy: string | null
+  discount: GivenDiscount | null
 } & RefundTotals
 
-/** Returns a booking as admins see it in the list. */
-export function listedBooking(booking: ListedRecord): ListedBooking {
+/** Returns a booking as staff see it in the list; `limitOf` is what they may take off a price. */
+export function listedBooking(
+  booking: ListedRecord,
+  limitOf: (price: number) => number,
+): ListedBooking {
   return {
     ...bookedReply(booking),
     name: booking.fullName,
-    // Erased members have no email.
-    email: isErasedEmail(booking.email) ? '' : booking.email,
+    email: shownEmail(booking),
     phoneNumber: booking.phoneNumber,
     dyanpittId: booking.memberId,
     state: booking.state,
@@ -64,8 +68,15 @@ export function listedBooking(booking: ListedRecord): ListedBooking {
     utr: booking.utr,
     returned: booking.returned,
     returnable: refundable(booking),
+    discount: booking.discount,
+    discountLimit: limitOf(booking.amount),
     due: dueReply(booking),
   }
+}
+
+/** Erased members have no email. */
+export function shownEmail({ email }: { email: string | null }): string | null {
+  return isErasedEmail(email) ? '' : email
 }
 
 function dueReply({ open, payableOn, allowedBy }: ListedRecord): ListedBooking['due'] {
@@ -80,6 +91,8 @@ export type OwnBookingRecord = BookedRecord & {
   paidAt: Date | string | null
   payAtDesk: boolean
   utrSent: boolean
+  /** Whole rupees off the price. */
+  discount: number
 }
 
 /** Returns a cancelled booking as its member sees it. */
@@ -102,6 +115,7 @@ export function bookingDetails(booking: OwnBookingRecord): BookingDetails {
     membershipEndDate: booking.endDate,
     preferredSeat: booking.seatId,
     totalAmount: booking.amount,
+    discount: booking.discount,
     paymentStatus: booking.status === 'paid' ? 'completed' : 'pending',
   }
 }

@@ -3,6 +3,7 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
+import type { GivenDiscount } from '../domain/money/discount.ts'
 import type { RefundTotals } from '../domain/money/refund.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
@@ -66,6 +67,7 @@ export type ViewedUserRecord = ListedUserRecord &
       RefundTotals & {
         state: BookingState
         status: BookingStatus
+        discount: GivenDiscount | null
         /** An instant, or its ISO 8601 string. */
         heldUntil: Date | string
       })[]
@@ -74,8 +76,14 @@ export type ViewedUserRecord = ListedUserRecord &
     version: string
   }
 
-/** Returns a user with everything that admins see. */
-export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUser {
+type Viewer = {
+  today: CalendarDay
+  /** The rupees that the viewer may take off a price. */
+  limitOf: (price: number) => number
+}
+
+/** Returns a user with everything that staff see. */
+export function viewedUser(user: ViewedUserRecord, { today, limitOf }: Viewer): ViewedUser {
   const { membership } = user
   return {
     ...detailsReply(user),
@@ -102,6 +110,8 @@ export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUs
       state: booking.state,
       holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,
+      discount: booking.discount,
+      discountLimit: limitOf(booking.amount),
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
       id,

@@ -49,6 +49,9 @@ export type PersonalRecords = {
     id: string
     bookingId: string
     amount: number
+    /** Whole rupees off the price, and why. */
+    discount: number
+    discountName: string
     method: PaymentMethod | null
     status: PaymentState
     reference: string | null
@@ -162,6 +165,8 @@ const PAYMENT = [
   'id',
   'bookingId',
   'amount',
+  'discount',
+  'discountName',
   'method',
   'status',
   'reference',

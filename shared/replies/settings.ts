@@ -5,7 +5,7 @@ import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
  * Returns what every screen needs to know about the hall: all settings except their version, the
- * second-factor policy, the gates' settings, the tax details and, while payments are simulated, the UPI details.
+ * second-factor policy, the gates' settings, the tax details, the discount limits and, while payments are simulated, the UPI details.
  */
 export function publicSettings(
   {
@@ -18,6 +18,8 @@ export function publicSettings(
     gstRate: _rate,
     legalName: _legalName,
     legalAddress: _legalAddress,
+    receptionistDiscount: _receptionistDiscount,
+    adminDiscount: _adminDiscount,
     ...settings
   }: HallSettings & { version: number },
   configured: { timeZone: string; holdMinutes: number; simulatedPayments: boolean },

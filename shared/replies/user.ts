@@ -101,7 +101,7 @@ export function userReply(
     validUntilTimeSlot: cover?.consecutiveEnd.batch ?? null,
     paidUntil: cover?.lastEnd.endDate ?? null,
     paidUntilTimeSlot: cover?.lastEnd.batch ?? null,
-    paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
+    paymentAmount: unpaid?.amount ?? (paidLast ? paidLast.amount - paidLast.discount : null),
     due: user.due,
     lastPackageDate: paidLast?.startDate ?? null,
   }

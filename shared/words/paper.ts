@@ -78,7 +78,7 @@ export function receiptPaper(
       [labels.seat, fillIn(labels.seatOfTier, { seat, tier: TIER_LABELS[tier] })],
       [labels.method, method && words.PAYMENT_METHOD_LABELS[method]],
       [labels.reference, receipt.reference],
-      ...partRows(language, words, receipt),
+      ...priceRows(language, words, receipt),
       ...taxRows(words, tax),
     ]),
     ...taxSums(words, tax),
@@ -120,17 +120,20 @@ export function voucherPaper(
   }
 }
 
-/** The price, what was paid before, and what is left, if a part was paid. */
-function partRows(
+/** The price, if something else was paid: the discount, what was paid before, and what is left. */
+function priceRows(
   language: Language,
   { RECEIPTS_WORDS: labels }: PaperWords,
-  { part }: ReceiptContent,
+  { amount, part, discount = 0 }: ReceiptContent,
 ): [label: string, value: string][] {
-  if (!part) return []
+  if (!part && discount === 0) return []
+  const rows: [string, string][] = [[labels.price, rupees(part?.price ?? amount + discount)]]
+  if (discount > 0) rows.push([labels.discount, rupees(discount)])
+  if (!part) return rows
   const left = rupees(part.left)
   const day = dayText(language, part.payableOn)
   return [
-    [labels.price, rupees(part.price)],
+    ...rows,
     [labels.paidBefore, rupees(part.paidBefore)],
     [labels.left, part.left === 0 ? left : fillIn(labels.leftBy, { left, day })],
   ]

@@ -111,7 +111,7 @@ const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
 function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const status = PAID_STATES.find((each) => each === payment.status)
   if (!status) return []
-  const { id, bookingId, userId, amount, sold, method, confirmedBy } = payment
+  const { id, bookingId, userId, amount, sold, discount, method, confirmedBy } = payment
   const { confirmedAt, createdAt } = payment
   const at = confirmedAt ?? createdAt
   const shift = state.shifts.find(
@@ -119,7 +119,8 @@ function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
   )
   const tax = taxOf(state.receipts.find(({ paymentId }) => paymentId === id)?.content.tax)
   const shiftId = shift?.id ?? null
-  const taken = { id, bookingId, userId, amount, sold, method, confirmedBy, shiftId, tax }
+  const sale = { id, bookingId, userId, amount, sold, discount, tax }
+  const taken = { ...sale, method, confirmedBy, shiftId }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
 }
 
@@ -203,11 +204,17 @@ function lineOf(state: DemoState, journal: DemoJournal) {
     name: member?.fullName ?? null,
     memberId: member?.memberId ?? null,
     category: expense?.category ?? null,
-    note: expense?.note ?? (refund?.reason || null),
+    note: expense?.note ?? (refund?.reason || discountName(state, journal)),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
     ...bookLine(postings),
     receipt: receipt ? receiptNumber(receipt) : null,
   }
+}
+
+/** What a discount was called; null for other journals, and after an erasure. */
+function discountName({ payments }: DemoState, { kind, paymentId }: Journal): string | null {
+  if (kind !== 'discount') return null
+  return payments.find(({ id }) => id === paymentId)?.discountName || null
 }
 
 function expenseOf({ shifts }: DemoState, { event }: Journal) {

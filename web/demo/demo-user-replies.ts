@@ -17,6 +17,7 @@ import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { bookingsOf, waitingClaim, waitsAtDesk } from '#web/demo/demo-booking.ts'
+import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOfUser } from '#web/demo/demo-due.ts'
 import {
   type DemoConsent,
@@ -114,6 +115,7 @@ export function ownBookings(state: DemoState, user: DemoUser) {
     ...booking,
     payAtDesk: waitsAtDesk(state, booking),
     utrSent: waitingClaim(state, booking) !== undefined,
+    discount: discountOf(state, booking)?.amount ?? 0,
   }))
 }
 

@@ -3,18 +3,20 @@ import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
+import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOf, writeOffDues } from '#web/demo/demo-due.ts'
 import { type DemoState, recordChange } from '#web/demo/demo-state.ts'
 import { matchesUser } from '#web/demo/demo-user-replies.ts'
 
 /** Manage Bookings. */
 export const deskBookingAnswers = [
-  answer(calls.listBookings, staff('bookings'), ({ state, query }) => {
+  answer(calls.listBookings, staff('bookings'), ({ state, user: viewer, query }) => {
     const { room, search = '', from, to } = query
     const page = Number(query.page ?? 1)
     const users = new Map(state.users.map((user) => [user.id, user]))
@@ -38,10 +40,14 @@ export const deskBookingAnswers = [
       const utr = bookings.waitingClaim(state, booking)?.utr ?? null
       const returns = bookings.returnsOf(state, booking)
       const due = dueOf(state, booking)
+      const discount = discountOf(state, booking)
       const now = bookings.stateOf(state, booking)
-      return [{ ...user, ...booking, ...returns, ...due, state: now, chosenMethod, utr }]
+      const facts = { ...returns, ...due, discount, state: now, chosenMethod, utr }
+      return [{ ...user, ...booking, ...facts }]
     })
-    const listed = rowsOf(matching, pageSlice(page)).map(listedBooking)
+    const listed = rowsOf(matching, pageSlice(page)).map((booking) =>
+      listedBooking(booking, (price) => discountLimit(viewer, price, state.settings)),
+    )
     return { data: { bookings: listed, total: matching.length, page } }
   }),
 

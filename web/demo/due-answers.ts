@@ -5,6 +5,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/cash-answers.ts'
+import { saleOf } from '#web/demo/demo-booking.ts'
 import { openDue } from '#web/demo/demo-due.ts'
 import { type DemoReceipt, type DemoState, recordChange } from '#web/demo/demo-state.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
@@ -27,18 +28,19 @@ export const dueAnswers = [
       if (!due) throw refusal('nothingOwed')
       const { id, amount, method } = part
       const { amount: price } = booking
+      const discount = saleOf(state, booking.id)?.discount ?? 0
       const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
       const taken = { amount, sold: 0, reference: `desk-${id}`, confirmedBy: user.id }
       const paid = { ...taken, status: 'completed' as const, confirmedAt: state.now() }
       state.payments.unshift(Object.assign(payment, paid))
       const { payableOn } = due
-      const receiptPart = { price, paidBefore: price - due.open, left: open, payableOn }
+      const receiptPart = { price, paidBefore: price - discount - due.open, left: open, payableOn }
       due.open = open
       recordChange(state, user, change)
       return issueReceipt(
         state,
         booking,
-        { ...payment, memberId: owner.memberId ?? '' },
+        { ...payment, discount, memberId: owner.memberId ?? '' },
         receiptPart,
       )
     }

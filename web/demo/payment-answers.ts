@@ -6,6 +6,7 @@ import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
+import { type Discount, discountLimit } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import {
   financialYearOf,
@@ -66,7 +67,8 @@ export const paymentAnswers = [
 
   answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {
     const { paymentMethod: method, part } = body
-    confirmDeskPayment(state, admin, params.id, { method, part })
+    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    confirmDeskPayment(state, admin, params.id, { method, part, discount })
     return { message: PAYMENT_DONE.confirmed }
   }),
 
@@ -76,12 +78,20 @@ export const paymentAnswers = [
   }),
 ]
 
+/** What was paid, as the person of staff says. */
+type PaidAtDesk = {
+  method?: PaymentMethod | undefined
+  utr?: string
+  part?: FirstPart | undefined
+  discount?: Discount | undefined
+}
+
 /** Completes a desk payment after an admin received the money or checked the claim. */
 export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
   id: string,
-  { method, utr, part }: { method: PaymentMethod; utr?: string; part?: FirstPart | undefined },
+  { method, utr, part, discount }: PaidAtDesk,
 ): void {
   const { booking, owner } = bookingOf(state, id)
   const waiting = state.payments.find(
@@ -97,6 +107,8 @@ export function confirmDeskPayment(
     method,
     utr,
     part,
+    discount,
+    discountLimit: discountLimit(admin, booking.amount, state.settings),
     today: today(state),
     consentNeeded: consentNeededOf(state, owner),
     refusal: refusalToPay(state, owner, booking, 'desk')?.code,
@@ -106,8 +118,9 @@ export function confirmDeskPayment(
   if (!waiting || !change) return
   const checked = { status: 'confirmed', checkedAt: state.now(), checkedBy: admin.id } as const
   if (claim) Object.assign(claim, checked)
-  const taken = { method, reference: utr ?? `desk-${waiting.id}`, confirmedBy: admin.id }
-  settle(state, owner, booking, Object.assign(waiting, taken), part)
+  const reference = utr ?? `desk-${waiting.id}`
+  const taken = { method: method ?? null, reference, confirmedBy: admin.id }
+  settle(state, owner, booking, Object.assign(waiting, taken), { part, discount })
   recordChange(state, admin, change)
 }
 
@@ -184,6 +197,8 @@ export function newPayment(
     reference: null,
     issuedMemberId: false,
     sold: null,
+    discount: 0,
+    discountName: '',
     confirmedBy: null,
     confirmedAt: null,
   }
@@ -195,7 +210,7 @@ function settle(
   user: DemoUser,
   booking: DemoBooking,
   payment: DemoPayment,
-  part?: FirstPart,
+  { part, discount }: Pick<PaidAtDesk, 'part' | 'discount'> = {},
 ) {
   lapseExpiredHolds(state, booking)
   booking.status = 'paid'
@@ -204,19 +219,23 @@ function settle(
   payment.issuedMemberId = issuesMemberId(user)
   user.memberId ??= nextMemberId(state)
   const { amount: price } = booking
+  const toPay = price - (discount?.amount ?? 0)
+  payment.amount = part?.amount ?? toPay
+  if (payment.amount === 0) payment.method = null
+  if (part || discount) payment.sold = price
+  if (discount) Object.assign(payment, { discount: discount.amount, discountName: discount.name })
   const receiptPart = part && {
     price,
     paidBefore: 0,
-    left: price - part.amount,
+    left: toPay - part.amount,
     payableOn: part.payableOn,
   }
   if (receiptPart) addDue(state, payment, receiptPart)
   issueReceipt(state, booking, { ...payment, memberId: user.memberId }, receiptPart)
 }
 
-/** Makes a payment the first part of its booking's price; the rest becomes a due. */
-function addDue(state: DemoState, payment: DemoPayment, { price, left, payableOn }: ReceiptPart) {
-  Object.assign(payment, { amount: price - left, sold: price })
+/** Makes a due of what is left of a booking's price. */
+function addDue(state: DemoState, payment: DemoPayment, { left, payableOn }: ReceiptPart) {
   const { id: paymentId, bookingId, userId, confirmedBy } = payment
   state.dues.push({
     bookingId,
@@ -233,7 +252,7 @@ function addDue(state: DemoState, payment: DemoPayment, { price, left, payableOn
   })
 }
 
-/** Issues the receipt of a completed payment. `part` is set if it pays only a part of the price. */
+/** Issues the receipt of a completed payment; `payment.discount` is that of the booking. `part` is set if it pays only a part of the price. */
 export function issueReceipt(
   state: DemoState,
   booking: DemoBooking,
@@ -245,7 +264,8 @@ export function issueReceipt(
   const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
   const saleTax = part && part.paidBefore > 0 ? saleTaxOf(state, booking) : undefined
   const hall = state.settings
-  const content = receiptContent({ hall, booking, payment, memberId, part, saleTax })
+  const { discount } = payment
+  const content = receiptContent({ hall, booking, payment, memberId, part, discount, saleTax })
   const { id: paymentId, userId } = payment
   const receipt = { series, year, number, paymentId, userId, day, content }
   state.receipts.unshift(receipt)

@@ -11,6 +11,7 @@ import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { allowed, answer, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
+import { eraseDiscountNames } from '#web/demo/demo-discount.ts'
 import { writeOffDues } from '#web/demo/demo-due.ts'
 import {
   type DemoPass,
@@ -64,6 +65,7 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
   state.notes = state.notes.filter(({ userId }) => userId !== user.id)
   for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
   for (const refund of state.refunds) if (refund.userId === user.id) refund.reason = ''
+  eraseDiscountNames(state, user)
   const verified = user.awaitsClaim ? null : (user.lastVerifiedEmail ?? user.email)
   const newOwner = state.users.find(({ id, email }) => id !== user.id && email === verified)
   if (verified !== null && !newOwner)

@@ -1,6 +1,7 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
@@ -14,6 +15,7 @@ import {
   stateOf,
   upcomingBookings,
 } from '#web/demo/demo-booking.ts'
+import { discountOf } from '#web/demo/demo-discount.ts'
 import { writeOffDues } from '#web/demo/demo-due.ts'
 import {
   type DemoState,
@@ -62,6 +64,7 @@ export const userAnswers = [
       .map((booking) => ({
         ...booking,
         ...returnsOf(state, booking),
+        discount: discountOf(state, booking),
         state: stateOf(state, booking),
       }))
     const payments = state.payments.filter(({ userId }) => userId === user.id)
@@ -72,7 +75,10 @@ export const userAnswers = [
     return {
       data: viewedUser(
         { ...user, ...consent, factorOn, bookings, payments, version },
-        today(state),
+        {
+          today: today(state),
+          limitOf: (price) => discountLimit(admin, price, state.settings),
+        },
       ),
     }
   }),

@@ -10,6 +10,7 @@ export const PAID: Booking = {
   seat: 'A5',
   amount: 1499,
   paymentStatus: 'completed',
+  discount: 0,
 }
 
 /** The same booking, unpaid. */

@@ -48,6 +48,7 @@ import * as dues from '#server/db/migrations/0130-dues.ts'
 import * as walkIns from '#server/db/migrations/0140-walk-ins.ts'
 import * as mailedPapers from '#server/db/migrations/0160-mailed-papers.ts'
 import * as tax from '#server/db/migrations/0161-tax.ts'
+import * as discounts from '#server/db/migrations/0170-discounts.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -100,6 +101,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0140-walk-ins': walkIns,
   '0160-mailed-papers': mailedPapers,
   '0161-tax': tax,
+  '0170-discounts': discounts,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

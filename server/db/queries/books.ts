@@ -40,7 +40,9 @@ export async function journalsOf(
       WHEN refund.number IS NOT NULL THEN json_build_object('series', refund.series,
         'year', refund.year, 'number', refund.number) END AS receipt,
       CASE WHEN refund.id IS NULL THEN payment.reference ELSE refund.utr END AS reference,
-      expense.category, coalesce(expense.note, nullif(refund.reason, '')) AS note, posted.postings
+      expense.category, coalesce(expense.note, nullif(refund.reason, ''),
+        CASE WHEN journal.kind = 'discount' THEN nullif(payment.discount_name, '') END) AS note,
+      posted.postings
     FROM (
       SELECT * FROM journals WHERE day BETWEEN ${start}::date AND ${to}
         AND (day > ${start}::date OR id > ${after?.id ?? 0}::bigint)

@@ -7,6 +7,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
+import { BOOKING_DISCOUNT } from './discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from './due.ts'
 import { overlaps } from './occupancy.ts'
 import { BOOKING_RETURNS } from './refund.ts'
@@ -100,6 +101,7 @@ export function bookingsInOrder(
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
       ...BOOKING_RETURNS,
+      BOOKING_DISCOUNT,
       ...BOOKING_DUE,
       DUE_ALLOWED_BY,
     ])

@@ -26,6 +26,8 @@ export function completedDeskPaymentOf(trx: Transaction<Tables>, bookingId: stri
       'payments.confirmed_by as confirmedBy',
       'payments.amount',
       'payments.sold',
+      'payments.discount',
+      'payments.discount_name as discountName',
     ])
     .where('payments.booking_id', '=', bookingId)
     .where(sql<boolean>`payments.status = 'completed' AND coalesce(payments.sold, 1) > 0`)

@@ -7,6 +7,7 @@ import {
   erasedEmail,
   KEPT_AUDIT_DETAILS,
 } from '#shared/domain/personal-data/erasure.ts'
+import { eraseDiscountNames } from './discount.ts'
 import { eraseFromDoor } from './door-entry.ts'
 import { emailExists } from './new-user.ts'
 import { eraseRefundReasons } from './refund.ts'
@@ -78,6 +79,7 @@ export async function eraseRecords(
     .execute()
   await eraseClaimNotes(trx, user.id)
   await eraseRefundReasons(trx, user.id)
+  await eraseDiscountNames(trx, user.id)
   await eraseNarrationsOf(trx, user.id)
   await eraseFromDoor(trx, user.id, now)
   await eraseTraces(trx, user)

@@ -62,6 +62,7 @@ const TAKEN_COLUMNS = columnsOf([
   'userId',
   'amount',
   'sold',
+  'discount',
   'method',
   'confirmedBy',
 ])

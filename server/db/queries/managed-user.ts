@@ -10,6 +10,7 @@ import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
+import { BOOKING_DISCOUNT } from './discount.ts'
 import { membershipOf } from './membership-details.ts'
 import { BOOKING_RETURNS } from './refund.ts'
 import { factorOn } from './second-factor.ts'
@@ -123,6 +124,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             'booking.status',
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
             ...BOOKING_RETURNS,
+            BOOKING_DISCOUNT,
           ])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')

@@ -3,6 +3,7 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Discount } from '#shared/domain/money/discount.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { parentConsented } from './consent.ts'
@@ -191,6 +192,8 @@ export async function recordCharge(
 export type CompletedPayment = Pick<Payment, 'id' | 'amount' | 'method' | 'issuedMemberId'> & {
   /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
   sold: number | null
+  /** What was taken off the price. */
+  discount?: Discount | undefined
   reference: string | null
   /** The admin who confirmed a desk payment. */
   confirmedBy: string | null
@@ -207,6 +210,8 @@ export async function setCompleted(
       status: 'completed',
       amount: payment.amount,
       sold: payment.sold,
+      discount: payment.discount?.amount ?? 0,
+      discount_name: payment.discount?.name ?? '',
       method: payment.method,
       reference: payment.reference,
       issued_member_id: payment.issuedMemberId,

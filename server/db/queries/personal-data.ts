@@ -34,6 +34,8 @@ const PAYMENT_COLUMNS = columnsOf([
   'id',
   'bookingId',
   'amount',
+  'discount',
+  'discountName',
   'method',
   'status',
   'reference',

@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { priceTable, roomRules } from '#shared/contract/settings.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
+import { DISCOUNT_FIELDS } from '#shared/domain/money/discount.ts'
 import { sortedDays } from '#shared/domain/settings/door-fields.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
@@ -31,6 +32,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
       ...columnsOf(DOOR),
       ...columnsOf(UPI_FIELDS),
       ...columnsOf(TAX_FIELDS),
+      ...columnsOf(DISCOUNT_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -94,6 +96,7 @@ export async function writeSettings(
     ...valuesOf(settings, TIER_NOTE_FIELDS),
     ...valuesOf(settings, UPI_FIELDS),
     ...valuesOf(settings, TAX_FIELDS),
+    ...valuesOf(settings, DISCOUNT_FIELDS),
     grace_minutes: settings.graceMinutes,
     closed_days: sortedDays(settings.closedDays),
     cards_on: settings.cardsOn,

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import { idleSince } from '#shared/domain/user/session.ts'
 import { BOOKED_COLUMNS, claimWaits, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
+import { DISCOUNT_RUPEES } from './discount.ts'
 import { DUE_OF_USER } from './due.ts'
 import { membershipOf } from './membership-details.ts'
 import { factorOn, factorPolicy } from './second-factor.ts'
@@ -98,6 +99,7 @@ function userQuery(db: Queryable) {
             'booking.status',
             waitsAtDesk.as('payAtDesk'),
             claimWaits.as('utrSent'),
+            DISCOUNT_RUPEES,
             // JSON has no timestamps, so the type is string.
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
             sql<string | null>`to_json(booking.paid_at)`.as('paidAt'),

@@ -17,9 +17,11 @@ export async function readStats(
     countRunningBookings(db, studyDays()),
     countTours(db),
     countTours(db, { status: 'pending' }),
-    may(user, 'revenue') ? Promise.all([balanceOf(db, 'fees'), balanceOf(db, 'gst')]) : null,
+    may(user, 'revenue')
+      ? Promise.all([balanceOf(db, 'fees'), balanceOf(db, 'gst'), balanceOf(db, 'discount')])
+      : null,
   ])
-  // With the tax, as members paid it.
-  const revenue = sold === null ? null : 0 - rupeesOf(sold[0] + sold[1])
+  // With the tax and without discounts, as members paid it.
+  const revenue = sold === null ? null : 0 - rupeesOf(sold[0] + sold[1] + sold[2])
   return { totalUsers, activeBookings, tourRequests, pendingTours, revenue }
 }

@@ -8,7 +8,7 @@ import { bookingsFileQuery } from '#shared/contract/desk-booking.ts'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
-import { type ListedRecord, listedBooking } from '#shared/replies/booking.ts'
+import { type ListedRecord, shownEmail } from '#shared/replies/booking.ts'
 
 /** Serves all bookings that a list shows, in its order. */
 export function bookingsFileRoute(app: FastifyInstance, services: Services): void {
@@ -35,7 +35,7 @@ function columnsIn(language: Language): readonly CsvColumn<ListedRecord>[] {
     [titles.name, ({ fullName }) => fullName],
     [titles.memberId, ({ memberId }) => memberId ?? ''],
     [titles.phone, ({ phoneNumber }) => phoneCell(phoneNumber)],
-    [titles.email, (booking) => listedBooking(booking).email ?? ''],
+    [titles.email, (booking) => shownEmail(booking) ?? ''],
     [titles.seat, ({ seatId }) => seatId],
     [titles.room, ({ room }) => words.ROOM_LABELS[room]],
     [titles.batch, ({ batch }) => words.BATCH_LABELS[batch]],
@@ -43,6 +43,7 @@ function columnsIn(language: Language): readonly CsvColumn<ListedRecord>[] {
     [titles.firstDay, ({ startDate }) => startDate],
     [titles.lastDay, ({ endDate }) => addDays(endDate, -1)],
     [titles.amount, ({ amount }) => String(amount)],
+    [titles.discount, ({ discount }) => String(discount?.amount ?? 0)],
     [titles.refunded, ({ returned }) => String(returned)],
     [titles.open, ({ open }) => String(open)],
     [titles.state, ({ state }) => words.BOOKING_STATE_LABELS[state]],

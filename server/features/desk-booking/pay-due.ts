@@ -2,6 +2,7 @@ import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findBookingToPay, ownerOfBooking } from '#server/db/queries/booking.ts'
+import { discountOf } from '#server/db/queries/discount.ts'
 import * as dues from '#server/db/queries/due.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import { addPayment, setCompleted } from '#server/db/queries/payment.ts'
@@ -45,11 +46,18 @@ export async function payDue(
     await recordChange(trx, { adminId: staff.id, ...change }, now)
     const booking = await findBookingToPay(trx, bookingId)
     const { amount: price } = booking
+    const discount = await discountOf(trx, bookingId)
     const number = await giveReceipt(services, trx, {
       user,
       booking,
       payment: { ...payment, amount },
-      part: { price, paidBefore: price - due.open, left: open, payableOn: due.payableOn },
+      part: {
+        price,
+        paidBefore: price - discount - due.open,
+        left: open,
+        payableOn: due.payableOn,
+      },
+      discount,
     })
     // After the receipt, which says how much of the payment is tax.
     await postPayment(services, trx, id)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { searchBookings } from '#server/db/queries/desk-booking.ts'
+import { readDiscountLimits } from '#server/db/queries/discount.ts'
 import { findUser } from '#server/db/queries/user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -11,6 +12,7 @@ import { getHallMap } from '#shared/contract/hall-map.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
@@ -29,10 +31,14 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   bookingsFileRoute(app, services)
   mountCall(app, services, calls.listBookings, {
     guard: requireStaff('bookings'),
-    handle: async ({ query: { page, ...filter } }) => {
+    handle: async ({ query: { page, ...filter }, user }) => {
       const slice = { ...pageSlice(page), now: services.now(), days: services.studyDays() }
       const { bookings, total } = await searchBookings(services.db, filter, slice)
-      return { data: { bookings: bookings.map(listedBooking), total, page } }
+      const limits = await readDiscountLimits(services.db)
+      const listed = bookings.map((booking) =>
+        listedBooking(booking, (price) => discountLimit(user, price, limits)),
+      )
+      return { data: { bookings: listed, total, page } }
     },
   })
 

@@ -3,9 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { ownerOfBooking } from '#server/db/queries/booking.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { confirmDeskPayment } from '#server/settlement/confirm-desk-payment.ts'
-import type { FirstPart } from '#shared/domain/money/due.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { confirmDeskPayment, type PaidAtDesk } from '#server/settlement/confirm-desk-payment.ts'
 
 /**
  * Completes a desk payment whose money an admin has received or, with a `utr`, whose claim an admin has
@@ -13,14 +11,14 @@ import type { PaymentMethod } from '#shared/domain/payment.ts'
  */
 export async function confirmPayment(
   services: Services,
-  admin: LoggedIn,
+  caller: LoggedIn,
   bookingId: string,
-  paid: { method: PaymentMethod; utr?: string; part?: FirstPart | undefined },
+  paid: PaidAtDesk,
 ): Promise<void> {
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   await inTransaction(services.db, async (trx) => {
-    await lockCaller(services, trx, admin)
-    await confirmDeskPayment(services, trx, { adminId: admin.id, bookingId, userId, paid })
+    const admin = await lockCaller(services, trx, caller)
+    await confirmDeskPayment(services, trx, { admin, bookingId, userId, paid })
   })
 }

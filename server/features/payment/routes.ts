@@ -50,8 +50,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, confirmCall, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
-      const { paymentMethod: method, part } = body
-      await confirmPayment(services, user, params.id, { method, part })
+      const { paymentMethod: method, part, discount } = body
+      await confirmPayment(services, user, params.id, { method, part, discount })
       return { message: PAYMENT_DONE.confirmed }
     },
   })

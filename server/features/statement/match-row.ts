@@ -24,7 +24,7 @@ export async function matchRow(
   const { userId, bookingId } = known
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
-    const { id: adminId } = await lockCaller(services, trx, caller)
+    const admin = await lockCaller(services, trx, caller)
     await lockUser(trx, userId)
     const row = await statement.lockRow(trx, rowId)
     if (!row) throw new AppError('notFound')
@@ -33,15 +33,15 @@ export async function matchRow(
     const step = allowed(decide.matchPayment({ row, payment }, { automatic }))
     if (!payment || step === 'none') return step
 
-    const matched = { id: rowId, paymentId, matchedBy: adminId }
+    const matched = { id: rowId, paymentId, matchedBy: admin.id }
     await statement.setMatched(trx, matched, now)
     if (step === 'confirm') {
       const paid = { method: 'upi', ...(payment.utr !== null && { utr: payment.utr }) } as const
-      await confirmDeskPayment(services, trx, { adminId, bookingId, userId, paid })
+      await confirmDeskPayment(services, trx, { admin, bookingId, userId, paid })
     } else {
       const details = { amount: payment.amount }
       const change = { action: 'statement.link', subject: `booking:${bookingId}`, details } as const
-      await recordChange(trx, { adminId, ...change }, now)
+      await recordChange(trx, { adminId: admin.id, ...change }, now)
     }
     return step
   })

@@ -29,6 +29,8 @@ type ReceiptMailValues = {
   simulated: boolean
   /** Set if the amount is a part of the price. */
   part?: ReceiptPart | undefined
+  /** Whole rupees off the price. */
+  discount?: number | undefined
   /** Without a trailing slash. */
   publicUrl: string
 }
@@ -38,13 +40,17 @@ export function receiptMail(values: ReceiptMailValues): MailText {
   const { language, fullName, number, reference, tier, method, publicUrl } = values
   const words = BOOKING_MAILS[language].RECEIPT_MAIL
   const amount = rupees(values.amount)
-  const { part } = values
+  const { part, discount = 0 } = values
+  const price = part?.price ?? values.amount + discount
+  const off = { price: rupees(price), discount: rupees(discount) }
   return {
     language,
     subject: fillIn(words.subject, { amount }),
     text: joinParagraphs(
       greeting(language, fullName),
-      fillIn(words.received, { amount, day: dayText(language, values.paidOn) }),
+      values.amount === 0
+        ? fillIn(words.free, off)
+        : fillIn(words.received, { amount, day: dayText(language, values.paidOn) }),
       [
         fillIn(words.number, { number }),
         fillIn(words.reference, { reference }),
@@ -52,8 +58,9 @@ export function receiptMail(values: ReceiptMailValues): MailText {
         ...(method ? [words.method[method]] : []),
         fillIn(words.period, { period: periodText(language, values) }),
       ].join('\n'),
+      ...(discount > 0 && values.amount > 0 ? [fillIn(words.discount, off)] : []),
       ...(part
-        ? [fillIn(part.left > 0 ? words.left : words.settled, partValues(language, part))]
+        ? [fillIn(part.left > 0 ? words.left : words.settled, partValues(language, part, discount))]
         : []),
       ...(values.simulated ? [words.simulated] : []),
       words.keep,
@@ -62,6 +69,6 @@ export function receiptMail(values: ReceiptMailValues): MailText {
   }
 }
 
-function partValues(language: Language, { price, left, payableOn }: ReceiptPart) {
-  return { price: rupees(price), left: rupees(left), day: dayText(language, payableOn) }
+function partValues(language: Language, { price, left, payableOn }: ReceiptPart, discount: number) {
+  return { price: rupees(price - discount), left: rupees(left), day: dayText(language, payableOn) }
 }

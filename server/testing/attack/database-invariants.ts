@@ -18,7 +18,7 @@ const BROKEN: Record<string, string> = {
   'a payment of a different amount or user': `
     SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
     WHERE p.user_id <> b.user_id OR (p.sold IS NULL AND p.amount <> b.amount)
-      OR (p.sold > 0 AND (p.sold <> b.amount OR p.amount >= b.amount))`,
+      OR (p.sold > 0 AND (p.sold <> b.amount OR p.amount >= b.amount OR p.amount + p.discount > b.amount))`,
   'a UTR that pays twice': `
     SELECT utr FROM upi_claims WHERE status IN ('waiting', 'confirmed')
     GROUP BY utr HAVING count(*) > 1`,

@@ -382,6 +382,8 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       gstRate: 18,
       legalName: '',
       legalAddress: '',
+      receptionistDiscount: 10,
+      adminDiscount: 50,
       factorPolicy: 'nobody',
       version: 0,
     },

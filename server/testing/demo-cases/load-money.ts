@@ -50,6 +50,8 @@ export async function loadBookings(
     'confirmedAt',
     'createdAt',
     'sold',
+    'discount',
+    'discountName',
   ] as const
   await db
     .insertInto('payments')

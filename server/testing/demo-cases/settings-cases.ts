@@ -53,6 +53,17 @@ export const settingsCases: DemoCase[] = [
     ['the UPI ID', 'admin', save({ upiId: 'hall@bank' }), 'upiNotAllowed'],
     ['GST details', 'superAdmin', save({ gstin: '27AAPFU0939F1ZV', legalName: 'Vidya Hall LLP' })],
     ['GST details', 'admin', save({ gstin: '27AAPFU0939F1ZV' }), 'taxNotAllowed'],
+    [
+      'how much discount staff can give',
+      'superAdmin',
+      save({ receptionistDiscount: 20, adminDiscount: 50 }),
+    ],
+    [
+      'how much discount staff can give',
+      'admin',
+      save({ adminDiscount: 99 }),
+      'discountLimitsNotAllowed',
+    ],
     ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
     ['a second factor, as an admin', 'admin', save(FACTOR_REQUIRED), 'factorPolicyNotAllowed'],
     [

@@ -222,6 +222,8 @@ export function freshWorld(): DemoState {
         reference: status === 'completed' ? `desk-${owner}` : null,
         issuedMemberId: status === 'completed',
         sold: null,
+        discount: 0,
+        discountName: '',
         confirmedBy: status === 'completed' ? idOf('user', 2) : null,
         confirmedAt: status === 'completed' ? booking.createdAt : null,
       }
@@ -284,7 +286,7 @@ function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoRecei
     confirmedBy: idOf('user', 2),
   } as const
   const hall = { ...DEFAULT_TAX_DETAILS, name: 'Former Hall', address: 'Pune', contactPhone: '' }
-  const content = receiptContent({ hall, booking, payment, memberId: '@DA202603001' })
+  const content = receiptContent({ hall, booking, payment, memberId: '@DA202603001', discount: 0 })
   const { id, userId: ownerId } = booking
   const key = { series: RECEIPT_SERIES, year: 2025, number: 1 }
   return [{ ...key, paymentId: `pay-${id}`, userId: ownerId, day: '2026-03-02', content }]

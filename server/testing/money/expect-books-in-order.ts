@@ -27,7 +27,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     SELECT id FROM bookings WHERE status = 'paid' AND amount > 0
       AND (SELECT count(*) FROM journals WHERE kind = 'charge' AND booking_id = bookings.id) <> 1`,
   'a payment without its receipt, or with two': sql`
-    SELECT id FROM payments WHERE status = 'completed' AND amount > 0
+    SELECT id FROM payments WHERE status = 'completed' AND amount + discount > 0
       AND (SELECT count(*) FROM receipts WHERE payment_id = payments.id) <> 1`,
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
@@ -36,6 +36,15 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     SELECT bookings.id FROM bookings JOIN journals ON journals.booking_id = bookings.id
     WHERE kind = 'charge' AND bookings.amount * -100 <> (SELECT sum(postings.amount) FROM postings
       WHERE journal_id = journals.id AND account IN ('fees', 'gst'))`,
+  'a discount that is not in the books exactly once, or that no payment has': sql`
+    SELECT id FROM payments WHERE status = 'completed' AND (CASE WHEN discount > 0 THEN 1 ELSE 0 END <> (
+        SELECT count(*) FROM journals WHERE kind = 'discount' AND payment_id = payments.id)
+      OR discount * 100 <> (SELECT coalesce(sum(postings.amount), 0)
+        FROM journals JOIN postings ON journal_id = journals.id
+        WHERE payment_id = payments.id AND account = 'discount'))`,
+  'a discount of a payment that was not completed, or above the price': sql`
+    SELECT payments.id FROM payments JOIN bookings ON bookings.id = booking_id
+    WHERE discount > 0 AND (payments.status <> 'completed' OR payments.amount + discount > bookings.amount)`,
   'a due that is not what the books say': sql`
     SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
     WHERE coalesce(dues.open, 0) * 100 <> (
@@ -95,8 +104,12 @@ export async function expectBooksInOrder(
   expect(await bookProblems(db)).toEqual([])
   const balances = await ledgerBalances(db)
   const { revenue } = (await owner.call(getAdminStats)).reply().data
-  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0)).toBe(0)
-  const { dues } = (await owner.call(getReport, { query: {} })).reply().data
+  const given = balances.discount ?? 0
+  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0) + given).toBe(0)
+  const year = (await owner.call(getReport, { query: { period: 'year' } })).reply().data
+  expect(year.discounts).toBe(given)
+  expect(year.sold).toBe(revenue)
+  const { dues } = year
   expect(dues).toMatchObject({ owed: balances.members ?? 0, owing: 0 })
   const today = (await owner.call(getToday)).reply().data
   expect(today.dues.sum).toBe(balances.members ?? 0)

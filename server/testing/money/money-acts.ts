@@ -17,6 +17,7 @@ import {
   refundBooking,
 } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
@@ -28,6 +29,7 @@ const ACTS = [
   ['book', 6],
   ['reserve', 8],
   ['confirm', 10],
+  ['discount', 6],
   ['payDue', 8],
   ['sendUtr', 5],
   ['checkUtr', 6],
@@ -48,6 +50,7 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   reserve: sql`SELECT user_id AS id FROM bookings WHERE status = 'held'
     AND NOT EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND status = 'waiting')`,
   confirm: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
+  discount: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   payDue: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
   sendUtr: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
@@ -87,6 +90,9 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     await addMember(app, { role: 'receptionist', membership: false }),
   ]
   const members = await addMembers(app, MEMBERS)
+  const settings = (await owner.call(getSettings)).reply().data
+  const body = { ...settings, receptionistDiscount: 50 }
+  ;(await owner.call(saveSettings, { body })).reply()
 
   /** The newest booking as reception lists it. */
   async function bookingOf(member: AddedMember) {
@@ -192,13 +198,20 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       return desk.call(refundBooking, { params, body: { id, amount, method, reason: 'Moved' } })
     }
     if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
-    if (act.kind === 'confirm') {
+    if (act.kind === 'confirm' || act.kind === 'discount') {
       const paymentMethod = act.byUpi ? ('upi' as const) : ('cash' as const)
       const isPart = act.choice % 3 > 0
       const part = { amount: 1 + (act.rupees % 98), payableOn: booking.startDate }
+      const whole = act.choice % 5 === 0
+      const amount = whole ? booking.amount : 1 + (act.rupees % 60)
+      const discount = { amount, name: 'Friend of a member' }
       return desk.call(confirmPayment, {
         params,
-        body: { paymentMethod, ...(isPart && { part }) },
+        body: {
+          paymentMethod,
+          ...(isPart && { part }),
+          ...(act.kind === 'discount' && { discount }),
+        },
       })
     }
     if (act.kind === 'payDue') {

@@ -1,5 +1,6 @@
 import { rupees } from '../booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
+import { DISCOUNT_FIELDS } from '../money/discount.ts'
 import { LANDING_FIELDS } from '../settings/landing-details.ts'
 import { TAX_FIELDS } from '../settings/tax-details.ts'
 import { UPI_FIELDS } from '../settings/upi-details.ts'
@@ -27,6 +28,7 @@ export const AUDIT_FIELDS = [
   'cardsOn',
   ...UPI_FIELDS,
   ...TAX_FIELDS,
+  ...DISCOUNT_FIELDS,
   'utr',
   'reason',
   'seat',
@@ -34,6 +36,9 @@ export const AUDIT_FIELDS = [
   'method',
   'payment',
   'voucher',
+  /** Rupees off a booking's price, and why. */
+  'discount',
+  'discountName',
   /** Rupees that are still to be paid of a booking, and until when. */
   'left',
   'payableOn',

@@ -8,6 +8,7 @@ const PAYMENT: TakenPayment = {
   userId: 'user-1',
   amount: 1499,
   sold: null,
+  discount: 0,
   method: 'cash',
   confirmedBy: 'admin-1',
   shiftId: null,
@@ -56,6 +57,19 @@ describe('a payment', () => {
     const last = paymentJournals(later, 'completed', null)
     expect(last.map(({ event }) => event)).toEqual(['payment:pay-2'])
     expect(balances([...first, ...last])).toEqual({ cash: 149900, members: 0, fees: -149900 })
+  })
+
+  test('with a discount sells at the full price, and gives a part of it away [discount-5]', () => {
+    const paid = { ...PAYMENT, amount: 1299, sold: 1499, discount: 200 }
+    const journals = paymentJournals(paid, 'completed', null)
+    expect(journals.map(({ kind, event }) => [kind, event])).toEqual([
+      ['charge', 'charge:booking-1'],
+      ['discount', 'discount:booking-1'],
+      ['payment', 'payment:pay-1'],
+    ])
+    expect(balances(journals)).toEqual({ cash: 129900, members: 0, fees: -149900, discount: 20000 })
+    const whole = paymentJournals({ ...paid, amount: 0, discount: 1499 }, 'completed', null)
+    expect(balances(whole)).toEqual({ members: 0, fees: -149900, discount: 149900 })
   })
 
   test('adds nothing if its current state is already posted, or if its amount is 0 [ledger-3]', () => {

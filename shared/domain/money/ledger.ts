@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentState } from '../payment.ts'
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
  * `members`: what members owe; each posting there names the member. `gst`: the tax in what was paid of
- * `fees`. `differences`: counted cash that was over or short.
+ * `fees`. `discount`: what reception took off prices. `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
   cash: 'asset',
@@ -14,6 +14,7 @@ export const LEDGER_ACCOUNTS = {
   members: 'asset',
   fees: 'income',
   gst: 'liability',
+  discount: 'expense',
   expenses: 'expense',
   differences: 'expense',
   owner: 'equity',
@@ -21,13 +22,14 @@ export const LEDGER_ACCOUNTS = {
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
- * charge: a booking was sold. payment: money came in. refund: it went back. reversal: what was still owed
+ * charge: a booking was sold at its full price. discount: a part of that was given. payment: money came in. refund: it went back. reversal: what was still owed
  * for a sale is not expected any more. float: a drawer was counted at the beginning of a shift. expense: paid out of a
  * drawer, or taken back. difference: a drawer was over or short at the end. handOver: cash left a drawer for
  * the owner, or arrived.
  */
 export const JOURNAL_KINDS = [
   'charge',
+  'discount',
   'payment',
   'refund',
   'reversal',
@@ -46,7 +48,7 @@ export type Journal = {
   kind: JournalKind
   /** Identifies what happened, such as `payment:<id>`. */
   event: string
-  /** Set for charges, payments and refunds. */
+  /** Set for charges, discounts, payments and refunds. */
   bookingId: string | null
   paymentId: string | null
   /** The shift whose drawer the cash went into or out of; null if there was none. */
@@ -78,6 +80,8 @@ export type TakenPayment = {
   amount: number
   /** The rupees of the sale that this payment completes: its amount if null, 0 for a later part. */
   sold: number | null
+  /** The rupees of the sale that were given as a discount. */
+  discount: number
   method: PaymentMethod | null
   /** The admin who confirmed a desk payment; null for a simulated one. */
   confirmedBy: string | null
@@ -97,9 +101,11 @@ export function paymentJournals(
   status: PaidState,
   posted: PaidState | null,
 ): Journal[] {
-  if (status === posted || payment.amount === 0) return []
-  const journals = posted === null ? [receivedMoney(payment)] : []
-  if (status === 'completed') return [...soldBooking(payment), ...journals]
+  if (status === posted || payment.amount + payment.discount === 0) return []
+  const journals = posted === null && payment.amount > 0 ? [receivedMoney(payment)] : []
+  if (status === 'completed') {
+    return [...soldBooking(payment), ...givenDiscount(payment), ...journals]
+  }
   return status === 'refunded' ? [...journals, returnedMoney(payment)] : journals
 }
 
@@ -117,6 +123,24 @@ function soldBooking(payment: TakenPayment): Journal[] {
     postings: [{ account: 'members', userId, paise }, ...soldPostings(-paise, -tax)],
   }
   return [charge]
+}
+
+function givenDiscount(payment: TakenPayment): Journal[] {
+  const { id, bookingId, userId, discount, confirmedBy } = payment
+  if (discount === 0) return []
+  const given: Journal = {
+    kind: 'discount',
+    event: `discount:${bookingId}`,
+    bookingId,
+    paymentId: id,
+    shiftId: null,
+    madeBy: confirmedBy,
+    postings: transfer(paiseOf(discount), {
+      to: { account: 'discount', userId: null },
+      from: { account: 'members', userId },
+    }),
+  }
+  return [given]
 }
 
 /** The postings of something sold or, with positive sums, taken back; `tax` is a part of `paise`. */

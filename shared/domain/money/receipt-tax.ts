@@ -1,13 +1,13 @@
 import type { TaxDetails } from '../settings/tax-details.ts'
 import { type PaperTax, taxWithin } from './tax.ts'
 
-/** Returns what the receipt of a sale says about tax; null if the hall is not registered. */
+/** Returns what the receipt of a sale says about tax; null if the hall is not registered, or for a gift. */
 export function receiptTax(
   hall: TaxDetails & { name: string; address: string },
   paise: number,
 ): PaperTax | null {
   const { gstin, sac, gstRate: rate, legalName, legalAddress } = hall
-  if (gstin === '') return null
+  if (gstin === '' || paise === 0) return null
   return {
     gstin,
     sac,

@@ -74,12 +74,15 @@ export type ReceiptContent = {
   simulated: boolean
   /** Set if the amount is a part of the price. Receipts of older versions have no such field. */
   part?: ReceiptPart | undefined
+  /** Whole rupees off the price, if there was a discount. */
+  discount?: number | undefined
   /** Makes it a tax invoice. Receipts of older versions have no such field. */
   tax?: PaperTax | null
 }
 
 /** How a part of a price relates to the whole, in whole rupees. */
 export type ReceiptPart = {
+  /** Before any discount. */
   price: number
   /** What was paid before, and what is still to be paid. */
   paidBefore: number
@@ -102,6 +105,8 @@ type Sale = {
   memberId: string
   /** Set if the payment is a part of the price. */
   part?: ReceiptPart | undefined
+  /** Whole rupees off the price of the booking. */
+  discount: number
   /** Set for a later part, which is taxed as the first one was: the tax of that one's receipt. */
   saleTax?: PaperTax | null | undefined
 }
@@ -113,6 +118,7 @@ export function receiptContent({
   payment,
   memberId,
   part,
+  discount,
   saleTax,
 }: Sale): ReceiptContent {
   const { seatId, room, batch, duration, startDate, endDate, renewal } = booking
@@ -137,6 +143,7 @@ export function receiptContent({
     reference: payment.reference,
     simulated: payment.confirmedBy === null,
     ...(part && { part }),
+    ...(discount > 0 && { discount }),
     tax,
   }
 }

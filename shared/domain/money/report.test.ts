@@ -30,14 +30,16 @@ const balance = (sums: readonly LedgerSum[], accounts: readonly LedgerAccount[])
 test('all breakdowns of income have the same total, and expenses match their account, whatever was posted [report-4]', () => {
   fc.assert(
     fc.property(fc.array(ledgerSum, { maxLength: 60 }), (sums) => {
-      const { total, expenses, sold, tax, differences, left, ...ways } = moneyReport(sums)
+      const report = moneyReport(sums)
+      const { total, expenses, sold, discounts, tax, differences, left, ...ways } = report
       for (const rows of [ways.byMethod, ways.byStaff, ways.byRoom, ways.byBatch]) {
         expect(rows.reduce((sum, { received }) => sum + received, 0)).toBe(total.received)
         expect(rows.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(total.refunded)
       }
       const spent = expenses.reduce((sum, { amount }) => sum + amount, 0)
       expect(spent).toBe(balance(sums, ['expenses']))
-      expect(sold + balance(sums, ['fees', 'gst'])).toBe(0)
+      expect(sold + balance(sums, ['fees', 'gst', 'discount'])).toBe(0)
+      expect(discounts).toBe(balance(sums, ['discount']))
       expect(tax + balance(sums, ['gst'])).toBe(0)
       expect(differences).toBe(balance(sums, ['differences']))
       const simulated = ways.byMethod.find(({ method }) => method === 'simulated')

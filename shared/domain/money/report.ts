@@ -66,8 +66,10 @@ export type MoneyReport = {
   byBatch: ({ batch: Batch | null } & Income)[]
   /** Everything above, simulated payments included. */
   total: Income
-  /** Bookings sold, less refunds, whether paid yet or not. */
+  /** Bookings sold, less discounts and refunds, whether paid yet or not. */
   sold: number
+  /** The discounts in it. */
+  discounts: number
   /** The GST in what was sold, less what was taken back. */
   tax: number
   expenses: { category: ExpenseCategory; amount: number }[]
@@ -76,6 +78,9 @@ export type MoneyReport = {
   /** Received less refunds, expenses and differences, without simulated payments. */
   left: number
 }
+
+/** What was sold is in these, however much of it is tax or was given. */
+const SOLD_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount']
 
 /** Returns a period's report. */
 export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
@@ -111,7 +116,8 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
       ...incomeOf(found),
     })),
     total: incomeOf(payments),
-    sold: -balanceOf(sums.filter(({ account }) => account === 'fees' || account === 'gst')),
+    sold: 0 - balanceOf(sums.filter(({ account }) => SOLD_ACCOUNTS.includes(account))),
+    discounts: balanceOf(sums.filter(({ account }) => account === 'discount')),
     tax: 0 - balanceOf(sums.filter(({ account }) => account === 'gst')),
     expenses,
     differences,

@@ -55,7 +55,7 @@ test('a sale and its refunds, both in the same parts, balance and leave no tax [
     fc.property(parts, rates, (amounts, gstRate) => {
       const paid = amounts.reduce((sum, amount) => sum + amount)
       const tax = receiptTax({ ...HALL, gstRate }, paid * 100)
-      const payment = { id: 'p', userId: 'u', amount: paid, confirmedBy: 'staff' }
+      const payment = { id: 'p', userId: 'u', amount: paid, discount: 0, confirmedBy: 'staff' }
       const taken = { ...payment, bookingId: 'b', method: 'upi', shiftId: null } as const
       const journals = amounts.flatMap((amount, index) => {
         const before = amounts.slice(0, index).reduce((sum, each) => sum + each, 0)

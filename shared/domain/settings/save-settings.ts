@@ -7,6 +7,7 @@ import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { filledProblem } from '../filled-problem.ts'
+import { DISCOUNT_FIELDS, type DiscountLimits, mayChangeDiscountLimits } from '../money/discount.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { isFactorMissing } from '../user/required-factor.ts'
@@ -34,6 +35,7 @@ const FIELDS = [
   ...TIER_NOTE_FIELDS,
   ...UPI_FIELDS,
   ...TAX_FIELDS,
+  ...DISCOUNT_FIELDS,
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
@@ -61,6 +63,7 @@ export function saveSettings(
       ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
       ['upiNotAllowed', !mayChangeUpiDetails(admin) && upiDiffers(before, after)],
       ['taxNotAllowed', !mayChangeTaxDetails(admin) && taxDiffers(before, after)],
+      ['discountLimitsNotAllowed', !mayChangeDiscountLimits(admin) && limitsDiffer(before, after)],
       ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
       // Otherwise the change would lock out the admin who makes it.
       ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
@@ -97,6 +100,10 @@ function upiDiffers(before: UpiDetails, after: UpiDetails): boolean {
 
 function taxDiffers(before: TaxDetails, after: TaxDetails): boolean {
   return TAX_FIELDS.some((field) => before[field] !== after[field])
+}
+
+function limitsDiffer(before: DiscountLimits, after: DiscountLimits): boolean {
+  return DISCOUNT_FIELDS.some((field) => before[field] !== after[field])
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {

@@ -19,6 +19,7 @@ export const WELCOME_MAIL = {
 export const RECEIPT_MAIL = {
   subject: 'Your receipt for {amount}',
   received: 'Thank you! We received your payment of {amount} on {day}.',
+  free: 'With a discount of {discount}, you had nothing to pay. Your seat is booked.',
   number: 'The receipt number is {number}.',
   reference: 'The payment reference is {reference}.',
   seat: {
@@ -31,6 +32,7 @@ export const RECEIPT_MAIL = {
     cash: 'You paid in cash at reception.',
   },
   period: 'It covers your membership: {period}.',
+  discount: 'The price was {price}. You got a discount of {discount}.',
   left: 'It is a part of {price}. Please pay the remaining {left} at reception by {day}.',
   settled: 'It is the last part of {price}. Everything is paid now.',
   simulated: 'This was a test payment. No money moved.',

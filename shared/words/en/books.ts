@@ -76,6 +76,7 @@ export const REPORT_WORDS = {
   leftHint: 'Received less refunds, expenses and missing cash. Without simulated payments.',
   sold: 'Bookings sold',
   soldHint: 'Paid or not.',
+  discounts: 'Discounts of {amount} are taken off.',
   tax: '{amount} of it is GST.',
   dues: 'Members owe now',
   duesHint: { one: '{count} member', other: '{count} members' },

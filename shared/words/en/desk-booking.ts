@@ -62,6 +62,7 @@ export const CANCEL_BOOKING_WORDS = {
 
 export const CONFIRM_PAYMENT_WORDS = {
   title: 'Confirm {amount} from {name}',
+  freeTitle: 'Confirm seat {seat} for {name} without payment',
   effect: 'Marks {seat} paid and emails the receipt.',
   notYet: 'Not yet',
   confirm: 'Confirm payment',
@@ -71,6 +72,22 @@ export const CONFIRM_PAYMENT_WORDS = {
   show: 'Show QR code',
   hide: 'Hide QR code',
   openShift: 'Open a shift',
+} as const
+
+/** Taking something off the price of a booking. */
+export const DISCOUNT_WORDS = {
+  give: 'Give a discount',
+  remove: 'No discount',
+  limit: 'Up to {limit}',
+  name: 'What for?',
+  nameHint: "Staff see it with the booking. It isn't on the receipt.",
+  price: 'Price',
+  free: 'Nothing is to be paid.',
+  amountMissing: 'Enter a whole amount from ₹1',
+  tooMuch: 'At most {limit}',
+  nameMissing: 'Enter what the discount is for',
+  given: '{amount} discount by {givenBy}',
+  givenFor: '{amount} discount by {givenBy}: {name}',
 } as const
 
 /** Paying a part of a booking now and the rest later. */

@@ -21,6 +21,7 @@ export const ACCOUNT_LABELS = {
   members: 'Members',
   fees: 'Fees',
   gst: 'GST',
+  discount: 'Discounts',
   expenses: 'Expenses',
   differences: 'Cash over or short',
   owner: 'Owner',

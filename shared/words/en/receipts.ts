@@ -29,6 +29,7 @@ export const RECEIPTS_WORDS = {
   method: 'Paid by',
   reference: 'Reference',
   price: 'Price',
+  discount: 'Discount',
   paidBefore: 'Paid before',
   left: 'Left to pay',
   leftBy: '{left} by {day}',

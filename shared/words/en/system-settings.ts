@@ -108,6 +108,16 @@ export const SYSTEM_SETTINGS_WORDS = {
     legalAddress: 'Registered address',
     legalAddressHint: "Left empty, the hall's address.",
   },
+  discounts: {
+    title: 'Discounts',
+    description: 'How much of the price staff can take off when they confirm a payment.',
+    receptionistDiscount: 'Receptionists, up to (% of the price)',
+    adminDiscount: 'Admins, up to (% of the price)',
+    hints: {
+      receptionistDiscount: '0: receptionists give no discounts.',
+      adminDiscount: '100: admins can give the whole price.',
+    },
+  },
   door: {
     title: 'The door',
     description: 'Who can enter at the gates, and when. Applies immediately.',

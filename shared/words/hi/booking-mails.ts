@@ -20,6 +20,7 @@ export const WELCOME_MAIL = translation<typeof english.WELCOME_MAIL>()({
 export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   subject: '{amount} की आपकी रसीद',
   received: 'धन्यवाद! आपका {amount} का पेमेंट हमें {day} को मिला।',
+  free: '{discount} की छूट के बाद आपको कुछ भी नहीं देना था। आपकी सीट बुक हो गई है।',
   number: 'रसीद नंबर {number} है।',
   reference: 'पेमेंट नंबर {reference} है।',
   seat: {
@@ -32,6 +33,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
     cash: 'आपने रिसेप्शन पर नकद पेमेंट किया।',
   },
   period: 'यह इस मेंबरशिप के लिए है: {period}।',
+  discount: 'दर {price} था। आपको {discount} की छूट मिली।',
   left: 'यह {price} का एक हिस्सा है। बाकी {left} {day} तक रिसेप्शन पर दें।',
   settled: 'यह {price} का आख़िरी हिस्सा है। अब पूरा पेमेंट हो गया।',
   simulated: 'यह एक टेस्ट पेमेंट था। असली पैसे नहीं कटे।',

@@ -74,6 +74,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   leftHint: 'मिली रकम में से रिफ़ंड, ख़र्च और कम पड़ा नकद घटाकर। सिम्युलेटेड पेमेंट शामिल नहीं।',
   sold: 'बिकी हुई बुकिंग',
   soldHint: 'पेमेंट हो चुका हो या बाकी हो।',
+  discounts: '{amount} की छूट घटाई गई है।',
   tax: 'इसमें GST {amount}।',
   dues: 'मेंबर से लेना बाकी',
   duesHint: { one: '{count} मेंबर', other: '{count} मेंबर' },

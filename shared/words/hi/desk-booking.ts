@@ -63,6 +63,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
   title: '{name} से {amount} मिल गए?',
+  freeTitle: '{name} की सीट {seat} बिना पेमेंट कन्फ़र्म करें',
   effect: 'सीट {seat} का पेमेंट दर्ज होगा और रसीद ईमेल से जाएगी।',
   notYet: 'अभी नहीं',
   confirm: 'पेमेंट दर्ज करें',
@@ -72,6 +73,21 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   show: 'QR कोड दिखाएँ',
   hide: 'QR कोड छिपाएँ',
   openShift: 'शिफ़्ट शुरू करें',
+})
+
+export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
+  give: 'छूट दें',
+  remove: 'छूट न दें',
+  limit: '{limit} तक',
+  name: 'किस लिए?',
+  nameHint: 'स्टाफ़ को बुकिंग के साथ दिखता है। रसीद पर नहीं आता।',
+  price: 'दर',
+  free: 'कुछ भी नहीं देना है।',
+  amountMissing: '₹1 से पूरी रकम लिखें',
+  tooMuch: 'ज़्यादा से ज़्यादा {limit}',
+  nameMissing: 'लिखें कि छूट किस लिए है',
+  given: '{givenBy} ने {amount} की छूट दी',
+  givenFor: '{givenBy} ने {amount} की छूट दी: {name}',
 })
 
 export const PART_WORDS = translation<typeof english.PART_WORDS>()({

@@ -22,6 +22,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   members: 'मेंबर',
   fees: 'फ़ीस',
   gst: 'GST',
+  discount: 'छूट',
   expenses: 'ख़र्च',
   differences: 'गल्ले का फ़र्क',
   owner: 'मालिक',

@@ -32,6 +32,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   method: 'पेमेंट का तरीका',
   reference: 'पेमेंट नंबर',
   price: 'दर',
+  discount: 'छूट',
   paidBefore: 'पहले दिया',
   left: 'अभी बाकी',
   leftBy: '{left}, {day} तक',

@@ -104,6 +104,16 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     legalAddress: 'रजिस्टर्ड पता',
     legalAddressHint: 'खाली छोड़ने पर हॉल का पता।',
   },
+  discounts: {
+    title: 'छूट',
+    description: 'पेमेंट दर्ज करते समय स्टाफ़ दर में कितनी छूट दे सकता है।',
+    receptionistDiscount: 'रिसेप्शनिस्ट, ज़्यादा से ज़्यादा (दर का %)',
+    adminDiscount: 'एडमिन, ज़्यादा से ज़्यादा (दर का %)',
+    hints: {
+      receptionistDiscount: '0: रिसेप्शनिस्ट छूट नहीं दे सकते।',
+      adminDiscount: '100: एडमिन पूरी दर की छूट दे सकते हैं।',
+    },
+  },
   door: {
     title: 'एंट्री',
     description: 'गेट किसे और कब अंदर आने देता है। बदलाव तुरंत लागू होता है।',

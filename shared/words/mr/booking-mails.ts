@@ -20,6 +20,7 @@ export const WELCOME_MAIL = translation<typeof english.WELCOME_MAIL>()({
 export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   subject: '{amount} ची तुमची पावती',
   received: 'धन्यवाद! तुमचे {amount} चे पेमेंट आम्हाला {day} ला मिळाले.',
+  free: '{discount} सूट मिळाल्यामुळे तुम्हाला काहीही भरायचे नव्हते. तुमची सीट बुक झाली आहे.',
   number: 'पावती क्रमांक: {number}.',
   reference: 'पेमेंट नंबर: {reference}.',
   seat: {
@@ -32,6 +33,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
     cash: 'तुम्ही रिसेप्शनवर रोख पैसे भरले.',
   },
   period: 'या मेंबरशिपसाठी: {period}.',
+  discount: 'दर {price} होता. तुम्हाला {discount} सूट मिळाली.',
   left: 'हा {price} चा एक भाग आहे. बाकीचे {left} {day} पर्यंत रिसेप्शनवर भरा.',
   settled: 'हा {price} चा शेवटचा भाग आहे. आता सर्व पैसे भरले आहेत.',
   simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',

@@ -74,6 +74,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   leftHint: 'मिळालेल्या पैशांतून रिफंड, खर्च आणि कमी पडलेली रोख वजा. सिम्युलेटेड पेमेंट धरलेली नाहीत.',
   sold: 'विकलेली बुकिंग',
   soldHint: 'पेमेंट झालेली आणि बाकी असलेली.',
+  discounts: '{amount} ची सूट वजा केली आहे.',
   tax: 'त्यापैकी GST {amount}.',
   dues: 'मेंबरकडून येणे बाकी',
   duesHint: { one: '{count} मेंबर', other: '{count} मेंबर' },

@@ -63,6 +63,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
   title: '{name} यांच्याकडून {amount} मिळाले?',
+  freeTitle: '{name} यांची सीट {seat} पेमेंटशिवाय कन्फर्म करा',
   effect: 'सीट {seat} चे पैसे भरल्याची नोंद होईल आणि पावती ईमेलने जाईल.',
   notYet: 'अजून नाही',
   confirm: 'पेमेंट नोंदवा',
@@ -72,6 +73,21 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   show: 'QR कोड दाखवा',
   hide: 'QR कोड लपवा',
   openShift: 'शिफ्ट सुरू करा',
+})
+
+export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
+  give: 'सूट द्या',
+  remove: 'सूट नको',
+  limit: '{limit} पर्यंत',
+  name: 'कशासाठी?',
+  nameHint: 'स्टाफला बुकिंगसोबत दिसते. पावतीवर येत नाही.',
+  price: 'दर',
+  free: 'काहीही भरायचे नाही.',
+  amountMissing: '₹1 पासून पूर्ण रक्कम लिहा',
+  tooMuch: 'जास्तीत जास्त {limit}',
+  nameMissing: 'सूट कशासाठी ते लिहा',
+  given: '{givenBy} यांनी {amount} सूट दिली',
+  givenFor: '{givenBy} यांनी {amount} सूट दिली: {name}',
 })
 
 export const PART_WORDS = translation<typeof english.PART_WORDS>()({

@@ -22,6 +22,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   members: 'मेंबर',
   fees: 'फी',
   gst: 'GST',
+  discount: 'सूट',
   expenses: 'खर्च',
   differences: 'गल्ल्यातला फरक',
   owner: 'मालक',

@@ -32,6 +32,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   method: 'पेमेंटचा प्रकार',
   reference: 'पेमेंट नंबर',
   price: 'दर',
+  discount: 'सूट',
   paidBefore: 'आधी भरलेले',
   left: 'अजून बाकी',
   leftBy: '{left}, {day} पर्यंत',

@@ -104,6 +104,16 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     legalAddress: 'नोंदणीकृत पत्ता',
     legalAddressHint: 'रिकामा ठेवल्यास हॉलचा पत्ता.',
   },
+  discounts: {
+    title: 'सूट',
+    description: 'पेमेंटची नोंद करताना स्टाफ दरात किती सूट देऊ शकतो.',
+    receptionistDiscount: 'रिसेप्शनिस्ट, जास्तीत जास्त (दराच्या %)',
+    adminDiscount: 'अ‍ॅडमिन, जास्तीत जास्त (दराच्या %)',
+    hints: {
+      receptionistDiscount: '0: रिसेप्शनिस्ट सूट देऊ शकत नाहीत.',
+      adminDiscount: '100: अ‍ॅडमिन पूर्ण दराची सूट देऊ शकतात.',
+    },
+  },
   door: {
     title: 'प्रवेश',
     description: 'प्रवेशाचे गेट कोणाला आणि कधी आत सोडते. बदल लगेच लागू होतो.',

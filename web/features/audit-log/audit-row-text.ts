@@ -47,6 +47,7 @@ const DAY_FIELDS: ReadonlySet<Row['field']> = new Set([
 
 const RUPEE_FIELDS: ReadonlySet<Row['field']> = new Set([
   'price',
+  'discount',
   'left',
   'opening',
   'expected',

@@ -23,6 +23,7 @@ const current: Booking = {
   seat: 'B7',
   amount: 999,
   paymentStatus: 'completed',
+  discount: 0,
 }
 const member: BookingUser = {
   gender: 'male',

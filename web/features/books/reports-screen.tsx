@@ -54,7 +54,7 @@ export function ReportsScreen() {
 }
 
 function Figures({ report }: { report: Report }) {
-  const { from, to, total, sold, tax, left, dues, differences, expenses } = report
+  const { from, to, total, sold, discounts, tax, left, dues, differences, expenses } = report
   const duesHint = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
   const owing = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
   return (
@@ -69,11 +69,11 @@ function Figures({ report }: { report: Report }) {
         <Figure
           label={WORDS.sold}
           value={sold}
-          hint={
-            tax === 0
-              ? WORDS.soldHint
-              : `${WORDS.soldHint} ${fillIn(WORDS.tax, { amount: rupees(tax) })}`
-          }
+          hint={[
+            WORDS.soldHint,
+            ...(discounts === 0 ? [] : [fillIn(WORDS.discounts, { amount: rupees(discounts) })]),
+            ...(tax === 0 ? [] : [fillIn(WORDS.tax, { amount: rupees(tax) })]),
+          ].join(' ')}
         />
         <Figure label={WORDS.dues} value={dues.owed} hint={`${duesHint}. ${owing}`} />
       </div>

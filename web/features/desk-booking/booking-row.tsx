@@ -6,6 +6,7 @@ import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useStudyDays, useToday } from '#web/api/public-settings.ts'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
+import { discountText } from '#web/hall/discount-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -70,6 +71,9 @@ export function BookingRow({
           {localPeriod(booking)},{' '}
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
+        {booking.discount && (
+          <p className="text-sm text-ink-soft wrap-anywhere">{discountText(booking.discount)}</p>
+        )}
         {due && due.allowedBy !== '' && (
           <p className="text-sm text-ink-soft wrap-anywhere">
             {fillIn(DESK_BOOKING_WORDS.dueAllowedBy, { name: due.allowedBy })}

@@ -11,6 +11,13 @@ import { type Extent, PartFields, WHOLE } from '#web/features/desk-booking/part-
 import { PaymentMethodField } from '#web/features/desk-booking/payment-method-field.tsx'
 import { PaymentRefused } from '#web/features/desk-booking/payment-refused.tsx'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import {
+  DiscountFields,
+  discountProblems,
+  discountSent,
+  NO_DISCOUNT,
+  toPay,
+} from '#web/hall/discount-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -18,7 +25,7 @@ import { PAYMENT_DONE } from '#words/booking.ts'
 import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
 import { PART_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** Confirms that reception received the money, or a part of it, and by which method. */
+/** Confirms that reception received the money, or a part of it, and by which method. A discount may leave nothing to pay. */
 export function ConfirmPaymentModal({
   booking,
   onClose,
@@ -26,22 +33,34 @@ export function ConfirmPaymentModal({
   booking: ListedBooking
   onClose: (message?: string) => void
 }) {
-  const { seat, amount, chosenMethod } = booking
+  const { seat, chosenMethod } = booking
   const name = shownName(booking)
   const today = useToday()
   const confirm = useConfirmPayment(booking.id)
   const [method, setMethod] = useState<PaymentMethod>()
   const [extent, setExtent] = useState(WHOLE)
+  const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
-  const problems = problemsOf(extent, booking, today)
+  const amount = toPay(booking, typed)
+  const discounted = { ...booking, amount }
+  const isFree = amount === 0
+  const isPart = extent.isPart && !isFree
+  const problems = isPart ? problemsOf(extent, discounted, today) : {}
+  const offProblems = discountProblems(booking, typed)
   const part = { amount: Number(extent.amount), payableOn: extent.payableOn }
-  const amountNow = extent.isPart ? part.amount : amount
+  const amountNow = isPart ? part.amount : amount
 
   function submit() {
     setSubmitted(true)
-    if (method === undefined || problems.amount || problems.payableOn) return
+    if (offProblems || problems.amount || problems.payableOn) return
+    if (method === undefined && !isFree) return
+    const discount = discountSent(typed)
     confirm.mutate(
-      { paymentMethod: method, ...(extent.isPart && { part }) },
+      {
+        ...(!isFree && { paymentMethod: method }),
+        ...(isPart && { part }),
+        ...(discount && { discount }),
+      },
       { onSuccess: () => onClose(`${name}: ${PAYMENT_DONE.confirmed}`) },
     )
   }
@@ -50,7 +69,11 @@ export function ConfirmPaymentModal({
     <Modal
       open
       onClose={() => onClose()}
-      title={fillIn(WORDS.title, { amount: rupees(amountNow > 0 ? amountNow : amount), name })}
+      title={
+        isFree
+          ? fillIn(WORDS.freeTitle, { seat, name })
+          : fillIn(WORDS.title, { amount: rupees(amountNow > 0 ? amountNow : amount), name })
+      }
       description={fillIn(WORDS.effect, { seat })}
       dismissible={!confirm.isPending}
       footer={
@@ -65,28 +88,38 @@ export function ConfirmPaymentModal({
       }
     >
       <div className="space-y-4">
-        <PartFields
-          booking={booking}
-          extent={extent}
-          problems={submitted ? problems : {}}
-          onChange={(changed) => setExtent({ ...extent, ...changed })}
+        <DiscountFields
+          price={booking}
+          typed={typed}
+          problems={submitted ? offProblems : undefined}
+          onChange={setTyped}
         />
-        <PaymentMethodField
-          value={method}
-          hint={
-            chosenMethod === null
-              ? undefined
-              : fillIn(WORDS.chosen, { name, method: PAYMENT_METHOD_LABELS[chosenMethod] })
-          }
-          error={
-            submitted && method === undefined
-              ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
-              : undefined
-          }
-          amount={amountNow}
-          seat={seat}
-          onChange={setMethod}
-        />
+        {!isFree && (
+          <>
+            <PartFields
+              booking={discounted}
+              extent={extent}
+              problems={submitted ? problems : {}}
+              onChange={(changed) => setExtent({ ...extent, ...changed })}
+            />
+            <PaymentMethodField
+              value={method}
+              hint={
+                chosenMethod === null
+                  ? undefined
+                  : fillIn(WORDS.chosen, { name, method: PAYMENT_METHOD_LABELS[chosenMethod] })
+              }
+              error={
+                submitted && method === undefined
+                  ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
+                  : undefined
+              }
+              amount={now}
+              seat={seat}
+              onChange={setMethod}
+            />
+          </>
+        )}
         <PaymentRefused error={confirm.error} />
       </div>
     </Modal>
@@ -94,11 +127,10 @@ export function ConfirmPaymentModal({
 }
 
 function problemsOf(
-  { isPart, amount, payableOn }: Extent,
+  { amount, payableOn }: Extent,
   booking: ListedBooking,
   today: CalendarDay,
 ): { amount?: string | undefined; payableOn?: string | undefined } {
-  if (!isPart) return {}
   const found = firstPartProblems({ amount: Number(amount), payableOn }, booking, today)
   return {
     amount: Number(amount) < 1 ? PART_WORDS.amountMissing : problemText(found.amount),

@@ -13,6 +13,7 @@ import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BOOKING_DONE } from '#words/booking.ts'
 import { PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/desk-booking.ts'
+import { PRICE_ROWS } from '#words/seat-labels.ts'
 
 /** Takes a payment of a booking's due: all of it, or a part. */
 export function PayDueModal({
@@ -75,6 +76,12 @@ export function PayDueModal({
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
           <dt className="text-ink-soft">{WORDS.price}</dt>
           <dd className="text-right">{rupees(booking.amount)}</dd>
+          {booking.discount && (
+            <>
+              <dt className="text-ink-soft">{PRICE_ROWS.discount}</dt>
+              <dd className="text-right">{rupees(booking.discount.amount)}</dd>
+            </>
+          )}
           <dt className="font-semibold">{WORDS.open}</dt>
           <dd className="text-right font-semibold">{rupees(open)}</dd>
           <dt className="text-ink-soft">{WORDS.payableOn}</dt>

@@ -36,7 +36,7 @@ export function ActiveMembership({
     { label: WORDS.startDate, value: localDay(booking.startDate) },
     { label: WORDS.lastDay, value: localDay(lastPaidDay(booking.endDate)) },
     { label: WORDS.seat, value: booking.seat || WORDS.anySeat },
-    { label: WORDS.amount, value: rupees(booking.amount) },
+    { label: WORDS.amount, value: rupees(booking.amount - booking.discount) },
   ]
   if (cover.endDate > booking.endDate) {
     rows.splice(5, 0, { label: WORDS.renewedUntil, value: localDay(lastPaidDay(cover.endDate)) })

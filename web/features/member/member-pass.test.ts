@@ -13,6 +13,7 @@ const booking: Booking = {
   seat: 'C93',
   amount: 699,
   paymentStatus: 'completed',
+  discount: 0,
 }
 
 const user = { ...MEMBER, booking }

@@ -1,6 +1,5 @@
 import type { Booking } from '#shared/contract/wire-names.ts'
 import {
-  DISCOUNT,
   type Quote,
   REGISTRATION_FEE,
   TIER_SURCHARGE_PERCENT,
@@ -13,14 +12,14 @@ import { findSeat } from '#shared/domain/booking/seats.ts'
  */
 export function priceOf(booking: Booking): Quote {
   const tier = findSeat(booking.seat)?.tier ?? 'standard'
-  const total = booking.amount
-  const base = Math.round(total / (1 + TIER_SURCHARGE_PERCENT[tier] / 100))
+  const { amount, discount } = booking
+  const base = Math.round(amount / (1 + TIER_SURCHARGE_PERCENT[tier] / 100))
   return {
     base,
     tier,
-    surcharge: total - base,
-    discount: DISCOUNT,
+    surcharge: amount - base,
+    discount,
     registrationFee: REGISTRATION_FEE,
-    total,
+    total: amount - discount,
   }
 }

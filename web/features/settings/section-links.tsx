@@ -10,6 +10,7 @@ export const SETTINGS_SECTIONS = [
   'renewals',
   'upi',
   'tax',
+  'discounts',
   'door',
   'privacy',
   'login',

@@ -46,6 +46,9 @@ export type SettingsValues = {
   gstRate: string
   legalName: string
   legalAddress: string
+  /** As typed. */
+  receptionistDiscount: string
+  adminDiscount: string
   factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
@@ -66,6 +69,8 @@ export function valuesOf({
   renewalDays,
   graceMinutes,
   gstRate,
+  receptionistDiscount,
+  adminDiscount,
   roomRules,
   ...rest
 }: Settings): SettingsValues {
@@ -76,6 +81,8 @@ export function valuesOf({
     renewalDays: String(renewalDays),
     graceMinutes: String(graceMinutes),
     gstRate: String(gstRate),
+    receptionistDiscount: String(receptionistDiscount),
+    adminDiscount: String(adminDiscount),
     roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
@@ -90,6 +97,8 @@ export function settingsOf(
     renewalDays,
     graceMinutes,
     gstRate,
+    receptionistDiscount,
+    adminDiscount,
     roomRules,
     ...rest
   }: SettingsValues,
@@ -112,6 +121,8 @@ export function settingsOf(
     renewalDays: parseCount(renewalDays),
     graceMinutes: parseCount(graceMinutes),
     gstRate: parseCount(gstRate),
+    receptionistDiscount: parseCount(receptionistDiscount),
+    adminDiscount: parseCount(adminDiscount),
     roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': byRoom('1 Day'),

@@ -15,6 +15,8 @@ const paid: BookingOfUser = {
   amount: 999,
   state: 'paid',
   returned: 0,
+  discount: null,
+  discountLimit: 0,
   holdUntil: null,
 }
 const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)

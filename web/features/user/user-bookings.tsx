@@ -2,6 +2,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { BookingOfUser } from '#web/api/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
+import { discountText } from '#web/hall/discount-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
@@ -25,6 +26,11 @@ export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] 
             <p className="text-sm text-ink-soft">
               {DURATION_LABELS[booking.duration]}: {localPeriod(booking)}
             </p>
+            {booking.discount && (
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                {discountText(booking.discount)}
+              </p>
+            )}
             {booking.returned > 0 && (
               <p className="text-sm font-medium">
                 {fillIn(USER_DETAILS.refunded, { amount: rupees(booking.returned) })}

@@ -37,6 +37,9 @@ export type SettingsTable = {
   gst_rate: Generated<number>
   legal_name: Generated<string>
   legal_address: Generated<string>
+  /** The highest discounts, in percent of the price. */
+  receptionist_discount: Generated<number>
+  admin_discount: Generated<number>
   version: number
   updated_at: Date
 }

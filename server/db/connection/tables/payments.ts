@@ -27,6 +27,10 @@ export type PaymentsTable = {
   posted_status: Generated<PaidState | null>
   /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
   sold: Generated<number | null>
+  /** Rupees off that sale. */
+  discount: Generated<number>
+  /** '' without a discount, and after an erasure. */
+  discount_name: Generated<string>
 }
 
 export type DuesTable = {

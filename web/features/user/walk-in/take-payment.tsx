@@ -6,6 +6,13 @@ import { isRefusal } from '#web/api/client.ts'
 import { useConfirmPayment } from '#web/api/desk-booking.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { type BookingOfUser, useRefreshUser } from '#web/api/user.ts'
+import {
+  DiscountFields,
+  discountProblems,
+  discountSent,
+  NO_DISCOUNT,
+  toPay,
+} from '#web/hall/discount-fields.tsx'
 import { UpiCode } from '#web/hall/upi-code.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,19 +25,32 @@ import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 
-/** Takes the money of a walk-in's booking, in cash or by UPI. */
+/** Takes the money of a walk-in's booking, in cash or by UPI. A discount may leave nothing to pay. */
 export function TakePayment({ userId, booking }: { userId: string; booking: BookingOfUser }) {
-  const { seat, amount } = booking
+  const { seat } = booking
   const { upiId } = usePublicSettings()
   const [method, setMethod] = useState<PaymentMethod>()
   const [problem, setProblem] = useState<string>()
+  const [typed, setTyped] = useState(NO_DISCOUNT)
+  const [submitted, setSubmitted] = useState(false)
+  const amount = toPay(booking, typed)
+  const isFree = amount === 0
+  const offProblems = discountProblems(booking, typed)
   const confirm = useConfirmPayment(booking.id)
   const refreshUser = useRefreshUser(userId)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (method === undefined) return setProblem(problemText(PAYMENT_PROBLEMS.paymentMethodRequired))
-    confirm.mutate({ paymentMethod: method }, { onSuccess: refreshUser })
+    setSubmitted(true)
+    if (method === undefined && !isFree) {
+      return setProblem(problemText(PAYMENT_PROBLEMS.paymentMethodRequired))
+    }
+    if (offProblems) return
+    const discount = discountSent(typed)
+    confirm.mutate(
+      { ...(!isFree && { paymentMethod: method }), ...(discount && { discount }) },
+      { onSuccess: refreshUser },
+    )
   }
 
   return (
@@ -38,19 +58,29 @@ export function TakePayment({ userId, booking }: { userId: string; booking: Book
       <p className="text-lg font-semibold">
         {fillIn(WORDS.amount, { amount: rupees(amount), seat })}
       </p>
-      <RadioCards
-        name="method"
-        label={CONFIRM_PAYMENT_WORDS.method}
-        columns={2}
-        options={OPTIONS}
-        value={method}
-        error={problem}
-        onChange={(chosen) => {
-          setMethod(chosen)
-          setProblem(undefined)
-        }}
+      <DiscountFields
+        price={booking}
+        typed={typed}
+        problems={submitted ? offProblems : undefined}
+        onChange={setTyped}
       />
-      {upiId !== '' && method === 'upi' && <UpiCode amount={amount} note={`Seat ${seat}`} />}
+      {!isFree && (
+        <RadioCards
+          name="method"
+          label={CONFIRM_PAYMENT_WORDS.method}
+          columns={2}
+          options={OPTIONS}
+          value={method}
+          error={problem}
+          onChange={(chosen) => {
+            setMethod(chosen)
+            setProblem(undefined)
+          }}
+        />
+      )}
+      {upiId !== '' && method === 'upi' && !isFree && (
+        <UpiCode amount={amount} note={`Seat ${seat}`} />
+      )}
       {confirm.isError && (
         <Notice tone="danger">
           {confirm.error.message}{' '}

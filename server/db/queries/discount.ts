@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import {
+  DEFAULT_DISCOUNT_LIMITS,
+  DISCOUNT_FIELDS,
+  type DiscountLimits,
+  type GivenDiscount,
+} from '#shared/domain/money/discount.ts'
+
+/** The highest discounts of the roles, in percent of the price. */
+export async function readDiscountLimits(db: Queryable): Promise<DiscountLimits> {
+  const row = await db.selectFrom('settings').select(columnsOf(DISCOUNT_FIELDS)).executeTakeFirst()
+  return row ?? DEFAULT_DISCOUNT_LIMITS
+}
+
+/** The rupees that were taken off a booking's price. */
+export async function discountOf(db: Queryable, bookingId: string): Promise<number> {
+  const { rupees } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.sum<string | null>('discount').as('rupees'))
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return Number(rupees ?? 0)
+}
+
+/** The discount of a `booking` of a query; null if there was none. */
+export const BOOKING_DISCOUNT = sql<GivenDiscount | null>`(
+  SELECT json_build_object('amount', discount, 'name', discount_name, 'givenBy', staff.full_name)
+  FROM payments JOIN users AS staff ON staff.id = payments.confirmed_by
+  WHERE payments.booking_id = booking.id AND payments.status = 'completed' AND discount > 0)`.as(
+  'discount',
+)
+
+/** The same in whole rupees; 0 if there was none. */
+export const DISCOUNT_RUPEES = sql<number>`coalesce((
+  SELECT discount FROM payments
+  WHERE payments.booking_id = booking.id AND payments.status = 'completed' AND discount > 0), 0)`.as(
+  'discount',
+)
+
+/** Erases what staff called a user's discounts, also in the audit log. */
+export async function eraseDiscountNames(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ discount_name: '' })
+    .where('user_id', '=', userId)
+    .where('discount', '>', 0)
+    .execute()
+  await sql`
+    UPDATE audit_log SET details = details - 'discountName'
+    WHERE action = 'payment.confirm'
+      AND subject IN (SELECT 'booking:' || booking_id FROM payments WHERE user_id = ${userId} AND discount > 0)
+  `.execute(trx)
+}

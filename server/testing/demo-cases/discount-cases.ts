@@ -1,0 +1,158 @@
+import { me } from '#shared/contract/auth.ts'
+import { getDayBook, getReport } from '#shared/contract/books.ts'
+import * as bookings from '#shared/contract/desk-booking.ts'
+import { eraseUser, exportData } from '#shared/contract/privacy.ts'
+import { listReceipts } from '#shared/contract/receipt.ts'
+import { getUser } from '#shared/contract/user.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { TODAY } from '../test-app.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { OTHER_ID, REFUND_ID, withShift } from './money-world.ts'
+import { bookingId, freshWorld, minutesAgo, paymentId, userId } from './world.ts'
+
+const seated = bookingId('seated')
+const deskHolder = bookingId('deskHolder')
+const PRICE = freshWorld().bookings.find(({ id }) => id === deskHolder)?.amount ?? 0
+const OFF = 100
+const IN_FIVE_DAYS = addDays(TODAY, 5)
+
+const confirm = (sent: object) => ({ params: { id: deskHolder }, body: sent })
+const give = (discount: object = {}, others: object = { paymentMethod: 'upi' }) =>
+  confirm({ ...others, discount: { amount: OFF, name: ' Friend of a member ', ...discount } })
+
+/** A receptionist may give this percentage. */
+const withLimit = (receptionistDiscount: number) => (world: DemoState) => {
+  world.settings.receptionistDiscount = receptionistDiscount
+}
+
+/** The seated user got a discount of Rs. 100; a part is still to be paid if `open` is given. */
+const withDiscount =
+  ({ open = 0 } = {}) =>
+  (world: DemoState): void => {
+    const payment = world.payments.find(({ id }) => id === paymentId('seated'))
+    const booking = world.bookings.find(({ id }) => id === seated)
+    if (!payment || !booking) throw new Error('The seated user has not paid')
+    const amount = booking.amount - OFF - open
+    const given = { discount: OFF, discountName: 'Friend of a member' }
+    Object.assign(payment, { ...given, amount, sold: booking.amount })
+    if (open === 0) return
+    world.dues.push({
+      bookingId: seated,
+      userId: userId('seated'),
+      paymentId: payment.id,
+      amount: open,
+      open,
+      payableOn: IN_FIVE_DAYS,
+      allowedBy: userId('admin'),
+      allowedAt: minutesAgo(4_000),
+      writtenOffAt: null,
+      writtenOffBy: null,
+      remindedDaysBefore: [],
+    })
+  }
+
+const refund = (amount: number) => ({
+  params: { id: seated },
+  body: { id: REFUND_ID, amount, method: 'upi', reason: 'Moved' },
+})
+const PAID = (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - OFF
+
+/** Discounts that reception gives, and what the screens show of them. */
+export const discountCases: DemoCase[] = [
+  ...on(
+    bookings.confirmPayment,
+    ['with a discount', 'admin', give()],
+    [
+      'with a discount, in cash',
+      'admin',
+      give({}, { paymentMethod: 'cash' }),
+      undefined,
+      withShift('admin'),
+    ],
+    ['with a discount of the whole price', 'admin', give({ amount: PRICE }, {})],
+    [
+      'with a discount of the whole price, in cash without a shift',
+      'otherAdmin',
+      give({ amount: PRICE }, { paymentMethod: 'cash' }),
+      undefined,
+      withShift('admin'),
+    ],
+    [
+      'a part, with a discount',
+      'superAdmin',
+      give({}, { paymentMethod: 'upi', part: { amount: 50, payableOn: IN_FIVE_DAYS } }),
+    ],
+    [
+      'all of what is left after the discount, as a part',
+      'admin',
+      give({}, { paymentMethod: 'upi', part: { amount: PRICE - OFF, payableOn: IN_FIVE_DAYS } }),
+      'validationFailed',
+    ],
+    ['without a method', 'admin', confirm({}), 'validationFailed'],
+    ['with a discount but no method', 'admin', give({}, {}), 'validationFailed'],
+    [
+      'with a discount above the price',
+      'superAdmin',
+      give({ amount: PRICE + 1 }),
+      'discountAboveLimit',
+    ],
+    ['with a discount, as a receptionist', 'receptionist', give(), 'discountAboveLimit'],
+    [
+      'with a discount within the limit, as a receptionist',
+      'receptionist',
+      give({ amount: Math.floor(PRICE / 5) }),
+      undefined,
+      withLimit(20),
+    ],
+    [
+      'with a discount above the limit, as a receptionist',
+      'receptionist',
+      give({ amount: Math.floor(PRICE / 5) + 1 }),
+      'discountAboveLimit',
+      withLimit(20),
+    ],
+  ),
+  ...on(bookings.payDue, [
+    'of a discounted booking',
+    'admin',
+    { params: { id: seated }, body: { id: OTHER_ID, amount: 60, open: 60, method: 'upi' } },
+    undefined,
+    withDiscount({ open: 60 }),
+  ]),
+  ...on(
+    bookings.listBookings,
+    ['with a discount', 'admin', { query: { booking: seated } }, undefined, withDiscount()],
+    ['with a limit, as a receptionist', 'receptionist', { query: {} }, undefined, withLimit(20)],
+  ),
+  ...on(
+    bookings.refundBooking,
+    ['all that was paid after a discount', 'superAdmin', refund(PAID), undefined, withDiscount()],
+    [
+      'more than was paid after a discount',
+      'superAdmin',
+      refund(PAID + 1),
+      'refundTooMuch',
+      withDiscount(),
+    ],
+  ),
+  ...on(getUser, [
+    'with a discount',
+    'admin',
+    { params: { id: userId('seated') } },
+    undefined,
+    withDiscount(),
+  ]),
+  ...on(me, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...on(listReceipts, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...on(exportData, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...on(getReport, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
+  ...on(getDayBook, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
+  ...on(eraseUser, [
+    'with a discount',
+    'superAdmin',
+    { params: { id: userId('seated') }, body: { freeSeats: true } },
+    undefined,
+    withDiscount({ open: 60 }),
+  ]),
+]

@@ -1,0 +1,112 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { DISCOUNT_NAME_MAX_LENGTH, type Discount } from '#shared/domain/money/discount.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RupeeField } from '#web/ui/form/rupee-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Totals } from '#web/ui/list/totals.tsx'
+import { DISCOUNT_WORDS as WORDS } from '#words/desk-booking.ts'
+import { PRICE_ROWS } from '#words/seat-labels.ts'
+
+/** A discount as typed. `amount` and `name` apply only if it is given. */
+export type TypedDiscount = { isGiven: boolean; amount: string; name: string }
+
+export const NO_DISCOUNT: TypedDiscount = { isGiven: false, amount: '', name: '' }
+
+/** A booking's price, and the rupees that the user may take off it. */
+type Price = { amount: number; discountLimit: number }
+
+/** Returns the discount to send; undefined if none is given. */
+export function discountSent({ isGiven, amount, name }: TypedDiscount): Discount | undefined {
+  return isGiven ? { amount: Number(amount), name: name.trim() } : undefined
+}
+
+/** Returns the rupees to pay after the discount; the whole price while the typed one is above the limit. */
+export function toPay({ amount, discountLimit }: Price, typed: TypedDiscount): number {
+  const off = discountSent(typed)?.amount ?? 0
+  return off > discountLimit ? amount : amount - off
+}
+
+type Problems = { amount?: string; name?: string }
+
+/** Returns what is wrong with a typed discount; undefined if nothing is. */
+export function discountProblems(
+  { discountLimit }: Price,
+  typed: TypedDiscount,
+): Problems | undefined {
+  const sent = discountSent(typed)
+  if (!sent) return undefined
+  const amount =
+    sent.amount < 1
+      ? WORDS.amountMissing
+      : sent.amount > discountLimit
+        ? fillIn(WORDS.tooMuch, { limit: rupees(discountLimit) })
+        : undefined
+  const name = sent.name === '' ? WORDS.nameMissing : undefined
+  if (amount === undefined && name === undefined) return undefined
+  return { ...(amount !== undefined && { amount }), ...(name !== undefined && { name }) }
+}
+
+/** Offers a discount to staff who may give one, and shows what is left to pay. */
+export function DiscountFields({
+  price,
+  typed,
+  problems,
+  onChange,
+}: {
+  price: Price
+  typed: TypedDiscount
+  problems: Problems | undefined
+  onChange: (typed: TypedDiscount) => void
+}) {
+  const { amount, discountLimit } = price
+  if (discountLimit === 0) return null
+  if (!typed.isGiven) {
+    return (
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onChange({ ...NO_DISCOUNT, isGiven: true })}
+        >
+          {WORDS.give}
+        </Button>
+      </div>
+    )
+  }
+  const left = toPay(price, typed)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line p-4">
+      <RupeeField
+        label={PRICE_ROWS.discount}
+        hint={fillIn(WORDS.limit, { limit: rupees(discountLimit) })}
+        maxLength={7}
+        value={typed.amount}
+        error={problems?.amount}
+        onChange={(digits) => onChange({ ...typed, amount: digits })}
+      />
+      <TextField
+        label={WORDS.name}
+        hint={WORDS.nameHint}
+        maxLength={DISCOUNT_NAME_MAX_LENGTH}
+        autoComplete="off"
+        value={typed.name}
+        error={problems?.name}
+        onChange={({ currentTarget }) => onChange({ ...typed, name: currentTarget.value })}
+      />
+      <Totals
+        rows={[
+          { label: WORDS.price, value: rupees(amount) },
+          { label: PRICE_ROWS.discount, value: rupees(amount - left) },
+        ]}
+        total={rupees(left)}
+      />
+      {left === 0 && <p className="text-sm text-ink-soft">{WORDS.free}</p>}
+      <div>
+        <Button variant="secondary" size="small" onClick={() => onChange(NO_DISCOUNT)}>
+          {WORDS.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
