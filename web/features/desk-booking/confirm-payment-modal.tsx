@@ -114,7 +114,7 @@ export function ConfirmPaymentModal({
                   ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
                   : undefined
               }
-              amount={now}
+              amount={amountNow}
               seat={seat}
               onChange={setMethod}
             />
