@@ -30,16 +30,16 @@ const ROUTE_BUDGETS = {
   // Like every screen, it has the defaults of all settings and the names of all chunks.
   'features/membership/membership-screen.tsx': 144.5,
   // Joins the forms of registration, membership details, booking and payment on one screen.
-  'features/user/walk-in/walk-in-screen.tsx': 186.5,
+  'features/user/walk-in/walk-in-screen.tsx': 188.5,
   'features/privacy/privacy-screen.tsx': 116,
   // Includes the styles of all screens, but not the QR reader's wasm, which is fetched in parallel and cached.
-  'features/gate/gate-screen.tsx': 154,
+  'features/gate/gate-screen.tsx': 154.5,
 }
 /** How many KB a page may exceed the English budget by: Devanagari letters take three bytes each. */
 const LANGUAGE_ALLOWANCE = { en: 0, mr: 2.5, hi: 2.5 }
 const FONTS_BUDGET = 60
 /** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
-const DEMO_WORKER_BUDGET = 67.5
+const DEMO_WORKER_BUDGET = 68.5
 
 const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 const sizes = [...(await Promise.all(WEB_LANGUAGES.map(sizesOf))).flat(), demoWorker()]
