@@ -11,8 +11,8 @@ export default defineConfig({
   // On a busy machine one of hundreds fails now and then. The end of the run names it as flaky.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
@@ -22,8 +22,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer requests that tests intercept; its own tests allow it.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

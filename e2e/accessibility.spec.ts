@@ -13,7 +13,7 @@ import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 
 // Each test checks many states, and each check scans the whole page.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
 /** Checks that a state of a screen is accessible in light and dark mode and, in the phone project, doesn't scroll sideways. */
 async function check(page: Page, state: string) {

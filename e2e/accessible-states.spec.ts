@@ -7,7 +7,7 @@ import { TRANSLATED_WORDS, TRANSLATIONS } from './pages/translated-words.ts'
 import { tour } from './users/tour.ts'
 import { addTourRequest } from './users/tour-request.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
 /** The same PIN as in the tests of the gate, because all of them use the same admin. */
 const PIN = '480213'

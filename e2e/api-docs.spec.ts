@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures.ts'
 
-// The page with all calls is large, and slow on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 test('the API documentation renders without errors and shows only the calls', async ({ page }) => {
   await page.goto('/api/docs/')
   const login = page.locator('.opblock', { hasText: '/api/auth/login' })

@@ -2,8 +2,6 @@ import { expect, test } from './fixtures.ts'
 import { openGate, PIN } from './run/gate-at-door.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 120_000 })
-
 const TWO_CAMERAS = [
   '--use-fake-device-for-media-stream=device-count=2',
   '--use-fake-ui-for-media-stream',

@@ -14,8 +14,6 @@ import {
 import { phoneCode } from './users/phone-code.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 120_000 })
-
 const HOUR_MS = 3_600_000
 
 test('reception lets out a member with an old picture of a code, and the entry contains the reason [door-95]', async ({

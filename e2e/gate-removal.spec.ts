@@ -11,8 +11,6 @@ import {
 import { phoneCode } from './users/phone-code.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 120_000 })
-
 test('removing a gate warns about unsent entries offline, and sends them first online [gate-220]', async ({
   page,
   context,

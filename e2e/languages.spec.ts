@@ -14,7 +14,7 @@ import { chooseLanguage, untranslatedWords } from './pages/language.ts'
 import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const OPENERS = {
   mr: { details: marathi.details.change, password: marathi.password.change },

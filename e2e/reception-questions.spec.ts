@@ -5,8 +5,6 @@ import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { hallDay } from './run/clock.ts'
 import { SEEDED_ADMIN, startSeededServer } from './run/seeded-server.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 let server: Awaited<ReturnType<typeof startSeededServer>> | undefined
 test.afterEach(() => server?.stop())
 

@@ -1,22 +1,39 @@
-/** Counts passed and failed tests from the JSON reports of Vitest and Playwright. */
+/** Reads the JSON reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Counts a run without a report, or one that failed outside of any test, as one failure. */
+/**
+ * Counts the tests that passed, failed or were skipped. `failures` and `flaky` are titles; a flaky test passed only on
+ * its second try. A run without a report, or one that failed outside of any test, counts as one failure.
+ */
 export function countTests(report, exitCode) {
   const counts = existsSync(report) ? countIn(JSON.parse(readFileSync(report, 'utf8'))) : NONE
   const unreported = exitCode !== 0 && counts.failed === 0 ? 1 : 0
   return { ...counts, failed: counts.failed + unreported }
 }
 
-const NONE = { passed: 0, failed: 0, skipped: 0 }
+const NONE = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
 function countIn(report) {
-  return 'stats' in report ? ofPlaywright(report.stats) : ofVitest(report)
+  return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
 }
 
-/** `retried`: tests that passed only on their second try. */
-function ofPlaywright({ expected, flaky, unexpected, skipped }) {
-  return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
+function ofPlaywright({ stats, suites }) {
+  const specs = suites.flatMap(specsOf)
+  const withStatus = (status) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file}: ${title}`)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: withStatus('unexpected'),
+    flaky: withStatus('flaky'),
+  }
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
@@ -24,9 +41,15 @@ function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const titles = (matches) => tests.filter(matches).map(({ fullName }) => fullName)
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests,
+    failures: [...broken.map(({ name }) => name), ...titles(({ status }) => status === 'failed')],
+    flaky: titles(
+      ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+    ),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all stages, or those named: `npm test -- unit api`. The last line counts passed and
- * failed tests. The long tests run only when named.
+ * `npm test`: runs all stages, or those named: `npm test -- unit api`. The end lists the tests that failed or needed a
+ * second try. The long tests run only when named.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -97,8 +97,10 @@ function summarize(stageResults) {
     const tests = counts
       ? `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
       : ''
-    const retried = counts?.retried ? `, ${counts.retried} only on the second try` : ''
-    console.log(`${status} ${name} (${seconds.toFixed(1)} s)${tests}${retried}`)
+    console.log(`${status} ${name} (${seconds.toFixed(1)} s)${tests}`)
+    for (const title of counts?.failures ?? []) console.log(`         failed: ${title}`)
+    for (const title of counts?.flaky ?? [])
+      console.log(`         passed on the second try: ${title}`)
     total.passed += counts?.passed ?? 0
     total.failed += counts?.failed ?? 0
   }

@@ -93,5 +93,5 @@ test('closes an idle connection', async () => {
   const { socket, received } = await caller(url)
   await once(socket, 'close')
   expect(received()).toBe('')
-  await vi.waitUntil(async () => (await fetch(`${url}/health`)).status === 200)
+  await vi.waitUntil(async () => (await fetch(`${url}/health`)).status === 200, { timeout: 10_000 })
 })

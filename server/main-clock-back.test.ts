@@ -19,6 +19,7 @@ import { type RealServer, startRealServer } from './testing/process/real-server.
 const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const SHIM = new URL('testing/process/shifted-clock.ts', import.meta.url).href
 const HOUR_MS = 3_600_000
+const WAIT = { timeout: 20_000 }
 
 let home: string
 let database: TestDatabase
@@ -54,7 +55,7 @@ async function start(hours: number): Promise<void> {
 
 async function setBack(): Promise<void> {
   server.process.kill('SIGUSR2')
-  await vi.waitUntil(() => server.printed.stdout.includes('The clock was set back'))
+  await vi.waitUntil(() => server.printed.stdout.includes('The clock was set back'), WAIT)
 }
 
 async function stop(): Promise<void> {
@@ -91,13 +92,10 @@ async function call({ method, path }: Call, body?: object, token?: string): Prom
 
 /** Waits for the given number of emails and returns the code in the last one. */
 async function mailedCode(email: string, mailed: number): Promise<string> {
-  return vi.waitUntil(
-    () => {
-      const to = mails.arrived.filter(({ recipient }) => recipient === email)
-      return to.length >= mailed && /\b(\d{6})\b/.exec(to.at(-1)?.text ?? '')?.[1]
-    },
-    { timeout: 20_000 },
-  )
+  return vi.waitUntil(() => {
+    const to = mails.arrived.filter(({ recipient }) => recipient === email)
+    return to.length >= mailed && /\b(\d{6})\b/.exec(to.at(-1)?.text ?? '')?.[1]
+  }, WAIT)
 }
 
 test('keeps working when its clock is set back, while running and across a restart', async () => {

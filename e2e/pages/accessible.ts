@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -21,8 +27,6 @@ const TEXT_RULES = [
   'target-size',
   'valid-lang',
 ]
-/** Omits the lists of what passed, which would take most of a scan's time. */
-const ONLY_VIOLATIONS = { resultTypes: ['violations' as const] }
 const PHONE_WIDTHS = [390, 320]
 
 /** Expects no WCAG 2.2 AA violation that axe can detect, in light and dark mode. */
@@ -30,11 +34,9 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await waitForAnimations(page)
-    // Legacy mode doesn't open a second page, which only cross-origin frames would need.
-    const axe = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).setLegacyMode()
     // Dark mode differs only in colours.
-    const scan = colorScheme === 'light' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES)
-    expect.soft(await violationsOf(scan), `${state}, ${colorScheme}`).toEqual([])
+    const rules = colorScheme === 'light' ? WCAG_22_AA : COLOUR_RULES
+    expect.soft(await violations(page, rules), `${state}, ${colorScheme}`).toEqual([])
   }
 }
 
@@ -44,16 +46,23 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
  */
 export async function expectAccessibleTexts(page: Page, state: string): Promise<void> {
   await waitForAnimations(page)
-  const axe = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).setLegacyMode()
-  expect.soft(await violationsOf(axe.withRules(TEXT_RULES)), state).toEqual([])
+  expect.soft(await violations(page, TEXT_RULES), state).toEqual([])
 }
 
-async function violationsOf(scan: AxeBuilder): Promise<string[]> {
-  const { violations } = await scan.analyze()
-  return violations.map(({ id, nodes }) => {
-    const [first] = nodes
-    return `${id}, ${nodes.length} times: ${first?.target.join(' ')} ${first?.failureSummary}`
-  })
+/**
+ * Returns what violates the rules. Loads axe into the page once per document, because loading it takes several times as
+ * long as a scan.
+ */
+async function violations(page: Page, tagsOrRules: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (runOnly) => {
+    // Without the lists of what passed, which would take most of the time.
+    const found = await window.axe.run({ runOnly, resultTypes: ['violations'] })
+    return found.violations.map(({ id, nodes }) => {
+      const [first] = nodes
+      return `${id}, ${nodes.length} times: ${first?.target.join(' ')} ${first?.failureSummary}`
+    })
+  }, tagsOrRules)
 }
 
 /** Waits for animations. Even with reduced motion, colours take a frame or two to change. */

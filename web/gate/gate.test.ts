@@ -101,7 +101,7 @@ beforeEach(async () => {
   db = await openGateDatabase()
   await storeDevice(db, { id: server.gateId, name: 'Door', key: await createDeviceKey() })
   await start()
-  await vi.waitFor(() => expect(gate.state.get().memberCount).toBe(2))
+  await waitFor(() => expect(gate.state.get().memberCount).toBe(2))
 })
 afterEach(() => {
   gate.stop()
@@ -118,6 +118,7 @@ async function start() {
 }
 
 const shown = () => gate.state.get().shown
+const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 const numbers = () => [...server.entries.values()].map(({ number }) => number)
 const type = (memberId: string) => gate.scan(memberId, 'typed')
 
@@ -129,7 +130,7 @@ test('stores and sends the entry of a look once reception has decided [gate-21]'
   expect(await db.count('entries')).toBe(1)
   expect(shown()).toMatchObject({ outcome: 'allowed' })
   expect(gate.state.get().inside).toMatchObject([{ name: ASHA.name, seat: 'A5' }])
-  await vi.waitFor(() => expect(numbers()).toEqual([1]))
+  await waitFor(() => expect(numbers()).toEqual([1]))
   const [entry] = server.entries.values()
   expect(entry).toMatchObject({
     userId: ASHA.userId,
@@ -141,14 +142,14 @@ test('stores and sends the entry of a look once reception has decided [gate-21]'
     source: 'typed',
     offline: false,
   })
-  await vi.waitFor(() => expect(gate.state.get().unsent).toBe(0))
+  await waitFor(() => expect(gate.state.get().unsent).toBe(0))
 })
 
 test('a scan of the next person turns away the one who waits [gate-35]', async () => {
   await type('@DA202507001')
   await type('@DA202507002')
   expect(shown()).toMatchObject({ outcome: 'waiting', member: RAVI })
-  await vi.waitFor(() => expect(server.entries.size).toBe(1))
+  await waitFor(() => expect(server.entries.size).toBe(1))
   const [entry] = server.entries.values()
   expect(entry).toMatchObject({ userId: ASHA.userId, outcome: 'refused', reason: null })
   await gate.letIn()
@@ -169,7 +170,7 @@ test('a person’s second scan is a check-out, unless the direction was chosen [
 test('entries made offline survive a crash and reach the server once [gate-23]', async () => {
   server.reachable = false
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.state.get().online).toBe(false))
+  await waitFor(() => expect(gate.state.get().online).toBe(false))
   await gate.choose(ASHA)
   await gate.letIn()
   gate.stop()
@@ -179,62 +180,62 @@ test('entries made offline survive a crash and reach the server once [gate-23]',
   // The server stores the entry, but its reply is lost.
   Object.assign(server, { reachable: true, loseReplies: true })
   gate.syncNow()
-  await vi.waitFor(() => expect(server.entries.size).toBe(1))
+  await waitFor(() => expect(server.entries.size).toBe(1))
   expect((await readGate(db)).unsent).toBe(1)
   server.loseReplies = false
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.state.get().unsent).toBe(0))
+  await waitFor(() => expect(gate.state.get().unsent).toBe(0))
   expect([...server.entries.values()]).toMatchObject([{ number: 1, offline: true }])
 })
 
 test('sends entries again after a sync could not store something [gate-530]', async () => {
-  await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
+  await waitFor(() => expect(gate.state.get().online).toBe(true))
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError')
   })
   // Makes the gate store a new clock offset, which fails.
   server.clockAheadMs = 3_600_000
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.state.get().online).toBe(false))
+  await waitFor(() => expect(gate.state.get().online).toBe(false))
   put.mockRestore()
   await gate.choose(ASHA)
   await gate.letIn()
-  await vi.waitFor(() => expect(server.entries.size).toBe(1))
+  await waitFor(() => expect(server.entries.size).toBe(1))
 })
 
 test('marks entries as offline from the browser’s offline event until the server replies again [gate-215]', async () => {
-  await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
+  await waitFor(() => expect(gate.state.get().online).toBe(true))
   server.reachable = false
   dispatchEvent(new Event('offline'))
   await gate.choose(ASHA)
   await gate.letIn()
   server.reachable = true
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(gate.state.get()).toMatchObject({ online: true, unsent: 0 }))
+  await waitFor(() => expect(gate.state.get()).toMatchObject({ online: true, unsent: 0 }))
   await gate.choose(RAVI)
   await gate.letIn()
-  await vi.waitFor(() => expect(server.entries.size).toBe(2))
+  await waitFor(() => expect(server.entries.size).toBe(2))
   expect([...server.entries.values()].map(({ offline }) => offline)).toEqual([true, false])
 })
 
 test('a gate whose server is on the same device stays online without a network [gate-216]', async () => {
-  await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
+  await waitFor(() => expect(gate.state.get().online).toBe(true))
   dispatchEvent(new Event('offline'))
   expect(gate.state.get().online).toBe(false)
-  await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
+  await waitFor(() => expect(gate.state.get().online).toBe(true))
 })
 
 test('letting in a refused person takes a PIN and a note, and stores a second entry [gate-24]', async () => {
   server.roster = rosterReply({ members: [{ ...ASHA, suspended: true }, RAVI], staff: [STAFF] })
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.roster.byUser(ASHA.userId)?.suspended).toBe(true))
+  await waitFor(() => expect(gate.roster.byUser(ASHA.userId)?.suspended).toBe(true))
   await type('@DA202507001')
   expect(shown()).toMatchObject({ outcome: 'refused', verdict: { reason: 'suspended' } })
   expect(await gate.letInAnyway('000000', 'Exam today')).toBe('wrong')
   expect(gate.state.get().inside).toEqual([])
   expect(await gate.letInAnyway('123456', 'Exam today')).toBe('right')
   expect(gate.state.get().inside).toHaveLength(1)
-  await vi.waitFor(() => expect(numbers()).toEqual([1, 2]))
+  await waitFor(() => expect(numbers()).toEqual([1, 2]))
   expect([...server.entries.values()]).toMatchObject([
     { outcome: 'refused', reason: 'suspended', overriddenBy: null },
     { outcome: 'overridden', reason: 'suspended', overriddenBy: STAFF.userId, note: 'Exam today' },
@@ -258,12 +259,12 @@ test('a sync reads and fetches only the photos of changed members [gate-480]', a
   const members = [ASHA, RAVI].map((member) => ({ ...member, photo: 'a' }))
   server.roster = rosterReply({ members, staff: [STAFF] })
   gate.syncNow()
-  await vi.waitFor(async () => expect(await db.count('photos')).toBe(2))
+  await waitFor(async () => expect(await db.count('photos')).toBe(2))
   const cursors = vi.spyOn(IDBObjectStore.prototype, 'openCursor')
   const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
   server.roster = { ...server.roster, full: false, members: [{ ...ASHA, photo: 'b' }] }
   gate.syncNow()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await db.get('photos', ASHA.userId)).toMatchObject({ version: 'b' })
   })
   expect(server.photoCalls).toBe(3)
@@ -279,7 +280,7 @@ test('a sync reads and fetches only the photos of changed members [gate-480]', a
 test('a revoked gate removes all its data at the next contact [gate-37]', async () => {
   server.revoked = true
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.state.get().revoked).toBe(true))
+  await waitFor(() => expect(gate.state.get().revoked).toBe(true))
   expect(await readGate(db)).toMatchObject({ revoked: true, device: undefined, members: [] })
 })
 
@@ -287,10 +288,10 @@ test('a revoked gate records how many entries were lost [attendance-88]', async 
   server.reachable = false
   await gate.choose(ASHA)
   await gate.letIn()
-  await vi.waitFor(() => expect(gate.state.get().unsent).toBe(1))
+  await waitFor(() => expect(gate.state.get().unsent).toBe(1))
   Object.assign(server, { reachable: true, revoked: true })
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.state.get()).toMatchObject({ revoked: true, lost: 1 }))
+  await waitFor(() => expect(gate.state.get()).toMatchObject({ revoked: true, lost: 1 }))
   expect(await readGate(db)).toMatchObject({ revoked: true, lost: 1, unsent: 0 })
   expect(server.entries.size).toBe(0)
 })
@@ -306,7 +307,7 @@ test('removing a gate sends its entries, revokes it and leaves nothing on the de
   expect(numbers()).toEqual([1])
   expect(server.revoked).toBe(true)
   expect(gate.state.get()).toMatchObject({ removed: { reported: true }, head: undefined })
-  await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
 test('without contact, a gate is removed only once the loss of its entries is confirmed [gate-218]', async () => {
@@ -320,7 +321,7 @@ test('without contact, a gate is removed only once the loss of its entries is co
   expect(await gate.remove('123456', 1)).toBe('removed')
   expect(gate.state.get()).toMatchObject({ removed: { reported: false } })
   expect(server.revoked).toBe(false)
-  await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
 test('a gate that the server has revoked counts as reported when it is removed [gate-219]', async () => {
@@ -337,13 +338,13 @@ test('after 7 days without contact, the gate removes the members until the next 
   const old = { ...head, syncedAt: Date.now() - 7 * 24 * 3_600_000 - 1000 }
   await storeValue(db, { name: 'roster', value: old })
   await start()
-  await vi.waitFor(() => expect(gate.state.get().head).toBeUndefined())
-  await vi.waitFor(async () => expect((await readGate(db)).members).toEqual([]))
+  await waitFor(() => expect(gate.state.get().head).toBeUndefined())
+  await waitFor(async () => expect((await readGate(db)).members).toEqual([]))
   await type('@DA202507001')
   expect(shown()).toMatchObject({ verdict: { reason: 'rosterTooOld' } })
   server.reachable = true
   gate.syncNow()
-  await vi.waitFor(() => expect(gate.state.get().memberCount).toBe(2))
+  await waitFor(() => expect(gate.state.get().memberCount).toBe(2))
 })
 
 test('a visitor pass shows the visitor and the tour [gate-25]', async () => {

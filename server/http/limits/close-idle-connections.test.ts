@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FIRST_REQUEST_MS, replaceCloseIdleConnections } from './close-idle-connections.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: hall\r\n\r\n'
+const SOON = { timeout: 10_000 }
 
 let server: Server
 afterEach(() => {
@@ -62,17 +63,17 @@ test('closes a connection between two requests, but not during a response', asyn
   })
   const idle = await openConnection()
   idle.socket.write(REQUEST)
-  await vi.waitUntil(() => idle.received().endsWith('small'))
+  await vi.waitUntil(() => idle.received().endsWith('small'), SOON)
   const slow = await openConnection()
   slow.socket.pause()
   slow.socket.write(REQUEST.replace('/', '/large'))
-  await vi.waitUntil(() => requested.includes('/large'))
+  await vi.waitUntil(() => requested.includes('/large'), SOON)
 
   const ends = [once(idle.socket, 'close'), once(slow.socket, 'close')]
   server.close()
   await ends[0]
   slow.socket.resume()
-  await vi.waitUntil(() => slow.received().length > size, { timeout: 10_000 })
+  await vi.waitUntil(() => slow.received().length > size, SOON)
   server.closeIdleConnections()
   await ends[1]
 })
