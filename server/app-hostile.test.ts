@@ -8,7 +8,7 @@ import { everyCall } from './testing/every-call.ts'
 
 /** A fixed seed, so that a failure comes from a change and not from chance. */
 const SEED = 20260310
-const RUNS = 60
+const RUNS = 30
 /** Calls that return 429 after a number of valid requests. */
 const LIMITED = ['exportData', 'requestTour']
 const KEEP_LIMITS = { keepLimits: true }

@@ -44,6 +44,8 @@ async function openTestServer(): Promise<TestServer> {
   for (const statement of [
     'ALTER SYSTEM SET fsync = off',
     'ALTER SYSTEM SET full_page_writes = off',
+    // Its workers would visit hundreds of databases that live for a second.
+    'ALTER SYSTEM SET autovacuum = off',
     'SELECT pg_reload_conf()',
     // Tests use the app's own role, which lacks this privilege in production.
     `ALTER ROLE ${APP_ROLE} CREATEDB`,
