@@ -7,6 +7,9 @@ import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { login } from '#shared/contract/auth.ts'
 
+// Other test files of this process have loaded these modules without mocks.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 // Spies don't reach worker threads, so the pool runs its work in this thread.
 vi.mock('piscina', () => ({
   Piscina: class {

@@ -18,6 +18,9 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me, uploadAvatar } from '#shared/contract/auth.ts'
 import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 
+// Other test files of this process have loaded these modules without mocks.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 // Simulates a crash right after the commit: the process removes no file.
 vi.mock('#server/mail/outbox-files.ts', { spy: true })
 vi.mock('#server/erasure/remove-files.ts', { spy: true })
