@@ -142,7 +142,7 @@ describe('userFromWire', () => {
   test('renames the member ID, booking and hold, and keeps all other fields', () => {
     const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...named } = reply
     const { validUntilTimeSlot, paidUntilTimeSlot, cancelledBooking: _, ...others } = named
-    const booking = { ...internal, paymentStatus: 'pending' }
+    const booking = { ...internal, paymentStatus: 'pending', discount: 0 }
     const { holdUntil, renewal, payAtDesk, utrSent } = pending
     expect(userFromWire(reply)).toEqual({
       ...others,

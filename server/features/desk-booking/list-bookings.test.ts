@@ -40,6 +40,9 @@ test('shows a booking with its member', async () => {
     utr: null,
     returned: 0,
     returnable: 1499,
+    discount: null,
+    // What an admin may take off.
+    discountLimit: 1499,
     due: null,
   })
 })
@@ -97,10 +100,10 @@ test('a file has all bookings that match, for admins only, and the audit log say
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   const { phoneNumber } = await desk.bookingOf(member)
   expect(file.body.split('\r\n')).toEqual([
-    '\uFEFFName,Member ID,Phone,Email,Seat,Room,Batch,Duration,First day,Last day,Amount (₹),Refunded (₹),Still to be paid (₹),Status',
+    '\uFEFFName,Member ID,Phone,Email,Seat,Room,Batch,Duration,First day,Last day,Amount (₹),Discount (₹),Refunded (₹),Still to be paid (₹),Status',
     [
       `"'=HYPERLINK(""x"")",'${dyanpittId},${phoneNumber?.slice(3)},${member.email},A5`,
-      `Dyandhara Kaksh,${DAY},1 Month,2026-03-10,2026-04-09,1499,0,0,Paid`,
+      `Dyandhara Kaksh,${DAY},1 Month,2026-03-10,2026-04-09,1499,0,0,0,Paid`,
     ].join(','),
     '',
   ])

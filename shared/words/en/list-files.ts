@@ -11,7 +11,7 @@ export const LIST_FILE_WORDS = {
   firstDay: 'First day',
   lastDay: 'Last day',
   amount: 'Amount (₹)',
-  discount: 'Discount',
+  discount: 'Discount (₹)',
   refunded: 'Refunded (₹)',
   open: 'Still to be paid (₹)',
   state: 'Status',

@@ -13,7 +13,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   firstDay: 'पहला दिन',
   lastDay: 'आख़िरी दिन',
   amount: 'रकम (₹)',
-  discount: 'छूट',
+  discount: 'छूट (₹)',
   refunded: 'लौटाए (₹)',
   open: 'अभी बाकी (₹)',
   state: 'स्थिति',

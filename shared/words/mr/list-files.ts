@@ -13,7 +13,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   firstDay: 'पहिला दिवस',
   lastDay: 'शेवटचा दिवस',
   amount: 'रक्कम (₹)',
-  discount: 'सूट',
+  discount: 'सूट (₹)',
   refunded: 'परत दिले (₹)',
   open: 'अजून बाकी (₹)',
   state: 'स्थिती',
