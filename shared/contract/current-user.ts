@@ -38,8 +38,8 @@ export const bookingDetails = z.object({
   membershipEndDate: calendarDay,
   preferredSeat: z.string(),
   totalAmount: rupeeAmount,
-  /** What reception took off the total amount. */
-  discount: rupeeAmount,
+  /** What reception took off the total amount, if anything. */
+  discount: z.optional(rupeeAmount),
   paymentStatus: z.enum(['completed', 'pending']),
 })
 export type BookingDetails = z.infer<typeof bookingDetails>

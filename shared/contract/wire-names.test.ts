@@ -92,7 +92,7 @@ test('names each field of a refused booking by its path on the wire', () => {
 })
 
 describe('userFromWire', () => {
-  const saved: BookingDetails = { ...sent, paymentStatus: 'pending', discount: 0 }
+  const saved: BookingDetails = { ...sent, paymentStatus: 'pending' }
   const pending: PendingBooking = {
     ...saved,
     holdUntil: '2026-11-20T10:30:00.000Z',

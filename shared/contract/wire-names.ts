@@ -13,7 +13,11 @@ import type { BookingDetails, CurrentUser, PendingBooking } from './current-user
 
 /** A saved booking. `endDate` is the day after its last study day. */
 export type Booking = RequestedBooking &
-  Pick<BookingDetails, 'paymentStatus' | 'discount'> & { endDate: CalendarDay }
+  Pick<BookingDetails, 'paymentStatus'> & {
+    endDate: CalendarDay
+    /** What reception took off the amount, in whole rupees. */
+    discount: number
+  }
 
 /** An unpaid booking that keeps its seat until `holdUntil`. */
 export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk' | 'utrSent'>
@@ -149,9 +153,7 @@ export function userFromWire({
 }
 
 function savedFromWire(wire: BookingDetails): Booking {
-  const { membershipEndDate: endDate, paymentStatus } = wire
-  // Undefined in a reply of an older server.
-  const discount = wire.discount ?? 0
+  const { membershipEndDate: endDate, paymentStatus, discount = 0 } = wire
   return { ...bookingFromWire(wire), endDate, paymentStatus, discount }
 }
 

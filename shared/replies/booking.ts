@@ -115,7 +115,7 @@ export function bookingDetails(booking: OwnBookingRecord): BookingDetails {
     membershipEndDate: booking.endDate,
     preferredSeat: booking.seatId,
     totalAmount: booking.amount,
-    discount: booking.discount,
+    ...(booking.discount > 0 && { discount: booking.discount }),
     paymentStatus: booking.status === 'paid' ? 'completed' : 'pending',
   }
 }
