@@ -55,6 +55,7 @@ async function allTestData(): Promise<string[]> {
            UNION SELECT name FROM gates UNION SELECT app_version FROM gates
            UNION SELECT concat_ws(' ', drawer, note) FROM cash_shifts
            UNION SELECT note FROM cash_expenses UNION SELECT reason FROM refunds
+           UNION SELECT discount_name FROM payments
            UNION SELECT narration FROM statement_rows) AS names`,
   )
   return JSON.stringify(rows).match(/[A-Za-z]+/g) ?? []
