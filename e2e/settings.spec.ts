@@ -289,7 +289,7 @@ test("an admin who is not a super admin sees retention and room rules, but can't
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
   // The sections of the room rules, of UPI and of GST have the same hint.
-  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(4)
+  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(5)
   await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
   await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()
   await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText("Women can't book")
@@ -383,6 +383,7 @@ test('links at the top open the sections, also by keyboard [first-631]', {
     'Renewals',
     'UPI',
     'GST',
+    'Discounts',
     'The door',
     'Privacy',
     'Logging in',
