@@ -4,14 +4,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail } from './bootstrap.mjs'
 
-// The headless shell comes first: with it the tests use a third less CPU time.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+// Not the headless shell: it shows no notifications, and renames cameras with each load.
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -23,9 +17,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-quic',
 ]
 
-/** Debian's packages; older releases have only the second. */
-const PACKAGES = ['chromium-headless-shell', 'chromium']
-/** Needed for Devanagari names on passes; 80 KB. */
+/** Debian's package. Needed for Devanagari names on passes; 80 KB. */
 const FONT = 'fonts-lohit-deva'
 
 const MISSING =
@@ -58,12 +50,10 @@ function installed() {
   if (canInstall) {
     console.log('Installing Chromium')
     apt('update')
-    for (const name of PACKAGES) {
-      const { status, stdout, stderr } = apt('install', '--no-install-recommends', name, FONT)
-      const found = onPath()
-      if (found) return found
-      if (status !== 0) console.error(`${stdout}${stderr}`)
-    }
+    const { status, stdout, stderr } = apt('install', '--no-install-recommends', 'chromium', FONT)
+    const found = onPath()
+    if (found) return found
+    if (status !== 0) console.error(`${stdout}${stderr}`)
   }
   return fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
 }
