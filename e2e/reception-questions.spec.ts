@@ -130,7 +130,7 @@ test('reception of a hall with 500 members answers each question on one screen, 
   await context.close()
   await request.dispose()
 
-  /** Takes the cash for the first booking that is to be paid at reception. */
+  /** Confirms that the first booking waiting for payment at reception was paid in cash. */
   async function takeCash(page: Page): Promise<Booking> {
     const unpaid = await confirmCash(page)
     await expect(bookings.dialog).toBeHidden()

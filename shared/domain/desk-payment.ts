@@ -29,7 +29,7 @@ type ConfirmationInput = {
     | undefined
   /** The member's waiting claim, if any. */
   claim: { utr: string } | undefined
-  /** Undefined only if nothing is to be paid. */
+  /** May be missing only if a discount leaves nothing to pay. */
   method: PaymentMethod | undefined
   /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined

@@ -5,7 +5,8 @@ import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
  * Returns what every screen needs to know about the hall: all settings except their version, the
- * second-factor policy, the gates' settings, the tax details, the discount limits and, while payments are simulated, the UPI details.
+ * second-factor policy, the gates' settings, the tax details, the discount limits and, while payments are simulated, the
+ * UPI details.
  */
 export function publicSettings(
   {

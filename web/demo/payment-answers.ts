@@ -252,7 +252,10 @@ function addDue(state: DemoState, payment: DemoPayment, { left, payableOn }: Rec
   })
 }
 
-/** Issues the receipt of a completed payment; `payment.discount` is that of the booking. `part` is set if it pays only a part of the price. */
+/**
+ * Issues the receipt of a completed payment. `payment.discount` is the booking's discount. `part` is set if the payment
+ * is only a part of the price.
+ */
 export function issueReceipt(
   state: DemoState,
   booking: DemoBooking,

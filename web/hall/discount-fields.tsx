@@ -16,7 +16,7 @@ export const NO_DISCOUNT: TypedDiscount = { isGiven: false, amount: '', name: ''
 /** A booking's price, and the rupees that the user may take off it. */
 type Price = { amount: number; discountLimit: number }
 
-/** Returns the discount to send; undefined if none is given. */
+/** Returns the discount to send to the server, or undefined if the user gives none. */
 export function discountSent({ isGiven, amount, name }: TypedDiscount): Discount | undefined {
   return isGiven ? { amount: Number(amount), name: name.trim() } : undefined
 }

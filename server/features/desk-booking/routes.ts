@@ -33,8 +33,10 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ query: { page, ...filter }, user }) => {
       const slice = { ...pageSlice(page), now: services.now(), days: services.studyDays() }
-      const { bookings, total } = await searchBookings(services.db, filter, slice)
-      const limits = await readDiscountLimits(services.db)
+      const [{ bookings, total }, limits] = await Promise.all([
+        searchBookings(services.db, filter, slice),
+        readDiscountLimits(services.db),
+      ])
       const listed = bookings.map((booking) =>
         listedBooking(booking, (price) => discountLimit(user, price, limits)),
       )

@@ -76,7 +76,7 @@ export const walkInResolver: Resolver<WalkInValues, { today: CalendarDay }> = (v
   return resolverResult(values, problems, FIELDS)
 }
 
-/** Returns the phone number and the email to look up, without incomplete ones; undefined if none is complete. */
+/** Returns the complete ones of phone number and email, to look up; undefined if neither is complete. */
 export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undefined {
   const typed = normalEmail(email)
   const contact = {
