@@ -19,6 +19,8 @@ const NOT_FOR_MOST_PAGES = [
   // For forms with parts that load on demand.
   'web/ui/lazy-part.tsx',
   // Some pages have them, most of them of reception.
+  'web/ui/copy-text.ts',
+  'web/ui/success-notice.tsx',
   'web/ui/form/text-area.tsx',
   // The photos' group has it.
   'web/ui/images.ts',
@@ -30,7 +32,8 @@ const NOT_FOR_MOST_PAGES = [
 ].map((file) => resolve(import.meta.dirname, file))
 
 /** For choosing from a list or a calendar, which the login page has none of. */
-const PICKERS = /web\/ui\/(select\/|form\/(picker-field|focus-field)\.)/
+const PICKERS =
+  /web\/ui\/(select\/|date-picker\/(date-picker|calendar|picked-day)\.|form\/(picker-field|focus-field|use-on-values-change)\.)|domain\/user\/birth-date/
 
 /** Smaller than the cost of a file of their own. */
 const REFUSALS = /domain\/(field-problem|refusal)\.ts$/
@@ -139,7 +142,6 @@ export default defineConfig({
                   !PICKERS.test(id)),
               minShareCount: 5,
             },
-            { name: 'pickers', test: PICKERS, minShareCount: 3 },
             { name: 'email', test: /domain\/user\/(email|member-id)\.ts$/, minShareCount: 5 },
             {
               name: 'codes',
@@ -147,8 +149,13 @@ export default defineConfig({
               minShareCount: 5,
             },
             {
+              name: 'auth',
+              test: /features\/auth\/(server-message|auth-page)|api\/auth\.ts|words\/..\/auth\.ts|session\/(email-draft|was-reloaded)\.ts|domain\/user\/login-identifier\.ts$/,
+              minShareCount: 3,
+            },
+            {
               name: 'settings-and-days',
-              test: /api\/public-settings|ui\/local-text|hall\/(hall-brand|hall-time)|domain\/(calendar-day|payment|settings\/settings|booking\/(rooms|batches|study-day))\.ts$|words\/(dates|times|plural)\.ts$/,
+              test: /api\/public-settings|ui\/local-text|hall\/(hall-brand|hall-time)|contract\/own-endpoints|domain\/(calendar-day|payment|settings\/settings|booking\/(rooms|batches|durations|study-day))\.ts$|words\/(dates|times|plural|..\/booking-labels)\.ts$/,
               minShareCount: 5,
             },
             {
@@ -158,14 +165,29 @@ export default defineConfig({
             },
             { name: 'dialogs', test: /ui\/dialog\/(modal|alert-dialog)/, minShareCount: 5 },
             {
-              name: 'plans',
-              test: /domain\/booking\/durations|words\/..\/booking-labels/,
+              name: 'pickers',
+              test: (id) => PICKERS.test(id),
+              minShareCount: 3,
+            },
+            {
+              name: 'details',
+              test: /domain\/(options|membership|tour\/tour|user\/(full-name|phone|parent-contact))\.ts$|words\/..\/person-labels|form\/text-area/,
+              minShareCount: 3,
+            },
+            {
+              name: 'seat-plan',
+              test: /domain\/booking\/(seat-plan|seats)\.ts$/,
               minShareCount: 5,
             },
             {
-              name: 'dates',
-              test: /ui\/date-picker\/(date-picker|calendar|picked-day)\.|form\/use-on-values-change|domain\/user\/birth-date/,
-              minShareCount: 3,
+              name: 'seats',
+              test: /domain\/(filled-problem|booking\/(room-restrictions|start-date))\.ts$|words\/(period|..\/seat-labels)\.ts$|(ui\/list\/totals|hall\/(local-period|price-rows|room-name))\.tsx?$/,
+              minShareCount: 2,
+            },
+            {
+              name: 'lists',
+              test: /ui\/list\/(empty-state|load-failure|load-state)\.tsx$|words\/..\/list\.ts$/,
+              minShareCount: 5,
             },
             {
               name: 'photos',

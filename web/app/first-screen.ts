@@ -10,6 +10,17 @@ const SESSION_WAIT_MS = 2500
 
 let firstScreen: Promise<void> | undefined
 
+let leaveLoading: () => void
+/** Resolves when the first page has replaced the loading screen, or has failed. */
+export const firstPageShown = new Promise<void>((resolve) => {
+  leaveLoading = resolve
+})
+
+/** Says that a page, or its failure, is on screen. */
+export function pageShown(): void {
+  leaveLoading()
+}
+
 /**
  * The installed app starts on the dashboard. If the browser stores a pass, opens the pass instead when there is
  * no network or the session can't be loaded. Later visits to the dashboard say that they need a network.

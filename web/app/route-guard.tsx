@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Access, ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { useDemoEntry } from '#web/app/demo.ts'
+import { pageShown } from '#web/app/first-screen.ts'
 import { type KnownAuth, redirectTarget } from '#web/app/redirect-target.ts'
 import { UnreachableScreen } from '#web/app/unreachable-screen.tsx'
 import { LoggedInUser, useCurrentUser } from '#web/session/current-user.ts'
@@ -16,7 +17,13 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
   const demoReady = useDemoEntry(path)
   useBypassWarning(ROUTES[path])
   const isLoading = auth.status === 'loading'
-  if ((isLoading && !('offline' in ROUTES[path])) || !demoReady) return <LoadingScreen />
+  const waiting = (isLoading && !('offline' in ROUTES[path])) || !demoReady
+  // Deferred, so that React renders the first screen in short slices, between which the page stays responsive.
+  const ready = !useDeferredValue(waiting) && !waiting
+  useEffect(() => {
+    if (ready) pageShown()
+  }, [ready])
+  if (!ready) return <LoadingScreen />
   // A public page needs no user.
   const isPublic = ROUTES[path].access === 'public'
   if (auth.status === 'unreachable' && !isPublic) return <UnreachableScreen />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadFirstScreen } from '#web/app/first-screen.ts'
+import { firstPageShown, loadFirstScreen } from '#web/app/first-screen.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 
 type LazyParts = typeof import('#web/app/lazy-parts.tsx')
@@ -22,7 +22,7 @@ export function useLazyParts(): LazyParts | undefined {
       )
     let cancelIdle = () => {}
     // Nothing may compete with the first screen for the phone's CPU and network.
-    void loadFirstScreen().then(() => {
+    void Promise.all([loadFirstScreen(), firstPageShown]).then(() => {
       if (!cancelled) cancelIdle = whenIdle(() => void load())
     })
     return () => {
