@@ -32,6 +32,31 @@ test('a member downloads a receipt as a PDF [receipt-39]', async ({ page, users 
   expect((await download).suggestedFilename()).toMatch(/^DA-\d\d-\d\d-\d{5}\.pdf$/)
 })
 
+test('a member saves a receipt as a picture, or shares it where the browser can [receipt-44]', async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.member({ fullName: 'Asha Patil' }))
+  await page.goto('/receipts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as picture' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^DA-\d\d-\d\d-\d{5}\.png$/)
+
+  await page.addInitScript(() => {
+    navigator.canShare = () => true
+    navigator.share = async ({ files } = {}) => {
+      const [file] = files ?? []
+      document.body.setAttribute('data-shared', `${file?.name} ${file?.type} ${file?.size}`)
+    }
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.locator('body[data-shared]')).toHaveAttribute(
+    'data-shared',
+    /^DA-\d\d-\d\d-\d{5}\.png image\/png [1-9]\d{3,}$/,
+  )
+})
+
 test('says that there are no receipts before a payment [receipt-21]', async ({ page, users }) => {
   await logIn(page, await users.withDetails())
   await page.goto('/receipts')

@@ -106,6 +106,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'GET /api/member/status': 'students',
   'GET /api/receipts': 'students',
   'GET /api/receipts/file.pdf': 'students',
+  'GET /api/receipts/file.svg': 'students',
   'GET /api/payment/upi': 'students',
   'POST /api/payment/utr': 'students',
   'GET /api/member/selfie': 'students',

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { IssuedPaper } from '#server/db/queries/receipt.ts'
 import { pdfText } from '#server/testing/pdf-text.ts'
@@ -83,6 +84,28 @@ test.each(LANGUAGES)('the voucher of a refund has a PDF in %s [receipt-31]', asy
   for (const part of ['RV/25-26/00003', 'DA/25-26/00007', '₹1,234', 'Seat not needed']) {
     expect(text).toContain(part)
   }
+})
+
+test.each(LANGUAGES)(
+  'a receipt has a picture in %s, as high as its text [receipt-41]',
+  async (language) => {
+    const short = await sharp(await papers.svg(paperOf(language, receipt()))).metadata()
+    const long = await sharp(
+      await papers.svg(paperOf(language, receipt(HOSTILE_NAMES.long))),
+    ).metadata()
+    expect(short.format).toBe('svg')
+    expect(long.width).toBe(short.width)
+    expect(long.height).toBeGreaterThan(short.height)
+  },
+)
+
+test('names that look like markup stay text in a picture [receipt-42]', async () => {
+  const name = '</svg><script>alert(1)</script></foreignObject>'
+  const picture = await papers.svg(paperOf('en', receipt(name)))
+  expect(picture.toString()).not.toMatch(/<script|foreignObject|alert/)
+  const drawn = await sharp(picture).raw().toBuffer()
+  const plain = await papers.svg(paperOf('en', receipt('Asha Patil')))
+  expect(drawn).not.toEqual(await sharp(plain).raw().toBuffer())
 })
 
 const TAX = {

@@ -6,6 +6,8 @@ import type * as typstWork from './typst-work.ts'
 export type Papers = {
   /** Returns a paper's PDF. Throws AppError `busy` if too many are queued, and an error if Typst fails. */
   pdf(paper: Paper): Promise<Buffer>
+  /** Returns a paper as an SVG whose letters are outlines. Throws like `pdf`. */
+  svg(paper: Paper): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -18,7 +20,7 @@ const IDLE_MS = 60_000
 /** The thread has a lower priority than the rest of the app. */
 const THREAD_NICENESS = 10
 
-/** Makes PDFs with Typst, in a worker thread that starts with the first paper. */
+/** Sets papers in type with Typst, in a worker thread that starts with the first paper. */
 export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
   const pool = new Piscina({
     filename: new URL('./typst-work.ts', import.meta.url).href,
@@ -31,21 +33,24 @@ export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
   const pending = new Set<Promise<unknown>>()
   let closed = false
 
+  async function typeset<N extends keyof typeof typstWork>(name: N, paper: Paper) {
+    if (closed || pending.size >= maxPending) throw new AppError('busy')
+    const task: typstWork.TypstTask = { paper: JSON.stringify(paper, wellFormed) }
+    const work: Promise<ReturnType<(typeof typstWork)[N]>> = pool.run(task, {
+      name,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    pending.add(work)
+    try {
+      return await work
+    } finally {
+      pending.delete(work)
+    }
+  }
+
   return {
-    async pdf(paper) {
-      if (closed || pending.size >= maxPending) throw new AppError('busy')
-      const task: Parameters<typeof typstWork.pdf>[0] = { paper: JSON.stringify(paper, wellFormed) }
-      const work: Promise<ReturnType<typeof typstWork.pdf>> = pool.run(task, {
-        name: 'pdf',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      pending.add(work)
-      try {
-        return Buffer.from(await work)
-      } finally {
-        pending.delete(work)
-      }
-    },
+    pdf: async (paper) => Buffer.from(await typeset('pdf', paper)),
+    svg: async (paper) => Buffer.from(await typeset('svg', paper)),
     async close() {
       closed = true
       await Promise.allSettled(pending)

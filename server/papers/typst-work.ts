@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 
 // Runs in a worker thread, see papers.ts.
 
@@ -11,15 +11,36 @@ const FONTS = ['400Regular/Mukta_400Regular.ttf', '600SemiBold/Mukta_600SemiBold
 
 let compiler: NodeCompiler | undefined
 
-/** Sets a paper, given as JSON, in type. Throws if Typst can't. */
-export function pdf({ paper }: { paper: string }): Uint8Array {
+/** A paper, as JSON. */
+export type TypstTask = { paper: string }
+
+/** Sets a paper in type, on A5 pages. Throws if Typst can't. */
+export function pdf({ paper }: TypstTask): Uint8Array {
+  return typeset({ paper, format: 'pages' }, (compiler, document) => compiler.pdf(document))
+}
+
+/** Sets a paper in type, as one picture without empty space below. Throws if Typst can't. */
+export function svg({ paper }: TypstTask): string {
+  const picture = typeset({ paper, format: 'picture' }, (compiler, document) =>
+    compiler.svg(document),
+  )
+  return picture.replace(SELECTABLE_TEXT, '')
+}
+
+/** Invisible HTML over the letters. With it, a browser doesn't let a page read the drawn picture. */
+const SELECTABLE_TEXT = /<foreignObject[\s\S]*?<\/foreignObject>/g
+
+function typeset<T>(
+  inputs: { paper: string; format: 'pages' | 'picture' },
+  output: (compiler: NodeCompiler, document: NodeTypstDocument) => T,
+): T {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: FONTS.map(readFont) }] })
   try {
     // As an input, not as a part of the source: a name must not become markup.
-    const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs: { paper } })
+    const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs })
     const { result } = compiled
     if (!result) throw new Error(`Typst could not set a paper: ${reasonOf(compiled)}`)
-    return compiler.pdf(result)
+    return output(compiler, result)
   } finally {
     // Otherwise memory grows with each paper.
     compiler.evictCache(0)

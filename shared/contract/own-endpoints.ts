@@ -4,8 +4,9 @@ export const changePassword = { method: 'POST', path: '/auth/change-password' } 
 export const listSessions = { method: 'GET', path: '/auth/sessions' } as const
 export const endSession = { method: 'POST', path: '/auth/sessions/:id/end' } as const
 export const listReceipts = { method: 'GET', path: '/receipts' } as const
-/** Not a call of the contract: it returns a PDF. */
+/** Not calls of the contract: they return a PDF and an SVG. */
 export const RECEIPT_FILE = { url: '/receipts/file.pdf' } as const
+export const RECEIPT_PICTURE = { url: '/receipts/file.svg' } as const
 export const exportData = { method: 'GET', path: '/member/data' } as const
 export const deletionCheck = { method: 'GET', path: '/member/delete-account' } as const
 export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const

@@ -12,12 +12,12 @@ type Download = {
   name: string
 }
 
-/** Downloads a file that requires authorization. */
-export function useFileDownload() {
+/** Fetches a file that requires authorization, and saves it or passes it to `use`. */
+export function useFileDownload(use: (file: Blob, name: string) => unknown = save) {
   return useChange({
     mutationFn: ({ file, query }: Download) =>
       fetchFile(callUrl({ path: file.url }, { query }), AbortSignal.timeout(TIMEOUT_MS)),
-    onSuccess: (file, { name }) => save(file, name),
+    onSuccess: (file, { name }) => use(file, name),
   })
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { saveFile } from '#web/passes/save-file.ts'
+import { canShare, pngNamed, shareFile } from '#web/passes/share-file.ts'
 
 /**
  * `save` downloads a pass as a PNG named `fileName`; `share` opens the phone's share sheet with it, and is undefined
@@ -29,22 +30,5 @@ export function useSavePass(details: PassDetails, fileName: string) {
     failed: state === 'failed',
     save,
     share: canShare(pngNamed(fileName)) ? share : undefined,
-  }
-}
-
-function pngNamed(fileName: string, ...content: Blob[]): File {
-  return new File(content, fileName, { type: 'image/png' })
-}
-
-function canShare(file: File): boolean {
-  return 'canShare' in navigator && navigator.canShare({ files: [file] })
-}
-
-async function shareFile(file: File): Promise<void> {
-  try {
-    await navigator.share({ files: [file] })
-  } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-    if (!isCancelled) throw error
   }
 }

@@ -6,7 +6,7 @@ import { requireUser } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { paperOf } from '#server/papers/paper-of.ts'
 import type { Services } from '#server/services.ts'
-import { RECEIPT_FILE } from '#shared/contract/own-endpoints.ts'
+import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
 import { may, maySeeDetails } from '#shared/domain/user/permissions.ts'
 
@@ -15,13 +15,26 @@ const PER_MINUTE = 60
 
 const query = z.object({ number: z.string() })
 
+const FORMATS = [
+  { url: RECEIPT_FILE.url, format: 'pdf', type: 'application/pdf' },
+  { url: RECEIPT_PICTURE.url, format: 'svg', type: 'image/svg+xml' },
+] as const
+
 /**
- * Serves the PDF of a receipt or voucher to its member, and to staff who may see that member, in the member's
- * language. Not in the API contract, because it returns no JSON.
+ * Serves a receipt or voucher as a PDF or a picture to its member, and to staff who may see that member, in the
+ * member's language. Not in the API contract, because the routes return no JSON.
  */
-export function receiptFileRoute(app: FastifyInstance, services: Services): void {
+export function receiptFileRoutes(app: FastifyInstance, services: Services): void {
+  for (const format of FORMATS) receiptFileRoute(app, services, format)
+}
+
+function receiptFileRoute(
+  app: FastifyInstance,
+  services: Services,
+  { url, format, type }: (typeof FORMATS)[number],
+): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config, PER_MINUTE) }
-  app.get(RECEIPT_FILE.url, options, async (request, reply) => {
+  app.get(url, options, async (request, reply) => {
     const caller = await requireUser.authorize(services, request)
     const { data } = query.safeParse(request.query)
     const key = data && receiptKeyOf(data.number)
@@ -31,11 +44,11 @@ export function receiptFileRoute(app: FastifyInstance, services: Services): void
     const allowed = may(caller, 'bookings') && maySeeDetails(caller, member)
     if (caller.id !== member.id && !allowed) throw new AppError('notFound')
     const paper = paperOf(issued.language, issued)
-    const file = receiptFileName(paper.number, 'pdf')
+    const file = receiptFileName(paper.number, format)
     return reply
-      .type('application/pdf')
+      .type(type)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="${file}"`)
-      .send(await services.papers.pdf(paper))
+      .send(await services.papers[format](paper))
   })
 }

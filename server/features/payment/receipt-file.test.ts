@@ -5,7 +5,7 @@ import { pdfText } from '#server/testing/pdf-text.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { saveLanguage } from '#shared/contract/own-details.ts'
-import { RECEIPT_FILE } from '#shared/contract/own-endpoints.ts'
+import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,9 +16,9 @@ afterAll(() => app.close())
 
 const NUMBER = 'DA/25-26/00001'
 
-const fileOf = (by?: AddedMember, number = NUMBER) =>
+const fileOf = (by?: AddedMember, number = NUMBER, { url }: { url: string } = RECEIPT_FILE) =>
   app.inject({
-    url: `/api${RECEIPT_FILE.url}`,
+    url: `/api${url}`,
     query: { number },
     headers: by ? { authorization: `Bearer ${by.token}` } : {},
   })
@@ -68,6 +68,21 @@ test('the PDF is for its member and for staff who may see the member [receipt-37
   for (const number of ['DA/25-26/00002', 'RV/25-26/00001', 'DA/25-27/00001', 'x', '']) {
     expect((await fileOf(member, number)).statusCode).toBe(404)
   }
+})
+
+test('the picture is for the same people as the PDF [receipt-43]', async () => {
+  const member = await addMember(app)
+  await buy(member, { seat: 'A5' })
+  const pictureOf = (by?: AddedMember) => fileOf(by, NUMBER, RECEIPT_PICTURE)
+  const own = await pictureOf(member)
+  expect(own.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'private, no-store',
+    'content-disposition': 'attachment; filename="DA-25-26-00001.svg"',
+  })
+  expect(own.body).toMatch(/^<svg .*<\/svg>/s)
+  expect((await pictureOf(await addMember(app))).statusCode).toBe(404)
+  expect((await pictureOf()).statusCode).toBe(401)
 })
 
 test("staff see other staff's receipts only as the owner [receipt-38]", async () => {

@@ -16,7 +16,7 @@ import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
-import { receiptFileRoute } from './receipt-file-route.ts'
+import { receiptFileRoutes } from './receipt-file-route.ts'
 import { rejectUtr } from './reject-utr.ts'
 import { sendUtr } from './send-utr.ts'
 
@@ -45,7 +45,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
-  receiptFileRoute(app, services)
+  receiptFileRoutes(app, services)
 
   mountCall(app, services, confirmCall, {
     guard: requireStaff('bookings'),

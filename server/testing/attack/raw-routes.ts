@@ -19,7 +19,7 @@ import {
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { calendarDay } from '#shared/contract/fields.ts'
-import { RECEIPT_FILE } from '#shared/contract/own-endpoints.ts'
+import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { toursFileQuery } from '#shared/contract/tour-management.ts'
 import { membersFileQuery } from '#shared/contract/user.ts'
 import type { Target } from './attack-call.ts'
@@ -80,21 +80,8 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
       check: checkContent('image/webp', 'private, no-store'),
     },
   ],
-  [
-    'the PDF of a receipt',
-    {
-      call: {
-        method: 'GET',
-        path: RECEIPT_FILE.url,
-        summary: '',
-        query: z.object({ number: z.string() }),
-        reply: z.object({}),
-        errors: ['notLoggedIn', 'notFound', 'busy'],
-      },
-      valid: { by: 'student', query: { number: '{studentReceipt}' } },
-      check: checkContent('application/pdf', 'private, no-store'),
-    },
-  ],
+  ['the PDF of a receipt', receiptFile(RECEIPT_FILE, 'application/pdf')],
+  ['the picture of a receipt', receiptFile(RECEIPT_PICTURE, 'image/svg+xml')],
   [
     "the member's own selfie",
     {
@@ -193,6 +180,21 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
     },
   ],
 ]
+
+function receiptFile({ url }: { url: `/${string}` }, type: string): Target {
+  return {
+    call: {
+      method: 'GET',
+      path: url,
+      summary: '',
+      query: z.object({ number: z.string() }),
+      reply: z.object({}),
+      errors: ['notLoggedIn', 'notFound', 'busy'],
+    },
+    valid: { by: 'student', query: { number: '{studentReceipt}' } },
+    check: checkContent(type, 'private, no-store'),
+  }
+}
 
 function checkContent(type: string, cacheControl: string) {
   return (call: Call, { statusCode, headers, body }: ApiResponse): void => {

@@ -45,8 +45,8 @@ export function receiptKeyOf(text: string): ReceiptKey | undefined {
 /** Numbers have two digits of the year. */
 const FIRST_CENTURY = 2000
 
-/** A receipt's or a voucher's PDF: DA-26-27-00001.pdf. */
-export function receiptFileName(number: string, ending: 'pdf' | 'png'): string {
+/** The file of a receipt or a voucher: DA-26-27-00001.pdf. */
+export function receiptFileName(number: string, ending: 'pdf' | 'svg' | 'png'): string {
   return `${number.replaceAll('/', '-')}.${ending}`
 }
 

@@ -1,6 +1,6 @@
 export const RECEIPTS_WORDS = {
   title: 'Your receipts',
-  subtitle: 'Download or print a receipt.',
+  subtitle: 'Download, share or print a receipt.',
   back: 'Dashboard',
   all: 'All receipts',
   failed: "Couldn't load your receipts",
@@ -12,6 +12,9 @@ export const RECEIPTS_WORDS = {
   download: 'Download PDF',
   downloading: 'Downloading...',
   downloadFailed: "Couldn't download the PDF. Please try again.",
+  sharePicture: 'Share',
+  savePicture: 'Save as picture',
+  pictureFailed: "Couldn't get the picture. Please try again.",
   receipt: 'Receipt',
   number: 'Receipt number',
   day: 'Date',

@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   title: 'आपकी रसीदें',
-  subtitle: 'रसीद डाउनलोड करें या प्रिंट करें।',
+  subtitle: 'रसीद डाउनलोड करें, शेयर करें या प्रिंट करें।',
   back: 'डैशबोर्ड',
   all: 'सभी रसीदें',
   failed: 'आपकी रसीदें नहीं दिखाई जा सकीं',
@@ -15,6 +15,9 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   download: 'PDF डाउनलोड करें',
   downloading: 'डाउनलोड हो रहा है...',
   downloadFailed: 'PDF डाउनलोड नहीं हुई। फिर कोशिश करें।',
+  sharePicture: 'शेयर करें',
+  savePicture: 'फोटो के रूप में सेव करें',
+  pictureFailed: 'फोटो नहीं बनी। फिर कोशिश करें।',
   receipt: 'रसीद',
   number: 'रसीद नंबर',
   day: 'तारीख',

@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   title: 'तुमच्या पावत्या',
-  subtitle: 'पावती डाउनलोड करा किंवा छापा.',
+  subtitle: 'पावती डाउनलोड करा, शेअर करा किंवा छापा.',
   back: 'डॅशबोर्ड',
   all: 'सगळ्या पावत्या',
   failed: 'तुमच्या पावत्या दाखवता आल्या नाहीत',
@@ -15,6 +15,9 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   download: 'PDF डाउनलोड करा',
   downloading: 'डाउनलोड होत आहे...',
   downloadFailed: 'PDF डाउनलोड झाली नाही. पुन्हा प्रयत्न करा.',
+  sharePicture: 'शेअर करा',
+  savePicture: 'फोटो म्हणून सेव्ह करा',
+  pictureFailed: 'फोटो तयार झाला नाही. पुन्हा प्रयत्न करा.',
   receipt: 'पावती',
   number: 'पावती क्रमांक',
   day: 'तारीख',

@@ -1,38 +1,55 @@
-import { RECEIPT_FILE } from '#shared/contract/own-endpoints.ts'
+import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { receiptFileName } from '#shared/domain/money/receipt.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
+import { pngOf } from '#web/features/receipt/receipt-picture.ts'
+import { saveFile } from '#web/passes/save-file.ts'
+import { canShare, pngNamed, shareFile } from '#web/passes/share-file.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
-/** What can be done with a receipt or voucher. The demo has no server to make the PDF. */
+/** What can be done with a receipt or voucher. The demo has no server to make the files. */
 export function PaperActions({ number }: { number: string }) {
-  const { mutate, isPending, isError } = useFileDownload()
+  const pdf = useFileDownload()
+  const pictureName = receiptFileName(number, 'png')
+  const canSharePicture = canShare(pngNamed(pictureName))
+  const picture = useFileDownload(async (svg, name) => {
+    const png = pngNamed(name, await pngOf(svg))
+    await (canSharePicture ? shareFile(png) : saveFile(png, name))
+  })
+  const query = { number }
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-3">
         {!isDemoMode() && (
-          <Button
-            leading="download"
-            busy={isPending}
-            busyLabel={WORDS.downloading}
-            onClick={() =>
-              mutate({
-                file: RECEIPT_FILE,
-                query: { number },
-                name: receiptFileName(number, 'pdf'),
-              })
-            }
-          >
-            {WORDS.download}
-          </Button>
+          <>
+            <Button
+              leading="download"
+              busy={pdf.isPending}
+              busyLabel={WORDS.downloading}
+              onClick={() =>
+                pdf.mutate({ file: RECEIPT_FILE, query, name: receiptFileName(number, 'pdf') })
+              }
+            >
+              {WORDS.download}
+            </Button>
+            <Button
+              variant="secondary"
+              busy={picture.isPending}
+              busyLabel={WORDS.downloading}
+              onClick={() => picture.mutate({ file: RECEIPT_PICTURE, query, name: pictureName })}
+            >
+              {canSharePicture ? WORDS.sharePicture : WORDS.savePicture}
+            </Button>
+          </>
         )}
         <Button variant={isDemoMode() ? 'primary' : 'secondary'} onClick={() => window.print()}>
           {WORDS.print}
         </Button>
       </div>
       <p role="alert" className="text-danger">
-        {isError && <span className="mt-3 block">{WORDS.downloadFailed}</span>}
+        {pdf.isError && <span className="mt-3 block">{WORDS.downloadFailed}</span>}
+        {picture.isError && <span className="mt-3 block">{WORDS.pictureFailed}</span>}
       </p>
     </div>
   )
