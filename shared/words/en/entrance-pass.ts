@@ -5,9 +5,11 @@ export const ENTRANCE_PASS_WORDS = {
   validFrom: 'This pass is valid from {day}.',
   expired: 'Your membership has expired. Renew it to use this pass.',
   qrLabel: 'Your entrance QR code',
-  open: 'At the entrance, tap the code: it opens full screen and changes every 30 seconds.',
+  show: 'Show my pass',
+  open: 'At the entrance, show it full screen: the code there changes every 30 seconds.',
   openLabel: 'Open the pass full screen',
   download: 'Download QR Pass',
+  downloadHint: 'The downloaded pass works too: reception then compares your photo.',
   preparing: 'Preparing your pass...',
   failed: "Couldn't save the pass. Please try again.",
   picture: {

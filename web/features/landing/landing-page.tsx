@@ -3,7 +3,7 @@ import { DeskScene } from '#web/features/landing/desk-scene.tsx'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { LanguageLinks } from '#web/features/landing/language-links.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
-import { MapAndPhone, Visit } from '#web/features/landing/visit.tsx'
+import { HallFacts, Visit } from '#web/features/landing/visit.tsx'
 import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -80,11 +80,9 @@ function Hero({ text }: { text: LandingText }) {
           {WORDS.headline}
         </h1>
         <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">{WORDS.intro}</p>
-        <p className="mt-4 text-lg font-semibold text-pretty wrap-anywhere">
-          {text('fromPrice')}
-          <span className="block text-base font-normal text-ink-soft">{text('openingHours')}</span>
-        </p>
-        <Place text={text} />
+        <p className="mt-4 text-lg font-semibold text-pretty wrap-anywhere">{text('fromPrice')}</p>
+        {/* Visitors look for these first; the last section repeats them. */}
+        <HallFacts text={text} />
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <ButtonLink href="/tour" size="large" trailing="arrowRight">
             {WORDS.requestTour}
@@ -96,18 +94,6 @@ function Hero({ text }: { text: LandingText }) {
       </div>
       <DeskScene className="mx-auto w-full max-w-xl" />
     </div>
-  )
-}
-
-/** The hall's address and phone at the top of the page. The contact section repeats them. */
-function Place({ text }: { text: LandingText }) {
-  return (
-    <address className="wrap-anywhere not-italic">
-      <IfGiven text={text('address')}>
-        <p className="whitespace-pre-line">{text('address')}</p>
-      </IfGiven>
-      <MapAndPhone text={text} />
-    </address>
   )
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LANDING_WORDS as WORDS } from '#words/landing.ts'
 
@@ -9,46 +11,87 @@ export function Visit({ text }: { text: LandingText }) {
       <h2 id="visit" className="font-display text-3xl font-semibold sm:text-4xl">
         {text('visitTitle')}
       </h2>
-      <p className="mt-4 flex items-start gap-2 text-lg font-medium">
-        <Icon name="clock" className="mt-1 size-5 shrink-0 text-primary" />
-        <span className="min-w-0 wrap-anywhere">{text('openingHours')}</span>
-      </p>
-      <address className="mt-3 min-w-0 wrap-anywhere not-italic empty:hidden">
-        <IfGiven text={text('address')}>
-          <p className="whitespace-pre-line">{text('address')}</p>
-        </IfGiven>
-        <MapAndPhone text={text} />
-        <IfGiven text={text('email')}>
-          <ContactLink href={text('emailLink')}>{text('email')}</ContactLink>
-        </IfGiven>
-      </address>
+      <HallFacts text={text} email />
     </section>
   )
 }
 
-/** Links to the hall's map and phone, if given. */
-export function MapAndPhone({ text }: { text: LandingText }) {
+/** Opening hours, address with the map, and phone: each on a line of its own, if given. */
+export function HallFacts({ text, email = false }: { text: LandingText; email?: boolean }) {
   return (
-    <>
+    <address className="mt-5 grid min-w-0 gap-4 wrap-anywhere not-italic">
+      <Fact icon={<Icon name="clock" className={ICON} />}>{text('openingHours')}</Fact>
+      <IfGiven text={text('address')}>
+        <Fact icon={<Pin />}>
+          <p className="whitespace-pre-line">{text('address')}</p>
+        </Fact>
+      </IfGiven>
       <IfGiven text={text('mapLink')}>
-        <ContactLink href={text('mapLink')}>{WORDS.openMap}</ContactLink>
+        <Fact icon={<span className={ICON} />} below>
+          <ContactLink href={text('mapLink')}>{WORDS.openMap}</ContactLink>
+        </Fact>
       </IfGiven>
       <IfGiven text={text('phone')}>
-        <ContactLink href={text('phoneLink')}>{text('phone')}</ContactLink>
+        <Fact icon={<Icon name="phone" className={ICON} />}>
+          <ContactLink href={text('phoneLink')}>{text('phone')}</ContactLink>
+        </Fact>
       </IfGiven>
-    </>
+      {email && (
+        <IfGiven text={text('email')}>
+          <Fact icon={<Icon name="mail" className={ICON} />}>
+            <ContactLink href={text('emailLink')}>{text('email')}</ContactLink>
+          </Fact>
+        </IfGiven>
+      )}
+    </address>
   )
 }
 
+const ICON = 'mt-1 size-5 shrink-0 text-primary'
+
+/** `below` moves it closer to the fact above. */
+function Fact({
+  icon,
+  below = false,
+  children,
+}: {
+  icon: ReactNode
+  below?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={classes('flex items-start gap-3', below && '-mt-2.5')}>
+      {icon}
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+/** Only this page has this icon. */
+function Pin() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={ICON}
+    >
+      <path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
+    </svg>
+  )
+}
+
+/** As high as a thumb needs; the margins put its text on the line of the icon. */
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
-    <p>
-      <a
-        href={href}
-        className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-      >
-        {children}
-      </a>
-    </p>
+    <a
+      href={href}
+      className="-my-2 inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+    >
+      {children}
+    </a>
   )
 }

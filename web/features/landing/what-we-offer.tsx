@@ -37,7 +37,10 @@ export function WhatWeOffer({ text }: { text: LandingText }) {
         <h3 id="amenities" className="mt-10 font-display text-xl leading-tight font-semibold">
           {WORDS.amenities}
         </h3>
-        <ul aria-labelledby="amenities" className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        <ul
+          aria-labelledby="amenities"
+          className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8"
+        >
           {AMENITIES.map((key) => (
             <IfGiven key={key} text={text(key)}>
               <li className="flex min-w-0 gap-2">

@@ -155,7 +155,7 @@ test('says that a membership was cancelled, and whom to contact [dashboard-432]'
 describe('the entrance pass', () => {
   test('is shown for a paid membership, with a placeholder while its code is generated [dashboard-17]', () => {
     expect(dashboard(MEMBER).text).toContain(
-      'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nAt the entrance, tap the code: it opens full screen and changes every 30 seconds.\nDownload QR Pass',
+      'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nShow my pass\nAt the entrance, show it full screen: the code there changes every 30 seconds.\nDownload QR Pass\nThe downloaded pass works too: reception then compares your photo.',
     )
   })
 

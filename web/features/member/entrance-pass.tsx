@@ -10,7 +10,7 @@ import { memberPass, memberPassFileName } from '#web/features/member/member-pass
 import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { ENTRANCE_PASS_WORDS as WORDS } from '#words/entrance-pass.ts'
@@ -40,17 +40,21 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
       >
         <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label={WORDS.qrLabel} />
       </Link>
-      <p className="mt-2 text-sm text-ink-soft">{WORDS.open}</p>
+      <ButtonLink href="/pass" size="large" block className="mt-4 max-w-xs">
+        {WORDS.show}
+      </ButtonLink>
+      <p className="mt-2 max-w-xs text-sm text-pretty text-ink-soft">{WORDS.open}</p>
       <Button
         variant="secondary"
         leading="download"
-        className="mt-4"
+        className="mt-6"
         busy={saving}
         busyLabel={WORDS.preparing}
         onClick={save}
       >
         {WORDS.download}
       </Button>
+      <p className="mt-2 max-w-xs text-sm text-pretty text-ink-soft">{WORDS.downloadHint}</p>
       <p role="status" className="text-sm text-danger">
         {failed && WORDS.failed}
       </p>

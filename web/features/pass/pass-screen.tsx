@@ -7,11 +7,13 @@ import { useStudyDays } from '#web/api/public-settings.ts'
 import { EntranceCode } from '#web/features/pass/entrance-code.tsx'
 import { usePassLayout } from '#web/features/pass/qr-size.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { hallName } from '#web/hall/hall-name.ts'
 import { passOf, type StoredPass, storedPass } from '#web/passes/stored-pass.ts'
 import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { useScreenAwake } from '#web/ui/screen-awake.ts'
@@ -46,17 +48,17 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
       tabIndex={-1}
       className={classes(
         'flex min-h-dvh items-center bg-[#fff] px-2 text-[#1e2420] outline-none [color-scheme:light]',
-        linesBeside ? 'gap-4 py-3 text-left' : 'flex-col pt-3 pb-6 text-center',
+        linesBeside ? 'gap-4 py-3 text-left' : 'flex-col pt-1 pb-6 text-center',
       )}
     >
-      {linesBeside || <ToDashboard />}
+      {linesBeside || <PassHeader />}
       {!over && (
         <div data-keep-clear className="flex shrink-0 flex-col items-center text-center">
           <EntranceCode pass={pass} size={size} />
         </div>
       )}
-      <div data-keep-clear className="min-w-0">
-        {linesBeside && <ToDashboard />}
+      <div data-keep-clear className="min-w-0 px-3">
+        {linesBeside && <PassHeader />}
         <h1 className="mt-2 font-display text-3xl leading-snug font-semibold wrap-anywhere">
           {pass.name}
         </h1>
@@ -83,14 +85,21 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
   )
 }
 
-function ToDashboard() {
+/** The way back, and whose pass it is. */
+function PassHeader() {
   return (
-    <Link
-      href="/dashboard"
-      className="inline-flex min-h-11 items-center self-start font-medium underline underline-offset-4"
-    >
-      {PASS_WORDS.dashboard}
-    </Link>
+    <div className="flex w-full max-w-[40rem] items-center justify-between gap-4 px-3">
+      <Link
+        href="/dashboard"
+        className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
+      >
+        <Icon name="arrowLeft" className="size-4" />
+        {PASS_WORDS.dashboard}
+      </Link>
+      <span className="min-w-0 text-right font-display leading-tight font-semibold wrap-anywhere">
+        {hallName()}
+      </span>
+    </div>
   )
 }
 
@@ -108,12 +117,15 @@ function PassLines({ pass: { memberId, room, seat, ending } }: { pass: StoredPas
   )
 }
 
-/** Returns one or two lines about the last day or, for a future membership, the first day. */
+/** Returns one or two lines about the last day and, for a future membership, the first day. */
 function validity({ ending, startDate }: StoredPass, days: StudyDays): string[] {
   const day = localDay(lastPaidDay(ending.endDate))
   if (isOver(ending, days)) return [fillIn(PASS_WORDS.ended, { day })]
   if (!hasStarted({ batch: ending.batch, startDate }, days)) {
-    return [fillIn(PASS_WORDS.startsOn, { day: localDay(startDate) })]
+    return [
+      fillIn(PASS_WORDS.startsOn, { day: localDay(startDate) }),
+      fillIn(PASS_WORDS.lastDay, { day }),
+    ]
   }
   const count = daysLeft(ending, days)
   const left = fillIn(localPlural(count, PASS_WORDS.daysLeft), { count })
