@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { countRequests } from './pages/count-requests.ts'
 import { DemoPanel } from './pages/demo-panel.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
+
+const LIST = /\/api\/admin\/bookings(\?|$)/
 
 test('reception cancels a paid booking and refunds a part of it, and the member sees the voucher [refund-50]', {
   tag: '@desktop',
@@ -84,6 +87,48 @@ test('a booking that is not cancelled can be refunded, by a receptionist up to a
   await expect(bookings.rows.first()).toContainText('₹501 refunded')
   await expect(bookings.rows.first()).toContainText('Paid')
 })
+
+test('the refund dialog follows the limit of the role; whoever can refund nothing is told whom to ask [refund-53]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Madhura Kelkar' })
+  const bookings = new DeskBookingPage(page)
+  await logIn(page, await users.receptionist())
+  const openList = async () => {
+    await bookings.open()
+    await bookings.search.fill(member.profile.email)
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  }
+  await replyWithRefundLimit(page, 250)
+  await openList()
+  await bookings.action('Refund booking', 'Madhura Kelkar').click()
+  await expect(bookings.dialog).toContainText('You can refund up to ₹250 per booking.')
+  await bookings.dialog.getByLabel('Amount').fill('251')
+  await bookings.dialog.getByRole('button', { name: 'Refund ₹251' }).click()
+  await expect(bookings.dialog.getByText('At most ₹250')).toBeVisible()
+  await bookings.dialog.getByRole('button', { name: 'Not now' }).click()
+
+  await replyWithRefundLimit(page, 0)
+  await openList()
+  await expect(bookings.action('Refund booking', 'Madhura Kelkar')).toHaveCount(0)
+  await bookings.action('Cancel booking', 'Madhura Kelkar').click()
+  await expect(bookings.question).toContainText('For a refund, ask a super admin.')
+  await bookings.question.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('Madhura Kelkar: Booking cancelled')).toBeVisible()
+  await expect(bookings.dialog).toHaveCount(0)
+})
+
+/** Lists bookings as if the role had this limit, because the tests share the settings. */
+async function replyWithRefundLimit(page: Page, refundLimit: number) {
+  await page.unroute(LIST)
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    const listed = data.bookings.map((booking: object) => ({ ...booking, refundLimit }))
+    await route.fulfill({ response, json: { ...reply, data: { ...data, bookings: listed } } })
+  })
+}
 
 test('in demo mode, a refund appears in the list and in the audit log [refund-52]', async ({
   page,

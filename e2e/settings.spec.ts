@@ -276,6 +276,36 @@ test.afterEach(() =>
   ),
 )
 
+test('the owner sets how much each role can discount and refund [refund-54]', async ({
+  page,
+  users,
+}) => {
+  const settings = new SettingsPage(page)
+  await logIn(page, await users.admin())
+  await settings.open()
+  const limits = page.locator('#limits')
+  const ofReceptionists = limits.getByRole('textbox', { name: 'Refunds by receptionists, up to' })
+  const ofAdmins = limits.getByRole('textbox', { name: 'Refunds by admins, up to' })
+  await expect(ofReceptionists).toHaveValue('500')
+  await expect(ofReceptionists).toHaveAccessibleDescription('0: receptionists give no refunds.')
+  await expect(ofAdmins).toHaveValue('5000')
+  await ofAdmins.fill('1000001')
+  await settings.sectionHeading('Discounts and refunds').click()
+  await settings.save.click()
+  await expect(limits.getByText('Please enter whole rupees from ₹0 to ₹10,00,000')).toBeVisible()
+  await expectAccessible(page, 'wrong limits')
+  await expectNoHorizontalScroll(page, 'limits')
+  // No other test refunds as much as the limit that it raises.
+  await ofAdmins.fill('6000')
+  await settings.save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.reload()
+  await expect(ofAdmins).toHaveValue('6000')
+  await expect(ofReceptionists).toHaveValue('500')
+})
+
+test.afterEach(() => queryDatabase('UPDATE settings SET admin_refund = DEFAULT'))
+
 test("an admin who is not a super admin sees retention and room rules, but can't change them [settings-10]", async ({
   page,
   users,
@@ -383,7 +413,7 @@ test('links at the top open the sections, also by keyboard [first-631]', {
     'Renewals',
     'UPI',
     'GST',
-    'Discounts',
+    'Discounts and refunds',
     'The door',
     'Privacy',
     'Logging in',

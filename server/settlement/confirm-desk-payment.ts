@@ -6,8 +6,8 @@ import { findUnpaid } from '#server/db/queries/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/cash-shift.ts'
 import { lockConsentOf } from '#server/db/queries/consent.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
-import { readDiscountLimits } from '#server/db/queries/discount.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
+import { readRoleLimits } from '#server/db/queries/settings.ts'
 import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
@@ -60,7 +60,7 @@ export async function confirmDeskPayment(
   const consentNeeded = consent ? consentNeededBy(consent, services.today()) : null
   const completed = await completedDeskPaymentOf(trx, bookingId)
   const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, admin.id))
-  const limits = await readDiscountLimits(trx)
+  const limits = await readRoleLimits(trx)
   const change = allowed(
     decide.confirmPayment({
       adminId: admin.id,

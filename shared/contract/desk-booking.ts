@@ -6,7 +6,8 @@ import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { DISCOUNT_NAME_MAX_LENGTH } from '../domain/money/discount.ts'
 import { MAX_PART } from '../domain/money/due.ts'
-import { MAX_REFUND, REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
+import { REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
+import { MAX_REFUND } from '../domain/money/refund-limit.ts'
 import { utrOf, utrProblem } from '../domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { booked, discountOnBooking } from './booked.ts'
@@ -40,6 +41,8 @@ const listedBooking = z.extend(booked, {
   /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),
   returnable: z.int(),
+  /** The rupees of what was paid that the caller can refund in all, earlier refunds included. */
+  refundLimit: rupeeAmount,
   ...discountOnBooking,
   /** What is still to be paid of a booking that was paid in part; null if nothing. */
   due: z.nullable(

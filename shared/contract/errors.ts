@@ -353,9 +353,9 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can change the GST details',
   },
-  discountLimitsNotAllowed: {
+  roleLimitsNotAllowed: {
     status: 403,
-    message: 'Only a super admin can change how much discount staff can give',
+    message: 'Only a super admin can change how much staff can discount and refund',
   },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },

@@ -10,7 +10,6 @@ import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../doma
 import { filledProblem } from '../domain/filled-problem.ts'
 import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
 import { MEMBERSHIP_PROBLEMS } from '../domain/membership.ts'
-import { DISCOUNT_PROBLEMS } from '../domain/money/discount.ts'
 import { DUE_PROBLEMS } from '../domain/money/due.ts'
 import { REJECTION_PROBLEMS } from '../domain/money/upi-claim.ts'
 import { UTR_PROBLEMS } from '../domain/money/utr.ts'
@@ -18,6 +17,7 @@ import { GENDER_PROBLEMS } from '../domain/options.ts'
 import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
 import { DOOR_PROBLEMS } from '../domain/settings/door-fields.ts'
+import { ROLE_LIMIT_PROBLEMS } from '../domain/settings/role-limit-form.ts'
 import { MAX_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
 import { TAX_DETAILS_PROBLEMS } from '../domain/settings/tax-form.ts'
 import { UPI_DETAILS_PROBLEMS } from '../domain/settings/upi-details.ts'
@@ -91,7 +91,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...TIER_NOTE_PROBLEMS,
   ...RETENTION_PROBLEMS,
   ...ROOM_RULE_PROBLEMS,
-  ...DISCOUNT_PROBLEMS,
+  ...ROLE_LIMIT_PROBLEMS,
   ...DUE_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,
   ...SETTINGS_PROBLEMS,

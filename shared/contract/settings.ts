@@ -5,10 +5,12 @@ import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
 import { latinDigits } from '../domain/latin-digits.ts'
-import { DISCOUNT_FIELDS, discountLimitProblem } from '../domain/money/discount.ts'
+import { DISCOUNT_FIELDS } from '../domain/money/discount.ts'
 import { gstinOf } from '../domain/money/gstin.ts'
+import { REFUND_FIELDS } from '../domain/money/refund-limit.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
 import { graceMinutesProblem, MAX_CLOSED_DAYS } from '../domain/settings/door-fields.ts'
+import { discountLimitProblem, refundLimitProblem } from '../domain/settings/role-limit-form.ts'
 import {
   addressProblem,
   amenitiesProblem,
@@ -99,6 +101,8 @@ const settings = z.object({
   legalAddress: words(legalAddressProblem),
   /** The highest discounts of receptionists and admins, in percent of the price. */
   ...each(DISCOUNT_FIELDS, count(discountLimitProblem)),
+  /** The rupees of a booking that receptionists and admins can refund, all refunds together. */
+  ...each(REFUND_FIELDS, count(refundLimitProblem)),
   /** Who must use a second factor. */
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
@@ -134,6 +138,6 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
     'roomRulesNotAllowed',
     'upiNotAllowed',
     'taxNotAllowed',
-    'discountLimitsNotAllowed',
+    'roleLimitsNotAllowed',
   ],
 })

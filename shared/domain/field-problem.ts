@@ -152,6 +152,7 @@ export const FIELD_PROBLEM_CODES = [
   'sacInvalid',
   'gstRateInvalid',
   'discountLimitInvalid',
+  'refundLimitInvalid',
   'legalNameTooLong',
   'legalAddressTooLong',
   'utrInvalid',

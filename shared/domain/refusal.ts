@@ -123,7 +123,7 @@ export const REFUSAL_CODES = [
   'roomRulesNotAllowed',
   'upiNotAllowed',
   'taxNotAllowed',
-  'discountLimitsNotAllowed',
+  'roleLimitsNotAllowed',
   'fileTooLarge',
   'bodyTooLarge',
   'tooManyCodes',

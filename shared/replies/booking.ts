@@ -11,11 +11,14 @@ import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
-import type { GivenDiscount } from '../domain/money/discount.ts'
+import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
+import { refundLimit } from '../domain/money/refund-limit.ts'
+import type { RoleLimits } from '../domain/money/role-limits.ts'
 import type { Gender } from '../domain/options.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
+import type { Role } from '../domain/user/user.ts'
 
 /** A booking's seat, plan, days and price. */
 export type BookedRecord = Plan & Stay & { id: string; seatId: string; amount: number }
@@ -51,10 +54,10 @@ export type ListedRecord = BookedRecord & {
   discount: GivenDiscount | null
 } & RefundTotals
 
-/** Returns a booking as staff see it in the list; `limitOf` is what they may take off a price. */
+/** Returns a booking as this person of staff sees it in the list. */
 export function listedBooking(
   booking: ListedRecord,
-  limitOf: (price: number) => number,
+  { staff, limits }: { staff: { role: Role }; limits: RoleLimits },
 ): ListedBooking {
   return {
     ...bookedReply(booking),
@@ -68,8 +71,9 @@ export function listedBooking(
     utr: booking.utr,
     returned: booking.returned,
     returnable: refundable(booking),
+    refundLimit: refundLimit(staff, booking.paid, limits),
     discount: booking.discount,
-    discountLimit: limitOf(booking.amount),
+    discountLimit: discountLimit(staff, booking.amount, limits),
     due: dueReply(booking),
   }
 }

@@ -3,7 +3,7 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
-import type { GivenDiscount } from '../domain/money/discount.ts'
+import { type DiscountLimits, discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import type { RefundTotals } from '../domain/money/refund.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
@@ -76,14 +76,10 @@ export type ViewedUserRecord = ListedUserRecord &
     version: string
   }
 
-type Viewer = {
-  today: CalendarDay
-  /** The rupees that the viewer may take off a price. */
-  limitOf: (price: number) => number
-}
+type View = { today: CalendarDay; staff: { role: Role }; limits: DiscountLimits }
 
-/** Returns a user with everything that staff see. */
-export function viewedUser(user: ViewedUserRecord, { today, limitOf }: Viewer): ViewedUser {
+/** Returns a user with everything that this person of staff sees. */
+export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: View): ViewedUser {
   const { membership } = user
   return {
     ...detailsReply(user),
@@ -111,7 +107,7 @@ export function viewedUser(user: ViewedUserRecord, { today, limitOf }: Viewer): 
       holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,
       discount: booking.discount,
-      discountLimit: limitOf(booking.amount),
+      discountLimit: discountLimit(staff, booking.amount, limits),
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
       id,

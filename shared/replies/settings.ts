@@ -5,7 +5,7 @@ import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
  * Returns what every screen needs to know about the hall: all settings except their version, the
- * second-factor policy, the gates' settings, the tax details, the discount limits and, while payments are simulated, the
+ * second-factor policy, the gates' settings, the tax details, the role limits and, while payments are simulated, the
  * UPI details.
  */
 export function publicSettings(
@@ -21,6 +21,8 @@ export function publicSettings(
     legalAddress: _legalAddress,
     receptionistDiscount: _receptionistDiscount,
     adminDiscount: _adminDiscount,
+    receptionistRefund: _receptionistRefund,
+    adminRefund: _adminRefund,
     ...settings
   }: HallSettings & { version: number },
   configured: { timeZone: string; holdMinutes: number; simulatedPayments: boolean },

@@ -135,10 +135,12 @@ function earlierRefunds(refunds: readonly DemoRefund[], refund: DemoRefund): num
 function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
   const { madeBy, madeAt, shiftId, amount } = refund
   const facts = {
-    staff: { id: madeBy, role: 'super_admin' as const },
+    staff: { id: madeBy },
     payment: saleOf(state, refund.bookingId),
     tax: refund.content.tax,
     returned: earlierRefunds(state.refunds, refund),
+    // The limit may be lower now than it was.
+    refundLimit: refund.content.paid,
     shift: shiftId === null ? undefined : { id: shiftId, closedAt: null },
     inDrawer: amount,
   }

@@ -3,7 +3,6 @@ import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { discountLimit } from '#shared/domain/money/discount.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
@@ -46,7 +45,7 @@ export const deskBookingAnswers = [
       return [{ ...user, ...booking, ...facts }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map((booking) =>
-      listedBooking(booking, (price) => discountLimit(viewer, price, state.settings)),
+      listedBooking(booking, { staff: viewer, limits: state.settings }),
     )
     return { data: { bookings: listed, total: matching.length, page } }
   }),

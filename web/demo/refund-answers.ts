@@ -1,6 +1,7 @@
 import { refundBooking } from '#shared/contract/desk-endpoints.ts'
 import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
+import { refundLimit } from '#shared/domain/money/refund-limit.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
@@ -36,6 +37,7 @@ export const refundAnswers = [
         payment,
         tax: receipt?.tax,
         returned: returnsOf(state, booking).returned,
+        refundLimit: refundLimit(user, payment?.amount ?? 0, state.settings),
         shift,
         inDrawer: shift ? expectedIn(state, shift) : 0,
       }

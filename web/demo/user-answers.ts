@@ -1,7 +1,6 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { discountLimit } from '#shared/domain/money/discount.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
@@ -75,10 +74,7 @@ export const userAnswers = [
     return {
       data: viewedUser(
         { ...user, ...consent, factorOn, bookings, payments, version },
-        {
-          today: today(state),
-          limitOf: (price) => discountLimit(admin, price, state.settings),
-        },
+        { today: today(state), staff: admin, limits: state.settings },
       ),
     }
   }),

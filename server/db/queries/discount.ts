@@ -1,19 +1,7 @@
 import { sql } from 'kysely'
-import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import {
-  DEFAULT_DISCOUNT_LIMITS,
-  DISCOUNT_FIELDS,
-  type DiscountLimits,
-  type GivenDiscount,
-} from '#shared/domain/money/discount.ts'
-
-/** The highest discounts of the roles, in percent of the price. */
-export async function readDiscountLimits(db: Queryable): Promise<DiscountLimits> {
-  const row = await db.selectFrom('settings').select(columnsOf(DISCOUNT_FIELDS)).executeTakeFirst()
-  return row ?? DEFAULT_DISCOUNT_LIMITS
-}
+import type { GivenDiscount } from '#shared/domain/money/discount.ts'
 
 /** The rupees that were taken off a booking's price. */
 export async function discountOf(db: Queryable, bookingId: string): Promise<number> {

@@ -6,7 +6,11 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { priceTable, roomRules } from '#shared/contract/settings.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
-import { DISCOUNT_FIELDS } from '#shared/domain/money/discount.ts'
+import {
+  DEFAULT_ROLE_LIMITS,
+  ROLE_LIMIT_FIELDS,
+  type RoleLimits,
+} from '#shared/domain/money/role-limits.ts'
 import { sortedDays } from '#shared/domain/settings/door-fields.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
@@ -32,7 +36,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
       ...columnsOf(DOOR),
       ...columnsOf(UPI_FIELDS),
       ...columnsOf(TAX_FIELDS),
-      ...columnsOf(DISCOUNT_FIELDS),
+      ...columnsOf(ROLE_LIMIT_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -52,6 +56,15 @@ export async function readSeller(db: Queryable): Promise<HallDetails & TaxDetail
     .select([...HALL_DETAILS_COLUMNS, ...columnsOf(TAX_FIELDS)])
     .executeTakeFirst()
   return row ?? DEFAULT_SETTINGS
+}
+
+/** How much discount and refund each role can give. */
+export async function readRoleLimits(db: Queryable): Promise<RoleLimits> {
+  const row = await db
+    .selectFrom('settings')
+    .select(columnsOf(ROLE_LIMIT_FIELDS))
+    .executeTakeFirst()
+  return row ?? DEFAULT_ROLE_LIMITS
 }
 
 /** The details of the hall that the landing page displays. */
@@ -96,7 +109,7 @@ export async function writeSettings(
     ...valuesOf(settings, TIER_NOTE_FIELDS),
     ...valuesOf(settings, UPI_FIELDS),
     ...valuesOf(settings, TAX_FIELDS),
-    ...valuesOf(settings, DISCOUNT_FIELDS),
+    ...valuesOf(settings, ROLE_LIMIT_FIELDS),
     grace_minutes: settings.graceMinutes,
     closed_days: sortedDays(settings.closedDays),
     cards_on: settings.cardsOn,

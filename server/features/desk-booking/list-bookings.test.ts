@@ -40,6 +40,7 @@ test('shows a booking with its member', async () => {
     utr: null,
     returned: 0,
     returnable: 1499,
+    refundLimit: 1499,
     discount: null,
     // What an admin may take off.
     discountLimit: 1499,

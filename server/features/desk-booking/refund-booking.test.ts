@@ -8,6 +8,7 @@ import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
+import { listAuditLog } from '#shared/contract/audit-log.ts'
 import { closeDay, getDayBook, getReport } from '#shared/contract/books.ts'
 import * as cash from '#shared/contract/cash.ts'
 import {
@@ -18,6 +19,7 @@ import {
 } from '#shared/contract/desk-booking.ts'
 import { eraseUser, exportData } from '#shared/contract/privacy.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 const PRICE = 999
@@ -34,6 +36,7 @@ beforeEach(async () => {
   await freshStart(app)
   const { db } = app.services
   await db.deleteFrom('audit_log').execute()
+  await db.deleteFrom('settings').execute()
   await db.updateTable('users').set({ role: 'user' }).execute()
   receptionist = await addMember(app, { role: 'receptionist', membership: false })
   admin = await addMember(app, { role: 'admin', membership: false })
@@ -53,9 +56,9 @@ async function waitingBooking(seat: string, options = {}) {
   return { member, id: (await listed(member)).id }
 }
 
-async function listed(member: AddedMember) {
+async function listed(member: AddedMember, by = owner) {
   const query = { search: member.email }
-  const [booking] = (await owner.call(listBookings, { query })).reply().data.bookings
+  const [booking] = (await by.call(listBookings, { query })).reply().data.bookings
   if (!booking) throw new Error('The member has no booking')
   return booking
 }
@@ -84,6 +87,11 @@ const refund = (bookingId: string, sent: Partial<Refund> = {}, by = receptionist
       ...sent,
     },
   })
+
+async function save(changes: object, by = owner) {
+  const { data } = (await owner.call(getSettings)).reply()
+  return by.call(saveSettings, { body: { ...data, ...changes } })
+}
 
 const balances = () => ledgerBalances(app.services.db)
 
@@ -198,6 +206,48 @@ describe('a refund', () => {
     expect(returnable).toBeGreaterThan(0)
     expect((await refund(id, { amount: returnable }, owner)).status).toBe(200)
     expect(await refund(id, {}, waiting.member)).toMatchObject(refusal('notAllowed'))
+  })
+
+  test('is limited to what the owner has set for the role [refund-40]', async () => {
+    const { member, id } = await paid()
+    const limitsSeen = async () => {
+      const seen = await Promise.all([receptionist, admin, owner].map((by) => listed(member, by)))
+      return seen.map(({ refundLimit }) => refundLimit)
+    }
+    expect(await limitsSeen()).toEqual([500, PRICE, PRICE])
+    ;(await save({ receptionistRefund: 100, adminRefund: 250 })).expectSuccess()
+    expect(await limitsSeen()).toEqual([100, 250, PRICE])
+    expect(await refund(id, { amount: 101 })).toMatchObject(
+      refusal('refundAboveLimit', { limit: '₹100' }),
+    )
+    ;(await refund(id, { amount: 100 })).expectSuccess()
+    expect(await refund(id, { amount: 151 }, admin)).toMatchObject(
+      refusal('refundAboveLimit', { limit: '₹250' }),
+    )
+    ;(await refund(id, { amount: 150 }, admin)).expectSuccess()
+    ;(await refund(id, { amount: PRICE - 250 }, owner)).expectSuccess()
+  })
+
+  test('is made by nobody whose limit is 0, except the owner [refund-41]', async () => {
+    const { id } = await paid()
+    ;(await save({ receptionistRefund: 0, adminRefund: 0 })).expectSuccess()
+    for (const by of [receptionist, admin]) {
+      expect(await refund(id, { amount: 1 }, by)).toMatchObject(
+        refusal('refundAboveLimit', { limit: '₹0' }),
+      )
+    }
+    ;(await refund(id, { amount: 1 }, owner)).expectSuccess()
+  })
+
+  test('has limits that only super admins change, which is audited [refund-42]', async () => {
+    expect(await save({ adminRefund: 5_001 }, admin)).toMatchObject(refusal('roleLimitsNotAllowed'))
+    ;(await save({ adminRefund: 6_000 })).expectSuccess()
+    for (const wrong of [-1, 2.5, 1_000_001]) {
+      expect(await save({ receptionistRefund: wrong })).toMatchObject(refusal('validationFailed'))
+    }
+    const query = { action: 'settings.change' as const }
+    const [entry] = (await owner.call(listAuditLog, { query })).reply().data.entries
+    expect(entry?.rows).toEqual([{ field: 'adminRefund', was: '5000', is: '6000' }])
   })
 
   test('is made once if its request is repeated, even concurrently [refund-26]', async () => {

@@ -10,13 +10,14 @@ import { lockUser } from '#server/db/queries/locked-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { nextReceiptKey, receiptOf } from '#server/db/queries/receipt.ts'
 import * as refunds from '#server/db/queries/refund.ts'
-import { readHallDetails } from '#server/db/queries/settings.ts'
+import { readHallDetails, readRoleLimits } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import { refundMail } from '#server/mail/templates/refund-mail.ts'
 import type { Services } from '#server/services.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
+import { refundLimit } from '#shared/domain/money/refund-limit.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { isErasedEmail } from '#shared/domain/personal-data/erasure.ts'
 
@@ -61,8 +62,18 @@ export async function refundBooking(
     const shift = await lockOpenShift(trx, staff.id)
     const inDrawer = shift ? await expectedIn(trx, shift) : 0
     const receipt = payment && (await receiptOf(trx, payment.id))
-    const facts = { staff, payment, tax: receipt?.tax, returned, shift, inDrawer }
-    const { journal, change } = allowed(decide.refundBooking(refund, facts))
+    const limits = await readRoleLimits(trx)
+    const { journal, change } = allowed(
+      decide.refundBooking(refund, {
+        staff,
+        payment,
+        tax: receipt?.tax,
+        returned,
+        refundLimit: refundLimit(staff, payment?.amount ?? 0, limits),
+        shift,
+        inDrawer,
+      }),
+    )
     if (!payment) throw new AppError('nothingToRefund')
 
     const day = services.today()

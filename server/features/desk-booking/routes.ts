@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { searchBookings } from '#server/db/queries/desk-booking.ts'
-import { readDiscountLimits } from '#server/db/queries/discount.ts'
+import { readRoleLimits } from '#server/db/queries/settings.ts'
 import { findUser } from '#server/db/queries/user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -12,7 +12,6 @@ import { getHallMap } from '#shared/contract/hall-map.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { discountLimit } from '#shared/domain/money/discount.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
@@ -35,11 +34,9 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
       const slice = { ...pageSlice(page), now: services.now(), days: services.studyDays() }
       const [{ bookings, total }, limits] = await Promise.all([
         searchBookings(services.db, filter, slice),
-        readDiscountLimits(services.db),
+        readRoleLimits(services.db),
       ])
-      const listed = bookings.map((booking) =>
-        listedBooking(booking, (price) => discountLimit(user, price, limits)),
-      )
+      const listed = bookings.map((booking) => listedBooking(booking, { staff: user, limits }))
       return { data: { bookings: listed, total, page } }
     },
   })

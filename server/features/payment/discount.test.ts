@@ -144,9 +144,7 @@ describe('the limit of a role', () => {
   })
 
   test('is changed by super admins only, and audited [discount-16]', async () => {
-    expect(await save({ adminDiscount: 20 }, admin)).toMatchObject(
-      refusal('discountLimitsNotAllowed'),
-    )
+    expect(await save({ adminDiscount: 20 }, admin)).toMatchObject(refusal('roleLimitsNotAllowed'))
     ;(await save({ adminDiscount: 20 })).expectSuccess()
     expect((await save({ adminDiscount: 101 })).status).toBe(400)
     expect((await save({ receptionistDiscount: 2.5 })).status).toBe(400)

@@ -28,12 +28,16 @@ test('returns the defaults until settings are saved', async () => {
   expect((await desk.admin.call(getSettings)).reply().data).toEqual(DEFAULTS)
   const { factorPolicy: _, graceMinutes, closedDays, ...rest } = DEFAULT_SETTINGS
   const { gstin, sac, gstRate, legalName, legalAddress, ...others } = rest
-  const { receptionistDiscount, adminDiscount, ...shown } = others
+  const { receptionistDiscount, adminDiscount, receptionistRefund, adminRefund, ...shown } = others
   expect({ gstin, sac, gstRate }).toEqual({ gstin: '', sac: '998451', gstRate: 18 })
   expect({ legalName, legalAddress }).toEqual({ legalName: '', legalAddress: '' })
   expect({ receptionistDiscount, adminDiscount }).toEqual({
     receptionistDiscount: 0,
     adminDiscount: 100,
+  })
+  expect({ receptionistRefund, adminRefund }).toEqual({
+    receptionistRefund: 500,
+    adminRefund: 5_000,
   })
   expect({ graceMinutes, closedDays }).toEqual({ graceMinutes: 15, closedDays: [] })
   expect(shown.cardsOn).toBe(true)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
 import { recordView } from '#server/db/queries/audit-log.ts'
 import { currentConsentOf } from '#server/db/queries/consent.ts'
-import { readDiscountLimits } from '#server/db/queries/discount.ts'
 import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
+import { readRoleLimits } from '#server/db/queries/settings.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { avatarPath, userVersion } from '#server/replies/user.ts'
@@ -12,7 +12,6 @@ import * as consent from '#shared/contract/consent.ts'
 import { resetSecondFactor as resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import * as calls from '#shared/contract/user.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { discountLimit } from '#shared/domain/money/discount.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user-management.ts'
@@ -56,9 +55,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const parentalConsent = (await currentConsentOf(services.db, user.id)) ?? null
       const version = userVersion(user)
       const viewed = { ...user, avatar: avatarPath(user.avatar), parentalConsent, version }
-      const limits = await readDiscountLimits(services.db)
-      const limitOf = (price: number) => discountLimit(admin, price, limits)
-      return { data: viewedUser(viewed, { today: services.today(), limitOf }) }
+      const limits = await readRoleLimits(services.db)
+      return { data: viewedUser(viewed, { today: services.today(), staff: admin, limits }) }
     },
   })
 

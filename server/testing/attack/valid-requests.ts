@@ -384,6 +384,8 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       legalAddress: '',
       receptionistDiscount: 0,
       adminDiscount: 100,
+      receptionistRefund: 500,
+      adminRefund: 5_000,
       factorPolicy: 'nobody',
       version: 0,
     },

@@ -19,6 +19,12 @@ const moveAgainstTheRules = (id: string, seat: string, from: string) => ({
   params: { id },
   body: { seat, from, againstRules: true },
 })
+/** A receptionist and an admin may refund this much. */
+const withRefundLimit =
+  (limit: number) =>
+  ({ settings }: DemoState) => {
+    Object.assign(settings, { receptionistRefund: limit, adminRefund: limit })
+  }
 /** Marks the user's booking as paid. */
 const withPaid =
   (name: UserName) =>
@@ -66,6 +72,18 @@ export const deskCases: DemoCase[] = [
     ['unpaid', 'admin', refund(bookingId('holder')), 'nothingToRefund'],
     ['too much', 'superAdmin', refund(seated, { amount: 900_000 }), 'refundTooMuch'],
     ['above the limit', 'receptionist', refund(seated, { amount: 501 }), 'refundAboveLimit'],
+    ...(['receptionist', 'admin'] as const).flatMap((role) => [
+      ['up to the limit', role, refund(seated), undefined, withRefundLimit(300)] as const,
+      [
+        'above the limit',
+        role,
+        refund(seated, { amount: 301 }),
+        'refundAboveLimit',
+        withRefundLimit(300),
+      ] as const,
+      ['with no refunds', role, refund(seated), 'refundAboveLimit', withRefundLimit(0)] as const,
+    ]),
+    ['above the limit of the others', 'superAdmin', refund(seated), undefined, withRefundLimit(0)],
     ['in cash without a shift', 'admin', refund(seated, { method: 'cash' }), 'noOpenShift'],
     [
       'in cash',
@@ -82,13 +100,12 @@ export const deskCases: DemoCase[] = [
       withShift('admin', { opening: 50 }),
     ],
   ),
-  ...on(bookings.listBookings, [
-    'with a refund',
-    'admin',
-    { query: { booking: seated } },
-    undefined,
-    withRefund('seated'),
-  ]),
+  ...on(
+    bookings.listBookings,
+    ['with a refund', 'admin', { query: { booking: seated } }, undefined, withRefund('seated')],
+    ['with no refunds', 'receptionist', {}, undefined, withRefundLimit(0)],
+    ['with a limit of refunds', 'admin', {}, undefined, withRefundLimit(300)],
+  ),
   ...on(getAdminStats, ['with a refund', 'admin', {}, undefined, withRefund('seated')]),
   ...on(searchDesk, [
     'the number of a voucher',

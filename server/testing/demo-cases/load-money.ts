@@ -179,10 +179,11 @@ export async function loadRefunds(
   for (const refund of refunds) {
     const { content, series, year, number, day, ...made } = refund
     const facts = {
-      staff: { id: made.madeBy, role: 'super_admin' as const },
+      staff: { id: made.madeBy },
       payment: payments.find(({ id }) => id === made.paymentId),
       tax: content.tax,
       returned: 0,
+      refundLimit: made.amount,
       shift: made.shiftId === null ? undefined : { id: made.shiftId, closedAt: null },
       inDrawer: made.amount,
     }

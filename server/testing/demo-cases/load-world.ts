@@ -5,7 +5,7 @@ import { truncateWithLedger } from '#server/db/queries/ledger.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
-import { DISCOUNT_FIELDS } from '#shared/domain/money/discount.ts'
+import { ROLE_LIMIT_FIELDS } from '#shared/domain/money/role-limits.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
@@ -183,7 +183,7 @@ async function loadSettings(
     ...TIER_NOTE_FIELDS,
     ...UPI_FIELDS,
     ...TAX_FIELDS,
-    ...DISCOUNT_FIELDS,
+    ...ROLE_LIMIT_FIELDS,
     'version',
   ] as const
   await db

@@ -54,16 +54,17 @@ export const settingsCases: DemoCase[] = [
     ['GST details', 'superAdmin', save({ gstin: '27AAPFU0939F1ZV', legalName: 'Vidya Hall LLP' })],
     ['GST details', 'admin', save({ gstin: '27AAPFU0939F1ZV' }), 'taxNotAllowed'],
     [
-      'how much discount staff can give',
+      'how much staff can discount and refund',
       'superAdmin',
-      save({ receptionistDiscount: 20, adminDiscount: 50 }),
+      save({
+        receptionistDiscount: 20,
+        adminDiscount: 50,
+        receptionistRefund: 0,
+        adminRefund: 9_000,
+      }),
     ],
-    [
-      'how much discount staff can give',
-      'admin',
-      save({ adminDiscount: 99 }),
-      'discountLimitsNotAllowed',
-    ],
+    ['how much staff can discount', 'admin', save({ adminDiscount: 99 }), 'roleLimitsNotAllowed'],
+    ['how much staff can refund', 'admin', save({ adminRefund: 5_001 }), 'roleLimitsNotAllowed'],
     ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
     ['a second factor, as an admin', 'admin', save(FACTOR_REQUIRED), 'factorPolicyNotAllowed'],
     [

@@ -1,6 +1,6 @@
 import { rupees } from '../booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
-import { DISCOUNT_FIELDS } from '../money/discount.ts'
+import { ROLE_LIMIT_FIELDS } from '../money/role-limits.ts'
 import { LANDING_FIELDS } from '../settings/landing-details.ts'
 import { TAX_FIELDS } from '../settings/tax-details.ts'
 import { UPI_FIELDS } from '../settings/upi-details.ts'
@@ -28,7 +28,7 @@ export const AUDIT_FIELDS = [
   'cardsOn',
   ...UPI_FIELDS,
   ...TAX_FIELDS,
-  ...DISCOUNT_FIELDS,
+  ...ROLE_LIMIT_FIELDS,
   'utr',
   'reason',
   'seat',

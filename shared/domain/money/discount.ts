@@ -1,12 +1,11 @@
 import { rupees } from '../booking/prices.ts'
-import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import type { Refusal } from '../refusal.ts'
-import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
 export const DISCOUNT_NAME_MAX_LENGTH = 80
 
-const ALL = 100
+/** In percent. */
+export const WHOLE_PRICE = 100
 
 /** What reception takes off a booking's price, and why. */
 export type Discount = {
@@ -28,23 +27,7 @@ export const DISCOUNT_FIELDS = [
 
 export const DEFAULT_DISCOUNT_LIMITS: DiscountLimits = {
   receptionistDiscount: 0,
-  adminDiscount: ALL,
-}
-
-export const DISCOUNT_PROBLEMS = fieldProblems({
-  discountLimitInvalid: `Please enter a whole number from 0 to ${ALL}`,
-})
-
-/** Returns what is wrong with a role's limit, in percent. */
-export function discountLimitProblem(percent: number): FieldProblem | undefined {
-  return Number.isInteger(percent) && percent >= 0 && percent <= ALL
-    ? undefined
-    : DISCOUNT_PROBLEMS.discountLimitInvalid
-}
-
-/** Only super admins, because a limit for admins binds nobody who can raise it. */
-export function mayChangeDiscountLimits({ role }: { role: Role }): boolean {
-  return may({ role }, 'ownerSettings')
+  adminDiscount: WHOLE_PRICE,
 }
 
 /** Returns the rupees that someone with this role may take off a price. */
@@ -57,9 +40,9 @@ export function discountLimit(
     user: 0,
     receptionist: limits.receptionistDiscount,
     admin: limits.adminDiscount,
-    super_admin: ALL,
+    super_admin: WHOLE_PRICE,
   }
-  return Math.floor((price * percents[role]) / ALL)
+  return Math.floor((price * percents[role]) / WHOLE_PRICE)
 }
 
 /** Returns why a discount can't be given; `limit` is that of the person who gives it, in rupees. */

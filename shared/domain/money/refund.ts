@@ -5,10 +5,10 @@ import type { Room } from '../booking/rooms.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
-import type { Role } from '../user/user.ts'
 import type { CashShift } from './cash-shift.ts'
 import type { Journal, LedgerAccount } from './ledger.ts'
 import { paiseOf, soldPostings } from './ledger.ts'
+import { refundableWithin } from './refund-limit.ts'
 import { type PaperTax, partTax, taxOf } from './tax.ts'
 
 /** The prefix of refund voucher numbers. */
@@ -16,38 +16,12 @@ export const VOUCHER_SERIES = 'RV'
 
 export const REFUND_REASON_MAX_LENGTH = 200
 
-/** A limit in rupees that no booking's price reaches. */
-export const MAX_REFUND = 1_000_000
-
-/** Rupees that a role may refund per booking; null for no limit. */
-const REFUND_LIMITS: Readonly<Record<Role, number | null>> = {
-  user: 0,
-  receptionist: 500,
-  admin: 5_000,
-  super_admin: null,
-}
-
-/**
- * Returns a role's limit for all refunds of one booking together, in rupees; null for no limit. A
- * limit per refund could be bypassed with several refunds.
- */
-export function refundLimit({ role }: { role: Role }): number | null {
-  return REFUND_LIMITS[role]
-}
-
 /** Rupees paid for a booking, and rupees refunded so far. */
 export type RefundTotals = { paid: number; returned: number }
 
 /** Returns the rupees of a booking that can still be refunded. */
 export function refundable({ paid, returned }: RefundTotals): number {
   return Math.max(0, paid - returned)
-}
-
-/** Returns the rupees of a booking that someone with this role can still refund. */
-export function refundableBy(staff: { role: Role }, totals: RefundTotals): number {
-  const limit = refundLimit(staff)
-  const left = refundable(totals)
-  return limit === null ? left : Math.min(left, Math.max(0, limit - totals.returned))
 }
 
 /** A refund made at reception. */
@@ -61,13 +35,15 @@ export type NewRefund = {
 }
 
 type RefundFacts = {
-  staff: { id: string; role: Role }
+  staff: { id: string }
   /** The completed payment of the booking, which is in the ledger; undefined if there is none. */
   payment: { id: string; userId: string; amount: number; confirmedBy: string | null } | undefined
   /** Of the payment's receipt; null or undefined if that is no tax invoice. */
   tax: PaperTax | null | undefined
   /** Rupees of earlier refunds of the booking. */
   returned: number
+  /** The rupees of the payment that this person can refund in all. */
+  refundLimit: number
   /** The staff member's open shift, and the rupees that should be in its drawer. */
   shift: Pick<CashShift, 'id' | 'closedAt'> | undefined
   inDrawer: number
@@ -80,15 +56,13 @@ type RefundFacts = {
  */
 export function refundBooking(
   { id, bookingId, amount, method, utr }: NewRefund,
-  { staff, payment, tax, returned, shift, inDrawer }: RefundFacts,
+  { staff, payment, tax, returned, refundLimit, shift, inDrawer }: RefundFacts,
 ): Decision<{ journal: Journal; change: AuditChange }> {
-  const totals = { paid: payment?.amount ?? 0, returned }
-  const left = refundable(totals)
+  const left = refundable({ paid: payment?.amount ?? 0, returned })
   if (!payment || left === 0) return { refusal: { code: 'nothingToRefund' } }
   if (amount > left) return { refusal: { code: 'refundTooMuch', values: { left: rupees(left) } } }
-  if (amount > refundableBy(staff, totals)) {
-    const limit = rupees(refundLimit(staff) ?? 0)
-    return { refusal: { code: 'refundAboveLimit', values: { limit } } }
+  if (amount > refundableWithin(refundLimit, { returned })) {
+    return { refusal: { code: 'refundAboveLimit', values: { limit: rupees(refundLimit) } } }
   }
   const account = accountOf(method, payment)
   if (account === 'cash') {

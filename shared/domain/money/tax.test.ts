@@ -73,8 +73,9 @@ test('a sale and its refunds, both in the same parts, balance and leave no tax [
           method: 'upi',
           utr: null,
         } as const
-        const staff = { id: 'owner', role: 'super_admin' } as const
-        const facts = { staff, payment, tax, returned, shift: undefined, inDrawer: 0 }
+        const staff = { id: 'owner' }
+        const paidBy = { staff, payment, refundLimit: payment.amount }
+        const facts = { ...paidBy, tax, returned, shift: undefined, inDrawer: 0 }
         const { outcome } = refundBooking(refund, facts)
         if (outcome) journals.push(outcome.journal)
         const credited = refundTax(tax, { amount, returned })

@@ -7,13 +7,14 @@ import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { filledProblem } from '../filled-problem.ts'
-import { DISCOUNT_FIELDS, type DiscountLimits, mayChangeDiscountLimits } from '../money/discount.ts'
+import { ROLE_LIMIT_FIELDS, type RoleLimits } from '../money/role-limits.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { isFactorMissing } from '../user/required-factor.ts'
 import { mayChangeFactorPolicy } from '../user/second-factor.ts'
 import type { Role } from '../user/user.ts'
 import { LANDING_FIELDS } from './landing-details.ts'
+import { mayChangeRoleLimits } from './role-limit-form.ts'
 import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
 import { TAX_FIELDS, type TaxDetails } from './tax-details.ts'
@@ -35,7 +36,7 @@ const FIELDS = [
   ...TIER_NOTE_FIELDS,
   ...UPI_FIELDS,
   ...TAX_FIELDS,
-  ...DISCOUNT_FIELDS,
+  ...ROLE_LIMIT_FIELDS,
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
@@ -63,7 +64,7 @@ export function saveSettings(
       ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
       ['upiNotAllowed', !mayChangeUpiDetails(admin) && upiDiffers(before, after)],
       ['taxNotAllowed', !mayChangeTaxDetails(admin) && taxDiffers(before, after)],
-      ['discountLimitsNotAllowed', !mayChangeDiscountLimits(admin) && limitsDiffer(before, after)],
+      ['roleLimitsNotAllowed', !mayChangeRoleLimits(admin) && limitsDiffer(before, after)],
       ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
       // Otherwise the change would lock out the admin who makes it.
       ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
@@ -102,8 +103,8 @@ function taxDiffers(before: TaxDetails, after: TaxDetails): boolean {
   return TAX_FIELDS.some((field) => before[field] !== after[field])
 }
 
-function limitsDiffer(before: DiscountLimits, after: DiscountLimits): boolean {
-  return DISCOUNT_FIELDS.some((field) => before[field] !== after[field])
+function limitsDiffer(before: RoleLimits, after: RoleLimits): boolean {
+  return ROLE_LIMIT_FIELDS.some((field) => before[field] !== after[field])
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {

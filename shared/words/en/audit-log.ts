@@ -147,6 +147,8 @@ export const AUDIT_FIELD_LABELS = {
   legalAddress: 'Registered address',
   receptionistDiscount: 'Highest discount of receptionists (%)',
   adminDiscount: 'Highest discount of admins (%)',
+  receptionistRefund: 'Highest refund of receptionists (₹ per booking)',
+  adminRefund: 'Highest refund of admins (₹ per booking)',
   utr: 'UTR',
   reason: 'Reason',
   seat: 'Seat',

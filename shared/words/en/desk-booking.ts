@@ -58,6 +58,7 @@ export const CANCEL_BOOKING_WORDS = {
   effect: "Frees seat {seat} ({period}) and emails {name}. This can't be undone.",
   due: '{open} of it is still to be paid. Cancelling writes it off.',
   paid: '{amount} was paid. After cancelling you can refund it, in whole or in part.',
+  noRefund: '{amount} was paid. For a refund, ask a super admin.',
 } as const
 
 export const CONFIRM_PAYMENT_WORDS = {

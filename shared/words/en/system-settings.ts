@@ -108,14 +108,19 @@ export const SYSTEM_SETTINGS_WORDS = {
     legalAddress: 'Registered address',
     legalAddressHint: "Left empty, the hall's address.",
   },
-  discounts: {
-    title: 'Discounts',
-    description: 'How much of the price staff can take off when they confirm a payment.',
-    receptionistDiscount: 'Receptionists, up to (% of the price)',
-    adminDiscount: 'Admins, up to (% of the price)',
+  limits: {
+    title: 'Discounts and refunds',
+    description:
+      'How much staff can take off a price when they confirm a payment, and refund of a booking in all. Super admins have no limit.',
+    receptionistDiscount: 'Discounts by receptionists, up to (% of the price)',
+    adminDiscount: 'Discounts by admins, up to (% of the price)',
+    receptionistRefund: 'Refunds by receptionists, up to (₹ per booking)',
+    adminRefund: 'Refunds by admins, up to (₹ per booking)',
     hints: {
       receptionistDiscount: '0: receptionists give no discounts.',
       adminDiscount: '100: admins can give the whole price.',
+      receptionistRefund: '0: receptionists give no refunds.',
+      adminRefund: '0: admins give no refunds.',
     },
   },
   door: {

@@ -211,6 +211,8 @@ export const AUDIT_FIELD_LABELS = translation<typeof english.AUDIT_FIELD_LABELS>
   legalAddress: 'रजिस्टर्ड पता',
   receptionistDiscount: 'रिसेप्शनिस्ट की सबसे ज़्यादा छूट (%)',
   adminDiscount: 'एडमिन की सबसे ज़्यादा छूट (%)',
+  receptionistRefund: 'रिसेप्शनिस्ट का सबसे ज़्यादा रिफ़ंड (एक बुकिंग का ₹)',
+  adminRefund: 'एडमिन का सबसे ज़्यादा रिफ़ंड (एक बुकिंग का ₹)',
   utr: 'UTR',
   reason: 'कारण',
   seat: 'सीट',

@@ -59,6 +59,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   effect: 'सीट {seat} ({period}) खाली हो जाएगी और {name} को ईमेल जाएगा। बाद में इसे वापस नहीं ले सकते।',
   due: 'इसमें से {open} अभी बाकी हैं। बुकिंग रद्द करने पर ये छोड़ दिए जाएँगे।',
   paid: '{amount} का पेमेंट हो चुका है। रद्द करने के बाद इसे पूरा या कुछ लौटा सकते हैं।',
+  noRefund: '{amount} का पेमेंट हो चुका है। रिफ़ंड के लिए सुपर एडमिन से पूछें।',
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({

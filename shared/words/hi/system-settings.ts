@@ -104,14 +104,19 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     legalAddress: 'रजिस्टर्ड पता',
     legalAddressHint: 'खाली छोड़ने पर हॉल का पता।',
   },
-  discounts: {
-    title: 'छूट',
-    description: 'पेमेंट दर्ज करते समय स्टाफ़ दर में कितनी छूट दे सकता है।',
-    receptionistDiscount: 'रिसेप्शनिस्ट, ज़्यादा से ज़्यादा (दर का %)',
-    adminDiscount: 'एडमिन, ज़्यादा से ज़्यादा (दर का %)',
+  limits: {
+    title: 'छूट और रिफ़ंड',
+    description:
+      'पेमेंट दर्ज करते समय स्टाफ़ दर में कितनी छूट दे सकता है, और एक बुकिंग का कुल कितना पैसा लौटा सकता है। सुपर एडमिन के लिए कोई सीमा नहीं है।',
+    receptionistDiscount: 'रिसेप्शनिस्ट की छूट, ज़्यादा से ज़्यादा (दर का %)',
+    adminDiscount: 'एडमिन की छूट, ज़्यादा से ज़्यादा (दर का %)',
+    receptionistRefund: 'रिसेप्शनिस्ट का रिफ़ंड, ज़्यादा से ज़्यादा (एक बुकिंग का ₹)',
+    adminRefund: 'एडमिन का रिफ़ंड, ज़्यादा से ज़्यादा (एक बुकिंग का ₹)',
     hints: {
       receptionistDiscount: '0: रिसेप्शनिस्ट छूट नहीं दे सकते।',
       adminDiscount: '100: एडमिन पूरी दर की छूट दे सकते हैं।',
+      receptionistRefund: '0: रिसेप्शनिस्ट रिफ़ंड नहीं दे सकते।',
+      adminRefund: '0: एडमिन रिफ़ंड नहीं दे सकते।',
     },
   },
   door: {

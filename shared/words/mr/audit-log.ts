@@ -211,6 +211,8 @@ export const AUDIT_FIELD_LABELS = translation<typeof english.AUDIT_FIELD_LABELS>
   legalAddress: 'नोंदणीकृत पत्ता',
   receptionistDiscount: 'रिसेप्शनिस्टची सर्वात जास्त सूट (%)',
   adminDiscount: 'अ‍ॅडमिनची सर्वात जास्त सूट (%)',
+  receptionistRefund: 'रिसेप्शनिस्टचा सर्वात जास्त परतावा (एका बुकिंगचे ₹)',
+  adminRefund: 'अ‍ॅडमिनचा सर्वात जास्त परतावा (एका बुकिंगचे ₹)',
   utr: 'UTR',
   reason: 'कारण',
   seat: 'सीट',

@@ -59,6 +59,7 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   effect: 'सीट {seat} ({period}) मोकळी होईल आणि {name} यांना ईमेल जाईल. हे नंतर बदलता येणार नाही.',
   due: 'यातले {open} अजून बाकी आहेत. बुकिंग रद्द केल्यावर ते सोडून दिले जातील.',
   paid: '{amount} भरले आहेत. रद्द केल्यावर ते पूर्ण किंवा काही परत देता येतात.',
+  noRefund: '{amount} भरले आहेत. परताव्यासाठी सुपर अ‍ॅडमिनना विचारा.',
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({

@@ -104,14 +104,19 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     legalAddress: 'नोंदणीकृत पत्ता',
     legalAddressHint: 'रिकामा ठेवल्यास हॉलचा पत्ता.',
   },
-  discounts: {
-    title: 'सूट',
-    description: 'पेमेंटची नोंद करताना स्टाफ दरात किती सूट देऊ शकतो.',
-    receptionistDiscount: 'रिसेप्शनिस्ट, जास्तीत जास्त (दराच्या %)',
-    adminDiscount: 'अ‍ॅडमिन, जास्तीत जास्त (दराच्या %)',
+  limits: {
+    title: 'सूट आणि परतावा',
+    description:
+      'पेमेंटची नोंद करताना स्टाफ दरात किती सूट देऊ शकतो आणि एका बुकिंगचे एकूण किती पैसे परत देऊ शकतो. सुपर अ‍ॅडमिनना मर्यादा नाही.',
+    receptionistDiscount: 'रिसेप्शनिस्टची सूट, जास्तीत जास्त (दराच्या %)',
+    adminDiscount: 'अ‍ॅडमिनची सूट, जास्तीत जास्त (दराच्या %)',
+    receptionistRefund: 'रिसेप्शनिस्टचा परतावा, जास्तीत जास्त (एका बुकिंगचे ₹)',
+    adminRefund: 'अ‍ॅडमिनचा परतावा, जास्तीत जास्त (एका बुकिंगचे ₹)',
     hints: {
       receptionistDiscount: '0: रिसेप्शनिस्ट सूट देऊ शकत नाहीत.',
       adminDiscount: '100: अ‍ॅडमिन पूर्ण दराची सूट देऊ शकतात.',
+      receptionistRefund: '0: रिसेप्शनिस्ट परतावा देऊ शकत नाहीत.',
+      adminRefund: '0: अ‍ॅडमिन परतावा देऊ शकत नाहीत.',
     },
   },
   door: {

@@ -35,7 +35,7 @@ export function BookingRow({
   const confirmable = utr === null && takesDeskPayment(booking)
   const movable = keepsSeat(booking, days)
   const cancellable = isCancellable(booking, days)
-  const refundable = booking.returnable > 0
+  const refundable = booking.returnable > 0 && booking.refundLimit > 0
   const about = { name, seat }
   return (
     <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">

@@ -16,10 +16,10 @@ export function CancelDialog({
 }: {
   booking: ListedBooking
   onClose: (message?: string) => void
-  /** Called instead of `onClose` after the cancellation, if the booking can be refunded. */
+  /** Called instead of `onClose` after the cancellation, if this person can refund the booking. */
   onRefund: () => void
 }) {
-  const { seat, returnable, due } = booking
+  const { seat, returnable, refundLimit, due } = booking
   const name = shownName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
@@ -36,7 +36,9 @@ export function CancelDialog({
       onConfirm={() =>
         cancel.mutate(undefined, {
           onSuccess: () =>
-            returnable > 0 ? onRefund() : onClose(`${name}: ${BOOKING_DONE.cancelled}`),
+            returnable > 0 && refundLimit > 0
+              ? onRefund()
+              : onClose(`${name}: ${BOOKING_DONE.cancelled}`),
         })
       }
     >
@@ -50,7 +52,9 @@ export function CancelDialog({
       )}
       {returnable > 0 && (
         <strong className="mt-3 block text-ink">
-          {fillIn(CANCEL_BOOKING_WORDS.paid, { amount: rupees(returnable) })}
+          {fillIn(refundLimit > 0 ? CANCEL_BOOKING_WORDS.paid : CANCEL_BOOKING_WORDS.noRefund, {
+            amount: rupees(returnable),
+          })}
         </strong>
       )}
     </AlertDialog>

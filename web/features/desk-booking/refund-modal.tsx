@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { REFUND_REASON_MAX_LENGTH, refundableBy, refundLimit } from '#shared/domain/money/refund.ts'
+import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
+import { refundableWithin } from '#shared/domain/money/refund-limit.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { type ListedBooking, useRefundBooking } from '#web/api/desk-booking.ts'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
-import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -46,12 +46,10 @@ export function RefundModal({
   const [form, setForm] = useState(EMPTY)
   const [submitted, setSubmitted] = useState(false)
   const formId = useId()
-  const user = useLoggedInUser()
   const refund = useRefundBooking(booking.id)
   const name = shownName(booking)
-  const totals = { paid: booking.returned + booking.returnable, returned: booking.returned }
-  const maxAmount = refundableBy(user, totals)
-  const limit = refundLimit(user)
+  const { returned, returnable, refundLimit } = booking
+  const maxAmount = refundableWithin(refundLimit, booking)
   const problems = submitted ? problemsOf(form, maxAmount) : NO_PROBLEMS
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
   const leave = () => onClose(cancelled ? `${name}: ${BOOKING_DONE.cancelled}` : undefined)
@@ -99,11 +97,11 @@ export function RefundModal({
       >
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
           <dt className="text-ink-soft">{WORDS.paid}</dt>
-          <dd className="text-right">{rupees(totals.paid)}</dd>
-          {booking.returned > 0 && (
+          <dd className="text-right">{rupees(returned + returnable)}</dd>
+          {returned > 0 && (
             <>
               <dt className="text-ink-soft">{WORDS.returned}</dt>
-              <dd className="text-right">{rupees(booking.returned)}</dd>
+              <dd className="text-right">{rupees(returned)}</dd>
             </>
           )}
           <dt className="font-semibold">{WORDS.left}</dt>
@@ -112,9 +110,7 @@ export function RefundModal({
         <RupeeField
           label={WORDS.amount}
           hint={
-            limit !== null && maxAmount < booking.returnable
-              ? fillIn(WORDS.limit, { limit: rupees(limit) })
-              : undefined
+            maxAmount < returnable ? fillIn(WORDS.limit, { limit: rupees(refundLimit) }) : undefined
           }
           maxLength={7}
           value={form.amount}

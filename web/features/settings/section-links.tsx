@@ -10,7 +10,7 @@ export const SETTINGS_SECTIONS = [
   'renewals',
   'upi',
   'tax',
-  'discounts',
+  'limits',
   'door',
   'privacy',
   'login',

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
-import { DISCOUNT_FIELDS } from '#shared/domain/money/discount.ts'
+import { ROLE_LIMIT_FIELDS } from '#shared/domain/money/role-limits.ts'
 import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
-import { DiscountFields } from '#web/features/settings/discount-fields.tsx'
 import { DoorFields } from '#web/features/settings/door-fields.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { FactorPolicyField } from '#web/features/settings/factor-policy-field.tsx'
@@ -17,6 +16,7 @@ import { LandingFields } from '#web/features/settings/landing-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { RenewalFields } from '#web/features/settings/renewal-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
+import { RoleLimitFields } from '#web/features/settings/role-limit-fields.tsx'
 import { RoomRuleFields } from '#web/features/settings/room-rule-fields.tsx'
 import { SaveRefused } from '#web/features/settings/save-refused.tsx'
 import {
@@ -169,11 +169,11 @@ export function SettingsEditor({
           <TaxFields form={form} />
         </Section>
         <Section
-          title={WORDS.discounts.title}
-          description={WORDS.discounts.description}
-          {...sectionProps('discounts')}
+          title={WORDS.limits.title}
+          description={WORDS.limits.description}
+          {...sectionProps('limits')}
         >
-          <DiscountFields form={form} />
+          <RoleLimitFields form={form} />
         </Section>
         <Section
           title={WORDS.door.title}
@@ -232,7 +232,7 @@ function sectionWithError(errors: Partial<Record<keyof SettingsValues, unknown>>
   if (errors.renewalDays) return 'renewals'
   if (errors.upiId || errors.upiPayee) return 'upi'
   if (TAX_FIELDS.some((field) => errors[field])) return 'tax'
-  if (DISCOUNT_FIELDS.some((field) => errors[field])) return 'discounts'
+  if (ROLE_LIMIT_FIELDS.some((field) => errors[field])) return 'limits'
   if (errors.graceMinutes) return 'door'
   if (errors.selfieKeptDays || errors.tourKeptMonths) return 'privacy'
   return LANDING_FIELDS.some((field) => errors[field]) ? 'landing' : 'hall'

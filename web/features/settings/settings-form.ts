@@ -49,6 +49,8 @@ export type SettingsValues = {
   /** As typed. */
   receptionistDiscount: string
   adminDiscount: string
+  receptionistRefund: string
+  adminRefund: string
   factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
@@ -71,6 +73,8 @@ export function valuesOf({
   gstRate,
   receptionistDiscount,
   adminDiscount,
+  receptionistRefund,
+  adminRefund,
   roomRules,
   ...rest
 }: Settings): SettingsValues {
@@ -83,6 +87,8 @@ export function valuesOf({
     gstRate: String(gstRate),
     receptionistDiscount: String(receptionistDiscount),
     adminDiscount: String(adminDiscount),
+    receptionistRefund: String(receptionistRefund),
+    adminRefund: String(adminRefund),
     roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
@@ -99,6 +105,8 @@ export function settingsOf(
     gstRate,
     receptionistDiscount,
     adminDiscount,
+    receptionistRefund,
+    adminRefund,
     roomRules,
     ...rest
   }: SettingsValues,
@@ -123,6 +131,8 @@ export function settingsOf(
     gstRate: parseCount(gstRate),
     receptionistDiscount: parseCount(receptionistDiscount),
     adminDiscount: parseCount(adminDiscount),
+    receptionistRefund: parseCount(receptionistRefund),
+    adminRefund: parseCount(adminRefund),
     roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': byRoom('1 Day'),

@@ -40,6 +40,9 @@ export type SettingsTable = {
   /** The highest discounts, in percent of the price. */
   receptionist_discount: Generated<number>
   admin_discount: Generated<number>
+  /** The rupees of a booking that can be refunded. */
+  receptionist_refund: Generated<number>
+  admin_refund: Generated<number>
   version: number
   updated_at: Date
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_REFUND_LIMITS, MAX_REFUND, refundableWithin, refundLimit } from './refund-limit.ts'
+
+const PAID = 8_000
+
+test.each([
+  ['user', 0, 0],
+  ['receptionist', 500, 100],
+  ['admin', 5_000, 4_600],
+  ['super_admin', PAID, 7_600],
+] as const)(
+  'unless the owner changes it, a %s can refund ₹%i of a booking, across several refunds [refund-11]',
+  (role, first, afterOthers) => {
+    const limit = refundLimit({ role }, PAID, DEFAULT_REFUND_LIMITS)
+    expect(limit).toBe(first)
+    expect(refundableWithin(limit, { returned: 0 })).toBe(first)
+    expect(refundableWithin(limit, { returned: 400 })).toBe(afterOthers)
+    expect(refundableWithin(limit, { returned: PAID })).toBe(0)
+  },
+)
+
+test.each([
+  ['user', 0],
+  ['receptionist', 0],
+  ['admin', 750],
+  ['super_admin', PAID],
+] as const)(
+  'with limits of ₹0 and ₹750, a %s can refund ₹%i of a booking [refund-12]',
+  (role, limit) => {
+    const limits = { receptionistRefund: 0, adminRefund: 750 }
+    expect(refundLimit({ role }, PAID, limits)).toBe(limit)
+  },
+)
+
+test('nobody can refund more than was paid, whatever the limit [refund-19]', () => {
+  const limits = { receptionistRefund: 9_000, adminRefund: MAX_REFUND }
+  for (const role of ['receptionist', 'admin', 'super_admin'] as const) {
+    expect(refundLimit({ role }, PAID, limits)).toBe(PAID)
+  }
+})

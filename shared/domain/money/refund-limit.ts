@@ -1,0 +1,34 @@
+import type { Role } from '../user/user.ts'
+
+/** A limit in rupees that no booking's price reaches. */
+export const MAX_REFUND = 1_000_000
+
+/**
+ * The rupees of a booking that these roles can refund; 0 if they can refund nothing. A super admin
+ * has no limit. The limits are for all refunds of a booking together, because a limit per refund
+ * could be bypassed with several refunds.
+ */
+export type RefundLimits = { receptionistRefund: number; adminRefund: number }
+
+export const REFUND_FIELDS = [
+  'receptionistRefund',
+  'adminRefund',
+] as const satisfies readonly (keyof RefundLimits)[]
+
+export const DEFAULT_REFUND_LIMITS: RefundLimits = { receptionistRefund: 500, adminRefund: 5_000 }
+
+/** Returns the rupees of a booking's payment that someone with this role can refund in all. */
+export function refundLimit({ role }: { role: Role }, paid: number, limits: RefundLimits): number {
+  const limitOf: Readonly<Record<Role, number>> = {
+    user: 0,
+    receptionist: limits.receptionistRefund,
+    admin: limits.adminRefund,
+    super_admin: paid,
+  }
+  return Math.min(paid, limitOf[role])
+}
+
+/** Returns the rupees that can still be refunded within such a limit. */
+export function refundableWithin(limit: number, { returned }: { returned: number }): number {
+  return Math.max(0, limit - returned)
+}

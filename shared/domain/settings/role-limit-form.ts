@@ -1,0 +1,31 @@
+import { rupees } from '../booking/prices.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { WHOLE_PRICE } from '../money/discount.ts'
+import { MAX_REFUND } from '../money/refund-limit.ts'
+import { may } from '../user/permissions.ts'
+import type { Role } from '../user/user.ts'
+
+/** Rules for the limits of the roles. Kept separate, because only the settings screen loads them. */
+export const ROLE_LIMIT_PROBLEMS = fieldProblems({
+  discountLimitInvalid: `Please enter a whole number from 0 to ${WHOLE_PRICE}`,
+  refundLimitInvalid: `Please enter whole rupees from ${rupees(0)} to ${rupees(MAX_REFUND)}`,
+})
+
+/** Returns what is wrong with a role's limit of discounts, in percent. */
+export function discountLimitProblem(percent: number): FieldProblem | undefined {
+  return isLimit(percent, WHOLE_PRICE) ? undefined : ROLE_LIMIT_PROBLEMS.discountLimitInvalid
+}
+
+/** Returns what is wrong with a role's limit of refunds, in rupees. */
+export function refundLimitProblem(limit: number): FieldProblem | undefined {
+  return isLimit(limit, MAX_REFUND) ? undefined : ROLE_LIMIT_PROBLEMS.refundLimitInvalid
+}
+
+function isLimit(limit: number, highest: number): boolean {
+  return Number.isInteger(limit) && limit >= 0 && limit <= highest
+}
+
+/** Only super admins, because a limit for admins binds nobody who can raise it. */
+export function mayChangeRoleLimits({ role }: { role: Role }): boolean {
+  return may({ role }, 'ownerSettings')
+}
