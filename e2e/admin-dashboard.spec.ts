@@ -85,13 +85,13 @@ test('every admin page links to the others and logs out [admin-460]', { tag: '@d
   await new AdminDashboardPage(page).open()
   const nav = page.getByRole('navigation', { name: 'Admin pages' })
   const current = nav.locator('[aria-current]')
-  await expect(current).toHaveText('Admin Dashboard')
+  await expect(current).toHaveText('Dashboard')
   for (const [link, heading, path] of [
-    ['Tour Management', 'Tour Management', '/admin/tour-management'],
-    ['Manage Bookings', 'Manage Bookings', '/admin/bookings'],
-    ['User Management', 'User Management', '/user-management'],
+    ['Tours', 'Tour Management', '/admin/tour-management'],
+    ['Bookings', 'Manage Bookings', '/admin/bookings'],
+    ['Users', 'User Management', '/user-management'],
     ['QR Scanner', 'QR Code Scanner', '/admin/qr-scanner'],
-    ['System Settings', 'System Settings', '/admin/settings'],
+    ['Settings', 'System Settings', '/admin/settings'],
   ] as const) {
     await nav.getByRole('link', { name: link, exact: true }).click()
     await expect(page).toHaveURL(path)

@@ -60,7 +60,7 @@ export function AdminNav({ user }: { user: { role: Role } }) {
             <Link
               href={page.path}
               aria-current={page.path === (ENTRY_OF_PAGE[path] ?? path) ? 'page' : undefined}
-              className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-1.5 lg:text-sm font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-2.5 font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {page.label}
             </Link>

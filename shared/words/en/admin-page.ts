@@ -5,19 +5,19 @@ export const ADMIN_PAGE_WORDS = {
   search: 'Search',
 } as const
 
-/** The navigation of the admin screens. */
+/** The navigation of the admin screens. Short, so that all links fit a row of a small laptop. */
 export const ADMIN_NAV = {
-  dashboard: 'Admin Dashboard',
+  dashboard: 'Dashboard',
   walkIn: 'Walk-in',
-  tours: 'Tour Management',
-  bookings: 'Manage Bookings',
+  tours: 'Tours',
+  bookings: 'Bookings',
   hall: 'Hall',
-  users: 'User Management',
+  users: 'Users',
   scanner: 'QR Scanner',
   cash: 'Cash',
   books: 'Books',
   door: 'Door',
   gates: 'Gates',
-  settings: 'System Settings',
+  settings: 'Settings',
   auditLog: 'Audit Log',
 } as const
