@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#shared/domain/language.ts'
 import { readManifest } from '../scripts/built-files.mjs'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DemoPanel, edges } from './pages/demo-panel.ts'
+import { chooseLanguage } from './pages/language.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { QrScannerPage } from './pages/qr-scanner-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
@@ -15,7 +17,7 @@ import { VisitorPassPage } from './pages/visitor-pass-page.ts'
 /** The heading of each route's page in demo mode. */
 const PAGES = {
   Public: {
-    'Landing page': ['/', 'A quiet desk for the exam ahead'],
+    'Front page': ['/', 'A quiet desk for the exam ahead'],
     'Request a tour': ['/tour', 'Request a Tour'],
     'Visitor pass': ['/visitor-pass', 'Your Visitor Pass'],
     Congratulations: ['/congratulations', 'Congratulations!'],
@@ -26,7 +28,7 @@ const PAGES = {
     'Log in': ['/login', 'Welcome Back'],
     'Create account': ['/register', 'Create account'],
     'Reset password': ['/forgot-password', 'Forgot Password'],
-    'Claim an account': ['/claim', 'Claim your account'],
+    'Start an account made at reception': ['/claim', 'Claim your account'],
   },
   'User Flow': {
     'Membership details': ['/membership', 'Membership Details'],
@@ -328,7 +330,7 @@ async function coveredControls(top: number): Promise<string[]> {
 
 test('a banner says that demo bookings are not real [demo-14]', async ({ page }) => {
   await page.goto('/booking?demo=true')
-  const banner = page.getByText('Demo mode: bookings, payments and passes here are not real.')
+  const banner = page.getByText('Demo: no booking here is real.')
   await expect(banner).toBeVisible()
   // Otherwise the page could appear during the scan, which would then miss parts of it.
   await expect(page.getByRole('heading', { name: 'Book your seat' })).toBeVisible()
@@ -339,22 +341,78 @@ test('a banner says that demo bookings are not real [demo-14]', async ({ page })
   await expect(banner).toHaveCount(0)
 })
 
-test('the banner has buttons that end the demo and that create a real account [demo-533]', {
+test('the banner has a button that creates a real account [demo-533]', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Enable Demo Mode' }).click()
   const banner = page.getByRole('note').first()
-  await banner.getByRole('button', { name: 'Create a real account' }).click()
+  await banner.getByRole('button', { name: 'Get a real account' }).click()
   await expect(page).toHaveURL('/register')
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
-  await expect(page.getByText('Demo mode:')).toHaveCount(0)
+  await expect(page.getByText('Demo:')).toHaveCount(0)
+})
 
-  await new DemoPanel(page).enable.click()
-  await expect(page).toHaveURL('/dashboard')
-  await page.getByRole('button', { name: 'Leave the demo' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBeNull()
+test('the banner is at most two lines high on a phone [demo-572]', async ({ page, context }) => {
+  for (const language of LANGUAGES) {
+    await chooseLanguage(context, language)
+    await page.goto('/?demo=true')
+    const banner = page.getByRole('note').first()
+    await expect(banner.getByRole('link')).toBeVisible()
+    expect((await banner.boundingBox())?.height, language).toBeLessThanOrEqual(80)
+  }
+})
+
+test('the list of pages starts with how to log in, and its button closes it [demo-573]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const demo = new DemoPanel(page)
+  await page.goto('/login?demo=true')
+  await demo.expand()
+  await expect(demo.list.getByText('demo.student@example.com')).toBeInViewport()
+  await expect(demo.list.getByText('Every OTP is 123456.')).toBeInViewport()
+  await expectAccessible(page, 'demo pages')
+  await demo.list.getByRole('button', { name: 'Close' }).click()
+  await expect(demo.list).toBeHidden()
+  await expect(demo.toggle).toBeFocused()
+})
+
+test('the language of the URL applies in the demo, regardless of the chosen one [demo-574]', async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, 'en')
+  for (const [path, language] of [
+    ['/mr', 'mr-IN'],
+    ['/hi', 'hi-IN'],
+    ['/en', 'en-IN'],
+  ] as const) {
+    await page.goto(`${path}?demo=true`)
+    await expect(page).toHaveURL('/?demo=true')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('note').first()).toBeVisible()
+  }
+})
+
+test('changing the language stays in the demo [demo-575]', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const banner = page.getByRole('note').first()
+  await page.goto('/?demo=true')
+  await page.getByRole('link', { name: 'मराठी' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr-IN')
+  await expect(page).toHaveURL('/?demo=true')
+  await expect(banner).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  await expect(page).toHaveURL('/?demo=true')
+  await expect(banner).toBeVisible()
+
+  await page.goto('/tour?demo=true')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await expect(page).toHaveURL('/tour?demo=true')
+  await expect(banner).toBeVisible()
 })
 
 test('the banner opens the list of pages [landing-706]', async ({ page }) => {
@@ -391,7 +449,7 @@ for (const width of [1280, 1920]) {
     const demo = new DemoPanel(page)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/?demo=true')
-    const heading = page.getByRole('heading', { level: 1, name: PAGES.Public['Landing page'][1] })
+    const heading = page.getByRole('heading', { level: 1, name: PAGES.Public['Front page'][1] })
     await expect(heading).toBeVisible()
     await expect(demo.toggle).toBeVisible()
     await expect(demo.list).toBeVisible({ visible: width === 1920 })
@@ -435,8 +493,7 @@ test("the demo's data is generated off the main thread [demo-536]", async ({ pag
 
 test("the demo's landing page links to a student's dashboard [first-602]", async ({ page }) => {
   await page.goto('/?demo=true')
-  await expect(page.getByRole('note').first()).toContainText('lists every page')
-  await page.getByRole('link', { name: "See a student's dashboard" }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard?demo=true')
   await expect(page.getByText('Scan Me')).toBeVisible()
 })

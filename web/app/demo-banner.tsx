@@ -6,30 +6,26 @@ import { DEMO_BANNER_WORDS as WORDS } from '#words/demo-banner.ts'
 const link =
   'min-h-11 cursor-pointer content-center px-1 underline underline-offset-4 hover:text-primary'
 
-/** The banner above every page in demo mode. On the landing page, it also explains how to use the demo. */
+/** The banner above every page in demo mode: one line, on a phone two. The panel has the button that ends the demo. */
 export function DemoBanner() {
   const [path] = useLocation()
   return (
     <div
       role="note"
-      className="border-b border-line bg-accent-soft px-3 pt-2 text-center text-sm font-semibold text-ink print:hidden"
+      className="flex flex-wrap items-center justify-center gap-x-4 border-b border-line bg-accent-soft px-3 text-center text-sm font-semibold text-ink max-sm:pt-2 print:hidden"
     >
       <p>{WORDS.text}</p>
-      {path === '/' && <p className="font-normal">{WORDS.hint}</p>}
       <div className="flex flex-wrap justify-center gap-x-1.5">
+        <button type="button" className={link} onClick={showDemoPageList}>
+          {WORDS.pages}
+        </button>
         {path === '/' && (
           <Link href="/dashboard" className={link}>
             {WORDS.dashboard}
           </Link>
         )}
-        <button type="button" className={link} onClick={showDemoPageList}>
-          {WORDS.pages}
-        </button>
         <button type="button" className={link} onClick={() => exitDemoMode('/register')}>
           {WORDS.register}
-        </button>
-        <button type="button" className={link} onClick={() => exitDemoMode()}>
-          {WORDS.exit}
         </button>
       </div>
     </div>

@@ -15,13 +15,17 @@ export function showDemoPageList(): void {
   setOpen(true)
 }
 
+export function closeDemoPageList(): void {
+  setOpen(false)
+}
+
 export function toggleDemoPageList(): void {
   setOpen(!open)
 }
 
 /** Closes the list unless the screen is so wide that it covers nothing. */
 export function collapseDemoPageList(): void {
-  if (!matchMedia(VERY_WIDE).matches) setOpen(false)
+  if (!matchMedia(VERY_WIDE).matches) closeDemoPageList()
 }
 
 function setOpen(next: boolean): void {

@@ -357,4 +357,13 @@ describe('languages', () => {
     expect([english.statusCode, english.headers.location]).toEqual([302, '/'])
     expect(english.headers['set-cookie']).toContain('language=en;')
   })
+
+  test('the language of the URL applies in demo mode, too [language-8]', async () => {
+    const { body, headers } = await getPage('/mr?demo=true', { cookie: 'language=en' })
+    expect(body).toContain('<html lang="mr-IN">')
+    expect(headers['set-cookie']).toContain('language=mr;')
+    expect((await getPage('/?demo=true', marathi)).body).toContain('<html lang="mr-IN">')
+    const english = await app.inject({ url: '/en?demo=true', headers: marathi })
+    expect(english.headers.location).toBe('/?demo=true')
+  })
 })

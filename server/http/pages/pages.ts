@@ -111,11 +111,13 @@ export async function pages(
   for (const language of LANGUAGES) {
     const policy = landingContentPolicy(join(webRoot, builtFile('csp.json', language)))
     app.get<{ Querystring: { demo?: string } }>(LANDING_PATHS[language], (request, reply) => {
-      // The landing page has no script; in demo mode, the app shows it.
-      if (demo && request.query.demo === 'true') return sendNamed(request, reply, 'app.html')
       const chosen = requestLanguage(request)
       if (language !== 'en') keepLanguage(reply, language, secure)
-      else if (chosen !== 'en') {
+      // The landing page has no script; in demo mode, the app shows it.
+      if (demo && request.query.demo === 'true') {
+        return sendNamed(request, reply, 'app.html', language === 'en' ? chosen : language)
+      }
+      if (language === 'en' && chosen !== 'en') {
         dependsOnLanguage(reply)
         return void reply.redirect(LANDING_PATHS[chosen])
       }
@@ -123,9 +125,11 @@ export async function pages(
       sendNamed(request, reply, '.landing.html', language)
     })
   }
-  app.get('/en', (_request, reply) => {
+  app.get<{ Querystring: { demo?: string } }>('/en', (request, reply) => {
     keepLanguage(reply, 'en', secure)
-    reply.redirect(LANDING_PATHS.en)
+    reply.redirect(
+      request.query.demo === 'true' ? `${LANDING_PATHS.en}?demo=true` : LANDING_PATHS.en,
+    )
   })
   for (const language of LANGUAGES) {
     for (const file of ['app.html', 'manifest.webmanifest'] as const) {

@@ -1,9 +1,7 @@
 /** Above every page of demo mode. */
 export const DEMO_BANNER_WORDS = {
-  text: 'Demo mode: bookings, payments and passes here are not real.',
-  hint: 'Look around freely: “All pages” lists every page.',
+  text: 'Demo: no booking here is real.',
   pages: 'All pages',
-  dashboard: "See a student's dashboard",
-  exit: 'Leave the demo',
-  register: 'Create a real account',
+  dashboard: 'Dashboard',
+  register: 'Get a real account',
 } as const

@@ -4,8 +4,11 @@ export const DEMO_PANEL_WORDS = {
   toggle: 'Demo Mode',
   exit: 'Exit',
   pages: 'Demo pages',
+  close: 'Close',
   sampleData: 'Sample data, kept in this page only. Reload to start over.',
-  accounts: 'Log in as {student} or {admin} with any password. Every OTP is {code}.',
+  logIn: 'Any password works. Every OTP is {code}.',
+  student: 'Student',
+  admin: 'Admin',
 } as const
 
 /** The groups of the panel. */
@@ -16,9 +19,17 @@ export const DEMO_GROUP_TITLES = {
   admin: 'Admin',
 } as const
 
+/** What the groups contain, for visitors. */
+export const DEMO_GROUP_HINTS = {
+  public: 'What visitors see',
+  auth: 'Log in and register',
+  user: "A student's way to a seat",
+  admin: 'At reception',
+} as const
+
 /** The pages of the panel. */
 export const DEMO_PAGE_TITLES = {
-  '/': 'Landing page',
+  '/': 'Front page',
   '/tour': 'Request a tour',
   '/visitor-pass': 'Visitor pass',
   '/congratulations': 'Congratulations',
@@ -27,7 +38,7 @@ export const DEMO_PAGE_TITLES = {
   '/login': 'Log in',
   '/register': 'Create account',
   '/forgot-password': 'Reset password',
-  '/claim': 'Claim an account',
+  '/claim': 'Start an account made at reception',
   '/membership': 'Membership details',
   '/booking': 'Book a seat',
   '/booking?renewal=true': 'Renew membership',
@@ -45,5 +56,5 @@ export const DEMO_PAGE_TITLES = {
   '/admin/cards': 'Print cards',
   '/admin/settings': 'System settings',
   '/admin/audit-log': 'Audit log',
-  '/second-factor': 'Second factor',
+  '/second-factor': 'Log in with a second factor',
 } as const

@@ -6,8 +6,11 @@ export const DEMO_PANEL_WORDS = translation<typeof english.DEMO_PANEL_WORDS>()({
   toggle: 'डेमो',
   exit: 'बाहर जाएँ',
   pages: 'डेमो के पेज',
+  close: 'बंद करें',
   sampleData: 'नमूना जानकारी, सिर्फ़ इस पेज में। नए सिरे से शुरू करने के लिए पेज फिर से लोड करें।',
-  accounts: '{student} या {admin} से, किसी भी पासवर्ड से लॉग इन करें। हर OTP {code} है।',
+  logIn: 'कोई भी पासवर्ड चलेगा। हर OTP {code} है।',
+  student: 'विद्यार्थी',
+  admin: 'एडमिन',
 })
 
 export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()({
@@ -15,6 +18,13 @@ export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()
   auth: 'लॉग इन',
   user: 'विद्यार्थी',
   admin: 'एडमिन',
+})
+
+export const DEMO_GROUP_HINTS = translation<typeof english.DEMO_GROUP_HINTS>()({
+  public: 'विज़िटर क्या देखते हैं',
+  auth: 'लॉग इन और नया अकाउंट',
+  user: 'सीट मिलने तक का सफ़र',
+  admin: 'रिसेप्शन पर',
 })
 
 export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
@@ -27,7 +37,7 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/login': 'लॉग इन',
   '/register': 'अकाउंट बनाएँ',
   '/forgot-password': 'पासवर्ड बदलें',
-  '/claim': 'अकाउंट शुरू करें',
+  '/claim': 'रिसेप्शन पर बना अकाउंट शुरू करें',
   '/membership': 'मेंबरशिप की जानकारी',
   '/booking': 'सीट बुक करें',
   '/booking?renewal=true': 'मेंबरशिप रिन्यू करें',
@@ -45,5 +55,5 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/admin/cards': 'कार्ड छापें',
   '/admin/settings': 'सिस्टम सेटिंग्स',
   '/admin/audit-log': 'ऑडिट लॉग',
-  '/second-factor': 'दूसरा चरण',
+  '/second-factor': 'दूसरे चरण से लॉग इन',
 })

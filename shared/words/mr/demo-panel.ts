@@ -6,8 +6,11 @@ export const DEMO_PANEL_WORDS = translation<typeof english.DEMO_PANEL_WORDS>()({
   toggle: 'डेमो',
   exit: 'बाहेर पडा',
   pages: 'डेमोमधली पेज',
+  close: 'बंद करा',
   sampleData: 'नमुना माहिती, फक्त या पेजमध्ये. नव्याने सुरू करण्यासाठी पेज पुन्हा लोड करा.',
-  accounts: '{student} किंवा {admin} ने, कोणत्याही पासवर्डने लॉग इन करा. प्रत्येक OTP {code} आहे.',
+  logIn: 'कोणताही पासवर्ड चालेल. प्रत्येक OTP {code} आहे.',
+  student: 'विद्यार्थी',
+  admin: 'अ‍ॅडमिन',
 })
 
 export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()({
@@ -15,6 +18,13 @@ export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()
   auth: 'लॉग इन',
   user: 'विद्यार्थी',
   admin: 'अ‍ॅडमिन',
+})
+
+export const DEMO_GROUP_HINTS = translation<typeof english.DEMO_GROUP_HINTS>()({
+  public: 'भेट देणाऱ्यांना काय दिसते',
+  auth: 'लॉग इन आणि नवे अकाउंट',
+  user: 'सीट मिळेपर्यंतचा प्रवास',
+  admin: 'रिसेप्शनवर',
 })
 
 export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
@@ -27,7 +37,7 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/login': 'लॉग इन',
   '/register': 'अकाउंट तयार करा',
   '/forgot-password': 'पासवर्ड बदला',
-  '/claim': 'अकाउंट सुरू करा',
+  '/claim': 'रिसेप्शनवर तयार केलेले अकाउंट सुरू करा',
   '/membership': 'मेंबरशिपची माहिती',
   '/booking': 'सीट बुक करा',
   '/booking?renewal=true': 'मेंबरशिप रिन्यू करा',
@@ -45,5 +55,5 @@ export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
   '/admin/cards': 'कार्ड छापा',
   '/admin/settings': 'सिस्टम सेटिंग्ज',
   '/admin/audit-log': 'ऑडिट लॉग',
-  '/second-factor': 'दुसरा टप्पा',
+  '/second-factor': 'दुसऱ्या टप्प्याने लॉग इन',
 })

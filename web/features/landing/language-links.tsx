@@ -1,4 +1,5 @@
 import { LANGUAGES, NATIVE_NAMES } from '#shared/domain/language.ts'
+import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { classes } from '#web/ui/classes.ts'
 import { FOOTER_WORDS } from '#words/footer.ts'
 import { LANGUAGE } from '#words/language.ts'
@@ -11,7 +12,7 @@ export function LanguageLinks({ className }: { className?: string }) {
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={`/${language}`}
+              href={keepDemoFlag(`/${language}`)}
               lang={language}
               hrefLang={language}
               aria-current={language === LANGUAGE || undefined}
