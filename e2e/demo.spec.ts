@@ -493,7 +493,7 @@ test("the demo's data is generated off the main thread [demo-536]", async ({ pag
 
 test("the demo's landing page links to a student's dashboard [first-602]", async ({ page }) => {
   await page.goto('/?demo=true')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('note').getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard?demo=true')
   await expect(page.getByText('Scan Me')).toBeVisible()
 })

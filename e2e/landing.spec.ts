@@ -1,5 +1,7 @@
+import { LANDING_PATHS, LANGUAGES, type Language } from '#shared/domain/language.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { runningServer } from './run/server.ts'
 
 test('introduces the hall, and links to tour, registration and login [landing-1]', async ({
   page,
@@ -53,6 +55,30 @@ test('links to the other languages in its header [landing-372]', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'A quiet desk for the exam ahead',
   )
+})
+
+test('names its URL in every language for search engines, in each language [landing-707]', async ({
+  page,
+}) => {
+  const { url } = runningServer()
+  const urlOf = (language: Language) => `${url}${LANDING_PATHS[language]}`
+  // A visit to /mr or /hi chooses that language, so English is first.
+  for (const language of LANGUAGES) {
+    await page.goto(LANDING_PATHS[language])
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', urlOf(language))
+    const alternates = await page
+      .locator('head link[rel=alternate]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      )
+    expect(alternates, language).toEqual([
+      ['en-IN', urlOf('en')],
+      ['mr-IN', urlOf('mr')],
+      ['hi-IN', urlOf('hi')],
+      ['x-default', urlOf('en')],
+    ])
+  }
 })
 
 test('shows prices, opening hours and how many seats are free [landing-380]', async ({ page }) => {

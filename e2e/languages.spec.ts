@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '#shared/domain/language.ts'
+import { addMonths } from '#shared/domain/calendar-day.ts'
+import { LANDING_PATHS, LANGUAGES, type Language } from '#shared/domain/language.ts'
 import { YOUR_DATA_WORDS as hindi } from '#shared/words/hi/your-data.ts'
 import { YOUR_DATA_WORDS as marathi } from '#shared/words/mr/your-data.ts'
 import { expect, logIn, test } from './fixtures.ts'
@@ -11,8 +12,10 @@ import {
   expectNoHorizontalScroll,
 } from './pages/accessible.ts'
 import { chooseLanguage, untranslatedWords } from './pages/language.ts'
+import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
+import { newVisitor, type Visitor } from './users/visitor.ts'
 
 test.describe.configure({ timeout: 300_000 })
 
@@ -30,6 +33,9 @@ async function checkScreen(page: Page, path: string, language: Language, data: r
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    // A redirect would leave the screen untested.
+    const [shown] = path === '/' ? [LANDING_PATHS[language]] : path.split('#')
+    expect.soft(new URL(page.url()).pathname).toBe(shown)
     expect.soft(await page.locator('html').getAttribute('lang'), path).toBe(`${language}-IN`)
     await expectFitsEnlarged(page, `${path} in ${language}`)
     // accessibility.spec.ts tests the accessibility in English.
@@ -44,7 +50,18 @@ async function checkScreen(page: Page, path: string, language: Language, data: r
 /** Returns the names and the email of a user. On screen, the email may break after its @. */
 async function dataOf(user: ApiUser): Promise<string[]> {
   const { fullName, email } = await user.user()
+  return namesIn(fullName, email)
+}
+
+function namesIn(fullName: string, email: string): string[] {
   return [fullName, ...fullName.split(' '), ...email.split('@')]
+}
+
+/** Stores a visitor's pass in the browser, as a tour request does. */
+async function storeVisitorPass(page: Page, { id, tour }: Visitor): Promise<void> {
+  const { fullName, email, phoneNumber, gender, tourDate, tourTime } = tour
+  const pass = { _id: id, fullName, email, phoneNumber, gender, tourDate, tourTime }
+  await page.evaluate((text) => localStorage.setItem('tourPass', text), JSON.stringify(pass))
 }
 
 /** Returns what all tests entered (people, gates, drawers, expenses, notes), because reception's lists show it. */
@@ -74,12 +91,19 @@ for (const language of LANGUAGES) {
       '/forgot-password',
       '/claim',
       '/tour',
-      '/visitor-pass',
       '/your-tours',
       '/privacy',
       '/pass',
     ]
     for (const path of pages) await checkScreen(page, path, language, [])
+    const visitor = await newVisitor(page.request)
+    const pass = `/visitor-pass#${visitor.id}`
+    await checkScreen(page, pass, language, [])
+    await storeVisitorPass(page, visitor)
+    const { fullName, email } = visitor.tour
+    for (const path of ['/tour', pass]) {
+      await checkScreen(page, path, language, namesIn(fullName, email))
+    }
   })
 
   test(`every page for students is translated, accessible and fits the screen in ${language} [language-492]`, async ({
@@ -96,11 +120,20 @@ for (const language of LANGUAGES) {
     for (const path of ['/booking', '/payment']) {
       await checkScreen(page, path, language, await dataOf(withSeat))
     }
+    const minor = await users.withDetails({ dateOfBirth: addMonths(hallDay(), -12 * 16) })
+    await logIn(page, minor)
+    await checkScreen(page, '/consent', language, await dataOf(minor))
     const member = await users.member()
     await logIn(page, member)
-    for (const path of ['/dashboard', '/congratulations', '/pass', '/your-data']) {
-      await checkScreen(page, path, language, await dataOf(member))
-    }
+    const pages = [
+      '/dashboard',
+      '/congratulations',
+      '/pass',
+      '/receipts',
+      '/membership-details',
+      '/your-data',
+    ]
+    for (const path of pages) await checkScreen(page, path, language, await dataOf(member))
   })
 
   test(`every page for admins is translated, accessible and fits the screen in ${language} [language-493]`, async ({

@@ -4,16 +4,18 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { PushMessage } from '#server/db/queries/push-subscriptions.ts'
 import { pushText } from '#server/push/push-text.ts'
-import { LANGUAGES } from '#shared/domain/language.ts'
+import { builtFile, LANGUAGES } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
 import { PUSH_MESSAGES as ENGLISH_MESSAGES } from '#shared/words/en/push-messages.ts'
 import { PUSH_MESSAGES as MARATHI_MESSAGES } from '#shared/words/mr/push-messages.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible } from './pages/accessible.ts'
+import { setTabVisibility } from './pages/tab-visibility.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { startChangingServer } from './run/changing-server.ts'
 import { queryDatabase } from './run/database.ts'
+import { startSecondServer } from './run/second-server.ts'
 import { tour } from './users/tour.ts'
 import type { ApiUser } from './users/user.ts'
 import type { Users } from './users/users.ts'
@@ -203,6 +205,35 @@ test('the code is as wide as the screen allows, in whole pixels per module, and 
   expect(Number.isInteger(module * (await page.evaluate(() => devicePixelRatio)))).toBe(true)
   const background = page.getByRole('main')
   await expect(background).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('the pass keeps the screen on while it is visible, and asks for a bright screen [pass-504]', async ({
+  page,
+  users,
+}) => {
+  await page.addInitScript(() => {
+    const count = (name: string) => {
+      const { dataset } = document.documentElement
+      dataset[name] = String(Number(dataset[name] ?? 0) + 1)
+    }
+    const request = async () => {
+      count('requested')
+      return { release: async () => count('released') }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  await openOwnPass(page, users)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-requested', '1')
+  await expect(page.getByText('Turn your screen brightness up')).toBeVisible()
+  // The browser releases the lock when the page is hidden.
+  await setTabVisibility(page, 'hidden')
+  await expect(root).toHaveAttribute('data-requested', '1')
+  await setTabVisibility(page, 'visible')
+  await expect(root).toHaveAttribute('data-requested', '2')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
+  await expect(root).toHaveAttribute('data-released', '1')
 })
 
 test('in landscape, the code uses the full height, and the text is beside it [pass-529]', async ({
@@ -496,6 +527,34 @@ test('SERVICE_WORKER=off removes the service worker and its caches [pass-494]', 
   await server.stop()
 })
 
+test('with SERVICE_WORKER=off, the server serves the removal in every language [pass-505]', async ({
+  page,
+  request,
+}) => {
+  const server = await startSecondServer({ SERVICE_WORKER: 'off' })
+  const removal = await (await request.get('/sw-removal.js')).text()
+  for (const language of LANGUAGES) {
+    const path = `/${builtFile('sw.js', language)}`
+    const served = await request.get(server.url + path)
+    expect(await served.text(), path).toBe(removal)
+    // The other languages' scripts are in folders, but must control all pages.
+    expect(served.headers(), path).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+      'service-worker-allowed': '/',
+    })
+    expect(await (await request.get(path)).text(), path).not.toBe(removal)
+  }
+  await page.goto(`${server.url}/login`)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.length === 0 && (await caches.keys()).length === 0
+  })
+  await page.close()
+  await server.stop()
+})
+
 test('the app can be installed, and its icons have the stated sizes [pass-495]', async ({
   page,
 }) => {
@@ -510,7 +569,13 @@ test('the app can be installed, and its icons have the stated sizes [pass-495]',
   expect(errors).toEqual([])
   const manifest = JSON.parse(data ?? '')
   expect(manifest).toMatchObject({ id: '/', start_url: '/dashboard', display: 'standalone' })
-  expect(manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)).toContain('/pass')
+  expect(manifest.shortcuts).toContainEqual(
+    expect.objectContaining({ name: 'Entrance pass', url: '/pass' }),
+  )
+  // Without a maskable icon, Android shows the icon shrunk on a white circle.
+  expect(manifest.icons).toContainEqual(
+    expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+  )
   for (const { src, sizes, type } of manifest.icons) {
     const size = await page.evaluate(async (src) => {
       const image = new Image()

@@ -3,6 +3,7 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
+import { setTabVisibility } from './pages/tab-visibility.ts'
 import { hallDay } from './run/clock.ts'
 import type { BookingOptions } from './users/user.ts'
 
@@ -112,17 +113,6 @@ test('a closed map and a hidden page close the stream', {
   expect(streams).toHaveLength(2)
 })
 
-/** Simulates a tab that is shown or hidden. */
-function setTabVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  return page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', {
-      value: visibilityState,
-      configurable: true,
-    })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, state)
-}
-
 test('a selected seat that someone else takes is deselected with a message', async ({
   page,
   users,
@@ -223,6 +213,43 @@ test("every seat's name includes its tier and price [seat-23]", async ({ page, u
   await expect(map.dialog.getByText('Seat A5', { exact: true })).toBeVisible()
   await map.confirm.click()
   await expect(booking.seat).toHaveAccessibleName(/A5, gold, ₹1,499/)
+})
+
+test('selecting a seat moves neither the plan nor anything around it [seat-28]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const plan = oneDay(19)
+  await users.withHeldSeat({}, { ...plan, seat: 'A2' })
+  await logIn(page, await users.withDetails())
+  const { map } = await openMap(page, plan)
+  await map.seat('A5').scrollIntoViewIfNeeded()
+  const around = [map.priceList, map.plan, map.seat('A5'), map.states, map.confirm, map.close]
+  // The selected seat grows around its center.
+  const HIDDEN = { x: Number.NaN, y: 0, width: 0, height: 0 }
+  const centers = () =>
+    Promise.all(
+      around.map(async (part) => {
+        const { x, y, width, height } = (await part.boundingBox()) ?? HIDDEN
+        return [x + width / 2, y + height / 2] as const
+      }),
+    )
+  const before = await centers()
+  const expectUnmoved = async (state: string) => {
+    const moved = (await centers()).map(([x, y], index) => {
+      const [oldX, oldY] = before[index] ?? [Number.NaN, Number.NaN]
+      return Math.hypot(x - oldX, y - oldY)
+    })
+    expect(Math.max(...moved), `${state}: ${moved}`).toBeLessThanOrEqual(2)
+  }
+  await map.seat('A5').click()
+  await expect(map.confirm).toBeEnabled()
+  await expectUnmoved('a gold seat')
+  await map.seat('A4').click()
+  await expect(map.seat('A4')).toHaveAccessibleName(/selected$/)
+  await expectUnmoved('a standard seat')
+  await map.press('A2')
+  await expect(map.message).toHaveText(/^Seat A2 is booked/)
+  await expectUnmoved('the message about an occupied seat')
 })
 
 test('the other rooms have their own seats and tiers', async ({ page, users }) => {

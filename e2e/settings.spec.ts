@@ -198,6 +198,40 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await expect(settings.save).toBeDisabled()
 })
 
+test("what a tier's seats offer is beside their price on the seat map [tier-note-1]", async ({
+  page,
+  anotherPage,
+  users,
+}) => {
+  const settings = new SettingsPage(page)
+  await logIn(page, await users.admin())
+  await settings.open()
+  await settings.offer('Gold').fill('Window and power socket')
+  await settings.save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+
+  const otherPage = await anotherPage()
+  const booking = new BookingPage(otherPage)
+  await logIn(otherPage, await users.withDetails())
+  await booking.open()
+  const startDate = addDays(hallDay(), 30)
+  const plan = { batch: 'Day Batch (7:00 AM - 10:00 PM)', duration: '1 Month', startDate } as const
+  await booking.choosePlan({ ...plan, room: 'Dyandhara Kaksh' })
+  await booking.openSeatMap()
+  // The other tiers have no note.
+  await expect(booking.seatMap.tierNotes).toHaveText(['Gold: Window and power socket'])
+  await expectAccessible(otherPage, 'a seat map with a note')
+  if (test.info().project.name === 'phone') await expectNoHorizontalScroll(otherPage, 'a note')
+
+  await settings.offer('Gold').fill('')
+  await settings.save.click()
+  await expect(settings.save).toBeDisabled()
+  await otherPage.reload()
+  await booking.openSeatMap()
+  await expect(booking.seatMap.priceList).toBeVisible()
+  await expect(booking.seatMap.tierNotes).toHaveCount(0)
+})
+
 test('shortening the retention asks for confirmation of what it erases', async ({
   page,
   users,

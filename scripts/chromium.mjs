@@ -17,19 +17,28 @@ export const CHROMIUM_FLAGS = [
   '--disable-quic',
 ]
 
-/** Debian's package. Needed for Devanagari names on passes; 80 KB. */
-const FONT = 'fonts-lohit-deva'
+/**
+ * Debian's packages. Without a font for Devanagari, the tests would measure empty boxes; fontconfig tells whether there
+ * is one.
+ */
+const FONTS = ['fonts-lohit-deva', 'fontconfig']
 
 const MISSING =
   'The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH'
 
-/** Returns the path of a working Chromium, installing it if possible. Otherwise exits with a message. */
+/**
+ * Returns the path of a working Chromium. Installs it and a font for Devanagari where they are missing, if possible.
+ * Without Chromium, exits with a message.
+ */
 export function ensureChromium() {
   const configured = process.env.CHROMIUM_PATH
   if (configured && !runs(configured)) {
     fail(`CHROMIUM_PATH must point to a working Chromium, which ${configured} is not.`)
   }
-  return configured || onPath() || installed()
+  const found = configured || onPath()
+  if (!found) install('chromium', ...FONTS)
+  else if (!hasDevanagariFont()) install(...FONTS)
+  return found || onPath() || fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
 }
 
 /** Returns CHROMIUM_PATH or the first working Chromium on PATH. Throws if there is none. */
@@ -45,17 +54,19 @@ function onPath() {
   return paths.find((path) => existsSync(path) && runs(path))
 }
 
-function installed() {
+function hasDevanagariFont() {
+  const { stdout } = spawnSync('fc-list', [':lang=mr'], { encoding: 'utf8' })
+  return Boolean(stdout)
+}
+
+/** Installs packages if this is Debian and the user is root. */
+function install(...packages) {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (canInstall) {
-    console.log('Installing Chromium')
-    apt('update')
-    const { status, stdout, stderr } = apt('install', '--no-install-recommends', 'chromium', FONT)
-    const found = onPath()
-    if (found) return found
-    if (status !== 0) console.error(`${stdout}${stderr}`)
-  }
-  return fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
+  if (!canInstall) return
+  console.log(`Installing ${packages.join(', ')}`)
+  apt('update')
+  const { status, stdout, stderr } = apt('install', '--no-install-recommends', ...packages)
+  if (status !== 0) console.error(`${stdout}${stderr}`)
 }
 
 function apt(...args) {

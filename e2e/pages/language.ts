@@ -58,7 +58,10 @@ export async function untranslatedWords(
   const phrases = data.filter((value) => !/^[A-Za-z]+$/.test(value))
   const words = texts.flatMap((text) => {
     const withoutData = phrases.reduce((rest, value) => rest.replaceAll(value, ' '), text)
-    const withoutIds = withoutData.replace(/\S+@\S*|[0-9a-f]{8}(-[0-9a-f]{4,12})*/g, ' ')
+    const withoutIds = withoutData.replace(
+      /\S+@\S*|(simulated-)?[0-9a-f]{8}(-[0-9a-f]{4,12})*/g,
+      ' ',
+    )
     const words: string[] = withoutIds.match(/[A-Za-z]{3,}/g) ?? []
     return words.filter((word) => !dataWords.has(word))
   })

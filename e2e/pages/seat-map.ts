@@ -27,8 +27,19 @@ export class SeatMap {
     await this.seat(id).focus()
     await this.page.keyboard.press('Enter')
   }
+  get priceList() {
+    return this.dialog.getByRole('list', { name: 'Seat prices' })
+  }
   get prices() {
-    return this.dialog.getByRole('list', { name: 'Seat prices' }).getByRole('listitem')
+    return this.priceList.getByRole('listitem')
+  }
+  /** What the seats of each tier offer. */
+  get tierNotes() {
+    return this.dialog.getByRole('listitem').filter({ hasText: /^(Standard|Silver|Gold): / })
+  }
+  /** The legend of the seats' states. */
+  get states() {
+    return this.dialog.getByRole('list', { name: 'Map legend' })
   }
   get message() {
     return this.dialog.getByRole('status')

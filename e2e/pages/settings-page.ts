@@ -38,6 +38,10 @@ export class SettingsPage {
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }
+  /** What the seats of a tier offer. */
+  offer(tier: string) {
+    return this.page.getByRole('textbox', { name: `${tier} seats offer` })
+  }
   room(name: string) {
     return this.page.getByRole('group', { name: 'Room' }).getByRole('button', { name })
   }

@@ -1,25 +1,6 @@
-import { dirname } from 'node:path'
-import { startRealServer } from '#server/testing/process/real-server.ts'
-import { runningServer } from './server.ts'
+import { startSecondServer } from './second-server.ts'
 
-/**
- * Starts a second process of the app, on the same database and data folder, where members pay at reception. Returns its URL
- * and a function that stops it.
- */
-export async function startDeskServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { databaseUrl, outbox } = runningServer()
-  const server = startRealServer({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dirname(outbox),
-    PAYMENTS: 'desk',
-    RATE_LIMITS: 'off',
-  })
-  const url = (await server.url).replace(/\/api$/, '')
-  return {
-    url,
-    async stop() {
-      server.process.kill('SIGTERM')
-      await server.ended
-    },
-  }
+/** Starts a second process of the app where members pay at reception. */
+export function startDeskServer() {
+  return startSecondServer({ PAYMENTS: 'desk' })
 }

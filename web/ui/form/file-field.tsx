@@ -52,7 +52,7 @@ export function FileField({
   return (
     <Field {...texts} id={id} className={className}>
       {(control) => (
-        <div ref={frame} className="flex items-center gap-4">
+        <div ref={frame} className="flex flex-wrap items-center gap-4">
           <div
             className={classes(
               'relative flex shrink-0 items-center justify-center overflow-hidden border bg-raised text-ink-soft',
@@ -86,7 +86,8 @@ export function FileField({
               className="absolute inset-0 cursor-pointer text-[0] opacity-0 file:size-full file:cursor-pointer"
             />
           </div>
-          <div className="min-h-29 min-w-0 flex-1 content-center">
+          {/* Moves below the picture if enlarged text leaves too little space beside it. */}
+          <div className="min-h-29 min-w-0 flex-[1_1_7rem] content-center">
             {value && <p className="mb-1 truncate text-sm text-ink-soft">{value.name}</p>}
             <button
               type="button"

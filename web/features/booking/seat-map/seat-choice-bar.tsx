@@ -4,6 +4,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SeatView } from '#web/features/booking/seat-map/seat-state.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SEAT_NAME, TIER_LABELS } from '#words/seat-labels.ts'
 import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
@@ -36,8 +37,10 @@ export function SeatChoiceBar({
         )}
       </div>
       <div className="flex min-h-14 items-center justify-between gap-4">
-        <div className="min-w-0" aria-live="polite">
-          {selected ? <SelectedSeat view={selected} /> : <NoSeat />}
+        <div className="grid min-w-0 *:[grid-area:1/1]" aria-live="polite">
+          {selected && <SelectedSeat view={selected} />}
+          {/* Keeps its place when hidden: it may take more lines than a seat. */}
+          <NoSeat hidden={selected !== undefined} />
         </div>
         <Button className="shrink-0" disabled={selected === undefined} onClick={onConfirm}>
           {WORDS.confirm}
@@ -49,7 +52,7 @@ export function SeatChoiceBar({
 
 function SelectedSeat({ view: { seat, price } }: { view: SeatView }) {
   return (
-    <>
+    <div className="self-center">
       <p className="flex items-center gap-2">
         <span className="font-display text-lg leading-tight font-semibold">
           {fillIn(SEAT_NAME, { seat: seat.id })}
@@ -57,15 +60,15 @@ function SelectedSeat({ view: { seat, price } }: { view: SeatView }) {
         {seat.tier !== 'standard' && <Badge tone={seat.tier}>{TIER_LABELS[seat.tier]}</Badge>}
       </p>
       <p className="font-semibold tabular-nums">{rupees(price)}</p>
-    </>
+    </div>
   )
 }
 
-function NoSeat() {
+function NoSeat({ hidden }: { hidden: boolean }) {
   return (
-    <>
+    <div className={classes(hidden && 'invisible')}>
       <p className="font-medium">{WORDS.noSeat}</p>
       <p className="text-sm text-ink-soft">{WORDS.tapSeat}</p>
-    </>
+    </div>
   )
 }
