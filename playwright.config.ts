@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from './scripts/chromium.mjs'
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const NEEDS_WHOLE_CHROMIUM = /@whole-chromium/
 
 /** Browser tests on the whole app. e2e/run/start-server.ts starts the server that they use. */
 export default defineConfig({
@@ -27,9 +30,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'phone', use: PHONE, grepInvert: NEEDS_WHOLE_CHROMIUM },
     {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      name: 'whole-chromium',
+      use: {
+        ...PHONE,
+        launchOptions: { executablePath: findWholeChromium(), args: CHROMIUM_FLAGS },
+      },
+      grep: NEEDS_WHOLE_CHROMIUM,
     },
     {
       name: 'desktop',

@@ -6,7 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs'
 import { runningServer } from './run/server.ts'
 import type { ApiUser } from './users/user.ts'
 import { Users } from './users/users.ts'
@@ -69,11 +69,14 @@ export const test = base.extend<Fixtures>({
     for (const page of pages) await page.close()
   },
 
-  pageOfBrowser: async ({ contextOptions, viewport, baseURL, consoleErrors }, use) => {
+  pageOfBrowser: async (
+    { contextOptions, viewport, baseURL, launchOptions, consoleErrors },
+    use,
+  ) => {
     const browsers: Browser[] = []
     await use(async (flags) => {
       const browser = await chromium.launch({
-        executablePath: findChromium(),
+        ...launchOptions,
         args: [...CHROMIUM_FLAGS, ...flags],
       })
       browsers.push(browser)

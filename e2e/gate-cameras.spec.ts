@@ -8,10 +8,9 @@ const TWO_CAMERAS = [
   '--use-fake-ui-for-media-stream',
 ]
 
-test('a gate with two cameras switches between them, and remembers the choice after a reload [gate-225]', async ({
-  pageOfBrowser,
-  users,
-}) => {
+test('a gate with two cameras switches between them, and remembers the choice after a reload [gate-225]', {
+  tag: '@whole-chromium',
+}, async ({ pageOfBrowser, users }) => {
   const page = await pageOfBrowser(TWO_CAMERAS)
   const gate = await openGate(page, users, 'Two cameras')
   const used = () =>

@@ -372,11 +372,9 @@ function shownNotifications(page: Page) {
   })
 }
 
-test('notifications are switched on, shown and switched off [push-490]', async ({
-  page,
-  users,
-  context,
-}) => {
+test('notifications are switched on, shown and switched off [push-490]', {
+  tag: '@whole-chromium',
+}, async ({ page, users, context }) => {
   await context.grantPermissions(['notifications'])
   await stubPushService(page)
   const member = await users.member()
@@ -406,12 +404,9 @@ test('notifications are switched on, shown and switched off [push-490]', async (
   expect(await stored()).toBe(0)
 })
 
-test('both kinds of notifications are in the language of the account [push-500]', async ({
-  page,
-  users,
-  context,
-  request,
-}) => {
+test('both kinds of notifications are in the language of the account [push-500]', {
+  tag: '@whole-chromium',
+}, async ({ page, users, context, request }) => {
   await context.grantPermissions(['notifications'])
   await stubPushService(page)
   const member = await users.member()

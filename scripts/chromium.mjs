@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail } from './bootstrap.mjs'
 
-// Not the headless shell: it shows no notifications, and renames cameras with each load.
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const HEADLESS_SHELL = 'chromium-headless-shell'
 
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -27,30 +27,48 @@ const MISSING =
   'The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH'
 
 /**
- * Returns the path of a working Chromium. Installs it and a font for Devanagari where they are missing, if possible.
- * Without Chromium, exits with a message.
+ * Installs Chromium, its headless shell and a font for Devanagari where they are missing, if possible. Without Chromium,
+ * exits with a message.
  */
 export function ensureChromium() {
   const configured = process.env.CHROMIUM_PATH
   if (configured && !runs(configured)) {
     fail(`CHROMIUM_PATH must point to a working Chromium, which ${configured} is not.`)
   }
-  const found = configured || onPath()
-  if (!found) install('chromium', ...FONTS)
-  else if (!hasDevanagariFont()) install(...FONTS)
-  return found || onPath() || fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
+  if (!configured) {
+    // Alone, because older releases of Debian don't have it.
+    if (!onPath([HEADLESS_SHELL])) install(HEADLESS_SHELL)
+    if (!onPath(WHOLE)) install('chromium')
+    if (!onPath(WHOLE)) fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
+  }
+  if (!hasDevanagariFont()) install(...FONTS)
 }
 
-/** Returns CHROMIUM_PATH or the first working Chromium on PATH. Throws if there is none. */
+/**
+ * Returns CHROMIUM_PATH or a Chromium on PATH, preferably the headless shell: with it, the tests use a third less CPU
+ * time. Throws if there is none.
+ */
 export function findChromium() {
-  const found = process.env.CHROMIUM_PATH || onPath()
+  return find([HEADLESS_SHELL, ...WHOLE])
+}
+
+/**
+ * Returns CHROMIUM_PATH or a whole Chromium on PATH. The headless shell shows no notifications, and renames cameras with
+ * each load. Throws if there is none.
+ */
+export function findWholeChromium() {
+  return find(WHOLE)
+}
+
+function find(names) {
+  const found = process.env.CHROMIUM_PATH || onPath(names)
   if (!found) throw new Error(`${MISSING}.`)
   return found
 }
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return paths.find((path) => existsSync(path) && runs(path))
 }
 

@@ -31,7 +31,7 @@ ensurePackages()
 const stages = names.filter((name) =>
   chosen.length === 0 ? !ONLY_IF_NAMED.includes(name) : chosen.includes(name),
 )
-const chromium = stages.includes('browser') ? ensureChromium() : undefined
+if (stages.includes('browser')) ensureChromium()
 mkdirSync(CACHE, { recursive: true })
 const reports = mkdtempSync(join(CACHE, 'test-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -75,7 +75,7 @@ function playwright() {
     [packagePath('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
     },
   )
   return waitForExit(program)
