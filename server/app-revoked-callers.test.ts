@@ -253,7 +253,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       () => pay(student),
       () =>
         student.call(deleteOwnUser, {
-          body: { password: student.password, giveUpMembership: true },
+          body: { password: student.password, endMembership: true },
         }),
     ]
     for (const request of requests) {

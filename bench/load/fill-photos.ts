@@ -13,8 +13,8 @@ export async function fillPhotos(page: Page, picture: Buffer): Promise<void> {
           request.onerror = () => reject(request.error)
         })
       const db = await done(indexedDB.open('gate'))
-      const kept = db.transaction('kept').objectStore('kept')
-      const { value: key }: { value: CryptoKey } = await done(kept.get('photoKey'))
+      const values = db.transaction('kept').objectStore('kept')
+      const { value: key }: { value: CryptoKey } = await done(values.get('photoKey'))
       const members: { userId: string; photo: string }[] = await done(
         db.transaction('members').objectStore('members').getAll(),
       )

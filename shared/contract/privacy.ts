@@ -17,13 +17,13 @@ export const deletionCheck = defineCall(ownEndpoints.deletionCheck, {
   errors: ['notLoggedIn'],
 })
 
-/** Refused without `giveUpMembership` while paid days are left. */
+/** Refused without `endMembership` while paid days are left. */
 export const deleteOwnUser = defineCall(ownEndpoints.deleteOwnUser, {
   summary:
     "Permanently erase the caller's personal data; bookings and payments are kept without a name",
   body: z.object({
     password: ownPassword,
-    giveUpMembership: z._default(z.boolean(), false),
+    endMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,
   errors: ['notLoggedIn', 'passwordWrong', 'membershipActive', 'lastSuperAdmin'],

@@ -330,7 +330,7 @@ describe('an admin', () => {
   })
 
   it("logs the deletion of a member's own account, without listing the member as an admin", async () => {
-    const gone = { password: 'Any-Word-1', giveUpMembership: true }
+    const gone = { password: 'Any-Word-1', endMembership: true }
     await ask(deleteOwnUser, { body: gone }, await asStudent())
     const { entries, admins } = (await ask(listAuditLog, {}, await asAdmin())).data
     expect(entries[0]).toMatchObject({ action: 'user.erase', own: true, admin: { email: '' } })

@@ -33,8 +33,8 @@ export const privacyAnswers = [
 
   answer(ownEndpoints.deleteOwnUser, USER, ({ state, user, body }) => {
     const passwordRight = isPasswordOf(user, body.password)
-    const giveUpMembership = body.giveUpMembership === true
-    const facts = { ...removalFacts(state, user), passwordRight, giveUpMembership }
+    const endMembership = body.endMembership === true
+    const facts = { ...removalFacts(state, user), passwordRight, endMembership }
     const change = allowed(checkOwnDeletion(user, facts))
     erase(state, user, null)
     recordChange(state, user, change)

@@ -64,8 +64,11 @@ export type StoredValue =
   /** Set when the server has revoked this gate, so that its data was removed, including `lost` unsent entries. */
   | { name: 'revoked'; value: true; lost?: number }
 
+/** The store of single values. Gates in use have it under this name. */
+export const VALUES = 'kept'
+
 interface Schema extends DBSchema {
-  kept: { key: StoredValue['name']; value: StoredValue }
+  [VALUES]: { key: StoredValue['name']; value: StoredValue }
   members: { key: string; value: SentMember }
   keys: { key: number; value: HallKey }
   photos: { key: string; value: StoredPhoto }
@@ -82,7 +85,7 @@ const NAME = 'gate'
 export function openGateDatabase(): Promise<GateDatabase> {
   return openDB<Schema>(NAME, 1, {
     upgrade(db) {
-      db.createObjectStore('kept', { keyPath: 'name' })
+      db.createObjectStore(VALUES, { keyPath: 'name' })
       db.createObjectStore('members', { keyPath: 'userId' })
       db.createObjectStore('keys', { keyPath: 'epoch' })
       db.createObjectStore('photos', { keyPath: 'userId' })

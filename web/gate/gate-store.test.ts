@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 import { ENTRY_KEPT_MS } from '#shared/domain/door/door-entry.ts'
 import { createDeviceKey } from '#web/gate/device-key.ts'
-import { type GateDatabase, openGateDatabase } from '#web/gate/gate-database.ts'
+import { type GateDatabase, openGateDatabase, VALUES } from '#web/gate/gate-database.ts'
 import {
   acknowledge,
   addEntry,
@@ -110,8 +110,8 @@ test('photos are encrypted on disk, and removed with their member [gate-5]', asy
   await storePhoto(db, key, { userId, version: 'a', picture: picture.buffer })
   await reopened()
   expect(await storedPhotoVersion(db, userId)).toBe('a')
-  const kept = await db.get('photos', userId)
-  expect(new TextDecoder().decode(kept?.data)).not.toContain('face')
+  const photoOnDisk = await db.get('photos', userId)
+  expect(new TextDecoder().decode(photoOnDisk?.data)).not.toContain('face')
   const photo = await readPhoto(db, await photoKey(db), userId)
   expect(await photo?.picture.text()).toBe('a picture of a face')
   expect(photo?.version).toBe('a')
@@ -130,7 +130,7 @@ test('wiping the roster removes members, keys and photos, and keeps the device a
   expect(stored.device?.id).toBe(device.id)
   expect(stored).toMatchObject({ head: undefined, members: [], keys: [], unsent: 1 })
   expect(await db.count('photos')).toBe(0)
-  expect(await db.get('kept', 'photoKey')).toBeUndefined()
+  expect(await db.get(VALUES, 'photoKey')).toBeUndefined()
 })
 
 test('a revoked gate stores nothing but that it was revoked and how many entries were lost [gate-7]', async () => {
@@ -139,9 +139,9 @@ test('a revoked gate stores nothing but that it was revoked and how many entries
   await addEntry(db, gateEntry(crypto.randomUUID()))
   await storeValue(db, { name: 'clockOffsetMs', value: 5 })
   await wipeAll(db, { revoked: true })
-  expect(await db.getAll('kept')).toEqual([{ name: 'revoked', value: true, lost: 1 }])
+  expect(await db.getAll(VALUES)).toEqual([{ name: 'revoked', value: true, lost: 1 }])
   for (const store of db.objectStoreNames) {
-    if (store !== 'kept') expect(await db.count(store), store).toBe(0)
+    if (store !== VALUES) expect(await db.count(store), store).toBe(0)
   }
 })
 

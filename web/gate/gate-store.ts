@@ -1,15 +1,16 @@
 import { deleteDB } from 'idb'
 import type { SentEntry, SentMember } from '#shared/contract/gate.ts'
 import { ENTRIES_PER_REQUEST, ENTRY_KEPT_MS } from '#shared/domain/door/door-entry.ts'
-import type {
-  Device,
-  GateDatabase,
-  HallKey,
-  Passage,
-  PinTries,
-  RosterHead,
-  StoredValue,
-  UsedStep,
+import {
+  type Device,
+  type GateDatabase,
+  type HallKey,
+  type Passage,
+  type PinTries,
+  type RosterHead,
+  type StoredValue,
+  type UsedStep,
+  VALUES,
 } from '#web/gate/gate-database.ts'
 import type { RosterReply } from '#web/gate/gate-server.ts'
 import { importHallKeys } from '#web/gate/hall-keys.ts'
@@ -37,8 +38,8 @@ export type StoredGate = {
 }
 
 export async function readGate(db: GateDatabase): Promise<StoredGate> {
-  const [kept, members, keys, passages, usedSteps, unsent] = await Promise.all([
-    db.getAll('kept'),
+  const [values, members, keys, passages, usedSteps, unsent] = await Promise.all([
+    db.getAll(VALUES),
     db.getAll('members'),
     db.getAll('keys'),
     db.getAll('passages'),
@@ -60,7 +61,7 @@ export async function readGate(db: GateDatabase): Promise<StoredGate> {
     usedSteps,
     unsent,
   }
-  for (const record of kept) {
+  for (const record of values) {
     if (record.name === 'device') stored.device = record.value
     else if (record.name === 'roster') stored.head = record.value
     else if (record.name === 'absentPasses') stored.absentPasses = record.value
@@ -73,7 +74,7 @@ export async function readGate(db: GateDatabase): Promise<StoredGate> {
 }
 
 export async function storeValue(db: GateDatabase, record: StoredValue): Promise<void> {
-  await db.put('kept', record)
+  await db.put(VALUES, record)
 }
 
 /** Stores a newly enrolled device. Removes everything that belongs to an earlier enrollment. */
@@ -91,19 +92,19 @@ export async function storeRoster(
   // Import them first: IndexedDB commits a transaction that waits for anything else.
   const imported = await importHallKeys(keys)
   const value = { ...head, syncedAt }
-  const trx = db.transaction(['kept', 'members', 'keys', 'photos'], 'readwrite')
+  const trx = db.transaction([VALUES, 'members', 'keys', 'photos'], 'readwrite')
   const memberStore = trx.objectStore('members')
   const photoStore = trx.objectStore('photos')
   const keyStore = trx.objectStore('keys')
   const absent = new Set(absentPasses)
   if (!full) {
-    const kept = await trx.objectStore('kept').get('absentPasses')
-    if (kept?.name === 'absentPasses') for (const id of kept.value) absent.add(id)
+    const known = await trx.objectStore(VALUES).get('absentPasses')
+    if (known?.name === 'absentPasses') for (const id of known.value) absent.add(id)
     for (const userId of removed) {
       for (const { id } of (await memberStore.get(userId))?.passes ?? []) absent.add(id)
     }
   }
-  void trx.objectStore('kept').put({ name: 'absentPasses', value: [...absent] })
+  void trx.objectStore(VALUES).put({ name: 'absentPasses', value: [...absent] })
   if (full) {
     await memberStore.clear()
     const listed = new Set(members.map(({ userId }) => userId))
@@ -118,8 +119,8 @@ export async function storeRoster(
     void memberStore.delete(userId)
     void photoStore.delete(userId)
   }
-  void trx.objectStore('kept').put({ name: 'roster', value })
-  void trx.objectStore('kept').delete('tooOld')
+  void trx.objectStore(VALUES).put({ name: 'roster', value })
+  void trx.objectStore(VALUES).delete('tooOld')
   await trx.done
   return { head: value, keys: imported }
 }
@@ -136,10 +137,10 @@ export async function addEntry(
   entry: Omit<SentEntry, 'number'>,
   { passage, usedStep }: EntryEffects = {},
 ): Promise<void> {
-  const trx = db.transaction(['kept', 'entries', 'passages', 'usedSteps'], 'readwrite', STRICT)
-  const last = await trx.objectStore('kept').get('lastNumber')
+  const trx = db.transaction([VALUES, 'entries', 'passages', 'usedSteps'], 'readwrite', STRICT)
+  const last = await trx.objectStore(VALUES).get('lastNumber')
   const number = (last?.name === 'lastNumber' ? last.value : 0) + 1
-  void trx.objectStore('kept').put({ name: 'lastNumber', value: number })
+  void trx.objectStore(VALUES).put({ name: 'lastNumber', value: number })
   void trx.objectStore('entries').add({ number, entry: { ...entry, number }, acknowledgedAt: 0 })
   if (passage) void trx.objectStore('passages').put(passage)
   if (usedStep) void trx.objectStore('usedSteps').put(usedStep)
@@ -148,8 +149,8 @@ export async function addEntry(
 
 /** Returns the oldest unsent entries, as many as fit into a request. */
 export async function nextUnsent(db: GateDatabase): Promise<SentEntry[]> {
-  const kept = await db.getAllFromIndex('entries', 'acknowledgedAt', 0, ENTRIES_PER_REQUEST)
-  return kept.map(({ entry }) => entry)
+  const unsent = await db.getAllFromIndex('entries', 'acknowledgedAt', 0, ENTRIES_PER_REQUEST)
+  return unsent.map(({ entry }) => entry)
 }
 
 export function countUnsent(db: GateDatabase): Promise<number> {
@@ -189,15 +190,15 @@ export async function removeOld(db: GateDatabase, now: number): Promise<void> {
 
 /** Removes the members' data and the hall's keys. The device and unsent entries stay. */
 export async function wipeRoster(db: GateDatabase): Promise<void> {
-  const stores = ['kept', 'members', 'keys', 'photos', 'passages', 'usedSteps'] as const
+  const stores = [VALUES, 'members', 'keys', 'photos', 'passages', 'usedSteps'] as const
   const trx = db.transaction(stores, 'readwrite', STRICT)
   for (const name of stores) {
-    if (name !== 'kept') void trx.objectStore(name).clear()
+    if (name !== VALUES) void trx.objectStore(name).clear()
   }
-  void trx.objectStore('kept').delete('roster')
-  void trx.objectStore('kept').delete('absentPasses')
-  void trx.objectStore('kept').delete('photoKey')
-  void trx.objectStore('kept').put({ name: 'tooOld', value: true })
+  void trx.objectStore(VALUES).delete('roster')
+  void trx.objectStore(VALUES).delete('absentPasses')
+  void trx.objectStore(VALUES).delete('photoKey')
+  void trx.objectStore(VALUES).put({ name: 'tooOld', value: true })
   await trx.done
 }
 
@@ -210,7 +211,7 @@ export async function wipeAll(db: GateDatabase, { revoked = false } = {}): Promi
   const trx = db.transaction(stores, 'readwrite', STRICT)
   const lost = await trx.objectStore('entries').index('acknowledgedAt').count(0)
   for (const name of stores) void trx.objectStore(name).clear()
-  if (revoked) void trx.objectStore('kept').put({ name: 'revoked', value: true, lost })
+  if (revoked) void trx.objectStore(VALUES).put({ name: 'revoked', value: true, lost })
   await trx.done
   return lost
 }
@@ -226,8 +227,8 @@ export async function deleteGate(db: GateDatabase): Promise<void> {
 
 /** Returns the key that encrypts photos. Generates it if there is none. */
 export async function photoKey(db: GateDatabase): Promise<CryptoKey> {
-  const kept = await db.get('kept', 'photoKey')
-  if (kept?.name === 'photoKey') return kept.value
+  const stored = await db.get(VALUES, 'photoKey')
+  if (stored?.name === 'photoKey') return stored.value
   const value = await createPhotoKey()
   await storeValue(db, { name: 'photoKey', value })
   return value

@@ -174,7 +174,7 @@ describe('the audit log', () => {
     for (const { id } of [withId, withoutId]) {
       ;(await owner.call(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
     }
-    const body = { password: PASSWORD, giveUpMembership: true }
+    const body = { password: PASSWORD, endMembership: true }
     ;(await deleted.call(deleteOwnUser, { body })).reply()
 
     const { entries, admins } = await read()

@@ -230,7 +230,7 @@ test.each([
 
 describe('an erased member', () => {
   const erase = async (member: AddedMember) => {
-    const body = { password: PASSWORD, giveUpMembership: true }
+    const body = { password: PASSWORD, endMembership: true }
     const erased = await member.call(deleteOwnUser, { body })
     erased.expectSuccess()
   }

@@ -54,7 +54,7 @@ test('erases all personal data and keeps bookings and payments', async () => {
   const before = await books(user.id)
   expect(before).toMatchObject({ fees: -99_900, memberId: expect.stringMatching(/^@DA/) })
 
-  const body = { password: PASSWORD, giveUpMembership: true }
+  const body = { password: PASSWORD, endMembership: true }
   const deleted = await user.call(deleteOwnUser, { body })
   expect(deleted.reply().message).toBe('Your account and your data are deleted')
   const last = await app.mail(FULL_MEMBER.email, /Your account has been deleted/)
@@ -117,7 +117,7 @@ describe('rejects', () => {
       message: 'Your membership is paid until 9 Apr 2026. Please confirm that you want to end it.',
     })
     expect((await user.call(me)).status).toBe(200)
-    expect((await deleteUser(user, { giveUpMembership: true })).status).toBe(200)
+    expect((await deleteUser(user, { endMembership: true })).status).toBe(200)
     const query = {
       membershipType: 'Dyandhara Kaksh',
       timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',

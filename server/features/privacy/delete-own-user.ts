@@ -10,12 +10,12 @@ import { checkOwnDeletion } from '#shared/domain/personal-data/erase-user.ts'
 
 /**
  * Erases the user's own account after a password check. Throws passwordWrong, tooManyRequests,
- * lastSuperAdmin, or membershipActive without giveUpMembership.
+ * lastSuperAdmin, or membershipActive without endMembership.
  */
 export async function deleteOwnUser(
   services: Services,
   caller: LoggedIn,
-  { password, giveUpMembership }: BodyOf<typeof deleteOwnUserCall>,
+  { password, endMembership }: BodyOf<typeof deleteOwnUserCall>,
 ): Promise<void> {
   const { db, limits, passwords } = services
   const { id, email } = caller
@@ -30,7 +30,7 @@ export async function deleteOwnUser(
     },
     decide({ user, ...facts }) {
       if (!user) throw new AppError('notLoggedIn')
-      const known = { ...facts, passwordRight, giveUpMembership }
+      const known = { ...facts, passwordRight, endMembership }
       return { adminId: id, ...allowed(checkOwnDeletion(user, known)) }
     },
   })

@@ -225,7 +225,7 @@ describe('correcting an email', () => {
     expect(seen.map(({ _id }) => _id)).toEqual([own._id])
     const exported = (await user.call(exportData)).reply().data
     expect(exported.tours.map(({ id }) => id)).toEqual([own._id])
-    const deletion = { body: { password: NEW_PASSWORD, giveUpMembership: true } }
+    const deletion = { body: { password: NEW_PASSWORD, endMembership: true } }
     expect((await user.call(deleteOwnUser, deletion)).status).toBe(200)
     const left = await superAdmin.call(toursByEmail, { params: { email: visitor } })
     expect(left.reply().data.map(({ _id }) => _id)).toEqual([theirs._id])

@@ -203,7 +203,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   saveLanguage: { ...STUDENT, body: { language: 'mr' } },
   exportData: STUDENT,
   deletionCheck: STUDENT,
-  deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
+  deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, endMembership: true } },
   listAuditLog: { ...SUPER_ADMIN, query: { action: 'user.edit', before: '7' } },
   getSetup: SUPER_ADMIN,
   acknowledgeSetupStep: { ...SUPER_ADMIN, body: { step: 'prices' } },

@@ -170,7 +170,7 @@ export const privacyCases: DemoCase[] = [
     ['without a seat', 'member', { body: password }],
     ['with a hold', 'holder', { body: password }],
     ['an admin', 'admin', { body: password }],
-    ['giving up paid days', 'seated', { body: { ...password, giveUpMembership: true } }],
+    ['ending the membership', 'seated', { body: { ...password, endMembership: true } }],
     ['another password', 'member', { body: { password: 'Wr0ng-one!' } }, 'passwordWrong'],
     ['with paid days', 'seated', { body: password }, 'membershipActive'],
     [

@@ -30,7 +30,7 @@ describe('erasing a user', () => {
 })
 
 describe("deleting one's own account", () => {
-  const agreed = { ...facts, passwordRight: true, giveUpMembership: true }
+  const agreed = { ...facts, passwordRight: true, endMembership: true }
 
   test('needs the password first', () => {
     const wrong = { ...agreed, passwordRight: false }
@@ -38,20 +38,20 @@ describe("deleting one's own account", () => {
     expect(checkOwnDeletion(superAdmin, wrong).refusal).toEqual({ code: 'passwordWrong' })
   })
 
-  test('gives up paid days only if the member agrees', () => {
-    const refused = checkOwnDeletion(member, { ...agreed, giveUpMembership: false }).refusal
+  test('ends a paid membership only if the member agrees', () => {
+    const refused = checkOwnDeletion(member, { ...agreed, endMembership: false }).refusal
     expect(refused).toEqual({ code: 'membershipActive', values: { day: '2026-04-09' } })
     expect(checkOwnDeletion(member, agreed).outcome).toEqual(erased)
   })
 
-  test('gives up a hold without confirmation', () => {
+  test('releases an unpaid hold without confirmation', () => {
     const keptBookings = [{ ...booking, status: 'held' as const }]
-    const outcome = checkOwnDeletion(member, { ...agreed, keptBookings, giveUpMembership: false })
+    const outcome = checkOwnDeletion(member, { ...agreed, keptBookings, endMembership: false })
     expect(outcome.refusal).toBeUndefined()
   })
 
   test('is refused to the last super admin', () => {
-    const own = { ...agreed, keptBookings: [], giveUpMembership: false }
+    const own = { ...agreed, keptBookings: [], endMembership: false }
     expect(checkOwnDeletion(superAdmin, own).refusal?.code).toBe('lastSuperAdmin')
     const two = { ...own, superAdmins: ['superAdmin', 'other'] }
     expect(checkOwnDeletion(superAdmin, two).refusal).toBeUndefined()

@@ -37,13 +37,13 @@ type OwnFacts = Facts & {
   /** Whether the user typed the right password. */
   passwordRight: boolean
   /** Whether the user agreed to give up paid days. */
-  giveUpMembership: boolean
+  endMembership: boolean
 }
 
 /** Erases the user's own account. Returns the change for the audit log. */
 export function checkOwnDeletion(
   user: Person,
-  { superAdmins, keptBookings, passwordRight, giveUpMembership }: OwnFacts,
+  { superAdmins, keptBookings, passwordRight, endMembership }: OwnFacts,
 ): Decision<AuditChange> {
   if (!passwordRight) return { refusal: { code: 'passwordWrong' } }
   if (isLastSuperAdmin(user, superAdmins)) return { refusal: { code: 'lastSuperAdmin' } }
@@ -51,7 +51,7 @@ export function checkOwnDeletion(
     .filter(({ status }) => status === 'paid')
     .map(({ endDate }) => endDate)
     .reduce(laterDay, '')
-  if (paidUntil !== '' && !giveUpMembership) {
+  if (paidUntil !== '' && !endMembership) {
     return {
       refusal: { code: 'membershipActive', values: { day: lastPaidDay(paidUntil) } },
     }

@@ -93,7 +93,7 @@ export const DISCOUNT_WORDS = {
 
 /** Paying a part of a booking now and the rest later. */
 export const PART_WORDS = {
-  extent: 'How much is paid now?',
+  howMuch: 'How much is paid now?',
   whole: 'All of it: {amount}',
   part: 'A part',
   now: 'Paid now',

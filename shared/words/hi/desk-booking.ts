@@ -92,7 +92,7 @@ export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
 })
 
 export const PART_WORDS = translation<typeof english.PART_WORDS>()({
-  extent: 'अभी कितना दिया?',
+  howMuch: 'अभी कितना दिया?',
   whole: 'पूरा: {amount}',
   part: 'कुछ हिस्सा',
   now: 'अभी दी गई रकम',

@@ -92,7 +92,7 @@ export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
 })
 
 export const PART_WORDS = translation<typeof english.PART_WORDS>()({
-  extent: 'आत्ता किती भरले?',
+  howMuch: 'आत्ता किती भरले?',
   whole: 'सर्व: {amount}',
   part: 'काही भाग',
   now: 'आत्ता भरलेली रक्कम',

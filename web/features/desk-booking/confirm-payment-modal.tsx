@@ -7,7 +7,11 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useConfirmPayment } from '#web/api/desk-booking.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import { type Extent, PartFields, WHOLE } from '#web/features/desk-booking/part-fields.tsx'
+import {
+  type PartChoice,
+  PartFields,
+  WHOLE_AMOUNT,
+} from '#web/features/desk-booking/part-fields.tsx'
 import { PaymentMethodField } from '#web/features/desk-booking/payment-method-field.tsx'
 import { PaymentRefused } from '#web/features/desk-booking/payment-refused.tsx'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
@@ -38,16 +42,16 @@ export function ConfirmPaymentModal({
   const today = useToday()
   const confirm = useConfirmPayment(booking.id)
   const [method, setMethod] = useState<PaymentMethod>()
-  const [extent, setExtent] = useState(WHOLE)
+  const [choice, setChoice] = useState(WHOLE_AMOUNT)
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
   const amount = toPay(booking, typed)
   const discounted = { ...booking, amount }
   const isFree = amount === 0
-  const isPart = extent.isPart && !isFree
-  const problems = isPart ? problemsOf(extent, discounted, today) : {}
+  const isPart = choice.isPart && !isFree
+  const problems = isPart ? problemsOf(choice, discounted, today) : {}
   const offProblems = discountProblems(booking, typed)
-  const part = { amount: Number(extent.amount), payableOn: extent.payableOn }
+  const part = { amount: Number(choice.amount), payableOn: choice.payableOn }
   const amountNow = isPart ? part.amount : amount
 
   function submit() {
@@ -98,9 +102,9 @@ export function ConfirmPaymentModal({
           <>
             <PartFields
               booking={discounted}
-              extent={extent}
+              choice={choice}
               problems={submitted ? problems : {}}
-              onChange={(changed) => setExtent({ ...extent, ...changed })}
+              onChange={(changed) => setChoice({ ...choice, ...changed })}
             />
             <PaymentMethodField
               value={method}
@@ -127,7 +131,7 @@ export function ConfirmPaymentModal({
 }
 
 function problemsOf(
-  { amount, payableOn }: Extent,
+  { amount, payableOn }: PartChoice,
   booking: ListedBooking,
   today: CalendarDay,
 ): { amount?: string | undefined; payableOn?: string | undefined } {

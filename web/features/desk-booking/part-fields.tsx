@@ -8,49 +8,49 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { PART_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** How much is paid now. `amount` and `payableOn` apply only to a part. */
-export type Extent = { isPart: boolean; amount: string; payableOn: string }
+/** Whether the whole amount is paid now, or a part of it; `amount` and `payableOn` describe the part. */
+export type PartChoice = { isPart: boolean; amount: string; payableOn: string }
 
-export const WHOLE: Extent = { isPart: false, amount: '', payableOn: '' }
+export const WHOLE_AMOUNT: PartChoice = { isPart: false, amount: '', payableOn: '' }
 
-/** Asks whether everything is paid now, or a part, and until when the rest is to be paid. */
+/** Asks whether the whole amount is paid now or a part, and by when the rest must be paid. */
 export function PartFields({
   booking,
-  extent,
+  choice,
   problems,
   onChange,
 }: {
   booking: ListedBooking
-  extent: Extent
+  choice: PartChoice
   problems: { amount?: string | undefined; payableOn?: string | undefined }
-  onChange: (changed: Partial<Extent>) => void
+  onChange: (changed: Partial<PartChoice>) => void
 }) {
   const today = useToday()
-  const left = booking.amount - Number(extent.amount)
+  const left = booking.amount - Number(choice.amount)
   return (
     <>
       <RadioCards
-        name="extent"
-        label={WORDS.extent}
+        name="part"
+        label={WORDS.howMuch}
         columns={2}
         options={[
           { value: 'whole', title: fillIn(WORDS.whole, { amount: rupees(booking.amount) }) },
           { value: 'part', title: WORDS.part },
         ]}
-        value={extent.isPart ? 'part' : 'whole'}
+        value={choice.isPart ? 'part' : 'whole'}
         onChange={(value) => onChange({ isPart: value === 'part' })}
       />
-      {extent.isPart && (
+      {choice.isPart && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <RupeeField
             label={WORDS.now}
             hint={
-              extent.amount !== '' && left > 0
+              choice.amount !== '' && left > 0
                 ? fillIn(WORDS.left, { left: rupees(left) })
                 : undefined
             }
             maxLength={7}
-            value={extent.amount}
+            value={choice.amount}
             error={problems.amount}
             onChange={(amount) => onChange({ amount })}
           />
@@ -59,7 +59,7 @@ export function PartFields({
             today={today}
             min={today}
             max={lastPayableDay(booking)}
-            value={extent.payableOn}
+            value={choice.payableOn}
             error={problems.payableOn}
             onChange={(payableOn) => onChange({ payableOn })}
           />

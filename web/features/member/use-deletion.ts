@@ -24,7 +24,7 @@ export function useDeletion(onDeleted: () => void) {
   function submit(onRefused: () => void) {
     setSubmitted(true)
     if (problems.password !== undefined || problems.endMembership !== undefined) return onRefused()
-    const body = { password, giveUpMembership: endMembership }
+    const body = { password, endMembership }
     deletion.mutate(body, {
       onSuccess: onDeleted,
       onError: onRefused,
