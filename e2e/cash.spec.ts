@@ -1,5 +1,6 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { type PictureFile, selfie } from './users/pictures.ts'
 
 test(
   'opens a shift, pays an expense, takes it back and closes the shift with cash missing; the owner confirms what arrived [cash-14]',
@@ -65,5 +66,63 @@ test(
     await receipt.getByRole('button', { name: 'Confirm receipt' }).click()
     await expect(row).toContainText('₹500 received by the owner')
     await expectAccessible(page, 'after the shift')
+  },
+)
+
+test(
+  'a bill is photographed with its expense or later, and shown in the shift and in the day book [bill-5]',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, users }, { project, retry }) => {
+    await logIn(page, await users.receptionist())
+    await page.goto('/admin/cash')
+    await page.getByLabel('Drawer', { exact: true }).fill(`Bills ${project.name} ${retry}`)
+    await page.getByLabel('₹500 notes').fill('1')
+    await page.getByRole('button', { name: 'Open shift' }).click()
+
+    const pay = async (note: string, bill?: PictureFile) => {
+      await page.getByRole('button', { name: 'Pay expense' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Pay expense' })
+      await dialog.getByLabel('Amount').fill('20')
+      await dialog.getByLabel('What was bought').fill(note)
+      if (bill) {
+        await dialog.getByLabel('Bill').setInputFiles(bill)
+        await expect(dialog.getByText(bill.name)).toBeVisible()
+        await expectAccessible(page, 'an expense with a bill')
+      }
+      await dialog.getByRole('button', { name: 'Pay out of the drawer' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    const moves = page.getByRole('table', { name: 'Cash movements in this shift' })
+    const bulb = moves.getByRole('row').filter({ hasText: 'A new bulb' })
+    const paper = moves.getByRole('row').filter({ hasText: 'Paper' })
+    await pay('A new bulb', await selfie('bulb.jpg'))
+    await pay('Paper')
+
+    await bulb.getByRole('button', { name: 'Show bill' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bill' })
+    const picture = dialog.getByRole('img', { name: 'Bill' })
+    await expect(picture).toBeVisible()
+    await expectAccessible(page, 'a bill')
+    await expectNoHorizontalScroll(page, 'a bill')
+    const before = await picture.getAttribute('src')
+    await dialog.getByLabel('Take another picture').setInputFiles(await selfie('again.jpg'))
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await page.keyboard.press('Escape')
+
+    await expect(paper.getByRole('button', { name: 'Show bill' })).toBeHidden()
+    const text = { name: 'bill.txt', mimeType: 'text/plain', buffer: Buffer.from('A bill') }
+    await paper.getByLabel('Add bill').setInputFiles(text)
+    await expect(paper.getByRole('alert')).toHaveText('Please select a valid image file')
+    await paper.getByLabel('Add bill').setInputFiles(await selfie('paper.jpg'))
+    await expect(paper.getByRole('button', { name: 'Show bill' })).toBeVisible()
+    await expectNoHorizontalScroll(page, 'a shift with bills')
+
+    await logIn(page, await users.admin())
+    await page.goto('/admin/day-book')
+    const line = page.getByRole('row').filter({ hasText: 'Paper' }).last()
+    await line.getByRole('button', { name: 'Show bill' }).click()
+    await expect(picture).toBeVisible()
   },
 )

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 const PATHS = [
   '/api/member/selfie',
   `/api/admin/users/${crypto.randomUUID()}/selfie`,
+  `/api/admin/cash/expenses/${crypto.randomUUID()}/bill`,
   `/uploads/avatars/${crypto.randomUUID()}.webp`,
 ]
 

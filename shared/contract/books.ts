@@ -36,6 +36,8 @@ const bookLine = z.object({
   /** Set for expenses. */
   category: z.nullable(z.enum(EXPENSE_CATEGORIES)),
   note: z.nullable(z.string()),
+  /** The expense, if there is a picture of its bill. */
+  billOf: z.nullable(z.uuid()),
   /** Who made it; null if it was automatic. */
   staff: z.nullable(z.string()),
   methods: z.array(z.enum(METHOD_ACCOUNTS)),

@@ -65,6 +65,7 @@ export const getCash = defineCall(endpoints.getCash, {
               category: z.nullable(z.enum(EXPENSE_CATEGORIES)),
               note: z.nullable(z.string()),
               takenBackAt: z.nullable(instant),
+              hasBill: z.boolean(),
             }),
           ),
         }),
@@ -115,6 +116,21 @@ export const takeBackExpense = defineCall(endpoints.takeBackExpense, {
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'notFound', 'shiftClosed'],
+})
+
+export const saveBill = defineCall(endpoints.saveBill, {
+  summary:
+    "Add or replace the picture of the bill of an expense of the caller's open shift; for staff",
+  params: z.object({ id: z.uuid() }),
+  reply: doneReply,
+  errors: [
+    ...STAFF_ERRORS,
+    'notFound',
+    'shiftClosed',
+    'notAnImage',
+    'fileTooLarge',
+    'storageUnavailable',
+  ],
 })
 
 export const closeShift = defineCall(endpoints.closeShift, {

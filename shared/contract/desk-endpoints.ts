@@ -110,6 +110,13 @@ export const takeBackExpense = {
   method: 'POST',
   path: '/admin/cash/expenses/:id/take-back',
 } as const
+export const saveBill = {
+  method: 'POST',
+  path: '/admin/cash/expenses/:id/bill',
+  upload: { field: 'bill', required: true },
+} as const
+/** The picture of an expense's bill, WebP. */
+export const BILL_PICTURE = { url: '/admin/cash/expenses/:id/bill' } as const
 export const closeShift = { method: 'POST', path: '/admin/cash/shifts/:id/close' } as const
 export const receiveHandOver = { method: 'POST', path: '/admin/cash/shifts/:id/receive' } as const
 

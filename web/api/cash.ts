@@ -3,6 +3,7 @@ import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
 import type * as cash from '#shared/contract/cash.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
+import { PICTURES } from '#web/api/stored-picture.ts'
 import { useChange } from '#web/api/use-change.ts'
 
 const CASH = ['cash'] as const
@@ -54,11 +55,32 @@ export function useOpenShift(onDone: () => void) {
   )
 }
 
-export function usePayExpense(onDone: () => void) {
+/** Pays an expense and saves the picture of its bill, if given. Calls `onDone` with whether that was saved. */
+export function usePayExpense(onDone: (billSaved: boolean) => void) {
   return useCashChange(
-    (body: BodySent<typeof cash.payExpense>) => callApi(calls.payExpense, { body }),
+    async ({ bill, ...body }: BodySent<typeof cash.payExpense> & { bill: File | null }) => {
+      await callApi(calls.payExpense, { body })
+      if (!bill) return true
+      // The expense is paid, with or without its bill.
+      return saveBill({ id: body.id, picture: bill }).then(
+        () => true,
+        () => false,
+      )
+    },
     onDone,
   )
+}
+
+function saveBill({ id, picture }: { id: string; picture: File }) {
+  return callApi(calls.saveBill, { params: { id }, file: picture })
+}
+
+export function useSaveBill(onDone: () => void) {
+  const client = useQueryClient()
+  return useCashChange(saveBill, async () => {
+    await client.invalidateQueries({ queryKey: [PICTURES] })
+    onDone()
+  })
 }
 
 export function useTakeBackExpense(onDone: () => void) {

@@ -206,6 +206,7 @@ function lineOf(state: DemoState, journal: DemoJournal) {
     name: member?.fullName ?? null,
     memberId: member?.memberId ?? null,
     category: expense?.category ?? null,
+    billOf: expense?.bill ? expense.id : null,
     note: expense?.note ?? (refund?.reason || discountName(state, journal)),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
     ...bookLine(postings),

@@ -4,7 +4,7 @@ import * as decide from '#shared/domain/money/cash-shift.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { CASH_DONE } from '#shared/words/en/cash-done.ts'
-import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
+import { allowed, answer, refusal, refuse, staff } from '#web/demo/answer.ts'
 import {
   type DemoShift,
   type DemoState,
@@ -88,6 +88,16 @@ export const cashAnswers = [
     return { message: CASH_DONE.takenBack }
   }),
 
+  answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
+    if (!file) throw refusal('notAnImage')
+    const shift = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === params.id))
+    const expense = shift?.expenses.find(({ id }) => id === params.id)
+    if (!shift || !expense || shift.userId !== user.id) throw refusal('notFound')
+    refuse(decide.billRefusal(shift))
+    expense.bill = file
+    return { message: CASH_DONE.billSaved }
+  }),
+
   answer(calls.closeShift, staff('cash'), ({ state, user, params, body }) => {
     const shift = state.shifts.find(({ id }) => id === params.id)
     if (!shift || shift.userId !== user.id) throw refusal('notFound')
@@ -168,9 +178,23 @@ function movesOf(
   { id: shiftId, userId, openedAt, closedAt, expenses }: DemoShift,
 ) {
   const ofExpense = { bookingId: null, name: null, seat: null }
-  const ofPayment = { expenseId: null, category: null, note: null, takenBackAt: null }
-  const spent = expenses.flatMap(({ id, amount, category, note, madeAt, takenBackAt }) => {
-    const details = { kind: 'expense' as const, ...ofExpense, expenseId: id, category, note }
+  const ofPayment = {
+    expenseId: null,
+    category: null,
+    note: null,
+    takenBackAt: null,
+    hasBill: false,
+  }
+  const spent = expenses.flatMap(({ id, amount, category, note, madeAt, takenBackAt, bill }) => {
+    const hasBill = bill !== undefined
+    const details = {
+      kind: 'expense' as const,
+      ...ofExpense,
+      expenseId: id,
+      category,
+      note,
+      hasBill,
+    }
     const back = takenBackAt?.toISOString() ?? null
     const paid = { ...details, id, at: madeAt.toISOString(), amount: -amount, takenBackAt: back }
     return back === null ? [paid] : [paid, { ...paid, id: `${id} back`, at: back, amount }]

@@ -49,10 +49,17 @@ function refused(
 
 function pictureAt(state: DemoState, path: string, token: string | undefined): Blob {
   const caller = userOfToken(state, token)
+  const bill = billAt(state, path)
+  if (bill) return bill
   const id = /^\/api\/admin\/users\/([^/]+)\/selfie$/.exec(path)?.[1]
   const owner = path === SELFIE_PATH ? caller : state.users.find((user) => user.id === id)
   const selfie = owner?.membership?.selfie
   if (!selfie) throw new Error(`The demo has no picture at ${path}`)
   if (caller && path !== SELFIE_PATH) recordView(state, caller, 'user.selfie', owner.id)
   return selfie === 'drawing' ? new Blob([DRAWING], { type: 'image/svg+xml' }) : selfie
+}
+
+function billAt({ shifts }: DemoState, path: string): Blob | undefined {
+  const id = /^\/api\/admin\/cash\/expenses\/([^/]+)\/bill$/.exec(path)?.[1]
+  return shifts.flatMap(({ expenses }) => expenses).find((expense) => expense.id === id)?.bill
 }

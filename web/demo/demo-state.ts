@@ -171,6 +171,7 @@ export type DemoShift = {
     note: string
     madeAt: Date
     takenBackAt: Date | null
+    bill?: Blob
   }[]
 }
 

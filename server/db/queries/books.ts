@@ -21,6 +21,7 @@ export type BookJournal = {
   receipt: ReceiptKey | null
   reference: string | null
   category: ExpenseCategory | null
+  billOf: string | null
   note: string | null
   postings: { account: LedgerAccount; paise: number }[]
 }
@@ -42,6 +43,7 @@ export async function journalsOf(
       CASE WHEN refund.id IS NULL THEN payment.reference ELSE refund.utr END AS reference,
       expense.category, coalesce(expense.note, nullif(refund.reason, ''),
         CASE WHEN journal.kind = 'discount' THEN nullif(payment.discount_name, '') END) AS note,
+      CASE WHEN expense.bill IS NOT NULL THEN expense.id END AS "billOf",
       posted.postings
     FROM (
       SELECT * FROM journals WHERE day BETWEEN ${start}::date AND ${to}

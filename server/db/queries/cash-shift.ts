@@ -201,6 +201,7 @@ export async function movesOf(db: Queryable, shiftId: string) {
       'expense.category',
       'expense.note',
       'expense.taken_back_at as takenBackAt',
+      sql<boolean>`expense.bill IS NOT NULL`.as('hasBill'),
     ])
     .where('journal.shift_id', '=', shiftId)
     .where('posting.account', '=', 'cash')
@@ -233,6 +234,7 @@ export async function addExpense(
       made_by: madeBy,
       made_at: now,
       taken_back_at: null,
+      bill: null,
     })
     .execute()
 }
@@ -240,13 +242,24 @@ export async function addExpense(
 export function findExpense(db: Queryable, id: string) {
   return db
     .selectFrom('cash_expenses')
-    .select(['id', 'shift_id as shiftId', 'amount', 'taken_back_at as takenBackAt'])
+    .select([
+      'id',
+      'shift_id as shiftId',
+      'amount',
+      'taken_back_at as takenBackAt',
+      'made_by as madeBy',
+      'bill',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 export async function setTakenBack(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
   await trx.updateTable('cash_expenses').set({ taken_back_at: now }).where('id', '=', id).execute()
+}
+
+export async function setBill(trx: Transaction<Tables>, id: string, bill: string): Promise<void> {
+  await trx.updateTable('cash_expenses').set({ bill }).where('id', '=', id).execute()
 }
 
 /** Closed shifts, newest first; only those of `userId` if given. */

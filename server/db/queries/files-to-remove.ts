@@ -41,11 +41,12 @@ export async function forgetFileToRemove(db: Queryable, key: string): Promise<vo
   await db.deleteFrom('files_to_remove').where('key', '=', key).execute()
 }
 
-/** The keys of `keys` that a user refers to. */
+/** The keys of `keys` that a row refers to. */
 export async function picturesInUse(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     SELECT key FROM unnest(${keys}::text[]) AS key
     WHERE EXISTS (SELECT FROM users WHERE avatar = key)
-      OR EXISTS (SELECT FROM membership_details WHERE selfie = key)`.execute(db)
+      OR EXISTS (SELECT FROM membership_details WHERE selfie = key)
+      OR EXISTS (SELECT FROM cash_expenses WHERE bill = key)`.execute(db)
   return new Set(rows.map(({ key }) => key))
 }

@@ -38,7 +38,7 @@ export async function dayBook(
 }
 
 function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): ListedJournal {
-  const { kind, name, memberId, category, note, staff } = journal
+  const { kind, name, memberId, category, note, billOf, staff } = journal
   return {
     number: Number(id),
     at: at.toISOString(),
@@ -47,6 +47,7 @@ function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): L
     memberId,
     category,
     note,
+    billOf,
     staff,
     ...decide.bookLine(postings),
     receipt: receipt && receiptNumber(receipt),

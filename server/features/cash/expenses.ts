@@ -1,9 +1,11 @@
-import { AppError, allowed } from '#server/app-error.ts'
+import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as shifts from '#server/db/queries/cash-shift.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import { discardPicture } from '#server/storage/discard-picture.ts'
+import { reencodePicture } from '#server/storage/pictures.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import { ownShift, post } from './shifts.ts'
 
@@ -69,4 +71,32 @@ export async function takeBackExpense(
     const change = { action: 'cash.take-back', subject: `shift:${shift.id}`, details } as const
     await recordChange(trx, { adminId: userId, ...change }, now)
   })
+}
+
+/**
+ * Adds the picture of an expense's bill, or replaces it. Throws notFound if the shift is not the caller's, shiftClosed,
+ * notAnImage or storageUnavailable.
+ */
+export async function saveBill(
+  services: Services,
+  caller: LoggedIn,
+  id: string,
+  file: Uint8Array,
+): Promise<void> {
+  const { db, storage } = services
+  const bill = await storage.save('bills', await reencodePicture(caller.id, file))
+  const before = await inTransaction(db, async (trx) => {
+    const { id: userId } = await lockCaller(services, trx, caller)
+    const found = await shifts.findExpense(trx, id)
+    if (!found) throw new AppError('notFound')
+    refuse(decide.billRefusal(await ownShift(trx, userId, found.shiftId)))
+    // Read under the shift's lock.
+    const expense = await shifts.findExpense(trx, id)
+    await shifts.setBill(trx, id, bill)
+    return expense?.bill
+  }).catch(async (error) => {
+    await discardPicture(services, bill)
+    throw error
+  })
+  if (before) await discardPicture(services, before)
 }

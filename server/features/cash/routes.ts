@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/app-error.ts'
 import * as shifts from '#server/db/queries/cash-shift.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -9,7 +10,8 @@ import { expectedCash, sumOfMoves } from '#shared/domain/money/cash-shift.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { withIsoDates } from '#shared/replies/pick.ts'
 import { CASH_DONE } from '#shared/words/en/cash-done.ts'
-import { payExpense, takeBackExpense } from './expenses.ts'
+import { billPictureRoute } from './bill-picture-route.ts'
+import { payExpense, saveBill, takeBackExpense } from './expenses.ts'
 import { closeShift, openShift, receiveHandOver } from './shifts.ts'
 
 /** Shifts at the cash drawers. */
@@ -54,6 +56,18 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
       return { message: CASH_DONE.takenBack }
     },
   })
+
+  mountCall(app, services, calls.saveBill, {
+    guard: requireStaff('cash'),
+    perMinute: 30,
+    handle: async ({ user, params, file }) => {
+      if (!file) throw new AppError('notAnImage')
+      await saveBill(services, user, params.id, file)
+      return { message: CASH_DONE.billSaved }
+    },
+  })
+
+  billPictureRoute(app, services)
 
   mountCall(app, services, calls.closeShift, {
     guard: requireStaff('cash'),

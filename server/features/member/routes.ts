@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { sendSelfie } from '#server/http/send-selfie.ts'
+import { sendPicture } from '#server/http/send-picture.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
@@ -50,6 +50,6 @@ export function selfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/member/selfie', options, async (request, reply) => {
     const user = await requireUser.authorize(services, request)
-    return sendSelfie(reply, services.storage, user.membership?.selfie)
+    return sendPicture(reply, services.storage, user.membership?.selfie, 'selfie')
   })
 }

@@ -4,7 +4,7 @@ import { recordView } from '#server/db/queries/audit-log.ts'
 import { findSelfie } from '#server/db/queries/managed-user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
-import { sendSelfie } from '#server/http/send-selfie.ts'
+import { sendPicture } from '#server/http/send-picture.ts'
 import type { Services } from '#server/services.ts'
 import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 
@@ -25,6 +25,6 @@ export function userSelfieRoute(app: FastifyInstance, services: Services): void 
       const view = { adminId: admin.id, action: 'user.selfie', userId: selfie.id } as const
       await recordView(services.db, view, services.now())
     }
-    return sendSelfie(reply, services.storage, key)
+    return sendPicture(reply, services.storage, key, 'selfie')
   })
 }

@@ -46,7 +46,8 @@ const BROKEN: Record<string, string> = {
   'a picture with a malformed key': `
     SELECT avatar FROM users WHERE avatar !~ '^avatars/[0-9a-f-]{36}[.]webp$'
     UNION ALL SELECT selfie FROM membership_details
-      WHERE selfie !~ '^selfies/([0-9a-f-]{36}|none)[.]webp$'`,
+      WHERE selfie !~ '^selfies/([0-9a-f-]{36}|none)[.]webp$'
+    UNION ALL SELECT bill FROM cash_expenses WHERE bill !~ '^bills/[0-9a-f-]{36}[.]webp$'`,
   'an email with several recipients': `SELECT id FROM outgoing_mails WHERE recipient ~ '[[:space:][:cntrl:],;<>"]'`,
 }
 

@@ -1,11 +1,12 @@
 import type { AddedMember } from '#server/testing/members/add-members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { openShift, payExpense } from '#shared/contract/cash.ts'
+import { openShift, payExpense, saveBill } from '#shared/contract/cash.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 export const CASH_COUNT = { ...NO_CASH, coins: 500 }
 
-/** Opens a shift of the admin with an expense, and adds a closed one. Returns their IDs. */
+/** Opens a shift of the admin with an expense and its bill, and adds a closed one. Returns their IDs. */
 export async function prepareCash(
   app: TestApp,
   admin: AddedMember,
@@ -43,5 +44,10 @@ export async function prepareCash(
     body: { id: ids.expenseId, amount: 60, category: 'tea', note: 'Tea' },
   })
   paid.expectSuccess()
+  const saved = await admin.call(saveBill, {
+    params: { id: ids.expenseId },
+    form: formOf({ bill: await picture() }),
+  })
+  saved.expectSuccess()
   return ids
 }

@@ -8,6 +8,7 @@ import { booksFileQuery } from '#shared/contract/books.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { bookingsFileQuery } from '#shared/contract/desk-booking.ts'
 import {
+  BILL_PICTURE,
   BOOKINGS_FILE,
   BOOKS_FILE,
   ENTRIES_FILE,
@@ -101,6 +102,20 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         ...REFUSALS,
       },
       valid: { by: 'admin', params: { id: '{spareId}' } },
+      check: checkContent('image/webp', 'private, no-store'),
+    },
+  ],
+  [
+    "the picture of an expense's bill",
+    {
+      call: {
+        method: 'GET',
+        path: BILL_PICTURE.url,
+        summary: '',
+        params: id,
+        ...REFUSALS,
+      },
+      valid: { by: 'admin', params: { id: '{expenseId}' } },
       check: checkContent('image/webp', 'private, no-store'),
     },
   ],

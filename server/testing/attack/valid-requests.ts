@@ -280,6 +280,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       note: 'Tea for the staff',
     },
   },
+  saveBill: { ...ADMIN, params: { id: '{expenseId}' } },
   takeBackExpense: { ...ADMIN, params: { id: '{expenseId}' } },
   closeShift: {
     ...ADMIN,

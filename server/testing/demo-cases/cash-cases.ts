@@ -19,6 +19,7 @@ const closing = (handedOver: number) => ({
   params: { id: ID },
   body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
 })
+const BILL = { params: { id: EXPENSE_ID } }
 const receipt = { params: { id: ID }, body: { received: 390 } }
 
 const ENDED = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
@@ -78,6 +79,25 @@ export const cashCases: DemoCase[] = [
       'of a closed shift',
       'admin',
       { params: { id: EXPENSE_ID } },
+      'shiftClosed',
+      withShift('admin', { ...ENDED, expenses: [SPENT] }),
+    ],
+  ),
+  ...on(
+    calls.saveBill,
+    [
+      'a picture',
+      'admin',
+      { ...BILL, file: true },
+      undefined,
+      withShift('admin', { expenses: [SPENT] }),
+    ],
+    ['no file', 'admin', BILL, 'notAnImage', withShift('admin', { expenses: [SPENT] })],
+    ['of an unknown expense', 'admin', { ...BILL, file: true }, 'notFound'],
+    [
+      'of a closed shift',
+      'admin',
+      { ...BILL, file: true },
       'shiftClosed',
       withShift('admin', { ...ENDED, expenses: [SPENT] }),
     ],

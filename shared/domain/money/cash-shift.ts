@@ -1,5 +1,5 @@
 import { rupees } from '../booking/prices.ts'
-import type { Decision } from '../refusal.ts'
+import type { Decision, Refusal } from '../refusal.ts'
 import { firstRefusal } from '../refusal.ts'
 import type { Journal, LedgerAccount, Posting } from './ledger.ts'
 import { paiseOf } from './ledger.ts'
@@ -123,6 +123,11 @@ export function takeBackExpense(
       [{ from: 'expenses', to: 'cash', rupees: expense.amount }],
     ),
   }
+}
+
+/** Decides whether the picture of a bill can be added or replaced: only until its shift is closed. */
+export function billRefusal(shift: Pick<CashShift, 'closedAt'>): Refusal | undefined {
+  return firstRefusal(['shiftClosed', shift.closedAt !== null])
 }
 
 export type Closing = {

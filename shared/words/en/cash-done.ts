@@ -2,6 +2,7 @@
 export const CASH_DONE = {
   opened: 'Shift opened',
   paid: 'Expense paid',
+  billSaved: 'Picture saved',
   takenBack: 'Expense taken back',
   closed: 'Shift closed',
   received: 'Cash received',

@@ -74,10 +74,25 @@ export const EXPENSE_WORDS = {
   amountMissing: 'Enter a whole amount from ₹1',
   category: 'For',
   note: 'What was bought',
-  noteHint: 'Keep the bill.',
   noteMissing: 'Enter what was bought',
   pay: 'Pay out of the drawer',
   paying: 'Paying...',
+} as const
+
+/** The picture of a bill. */
+export const BILL_WORDS = {
+  title: 'Bill',
+  optional: 'optional',
+  choose: 'Add a picture',
+  change: 'Change the picture',
+  remove: 'Remove the picture',
+  add: 'Add bill',
+  show: 'Show bill',
+  replace: 'Take another picture',
+  saved: 'Bill saved',
+  notSaved: 'Expense paid, but its bill was not saved. Add it in the list.',
+  loading: 'Loading the bill...',
+  failed: 'Failed to load the bill',
 } as const
 
 /** Ending a shift. */

@@ -71,10 +71,24 @@ export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
   amountMissing: '₹1 से पूरी रकम लिखें',
   category: 'किसलिए',
   note: 'क्या ख़रीदा',
-  noteHint: 'बिल सँभालकर रखें।',
   noteMissing: 'क्या ख़रीदा, लिखें',
   pay: 'गल्ले से दें',
   paying: 'दर्ज हो रहा है...',
+})
+
+export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
+  title: 'बिल',
+  optional: 'वैकल्पिक',
+  choose: 'फ़ोटो जोड़ें',
+  change: 'फ़ोटो बदलें',
+  remove: 'फ़ोटो हटाएँ',
+  add: 'बिल जोड़ें',
+  show: 'बिल देखें',
+  replace: 'दूसरी फ़ोटो लें',
+  saved: 'बिल सेव हुआ',
+  notSaved: 'ख़र्च दर्ज हुआ, पर बिल सेव नहीं हुआ। सूची में जोड़ें।',
+  loading: 'बिल आ रहा है...',
+  failed: 'बिल नहीं दिखा पाए',
 })
 
 export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()({

@@ -71,10 +71,24 @@ export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
   amountMissing: '₹1 पासून पूर्ण रक्कम लिहा',
   category: 'कशासाठी',
   note: 'काय घेतले',
-  noteHint: 'बिल जपून ठेवा.',
   noteMissing: 'काय घेतले ते लिहा',
   pay: 'गल्ल्यातून द्या',
   paying: 'नोंद होत आहे...',
+})
+
+export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
+  title: 'बिल',
+  optional: 'ऐच्छिक',
+  choose: 'फोटो जोडा',
+  change: 'फोटो बदला',
+  remove: 'फोटो काढा',
+  add: 'बिल जोडा',
+  show: 'बिल पहा',
+  replace: 'दुसरा फोटो काढा',
+  saved: 'बिल सेव्ह झाले',
+  notSaved: 'खर्चाची नोंद झाली, पण बिल सेव्ह झाले नाही. यादीतून जोडा.',
+  loading: 'बिल येत आहे...',
+  failed: 'बिल दाखवता आले नाही',
 })
 
 export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()({

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { imageFileProblem } from '#shared/domain/image-file.ts'
 import {
   EXPENSE_CATEGORIES,
   type ExpenseCategory,
@@ -7,13 +8,16 @@ import {
 } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePayExpense } from '#web/api/cash.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FileField } from '#web/ui/form/file-field.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/cash.ts'
+import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
+import { BILL_WORDS, EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/cash.ts'
 
 const CATEGORIES = EXPENSE_CATEGORIES.map((value) => ({ value, label: EXPENSE_LABELS[value] }))
 
@@ -25,14 +29,23 @@ export function ExpenseDialog({
 }: {
   inDrawer: number
   onClose: () => void
-  onPaid: () => void
+  /** `billSaved` is false if the picture of the bill could not be saved. */
+  onPaid: (billSaved: boolean) => void
 }) {
   const [id] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [category, setCategory] = useState<ExpenseCategory>('tea')
-  const [problems, setProblems] = useState<{ amount?: string; note?: string }>({})
+  const [bill, setBill] = useState<File | null>(null)
+  const [problems, setProblems] = useState<{ amount?: string; note?: string; bill?: string }>({})
   const pay = usePayExpense(onPaid)
+
+  async function chooseBill(file: File | null) {
+    const picture = file && (await shrinkPhoto(file))
+    const problem = picture ? problemText(imageFileProblem(picture)) : undefined
+    setProblems(problem === undefined ? {} : { bill: problem })
+    setBill(problem === undefined ? picture : null)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,7 +55,7 @@ export function ExpenseDialog({
       ...(note.trim() === '' && { note: WORDS.noteMissing }),
     }
     setProblems(missing)
-    if (Object.keys(missing).length === 0) pay.mutate({ id, amount: sum, category, note })
+    if (Object.keys(missing).length === 0) pay.mutate({ id, amount: sum, category, note, bill })
   }
 
   return (
@@ -74,7 +87,6 @@ export function ExpenseDialog({
         />
         <TextField
           label={WORDS.note}
-          hint={WORDS.noteHint}
           autoComplete="off"
           maxLength={200}
           value={note}
@@ -83,6 +95,16 @@ export function ExpenseDialog({
             setNote(currentTarget.value)
             setProblems({})
           }}
+        />
+        <FileField
+          label={BILL_WORDS.title}
+          note={BILL_WORDS.optional}
+          value={bill}
+          error={problems.bill}
+          onChange={(file) => void chooseBill(file)}
+          chooseLabel={BILL_WORDS.choose}
+          changeLabel={BILL_WORDS.change}
+          removeLabel={BILL_WORDS.remove}
         />
         {pay.isError && <Notice tone="danger">{pay.error.message}</Notice>}
         <Button type="submit" block busy={pay.isPending} busyLabel={WORDS.paying}>

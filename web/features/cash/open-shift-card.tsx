@@ -3,6 +3,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type CashMove, type OpenShift, useTakeBackExpense } from '#web/api/cash.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { BillActions } from '#web/features/cash/bill-actions.tsx'
 import { CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
 import { ExpenseDialog } from '#web/features/cash/expense-dialog.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
@@ -11,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { EXPENSE_LABELS, SHIFT_WORDS as WORDS } from '#words/cash.ts'
+import { BILL_WORDS, EXPENSE_LABELS, SHIFT_WORDS as WORDS } from '#words/cash.ts'
 
 /** The user's open shift: the cash that is expected in the drawer, and what changed it. */
 export function OpenShiftCard({
@@ -50,9 +51,9 @@ export function OpenShiftCard({
         <ExpenseDialog
           inDrawer={shift.expected}
           onClose={close}
-          onPaid={() => {
+          onPaid={(billSaved) => {
             close()
-            onDone(WORDS.expensePaid)
+            onDone(billSaved ? WORDS.expensePaid : BILL_WORDS.notSaved)
           }}
         />
       )}
@@ -119,14 +120,22 @@ function Moves({
               <td className="px-3 py-2.5 wrap-anywhere">
                 <MoveText move={move} />
                 {canTakeBack(move) && (
-                  <button
-                    type="button"
-                    disabled={takeBack.isPending}
-                    onClick={() => takeBack.mutate(move.expenseId)}
-                    className="flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4"
-                  >
-                    {WORDS.takeBack}
-                  </button>
+                  <div className="flex flex-wrap gap-x-4">
+                    <BillActions
+                      expenseId={move.expenseId}
+                      what={move.note ?? ''}
+                      hasBill={move.hasBill}
+                      onSaved={() => onDone(BILL_WORDS.saved)}
+                    />
+                    <button
+                      type="button"
+                      disabled={takeBack.isPending}
+                      onClick={() => takeBack.mutate(move.expenseId)}
+                      className="flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4"
+                    >
+                      {WORDS.takeBack}
+                    </button>
+                  </div>
                 )}
               </td>
               <td

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
-import { useSavedSelfie } from '#web/api/membership.ts'
+import { useStoredPicture } from '#web/api/stored-picture.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
@@ -22,7 +22,7 @@ export function SelfieField({
   /** Called once the form has the photo and can validate it. */
   onChosen: () => void
 }) {
-  const saved = useSavedSelfie(savedPath)
+  const saved = useStoredPicture(savedPath).url
   const [preparing, setPreparing] = useState(false)
 
   async function prepare(file: File) {

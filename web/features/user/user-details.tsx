@@ -4,8 +4,8 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { labelOf } from '#shared/words/label-of.ts'
 import { fileUrl } from '#web/api/file-host.ts'
-import { useSavedSelfie } from '#web/api/membership.ts'
 import { useHallDay, useStudyDays } from '#web/api/public-settings.ts'
+import { useStoredPicture } from '#web/api/stored-picture.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { NewNote } from '#web/features/user/new-note.tsx'
@@ -160,7 +160,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Selfie({ path, name }: { path: string; name: string }) {
-  const url = useSavedSelfie(path)
+  const { url } = useStoredPicture(path)
   if (url === undefined) return null
   return (
     <img

@@ -56,6 +56,8 @@ export type CashExpensesTable = {
   made_by: string
   made_at: Date
   taken_back_at: Date | null
+  /** The picture's key in the storage. */
+  bill: string | null
 }
 
 export type DayClosingsTable = {
