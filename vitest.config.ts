@@ -28,7 +28,7 @@ export default defineConfig({
           include: WITH_DATABASE,
           exclude: [LONG],
           globalSetup: 'server/testing/databases/global-database.ts',
-          // Loading the server anew for each file took a quarter of the stage's CPU time.
+          // Loading the server again for each file took a quarter of the stage's CPU time.
           isolate: false,
           // On a busy machine one of thousands fails now and then. The end of the run names it.
           retry: 1,

@@ -151,7 +151,7 @@ test('rooms and seats that a student can’t book are accessible', async ({ page
   await check(page, 'seats')
 })
 
-test('the payment page is accessible, also after a failure', { tag: '@desktop' }, async ({
+test('the payment page is accessible, even after a failure', { tag: '@desktop' }, async ({
   page,
   users,
 }) => {

@@ -45,7 +45,7 @@ test('reception gives a discount when confirming a payment, and the member sees 
   await dialog.getByLabel('Discount', { exact: true }).fill('9999')
   await expect(dialog.getByText(/^At most ₹/)).toBeVisible()
   await dialog.getByLabel('Discount', { exact: true }).fill('599')
-  await expect(dialog.getByText('Nothing is to be paid.')).toBeVisible()
+  await expect(dialog.getByText('Nothing to pay.')).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(0)
   await dialog.getByLabel('Discount', { exact: true }).fill('100')
   await dialog.getByLabel('What for?').fill('Friend of a member')

@@ -47,7 +47,7 @@ test('a member pays a part at reception, sees what is left, and pays the rest [d
   await dialog.getByLabel('Paid now').fill('9999')
   await expect(dialog.getByText('Please enter less than the whole amount')).toBeVisible()
   await dialog.getByLabel('Paid now').fill('100')
-  const rest = dateField(dialog, 'Rest to be paid by')
+  const rest = dateField(dialog, 'Pay the rest by')
   await rest.open()
   await calendar.getByRole('button', { name: /today/i }).first().click()
   await calendar.getByRole('button', { name: 'Confirm' }).click()

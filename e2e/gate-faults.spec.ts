@@ -153,7 +153,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   const [{ id }] = (await listed.json()).data.bookings
   const path = `/api${cancelBooking.path.replace(':id', id)}`
   expect((await request.post(path, { headers: admin })).ok()).toBe(true)
-  // Another phone gets the pass, which revokes that of the first phone.
+  // Moves the pass to another phone, which revokes the first phone's.
   const newPass = await requestPhonePass(request, revoked)
 
   await test.step('today, still offline, admits the members it knows and has reception check a new one', async () => {

@@ -4,13 +4,11 @@ import { expect, logIn, test } from './fixtures.ts'
 import { LoginPage } from './pages/login-page.ts'
 
 const GUARDED = pathsOf('step')
-const ADMIN = pathsOf('admin')
-const SUPER_ADMIN = pathsOf('super-admin')
+const STAFF = pathsOf('staff')
 const AUTH = pathsOf('auth')
 
 test('redirects to the login screen when logged out [route-13]', async ({ page }) => {
-  for (const path of [...GUARDED, ...ADMIN, ...SUPER_ADMIN])
-    await expectRedirect(page, path, '/login')
+  for (const path of [...GUARDED, ...STAFF]) await expectRedirect(page, path, '/login')
 })
 
 test('opens the requested page with its query after login [route-14]', async ({ page, users }) => {
@@ -32,7 +30,7 @@ test('opens the next step after login if the requested page is not available yet
 
 test('redirects a new user to the membership details [route-15]', async ({ page, users }) => {
   await logIn(page, await users.registered())
-  for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...ADMIN]) {
+  for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...STAFF]) {
     await expectRedirect(page, path, '/membership')
   }
   await expectNoRedirect(page, '/membership', 'Membership Details')
@@ -44,14 +42,14 @@ test('redirects a user without a booking to the booking page [route-16]', async 
   users,
 }) => {
   await logIn(page, await users.withDetails())
-  for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/booking')
+  for (const path of ['/dashboard', ...AUTH, ...STAFF]) await expectRedirect(page, path, '/booking')
   await expectNoRedirect(page, '/membership', 'Membership Details')
   await expectNoRedirect(page, '/payment', 'Payment')
 })
 
 test('redirects a member to the dashboard [route-17]', async ({ page, users }) => {
   await logIn(page, await users.member())
-  for (const path of ['/payment', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/dashboard')
+  for (const path of ['/payment', ...AUTH, ...STAFF]) await expectRedirect(page, path, '/dashboard')
   await expectNoRedirect(page, '/membership', 'Membership Details')
 })
 
@@ -159,6 +157,6 @@ async function expectNoRedirect(page: Page, path: string, heading: string) {
   await expect(page).toHaveURL(path)
 }
 
-function pathsOf(access: 'step' | 'admin' | 'super-admin' | 'auth'): string[] {
+function pathsOf(access: 'step' | 'staff' | 'auth'): string[] {
   return Object.entries(ROUTES).flatMap(([path, route]) => (route.access === access ? [path] : []))
 }

@@ -300,7 +300,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     expect(scans()).toBe(0)
   })
 
-  await test.step('refuses an unknown pass and that of a cancelled tour [scan-34]', async () => {
+  await test.step('refuses an unknown pass and the pass of a cancelled tour [scan-34]', async () => {
     await scanner.enter(UNKNOWN)
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
     const cancelled = await newVisitor(request)

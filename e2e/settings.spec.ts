@@ -389,7 +389,7 @@ test('changing room rules shows the owner what they mean, and changes the open m
   await expect(consequence).toContainText("Women can't book 11 seats of Dyanasmi Kaksh.")
   await settings.unstated('Dyanasmi Kaksh, Section C').choose('At reception')
   await expect(consequence).toContainText(
-    '3 seats of Dyanasmi Kaksh are booked at reception if another gender or none is stated.',
+    'Members with another gender or none stated book 3 seats of Dyanasmi Kaksh at reception.',
   )
   // At another position, the bar with the Save button would cover a part of some control.
   await page.evaluate(() => scrollTo(0, 0))
@@ -432,7 +432,7 @@ test('on a narrow phone, prices of five digits and room rules are not cut off [s
   }
 })
 
-test('links at the top open the sections, also by keyboard [first-631]', {
+test('links at the top open the sections, with mouse and keyboard [first-631]', {
   tag: '@desktop',
 }, async ({ page, users, isMobile }) => {
   const settings = new SettingsPage(page)

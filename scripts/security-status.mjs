@@ -9,7 +9,7 @@ const REASON_LENGTH = 20
 const DOCUMENTED_CHAPTERS = [2, 5, 6, 7, 8, 11, 13, 14, 15, 16]
 
 /**
- * Returns the problems of a status. Valid forms:
+ * Returns what is wrong with a status. Valid forms:
  * - `met: ` with the ids of tests that `npm test` runs
  * - `met by document: ` with the document, for requirements about documentation
  * - `not applicable: ` with the reason

@@ -4,7 +4,7 @@ const ENTRIES_PER_DAY = 1_000
 const UNPAID_BOOKINGS = 5_000
 
 /**
- * Adds the rows that reception's calls search to a database with a history (addHistory): distinct names,
+ * Takes a database with a history (addHistory) and adds the rows that reception's calls search: distinct names,
  * unpaid bookings that ended long ago with their waiting payments, entries of three days, tours, and the
  * journals of all payments.
  */

@@ -32,7 +32,7 @@ export async function apiDocs(api: FastifyInstance): Promise<void> {
   })
   await api.register(swaggerUi, {
     routePrefix: '/docs',
-    // The plugin adds its own prefix, but not that of the whole API.
+    // The plugin adds its own prefix, but not the prefix of the whole API.
     indexPrefix: api.prefix,
     // Hides the top bar with the URL input and the framework's logo.
     uiConfig: { layout: 'BaseLayout', tagsSorter: 'alpha' },

@@ -7,7 +7,7 @@ import { writeOffJournal } from '#shared/domain/money/due.ts'
 
 type WriteOff = {
   userId: string
-  /** Every due, because nobody can be asked for it any more; else those of cancelled bookings. */
+  /** Every due, because there is nobody left to ask for the money; otherwise only the dues of cancelled bookings. */
   all?: boolean
   /** The person of staff; null if the user did it. */
   madeBy: string | null

@@ -52,7 +52,7 @@ export async function giveReceipt(
   return number
 }
 
-/** The tax of the receipt of a booking's first part; null if that is no tax invoice. */
+/** The tax of the receipt of a booking's first part; null if that is not a tax invoice. */
 async function saleTaxOf(trx: Transaction<Tables>, bookingId: string): Promise<PaperTax | null> {
   const sale = await completedPaymentOf(trx, bookingId)
   const receipt = sale && (await receiptOf(trx, sale.id))

@@ -17,7 +17,7 @@ export const booked = z.object({
 })
 /** What staff see of a booking's discount. */
 export const discountOnBooking = {
-  /** In whole rupees, and the name of who gave it; null if there was none. */
+  /** In whole rupees, and the name of the person who gave it; null if there was none. */
   discount: z.nullable(z.object({ amount: rupeeAmount, name: z.string(), givenBy: z.string() })),
   /** The rupees that the caller may take off the price when confirming the payment. */
   discountLimit: rupeeAmount,

@@ -59,7 +59,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
 })
 
 export const withdrawParentalConsent = defineCall(deskEndpoints.withdrawParentalConsent, {
-  summary: "Withdraw a parent's consent at reception; paid days are kept; for staff",
+  summary: "Withdraw a parent's consent at reception; days already paid for stay valid; for staff",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
   errors: [

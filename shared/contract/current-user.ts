@@ -104,7 +104,7 @@ export const currentUser = z.object({
   paidUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The amount due, or paid last. */
   paymentAmount: z.nullable(rupeeAmount),
-  /** What is still to be paid of bookings that were paid in part, and the first day on which some of it is payable. */
+  /** What the user still owes for partly paid bookings, and the earliest day by which some of it must be paid. */
   due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
   /** The start of the last paid period. */
   lastPackageDate: z.nullable(calendarDay),

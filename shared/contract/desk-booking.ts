@@ -44,12 +44,12 @@ const listedBooking = z.extend(booked, {
   /** The rupees of what was paid that the caller can refund in all, earlier refunds included. */
   refundLimit: rupeeAmount,
   ...discountOnBooking,
-  /** What is still to be paid of a booking that was paid in part; null if nothing. */
+  /** What the member still owes for a partly paid booking; null if nothing. */
   due: z.nullable(
     z.object({
       open: rupeeAmount,
       payableOn: calendarDay,
-      /** The name of who allowed it; empty if they are erased. */
+      /** The name of the person who allowed it; empty if they have been erased. */
       allowedBy: z.string(),
     }),
   ),
@@ -187,7 +187,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
         name: typedText(DISCOUNT_NAME_MAX_LENGTH).check(z.minLength(1)),
       }),
     ),
-    /** What is paid now, if it is not everything, and until when the rest is to be paid. */
+    /** What is paid now, if not the whole amount, and the day by which the rest must be paid. */
     part: z.optional(
       z.object({
         amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
@@ -214,13 +214,13 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
 
 export const payDue = defineCall(endpoints.payDue, {
   summary:
-    'Take a payment of what is still to be paid for a booking, or of a part of it; a repeated call changes nothing; for staff',
+    'Take a payment of all or part of what is still owed for a booking; a repeated call changes nothing; for staff',
   params: bookingParams,
   body: z.object({
     /** Made by the client. */
     id: z.uuid(),
     amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
-    /** What is still to be paid, as the caller saw it. */
+    /** What was still owed when the caller last looked. */
     open: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
     method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
   }),

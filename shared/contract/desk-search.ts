@@ -10,7 +10,7 @@ import { calendarDay, searchText } from './fields.ts'
 const foundUser = z.object({
   id: z.string(),
   name: z.string(),
-  /** This and the following fields are null for plain admins if the user is other staff. */
+  /** Null, like the fields below, if the caller may not see this user's details: admins don't see those of other staff. */
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),

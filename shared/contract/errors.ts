@@ -270,10 +270,10 @@ export const ERRORS = {
   shiftClosed: { status: 409, message: 'This shift is already closed.' },
   shiftStillOpen: { status: 409, message: 'This shift is still open.' },
   drawerTooEmpty: { status: 409, message: 'There is only {inDrawer} in the drawer.' },
-  nothingOwed: { status: 409, message: 'Nothing is owed for this booking any more.' },
+  nothingOwed: { status: 409, message: 'Nothing is owed for this booking.' },
   dueChanged: {
     status: 409,
-    message: '{open} is still to be paid now. Somebody may have just taken a payment.',
+    message: '{open} is owed now. Somebody may have just taken a payment.',
   },
   nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
   refundTooMuch: { status: 409, message: 'At most {left} can be refunded.' },

@@ -20,7 +20,7 @@ export function each(fields: readonly string[], schema: unknown): object {
   return Object.fromEntries(fields.map((field) => [field, schema]))
 }
 
-/** A domain rule: returns the problem of a value, or undefined. */
+/** A domain rule: returns what is wrong with a value, or undefined. */
 export type Rule<Value> = (value: Value) => FieldProblem | undefined
 
 /** A check by a rule. Like every schema here, it uses the problem's code as its message. */
@@ -31,7 +31,7 @@ export function checkedBy<Value>(rule: Rule<Value>): z.core.CheckFn<Value> {
   }
 }
 
-/** A string. A missing value or one of another type reports the problem of an empty string. */
+/** A string. A missing value, or one of another type, is reported like an empty string. */
 export function textFor(rule: Rule<string>) {
   return z.string({ error: () => rule('')?.code })
 }
@@ -67,7 +67,7 @@ export function searchText(max: number) {
 /** A normalized email address. */
 export const email = normalizedText(normalEmail, emailProblem)
 
-/** A user's name, as it is stored. */
+/** A user's name, normalized for storage. */
 export const fullName = z.pipe(
   textFor(fullNameProblem).check(z.trim(), checkedBy(fullNameProblem)),
   z.transform(normalName),

@@ -86,7 +86,7 @@ const rosterStay = z.object({
   endDate: calendarDay,
   state: z.enum(['paid', 'unpaid', 'cancelled']),
   due: rupeeAmount,
-  /** Until when the rest of a booking is to be paid that was paid in part; null if there is none. */
+  /** The day by which the rest of a partly paid booking must be paid; null if nothing is owed. */
   payableOn: z.nullable(calendarDay),
 })
 
@@ -177,7 +177,7 @@ const entry = z.object({
   half: z.enum(['night', 'day']),
   /** By the gate's clock. */
   deviceAt: instantSent,
-  /** By the server's clock, as far as the gate knew it. */
+  /** By the server's clock, as the gate estimated it. */
   at: instantSent,
   offline: z.boolean(),
   rosterVersion: typedText(60),

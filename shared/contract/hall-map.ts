@@ -18,7 +18,7 @@ const seatHolder = z.object({
   startDate: calendarDay,
   endDate: calendarDay,
   state: z.enum(BOOKING_STATES),
-  /** What is still to be paid of a booking that was paid in part; whole rupees. */
+  /** What the member still owes for a partly paid booking; whole rupees. */
   open: rupeeAmount,
   /** Whether it ends within a week and is not renewed. */
   ending: z.boolean(),

@@ -29,7 +29,7 @@ export type MemberNote = z.infer<typeof memberNote>
 
 export const listNotes = defineCall(endpoints.listNotes, {
   summary:
-    'List the newest 50 notes about a user, with calls and WhatsApp messages to them; other staff only for super admins; for staff',
+    'List the newest 50 notes about a user, with calls and WhatsApp messages to them; for staff, but only super admins see notes about other staff',
   params: z.object({ id: z.uuid() }),
   reply: z.object({
     success: z.literal(true),

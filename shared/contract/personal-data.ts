@@ -138,11 +138,11 @@ export const personalData = z.object({
   account: user,
   pictures: z.object({ profile: z.nullable(picture), selfie: z.nullable(picture) }),
   membershipDetails: z.nullable(membership),
-  /** Consents by a parent, also withdrawn ones. */
+  /** Consents by a parent, including withdrawn ones. */
   parentalConsents: z.array(parentalConsent),
   bookings: z.array(booking),
   payments: z.array(payment),
-  /** What was or is still to be paid of bookings that were paid in part. */
+  /** What the user owed or still owes for partly paid bookings. */
   dues: z.array(due),
   receipts: z.array(receipt),
   /** The vouchers of refunds. */

@@ -50,7 +50,7 @@ export const receipt = z.object({
     z.object({
       /** Before any discount. */
       price: z.int(),
-      /** What was paid before, and what was still to be paid after it. */
+      /** What had been paid before this payment, what was still owed after it, and the day by which that had to be paid. */
       paidBefore: z.int(),
       left: z.int(),
       payableOn: calendarDay,

@@ -21,7 +21,7 @@ const bookingOfToday = z.object({
   amount: rupeeAmount,
   /** When an unpaid booking's hold ends or has ended. */
   holdUntil: instant,
-  /** What is still to be paid of a booking that was paid in part. */
+  /** What the member still owes for a partly paid booking. */
   due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
 })
 export type BookingOfToday = z.infer<typeof bookingOfToday>
@@ -57,7 +57,7 @@ const today = z.object({
   unpaid: owed,
   /** Bookings that were not paid at reception in time, newest first. */
   overdue: owed,
-  /** Bookings that were paid in part, the first to be payable first; the sum is of what is still to be paid. */
+  /** Partly paid bookings, earliest due day first; the sum is what is still owed. */
   dues: owed,
   /** Today's tours that are not cancelled, by time. */
   tours: z.object({
@@ -71,7 +71,7 @@ const today = z.object({
       }),
     ),
   }),
-  /** Visitors to call today, and those who were to be called earlier, the first day first. */
+  /** Visitors whose day for the next call is today or has passed, earliest day first. */
   followUps: z.object({
     total: count,
     tours: z.array(z.object({ id: z.string(), name: z.string(), day: calendarDay })),

@@ -23,7 +23,7 @@ const managedTour = z.extend(
   }),
   {
     adminNotes: z.optional(z.string()),
-    /** The day on which the visitor is to be called again. */
+    /** The day on which to call the visitor again. */
     followUpOn: z.optional(calendarDay),
   },
 )
@@ -42,7 +42,7 @@ const tourFilter = {
   search: z.optional(typedText(300)),
   /** Only tours of this day. */
   day: z.optional(calendarDay),
-  /** Only tours whose visitors are to be called today, or were to be called earlier. */
+  /** Only tours whose visitors should be called today, or should have been called already. */
   followUp: z.optional(z.literal('due')),
 }
 
@@ -94,7 +94,7 @@ export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
     adminNotes: typedText(TOUR_NOTES_MAX),
-    /** '' for no day; without it, the day stays. */
+    /** '' removes the day; if absent, the day is left unchanged. */
     followUpOn: z.optional(z.union([z.literal(''), calendarDay])),
     /** The notes as they were read; '' for none. */
     notesBefore: z._default(z.string(), ''),

@@ -25,7 +25,7 @@ import { noticeShown } from './privacy-notice.ts'
 const listedUser = z.object({
   id: z.string(),
   name: z.string(),
-  /** This and the following fields are null for plain admins if the user is other staff. */
+  /** Null, like the fields below, if the caller may not see this user's details: admins don't see those of other staff. */
   email: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
   active: z.nullable(z.boolean()),
@@ -83,7 +83,7 @@ export const membersFileQuery = z.object({ search: z._default(searchText(254), '
 
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
-    'List users by a part of their name, email or member ID, 20 per page; of other staff, admins search and see only the name, receptionists nothing; `with=paidDays` selects those with paid days ahead; for staff',
+    'List users whose name, email or member ID contains the search text, 20 per page; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
   query: z.object({
     search: z._default(searchText(254), ''),
     with: z.optional(z.enum(['paidDays'])),
@@ -97,7 +97,8 @@ export const listUsers = defineCall(endpoints.listUsers, {
 })
 
 export const getUser = defineCall(endpoints.getUser, {
-  summary: 'Get a user with bookings and payments; other staff only for super admins; for staff',
+  summary:
+    'Get a user with bookings and payments; for staff, but only super admins can get other staff',
   params: userParams,
   reply: z.object({ success: z.literal(true), data: viewedUser }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound', 'adminUser'],

@@ -47,7 +47,7 @@ export type ListedRecord = BookedRecord & {
   chosenMethod: PaymentMethod | null
   /** The UTR of the waiting claim, if any. */
   utr: string | null
-  /** What is still to be paid of a booking that was paid in part, and who allowed it; whole rupees. */
+  /** What the member still owes for a partly paid booking, in whole rupees, and who allowed it. */
   open: number
   payableOn: CalendarDay | null
   allowedBy: string | null

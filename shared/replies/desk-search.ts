@@ -11,7 +11,7 @@ type Found = {
   bookings: readonly (BookedRecord & { fullName: string; state: BookingState })[]
 }
 
-/** Returns what a search found, as far as this member of staff may see it. */
+/** Returns what a search found, limited to what this member of staff may see. */
 export function searchReply(
   { users, bookings }: Found,
   admin: { id: string; role: Role },

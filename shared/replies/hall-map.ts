@@ -15,7 +15,7 @@ export type HolderRecord = Stay & {
   status: BookingStatus
   heldUntil: Date
   state: BookingState
-  /** What is still to be paid of a booking that was paid in part; whole rupees. */
+  /** What the member still owes for a partly paid booking; whole rupees. */
   open: number
   /** The member has paid for a later booking. */
   followed: boolean

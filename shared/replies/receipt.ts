@@ -21,7 +21,7 @@ export function receiptReply({
 
 export type VoucherRecord = ReceiptKey & {
   day: CalendarDay
-  /** '' once it was erased. */
+  /** '' once it has been erased. */
   reason: string
   content: VoucherContent
 }

@@ -16,7 +16,7 @@ type BookingRecord = BookedRecord & {
   fullName: string
   heldUntil: Date
   state: BookingState
-  /** What is still to be paid of a booking that was paid in part; whole rupees. */
+  /** What the member still owes for a partly paid booking; whole rupees. */
   open: number
   payableOn: CalendarDay | null
 }

@@ -54,7 +54,7 @@ export type UserRecord = {
   factorPolicy: FactorPolicy
   membership: MembershipRecord | null
   bookings: readonly OwnBookingRecord[]
-  /** What the user owes for all bookings that were paid in part; whole rupees. */
+  /** What the user still owes for all partly paid bookings; whole rupees. */
   due: { open: number; payableOn: CalendarDay } | null
 }
 

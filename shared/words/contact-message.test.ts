@@ -13,7 +13,7 @@ test.each([
   ['en', ENDING, 'Vidya Hall ends on 24 Nov 2026: 3 days left. Renew online or at reception'],
   ['en', { ...ENDING, days: 1 }, '1 day left.'],
   ['en', ENDED, 'ended on 22 Nov 2026'],
-  ['en', UNPAID, '₹8,499 for seat B45 at Vidya Hall is still to be paid. Please pay at reception.'],
+  ['en', UNPAID, '₹8,499 for seat B45 at Vidya Hall is still due. Please pay at reception.'],
   ['en', { ...UNPAID, lastDay: '2026-11-24' }, 'Please pay at reception by 24 Nov 2026.'],
   ['mr', { kind: 'greeting' }, 'नमस्कार Asha Patil'],
   ['mr', ENDING, '24 नोव्हेंबर 2026 रोजी संपते. 3 दिवस बाकी आहेत.'],

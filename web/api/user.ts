@@ -87,7 +87,7 @@ export function useEraseUser(id: string) {
   return useChange({
     mutationFn: (freeSeats: boolean) =>
       callApi(calls.eraseUser, { params: { id }, body: { freeSeats } }),
-    // Only the list, because the erased user, who may still be on screen, can't be fetched any more.
+    // Only the list, because the erased user, who may still be on screen, can no longer be fetched.
     onSettled: (erased) => refresh(client, erased ? [USERS, 'list'] : [USERS]),
   })
 }

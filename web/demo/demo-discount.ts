@@ -10,7 +10,7 @@ export function discountOf(state: DemoState, { id }: { id: string }): GivenDisco
   return { amount: sale.discount, name: sale.discountName, givenBy: giver?.fullName ?? '' }
 }
 
-/** Erases what staff called a user's discounts, also in the audit log. */
+/** Erases the names that staff gave a user's discounts, including in the audit log. */
 export function eraseDiscountNames(state: DemoState, { id }: { id: string }): void {
   const given = state.payments.filter(({ userId, discount }) => userId === id && discount > 0)
   for (const payment of given) payment.discountName = ''

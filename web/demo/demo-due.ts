@@ -2,7 +2,7 @@ import { type DueToWriteOff, writeOffJournal } from '#shared/domain/money/due.ts
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import type { DemoDue, DemoState } from '#web/demo/demo-state.ts'
 
-/** Returns what is still to be paid of a booking that was paid in part, as lists show it. */
+/** Returns what is still owed for a partly paid booking, as lists show it. */
 export function dueOf(state: DemoState, { id }: { id: string }) {
   const due = openDue(state, id)
   const allowedBy = due && state.users.find((user) => user.id === due.allowedBy)

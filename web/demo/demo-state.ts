@@ -68,7 +68,7 @@ export type DemoPayment = PersonalRecords['payments'][number] & {
   sold: number | null
 }
 
-/** What is still to be paid of a booking; `allowedBy` and `writtenOffBy` are IDs of staff. */
+/** What is still owed for a booking; `allowedBy` and `writtenOffBy` are IDs of staff. */
 export type DemoDue = PersonalRecords['dues'][number] & {
   userId: string
   /** The first part. */

@@ -10,7 +10,7 @@ import {
 } from '#web/demo/demo-state.ts'
 import { userByEmail } from '#web/demo/demo-user-replies.ts'
 
-/** Replaces a user's email with a verified one, also in their tours. */
+/** Replaces a user's email with a verified one, including in their tours. */
 export function replaceEmail(state: DemoState, user: DemoLoginUser, email: string): void {
   removeLoginCodes(state, user)
   joinTours(state, user, { from: user.email, to: email })

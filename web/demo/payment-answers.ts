@@ -170,7 +170,7 @@ function refusalToPay(
   return late ?? firstRefusal(['ownPeriodOverlap', ownDays])
 }
 
-/** Returns why a booking whose hold has expired can't be paid any more. */
+/** Returns why a booking whose hold has expired can no longer be paid. */
 function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, place: PaymentPlace) {
   const onSeat = paidBookings(state).filter(({ seatId }) => seatId === booking.seatId)
   const from = bookableFrom(booking, onSeat, renewalFacts(state))

@@ -26,7 +26,7 @@ export type RecognisedPass = {
   kind: 'pass'
   proof: DoorProof
   passId?: string
-  /** The member to whom this pass belongs in the roster. */
+  /** The roster's member with this pass. */
   member?: SentMember | undefined
   pass?: { revoked: boolean } | undefined
   /** The member whom an authentic pass names, if the roster has the member but not the pass. */

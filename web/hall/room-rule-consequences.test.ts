@@ -36,7 +36,7 @@ test.each<[Room, RoomRules, string[]]>([
       'Nobody can book 8 seats of Dyanasmi Kaksh online.',
       "Women can't book 8 seats of Dyanasmi Kaksh.",
       "Men can't book 22 seats of Dyanasmi Kaksh.",
-      '22 seats of Dyanasmi Kaksh are booked at reception if another gender or none is stated.',
+      'Members with another gender or none stated book 22 seats of Dyanasmi Kaksh at reception.',
     ],
   ],
   [
@@ -48,7 +48,7 @@ test.each<[Room, RoomRules, string[]]>([
     [
       "Women can't book 10 seats of Dyanpurn Kaksh.",
       "Men can't book 7 seats of Dyanpurn Kaksh.",
-      '7 seats of Dyanpurn Kaksh are booked at reception if another gender or none is stated.',
+      'Members with another gender or none stated book 7 seats of Dyanpurn Kaksh at reception.',
     ],
   ],
 ])('tells the owner what the rules mean for %s [room-rule-4]', (room, rules, sentences) => {

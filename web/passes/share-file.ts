@@ -3,7 +3,7 @@ export function canShare(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] })
 }
 
-/** Opens the phone's share sheet with `file`. Closing the sheet is no failure. */
+/** Opens the phone's share sheet with `file`. Closing the sheet is not a failure. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })

@@ -25,7 +25,7 @@ it('goes on with the earlier code if the server has just sent one [otp-17]', asy
   })
 })
 
-it('returns the problem of any other failure', async () => {
+it('returns the message for any other failure', async () => {
   expect(await requestCode(Promise.reject(ApiError.network()), toProblem)).toEqual({
     problem: 'Not sent',
   })

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser believes that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

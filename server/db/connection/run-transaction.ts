@@ -51,7 +51,7 @@ export async function inOneFlight<T extends readonly unknown[] | []>(
   return Promise.all(started)
 }
 
-/** A transaction gets its connection, so that of the dialect only the query builder is used. */
+/** Transactions are given their connection, so only the dialect's query builder is used. */
 const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction opens no connection')),
 })

@@ -160,7 +160,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       WHERE status IN ('pending', 'confirmed');
     CREATE INDEX tour_requests_email ON tour_requests (email, created_at);
 
-    -- Queued emails. A row, and the text with it, is deleted once its email was sent.
+    -- Queued emails. A row, including the text, is deleted once its email has been sent.
     CREATE TABLE outgoing_mails (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       recipient text NOT NULL,

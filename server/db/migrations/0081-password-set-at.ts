@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * When a user last set a password; null if not since this column exists. Browsers that were known before
+ * When a user last set a password; null if they have not done so since this column was added. Browsers that were known before
  * that time count as unknown. An older version's processes don't write it, so known browsers
  * stay known when a password is set there.
  */

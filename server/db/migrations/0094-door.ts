@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     CREATE TABLE hall_passes (
       id bytea PRIMARY KEY CHECK (octet_length(id) = 8),
-      -- Null once the member was erased: the pass stays revoked.
+      -- Null once the member has been erased: the pass stays revoked.
       user_id uuid REFERENCES users,
       epoch integer NOT NULL REFERENCES door_keys,
       kind text NOT NULL CHECK (kind IN ('phone', 'card')),

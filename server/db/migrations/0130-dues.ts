@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Parts of a booking's amount that are paid later. An older version's processes make no dues, and take each
- * part for a payment of its own.
+ * Parts of a booking's amount that are paid later. An older version's processes create no dues, and treat each
+ * part as a separate payment.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid NOT NULL REFERENCES users,
       -- The first part.
       payment_id text NOT NULL REFERENCES payments,
-      -- In rupees: at first, and still to be paid. The ledger has the same in the account of members.
+      -- In rupees: what was owed at first, and what still is. The ledger has the same in the account of members.
       amount integer NOT NULL CHECK (amount > 0),
       open integer NOT NULL CHECK (open BETWEEN 0 AND amount),
       payable_on date NOT NULL,

@@ -68,7 +68,7 @@ export function lockShift(trx: Transaction<Tables>, id: string) {
     .executeTakeFirst()
 }
 
-/** Locks the shift that is somebody's open one; it may have been closed meanwhile. */
+/** Locks a person's open shift; it may have been closed meanwhile. */
 export async function lockOpenShift(trx: Transaction<Tables>, userId: string) {
   const open = await openShiftOf(trx, userId)
   return open && lockShift(trx, open.id)

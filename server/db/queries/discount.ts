@@ -29,7 +29,7 @@ export const DISCOUNT_RUPEES = sql<number>`coalesce((
   'discount',
 )
 
-/** Erases what staff called a user's discounts, also in the audit log. */
+/** Erases the names that staff gave a user's discounts, including in the audit log. */
 export async function eraseDiscountNames(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable('payments')

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DueToWriteOff } from '#shared/domain/money/due.ts'
 
-/** The first payment of a booking's sale, which its due refers to. A literal, so that the partial index serves it. */
+/** Whether a payment is the first one of a booking, to which its due refers. A literal, so that the partial index is used. */
 export const COMPLETES_SALE = sql<boolean>`status = 'completed' AND coalesce(sold, 1) > 0`
 
 type NewDue = {
@@ -17,7 +17,7 @@ type NewDue = {
   allowedBy: string
 }
 
-/** Adds what is still to be paid for a booking after the first part. */
+/** Adds what is still owed for a booking after the first part. */
 export async function addDue(trx: Transaction<Tables>, due: NewDue, now: Date): Promise<void> {
   await trx
     .insertInto('dues')
@@ -34,7 +34,7 @@ export async function addDue(trx: Transaction<Tables>, due: NewDue, now: Date): 
     .execute()
 }
 
-/** Locks a booking's due and returns it. The member's row must be locked before. */
+/** Locks a booking's due and returns it. The member's row must already be locked. */
 export function lockDue(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('dues')
@@ -70,15 +70,15 @@ export function findPart(trx: Transaction<Tables>, paymentId: string) {
     .executeTakeFirst()
 }
 
-/** Whether a payment with this ID exists, of whomever. */
+/** Whether a payment with this ID exists, whoever made it. */
 export async function isPaymentId(trx: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await trx.selectFrom('payments').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Closes a user's open dues and returns what they were: those of cancelled bookings, or with `all` those of
- * every booking.
+ * Closes a user's open dues for cancelled bookings, or with `all` for every booking. Returns them as they were
+ * before.
  */
 export async function closeDues(
   trx: Transaction<Tables>,
@@ -98,17 +98,17 @@ export async function closeDues(
   return rows
 }
 
-/** What is still to be paid for a `booking` of a query that was paid in part; whole rupees. */
+/** What is still owed for the query's `booking`; whole rupees. */
 export const open = sql<number>`coalesce(
   (SELECT open FROM dues WHERE dues.booking_id = booking.id), 0)::integer`
 
-/** The day on which that is payable; null if nothing is open. */
+/** The day by which that must be paid; null if nothing is owed. */
 export const payableOn = sql<CalendarDay | null>`(
   SELECT payable_on FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
 
 export const BOOKING_DUE = [open.as('open'), payableOn.as('payableOn')] as const
 
-/** The name of who allowed the open due of a `booking`. */
+/** The name of the person who allowed the open due of a `booking`. */
 export const DUE_ALLOWED_BY = sql<string | null>`(
   SELECT staff.full_name FROM dues JOIN users AS staff ON staff.id = dues.allowed_by
   WHERE dues.booking_id = booking.id AND dues.open > 0)`.as('allowedBy')
@@ -118,12 +118,12 @@ export const owes = sql<boolean>`EXISTS (
   SELECT FROM dues WHERE dues.booking_id = booking.id AND dues.open > 0
 )`
 
-/** What a row of `users` owes for all bookings, and the first day on which some of it is payable; null if nothing. */
+/** What a row of `users` owes for all bookings, and the earliest day by which some of it must be paid; null if nothing. */
 export const DUE_OF_USER = sql<{ open: number; payableOn: CalendarDay } | null>`(
   SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on))
   FROM dues WHERE dues.user_id = users.id AND open > 0 HAVING count(*) > 0)`.as('due')
 
-/** A user's dues, oldest first, also those that were settled. */
+/** A user's dues, oldest first, including settled ones. */
 export function duesOf(db: Queryable, userId: string) {
   return db
     .selectFrom('dues')
@@ -141,7 +141,7 @@ export function duesOf(db: Queryable, userId: string) {
     .execute()
 }
 
-/** The open dues that are payable `daysLeft` days after `today` and whose members were not reminded of it. */
+/** The open dues that must be paid `daysLeft` days after `today` and whose members have not been reminded of that. */
 export function duesPayable(
   db: Queryable,
   { today, daysLeft }: { today: CalendarDay; daysLeft: number },
@@ -167,7 +167,7 @@ export function duesPayable(
     .execute()
 }
 
-/** Records a reminder. Returns false if it was already recorded, or the due is settled. */
+/** Records a reminder. Returns false if it was already recorded, or the due has been settled. */
 export async function markDueReminded(
   trx: Transaction<Tables>,
   bookingId: string,

@@ -14,7 +14,7 @@ export type DatabaseMetrics = {
   seatsPaid: number
 }
 
-// $1 is the study day of the Day batch, $2 that of Night and 24 Hours.
+// $1 is the study day of the Day batch, $2 the study day of Night and 24 Hours.
 const RUNNING = `CASE WHEN halves = '[1,2)' THEN daterange(start_date, end_date) @> $1::date
   ELSE daterange(start_date, end_date) @> $2::date END`
 

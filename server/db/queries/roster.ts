@@ -9,7 +9,7 @@ import { open, payableOn } from './due.ts'
 /** The roster has the members with a stay from this many days before the study day to this many after it. */
 const DAYS_BEFORE = 3
 const DAYS_AFTER = 7
-/** The newest passes of a member. Gates get older ones as absent passes, so that they don't mistake them for new ones. */
+/** The newest passes of a member. Gates get older ones as absent passes, so that they don't take them for new ones. */
 const PASSES_LISTED = 20
 
 export type RosterRow = Awaited<ReturnType<typeof rosterMembers>>[number]
@@ -190,7 +190,7 @@ async function rosterEra(db: Database): Promise<string> {
   return started.era
 }
 
-/** Removes changes that no gate needs any more: gates get the full roster on each new study day. */
+/** Removes changes that no gate still needs: gates get the full roster on each new study day. */
 export async function removeOldRosterChanges(db: Queryable): Promise<void> {
   await sql`DELETE FROM roster_changes WHERE at < now() - interval '3 days'`.execute(db)
 }

@@ -9,7 +9,7 @@ export type TourFilter = {
   search?: string | undefined
   /** The tours' day. */
   day?: CalendarDay | undefined
-  /** Only visitors who are to be called on this day or earlier. */
+  /** Only visitors who should be called on this day or earlier. */
   followUpBy?: CalendarDay | undefined
 }
 

@@ -52,7 +52,7 @@ export async function readToday(
   return todayReply(record, user)
 }
 
-/** The drawer of somebody's open shift, with the rupees that are expected in it. */
+/** The drawer of a person's open shift, with the rupees that are expected in it. */
 async function drawerOf(db: Queryable, userId: string) {
   const shift = await openShiftOf(db, userId)
   if (!shift) return null

@@ -41,7 +41,7 @@ export async function askParent(
 }
 
 /**
- * Records the consent of the parent to whom the code was mailed, and tells them. Throws
+ * Records the consent of the parent who received the code, and confirms it by email. Throws
  * consentNotNeeded, validationFailed, consentWithdrawn, invalidCode, expiredCode, codeTriesUsed or tooManyRequests.
  */
 export async function enterParentCode(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('verifies exactly one hash of the current parameters, also for an unknown user [login-33]', async () => {
+test('verifies exactly one hash of the current parameters, even for an unknown user [login-33]', async () => {
   const member = await addMember(testApp)
   const former = await addMember(testApp)
   await deactivate(testApp, former.id)

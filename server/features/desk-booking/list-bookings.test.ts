@@ -101,7 +101,7 @@ test('a file has all bookings that match, for admins only, and the audit log say
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   const { phoneNumber } = await desk.bookingOf(member)
   expect(file.body.split('\r\n')).toEqual([
-    '\uFEFFName,Member ID,Phone,Email,Seat,Room,Batch,Duration,First day,Last day,Amount (₹),Discount (₹),Refunded (₹),Still to be paid (₹),Status',
+    '\uFEFFName,Member ID,Phone,Email,Seat,Room,Batch,Duration,First day,Last day,Amount (₹),Discount (₹),Refunded (₹),Still owed (₹),Status',
     [
       `"'=HYPERLINK(""x"")",'${dyanpittId},${phoneNumber?.slice(3)},${member.email},A5`,
       `Dyandhara Kaksh,${DAY},1 Month,2026-03-10,2026-04-09,1499,0,0,0,Paid`,

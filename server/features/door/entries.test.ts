@@ -175,7 +175,7 @@ test('a lost entry is a missing number [door-54]', async () => {
   expect((await rowsOf(own)).map(({ number }) => Number(number))).toEqual([1, 2, 5])
 })
 
-test('an entry with a number that was used before is kept without it', async () => {
+test('an entry whose number was already used is stored without a number', async () => {
   const own = await freshGate()
   const [first, second] = [entryOf(1), entryOf(1)]
   await own.sendEntries([first])
@@ -208,7 +208,7 @@ test('never refuses an entry because of what it refers to, and keeps what was se
   ])
 })
 
-test('the room is that of the paid days if the gate sends no booking', async () => {
+test('stores the room of the paid days if the gate sends no booking', async () => {
   const { ids } = await memberInside()
   const own = await freshGate()
   await own.sendEntries([

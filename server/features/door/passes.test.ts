@@ -110,7 +110,7 @@ describe("a phone's pass", () => {
     ])
   })
 
-  test('is about the next paid days before they begin', async () => {
+  test('covers the next paid days before they begin', async () => {
     const today = desk.app.services.today()
     const member = await memberWith({ start: addDays(today, 3), duration: '1 Day', batch: NIGHT })
     const { claims } = await phonePass(member)
@@ -149,7 +149,7 @@ test('reporting a lost phone logs out all other devices [door-61]', async () => 
   expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
 })
 
-test('a member gets at most 20 new passes an hour, and their own as often as asked', async () => {
+test('a member gets at most 20 new passes an hour; fetching the current one is not limited', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' })
   try {
     const member = await addMember(limited)
@@ -233,7 +233,7 @@ describe('a card', () => {
   })
 })
 
-test('reception revokes a pass, which is in the audit log [door-29]', async () => {
+test('reception revokes a pass, and the audit log records it [door-29]', async () => {
   const member = await memberWith()
   const { passId } = await phonePass(member)
   const revoke = { params: { id: passId }, body: { reason: 'shared' } }
@@ -248,7 +248,7 @@ test('reception revokes a pass, which is in the audit log [door-29]', async () =
   })
 })
 
-test('a phone that is reported lost at reception is logged out; after other reasons it is not [door-91]', async () => {
+test('revoking a pass at reception logs the phone out if it is lost, but not for other reasons [door-91]', async () => {
   const member = await memberWith()
   const status = async () => (await member.call(me)).status
   const revoke = async (reason: 'lost' | 'left') => {

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 
 /**
  * Revokes a member's pass, and logs the member out if the phone was lost. Throws notFound if the pass does not
- * exist or was revoked before.
+ * exist or is already revoked.
  */
 export async function revokePass(
   services: Services,

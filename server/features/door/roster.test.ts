@@ -214,7 +214,7 @@ describe('the roster', () => {
     }
   })
 
-  test('contains what is left to pay of a booking that was paid in part, and until when [due-24]', async () => {
+  test('contains what is still owed for a partly paid booking, and by when it must be paid [due-24]', async () => {
     const app = await createTestApp({ PAYMENTS: 'desk' })
     try {
       const admin = await addMember(app, { role: 'admin' })

@@ -12,7 +12,7 @@ type Outcome = { waits: boolean; issuedMemberId: boolean }
  * Pays for the unpaid booking in three committed steps: starts the payment, charges at the gateway,
  * settles. With PAYMENTS=desk the payment waits for an admin instead. Idempotent by paymentId.
  * Throws what startPayment throws, paymentRefused, paymentPending while the outcome is unknown, or,
- * once the money is refunded, the reason why the booking can't be paid any more.
+ * once the money is refunded, the reason why the booking can no longer be paid.
  */
 export async function completePayment(
   services: Services,

@@ -201,7 +201,7 @@ test('never more is refunded than was paid after the discount [discount-19]', as
   expect(await bookProblems(app.services.db)).toEqual([])
 })
 
-test('tax is on the discounted amount; a receipt for ₹0 is no tax invoice [discount-20]', async () => {
+test('tax is on the discounted amount; a receipt for ₹0 is not a tax invoice [discount-20]', async () => {
   ;(await save({ gstin: '27AAPFU0939F1ZV' })).expectSuccess()
   ;(await confirm(admin, await reserve(), 319)).expectSuccess()
   expect((await receipt())?.tax).toMatchObject({ taxable: 100_000, cgst: 9_000, sgst: 9_000 })

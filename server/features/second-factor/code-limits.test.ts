@@ -120,7 +120,7 @@ describe('a login with a second factor', () => {
   })
 })
 
-describe('the limits of changing one’s own second factor', () => {
+describe('the limits of changing your own second factor', () => {
   const end = (code: string, password = PASSWORD) =>
     admin.call(calls.endSecondFactor, { body: { password, code } })
 

@@ -310,7 +310,7 @@ describe('a login with a second factor', () => {
   })
 })
 
-describe('changing one’s own second factor', () => {
+describe('changing your own second factor', () => {
   test('switching it off needs the password and a code, and is mailed and recorded [second-factor-13]', async () => {
     const { key } = await addSecondFactor(app, admin)
     const end = (code: string, password = PASSWORD) =>

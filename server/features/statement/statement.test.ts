@@ -314,7 +314,7 @@ describe('a suggestion', () => {
     expect(log).toHaveLength(1)
   })
 
-  test('of a credit without UTR is found by the amount, also with a UTR of the member [statement-28]', async () => {
+  test('of a credit without a UTR is found by its amount, even if the member entered a UTR [statement-28]', async () => {
     await reserve('A1', { utr: UTRS[2] })
     await imported(statementOf({ text: 'IMPS FROM RAVI' }))
     const [row] = await listed('suggested')

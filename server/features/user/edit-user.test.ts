@@ -170,7 +170,7 @@ describe('correcting an email', () => {
     expect(await desk.app.mailSubjects(member.email)).toEqual([])
   })
 
-  test('is refused for a taken or impossible email, one’s own, and an admin’s [user-221]', async () => {
+  test('is refused for a taken or impossible email, for your own account and for an admin’s [user-221]', async () => {
     const { admin, app, superAdmin } = desk
     const [member, other] = [await addMember(app), await addMember(app)]
     expect(await correct(admin, member, other.email)).toMatchObject(refusal('emailTaken'))

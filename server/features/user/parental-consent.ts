@@ -51,7 +51,7 @@ export async function recordConsent(
 }
 
 /**
- * Withdraws a parent's consent at the parent's request. Paid days are kept. Throws notFound, adminUser or
+ * Withdraws a parent's consent at the parent's request. Days already paid for stay valid. Throws notFound, adminUser or
  * consentNotGiven.
  */
 export async function withdrawConsent(

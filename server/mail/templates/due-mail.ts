@@ -20,7 +20,7 @@ type DueMailValues = {
   publicUrl: string
 }
 
-/** Reminds a member of what is still to be paid of a booking that was paid in part. */
+/** Reminds a member of what they still owe for a partly paid booking. */
 export function dueMail(values: DueMailValues): MailText {
   const { language, fullName, seat, publicUrl } = values
   const words = BOOKING_MAILS[language].DUE_MAIL

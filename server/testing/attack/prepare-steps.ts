@@ -24,7 +24,7 @@ export const VERIFIED_EMAIL = 'newcomer@example.com'
 export const CODE_EMAIL = 'has-a-code@example.com'
 /** A visitor who was emailed a code for their tour data. */
 export const VISITOR_EMAIL = 'visitor-code@example.com'
-/** The parent to whom the minor's code was emailed. */
+/** The parent who received the minor's code. */
 export const PARENT_EMAIL = 'parent@example.com'
 /** The UTR of a claim that reception has not checked yet. */
 export const CLAIMED_UTR = '512345678901'

@@ -26,7 +26,7 @@ const withLimit = (receptionistDiscount: number) => (world: DemoState) => {
   world.settings.receptionistDiscount = receptionistDiscount
 }
 
-/** The seated user got a discount of Rs. 100; a part is still to be paid if `open` is given. */
+/** The seated user got a discount of Rs. 100; if `open` is given, that much is still owed. */
 const withDiscount =
   ({ open = 0 } = {}) =>
   (world: DemoState): void => {

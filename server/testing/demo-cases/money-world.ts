@@ -8,7 +8,7 @@ export const SHIFT_ID = '00000000-0000-4000-8000-000000000001'
 export const OTHER_ID = '00000000-0000-4000-8000-000000000003'
 export const REFUND_ID = '00000000-0000-4000-8000-000000000004'
 
-/** Somebody's shift, with Rs. 500 at its beginning; no money has moved in it. */
+/** Adds a shift of this user that began with Rs. 500 and in which no money has moved. */
 export const withShift =
   (name: UserName, changes: Partial<DemoShift> = {}) =>
   ({ shifts }: DemoState): void => {
@@ -30,7 +30,7 @@ export const withShift =
     })
   }
 
-/** A refund of Rs. 300 that the admin made of somebody's booking. */
+/** Adds a refund of Rs. 300 that the admin made for this user's booking. */
 export const withRefund =
   (name: UserName, changes: Partial<DemoRefund> = {}) =>
   (world: DemoState): void => {

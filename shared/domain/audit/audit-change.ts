@@ -21,7 +21,7 @@ export function changedFields<Field extends string>(
   )
 }
 
-/** Returns the audit details of the bookings whose seats are freed when a user goes. */
+/** Returns the audit details of the bookings whose seats are freed when a user is deactivated or erased. */
 export function freedBookings(bookings: readonly { id: string; seatId: string }[]) {
   return { freedBookings: bookings.map(({ id, seatId }) => ({ booking: id, seat: seatId })) }
 }

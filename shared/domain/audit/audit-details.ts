@@ -39,7 +39,7 @@ export const AUDIT_FIELDS = [
   /** Rupees off a booking's price, and why. */
   'discount',
   'discountName',
-  /** Rupees that are still to be paid of a booking, and until when. */
+  /** Rupees still owed for a booking, and the day by which they must be paid. */
   'left',
   'payableOn',
   'freedSeat',

@@ -54,7 +54,7 @@ export function earliestChoice(batch: string, days: StudyDays): CalendarDay {
   return chosen ? earliestStart(chosen, days) : days.day
 }
 
-/** Returns the problem of a start date on which the hours of the chosen batch are over. */
+/** Returns a problem if the hours of the chosen batch are already over on the start date. */
 export function startDayOverProblem(
   { batch, startDate }: Pick<BookingChoice, 'batch' | 'startDate'>,
   days: StudyDays,

@@ -3,7 +3,7 @@ import { BATCH_DETAILS, type Batch, HALF_BEGINS } from './batches.ts'
 /** Tells members who start today that their first day is short or starts later. Hours are 0-23. */
 export type StartTodayNotice =
   | { state: 'running'; endHour: number; minutesLeft: number }
-  /** Between midnight and 7:00: last night's batch still runs and can't be booked any more. */
+  /** Between midnight and 7:00: last night's batch still runs but can no longer be booked. */
   | { state: 'startsLaterToday'; startHour: number }
 
 /**

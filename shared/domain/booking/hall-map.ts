@@ -6,7 +6,7 @@ import type { Period } from './occupancy.ts'
 import type { StudyDays } from './study-day.ts'
 
 /**
- * The standing of a seat on the hall map on a study day. unpaid: held for a payment that is due, or paid in part.
+ * The standing of a seat on the hall map on a study day. unpaid: held for a payment that is due, or partly paid.
  * ending: its membership ends within a week and is not renewed. closed: the hall does not sell it.
  */
 export const SEAT_STANDINGS = ['free', 'taken', 'ending', 'unpaid', 'closed'] as const

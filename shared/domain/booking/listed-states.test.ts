@@ -38,7 +38,7 @@ test('a booking is followed by one that starts on its end date or later', () => 
   expect(isFollowed({ endDate: '2026-03-12' }, [{ startDate: '2026-03-11' }])).toBe(false)
 })
 
-test('selects bookings whose UTR waits, also when the seat is no longer held [upi-29]', () => {
+test('selects bookings with a UTR to check, even if the seat is no longer held [upi-29]', () => {
   const time = { days: noon, followed: false }
   const booking = { state: 'ended', batch: DAY, endDate: '2026-03-12' } as const
   expect(isListedAs('utr', { ...booking, utrSent: true }, time)).toBe(true)

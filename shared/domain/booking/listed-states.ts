@@ -7,7 +7,7 @@ export const ENDING_DAYS = 7
 
 /**
  * What the list of bookings can select: a state, `unpaid` for both states in which an unpaid booking
- * keeps its seat, `ending` for memberships that end within a week, `dues` for those paid in part, or `utr` for
+ * keeps its seat, `ending` for memberships that end within a week, `dues` for partly paid ones, or `utr` for
  * UTRs that wait to be checked.
  */
 export const LISTED_STATES = [...BOOKING_STATES, 'unpaid', 'ending', 'dues', 'utr'] as const

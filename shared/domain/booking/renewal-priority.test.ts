@@ -30,7 +30,7 @@ describe('the days after a paid membership [booking-42]', () => {
     expect(bookableFrom(wanted, paid, on('2026-03-10', 0))).toBeUndefined()
   })
 
-  test('are kept for the hours of the membership only, also after a gap', () => {
+  test('are kept only for the hours of the membership, even after a gap', () => {
     const night = { ...wanted, batch: NIGHT }
     expect(bookableFrom(night, paid, on('2026-03-10'))).toBeUndefined()
     const allHours = stay('other', '2026-04-05', '2026-04-06', ALL_HOURS)

@@ -12,14 +12,14 @@ export const START_DATE_PROBLEMS = fieldProblems({
 const LAST_START_DAY = '9000-12-31'
 
 /**
- * Returns whether seats may be queried for a plan from this day, even if it can't be booked any
- * more.
+ * Returns whether seats may be queried for a plan from this day, even if it can no longer be
+ * booked.
  */
 export function isStartDay(day: string): boolean {
   return isCalendarDay(day) && day <= LAST_START_DAY
 }
 
-/** Returns the problem of a start day, apart from the latest day, which depends on the form. */
+/** Returns what is wrong with a start day. Does not check the latest day, which depends on the form. */
 export function startDayProblem(day: string, today: CalendarDay): FieldProblem | undefined {
   if (day === '') return START_DATE_PROBLEMS.startDateRequired
   if (!isCalendarDay(day)) return START_DATE_PROBLEMS.startDateInvalid

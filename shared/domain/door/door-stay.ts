@@ -3,8 +3,8 @@ import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { coversSlot, type DoorSlot, hoursBegin } from './door-slot.ts'
 
 /**
- * A member's stay in the roster. `due` is the amount still to be paid, in rupees; of a paid stay it may wait
- * until `payableOn`.
+ * A member's stay in the roster. `due` is what the member still owes, in rupees. For a paid stay, it need not be
+ * paid before the end of the day `payableOn`.
  */
 export type RosterStay = Stay & {
   bookingId: string
@@ -15,7 +15,7 @@ export type RosterStay = Stay & {
   payableOn?: CalendarDay | null | undefined
 }
 
-/** Whether the day has come and gone on which the stay's amount was to be paid. */
+/** Whether the day by which the stay had to be paid has passed. */
 export function isUnpaidOn({ state, due, payableOn }: RosterStay, day: CalendarDay): boolean {
   if (state === 'cancelled' || due === 0) return false
   return payableOn == null || payableOn < day

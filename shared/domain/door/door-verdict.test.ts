@@ -158,7 +158,7 @@ describe('who needs a look from reception [door-8]', () => {
     ['2026-12-02', 'admitted', undefined],
     ['2026-12-03', 'admitted', undefined],
     ['2026-12-01', 'refused', 'notPaid'],
-  ])('somebody whose rest is payable on %s: %s [due-23]', (payableOn, kind, reason) => {
+  ])('a member who must pay the rest by %s: %s [due-23]', (payableOn, kind, reason) => {
     const paidInPart = stay({ due: 999, payableOn })
     const verdict = decide(phone(), member({ stays: [paidInPart] }))
     expect(verdict).toMatchObject({ kind, ...(reason && { reason, stay: { due: 999 } }) })

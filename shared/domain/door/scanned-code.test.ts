@@ -14,7 +14,7 @@ const CODE = {
 const { step: _step, mac: _mac, ...PASS } = CODE
 const CARD = { ...PASS, firstDay: '2026-11-22', issuedOn: '2026-11-22' }
 
-test('a phone code is recognised, also in Devanagari digits and with a line end [door-5]', () => {
+test('a phone code is recognised, even in Devanagari digits or with a line end [door-5]', () => {
   const digits = encodePhoneCode(CODE)
   const devanagari = digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
   for (const text of [digits, `${digits}\n`, devanagari]) {

@@ -72,7 +72,7 @@ describe('a visit', () => {
     expect(visitsOf(inside, clock)).toMatchObject([{ until: at('2026-12-03T07:00'), open: true }])
   })
 
-  test('starts anew the next day after a missing check-out [attendance-5]', () => {
+  test('starts over the next day after a missing check-out [attendance-5]', () => {
     const days = [entry('in', '2026-12-02T09:00'), entry('in', '2026-12-03T09:00')]
     expect(read([...days, entry('out', '2026-12-03T10:00')])).toEqual([
       '12-02T09:00 – 12-02T22:00',

@@ -14,7 +14,7 @@ export type Discount = {
   name: string
 }
 
-/** A discount that was given, and the name of who gave it. `name` is '' after an erasure. */
+/** A discount that was given, and the name of the person who gave it. `name` is '' once erased. */
 export type GivenDiscount = Discount & { givenBy: string }
 
 /** The highest discounts of these roles, in percent of the price. A super admin has no limit. */
@@ -45,7 +45,7 @@ export function discountLimit(
   return Math.floor((price * percents[role]) / WHOLE_PRICE)
 }
 
-/** Returns why a discount can't be given; `limit` is that of the person who gives it, in rupees. */
+/** Returns why a discount can't be given; `limit` is the giver's limit in rupees. */
 export function discountRefusal({ amount }: Discount, limit: number): Refusal | undefined {
   if (amount <= limit) return undefined
   return { code: 'discountAboveLimit', values: { limit: rupees(limit) } }

@@ -45,7 +45,7 @@ test('a part is a repeated one only with the same person, booking, amount and me
   expect(isSamePart(known, { ...PART, method: 'upi' }, 'admin')).toBe(false)
 })
 
-test('a write-off takes back the unpaid part of the sale [due-9]', () => {
+test('a write-off reverses the unpaid part of the sale [due-9]', () => {
   const due = { bookingId: 'b1', userId: 'u1', paymentId: 'p1', open: 999 }
   expect(writeOffJournal(due, 'admin')).toMatchObject({
     kind: 'reversal',

@@ -7,7 +7,7 @@ import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
 import type { Due } from './overdue.ts'
 
-/** Days before a due is payable on which its member gets an email. */
+/** How many days before a due must be paid its member gets an email. */
 export const DUE_REMINDER_DAYS = [3, 0] as const
 
 /** More rupees than any booking costs. */
@@ -19,14 +19,14 @@ export const DUE_PROBLEMS = fieldProblems({
   payableOnOutside: 'Please select a date from today until the last day of the booking',
 })
 
-/** A part of a booking's amount that is paid first, and until when the rest is to be paid. */
+/** The part of a booking's amount that is paid first, and the day by which the rest must be paid. */
 export type FirstPart = {
   /** Whole rupees. */
   amount: number
   payableOn: CalendarDay
 }
 
-/** Returns the last day on which the rest may be payable: the booking's last one. */
+/** Returns the latest day that may be set for paying the rest: the last day of the booking. */
 export function lastPayableDay({ endDate }: { endDate: CalendarDay }): CalendarDay {
   return addDays(endDate, -1)
 }
@@ -98,13 +98,13 @@ export function payPart(
   return { outcome: { open: left, change } }
 }
 
-/** A part that was taken before. */
+/** A part that has already been taken. */
 type KnownPart = Pick<LaterPart, 'bookingId' | 'amount'> & {
   method: PaymentMethod | null
   confirmedBy: string | null
 }
 
-/** Whether a part is the same as one that was taken before, which makes it a repeated request. */
+/** Whether a part has already been taken, so that the request is a repeat. */
 export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): boolean {
   return (
     known.confirmedBy === adminId &&
@@ -114,10 +114,10 @@ export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): 
   )
 }
 
-/** A due that is not expected any more, because its booking was cancelled or its member erased. */
+/** A due that nobody expects to be paid, because its booking was cancelled or its member erased. */
 export type DueToWriteOff = { bookingId: string; userId: string; paymentId: string; open: number }
 
-/** Returns the journal that takes back a sale as far as it was not paid. `madeBy`: null for the member. */
+/** Returns the journal that reverses the unpaid part of a sale. `madeBy`: null for the member. */
 export function writeOffJournal(
   { bookingId, userId, paymentId, open }: DueToWriteOff,
   madeBy: string | null,

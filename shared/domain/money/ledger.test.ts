@@ -50,7 +50,7 @@ describe('a payment', () => {
     expect(balances([...taken, ...returned])).toEqual({ cash: 0, members: 0 })
   })
 
-  test('of the first part sells the whole booking, that of a later part nothing [due-4]', () => {
+  test('of the first part posts the whole sale, and a later part posts only the payment [due-4]', () => {
     const first = paymentJournals({ ...PAYMENT, amount: 500, sold: 1499 }, 'completed', null)
     expect(balances(first)).toEqual({ cash: 50000, members: 99900, fees: -149900 })
     const later = { ...PAYMENT, id: 'pay-2', amount: 999, sold: 0 }
@@ -59,7 +59,7 @@ describe('a payment', () => {
     expect(balances([...first, ...last])).toEqual({ cash: 149900, members: 0, fees: -149900 })
   })
 
-  test('with a discount sells at the full price, and gives a part of it away [discount-5]', () => {
+  test('with a discount posts the sale at the full price, and the discount separately [discount-5]', () => {
     const paid = { ...PAYMENT, amount: 1299, sold: 1499, discount: 200 }
     const journals = paymentJournals(paid, 'completed', null)
     expect(journals.map(({ kind, event }) => [kind, event])).toEqual([

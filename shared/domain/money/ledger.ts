@@ -23,7 +23,7 @@ export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
  * charge: a booking was sold at its full price. discount: a part of that was given. payment: money came in. refund: it went back. reversal: what was still owed
- * for a sale is not expected any more. float: a drawer was counted at the beginning of a shift. expense: paid out of a
+ * for a sale is no longer expected. float: a drawer was counted at the beginning of a shift. expense: paid out of a
  * drawer, or taken back. difference: a drawer was over or short at the end. handOver: cash left a drawer for
  * the owner, or arrived.
  */
@@ -163,7 +163,7 @@ function receivedMoney(payment: TakenPayment): Journal {
         to: { account: accountOf(payment), userId: null },
         from: { account: 'members', userId },
       }),
-      // The charge has the tax of the first part; that of a later one is due when it is paid.
+      // The charge has the tax of the first part; the tax of a later part is due when that part is paid.
       ...(sold === 0 && tax > 0 ? taxedLater(tax) : []),
     ],
   }

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '../calendar-day.ts'
 
-/** What a member still owes for a booking that was paid in part. */
+/** What a member still owes for a partly paid booking. */
 export type Due = {
   /** Whole rupees; 0 once it is settled or written off. */
   open: number
+  /** The day by which it must be paid. */
   payableOn: CalendarDay
 }
 

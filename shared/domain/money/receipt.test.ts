@@ -31,6 +31,6 @@ test.for([
   'DA/26-27/000001',
   ' DA/26-27/00001',
   'da/26-27/00001',
-])('%s is no receipt number [receipt-40]', (text) => {
+])('%s is not a receipt number [receipt-40]', (text) => {
   expect(receiptKeyOf(text)).toBeUndefined()
 })

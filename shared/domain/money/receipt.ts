@@ -84,7 +84,7 @@ export type ReceiptContent = {
 export type ReceiptPart = {
   /** Before any discount. */
   price: number
-  /** What was paid before, and what is still to be paid. */
+  /** What was paid before, what is still owed, and the day by which it must be paid. */
   paidBefore: number
   left: number
   payableOn: CalendarDay

@@ -38,7 +38,7 @@ type RefundFacts = {
   staff: { id: string }
   /** The completed payment of the booking, which is in the ledger; undefined if there is none. */
   payment: { id: string; userId: string; amount: number; confirmedBy: string | null } | undefined
-  /** Of the payment's receipt; null or undefined if that is no tax invoice. */
+  /** Of the payment's receipt; null or undefined if that is not a tax invoice. */
   tax: PaperTax | null | undefined
   /** Rupees of earlier refunds of the booking. */
   returned: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rejectClaim, rejectionNoteProblem, sendClaim } from './upi-claim.ts'
 import { utrOf, utrProblem } from './utr.ts'
 
-test('accepts a UTR of 12 Latin or Devanagari digits, also with spaces [upi-5]', () => {
+test('accepts a UTR of 12 Latin or Devanagari digits, even with spaces [upi-5]', () => {
   expect(utrOf(' ५१२३ 4567 ८९०१ ')).toBe('512345678901')
   for (const utr of ['512345678901', '५१२३४५६७८९०१', '5123 4567-8901']) {
     expect(utrProblem(utr)).toBeUndefined()

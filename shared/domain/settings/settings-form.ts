@@ -87,7 +87,7 @@ export function figureProblem(figure: string): FieldProblem | undefined {
   return figure.trim().length > FIGURE_MAX_LENGTH ? SETTINGS_PROBLEMS.figureTooLong : undefined
 }
 
-/** Returns the problem of a price typed into the table, or undefined. */
+/** Returns what is wrong with a price typed into the table, or undefined. */
 export function priceProblem(text: string): FieldProblem | undefined {
   if (!/^[0-9]{1,9}$/.test(text.trim())) return SETTINGS_PROBLEMS.priceNotWhole
   const price = Number(text)

@@ -3,8 +3,9 @@ import { gstinOf, isGstin } from '../money/gstin.ts'
 import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
-/** Rules for the GST details. Kept separate, because only the settings screen loads them. */
-/** Only super admins, because the details change what the hall owes to the state. */
+// Apart from tax-details.ts, because only the settings screen loads these rules.
+
+/** Only super admins may, because the details change what the hall owes to the state. */
 export function mayChangeTaxDetails({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }

@@ -10,7 +10,7 @@ export const FOLLOW_UP_DAYS = 365
 type Notes = { adminNotes: string | null; followUpOn: CalendarDay | null }
 type TourWithNotes = { id: string } & Notes
 
-/** `followUpOn` is '' for no day; without it, the day stays. */
+/** `followUpOn`: '' removes the day, undefined leaves it unchanged. */
 type NotesEdit = {
   adminNotes: string
   followUpOn?: CalendarDay | '' | undefined
@@ -39,7 +39,7 @@ export function changeTourNotes(
   }
 }
 
-/** Whether a tour's visitor is to be called today, or was to be called earlier. */
+/** Whether a tour's visitor should be called today, or should have been called already. */
 export function isFollowUpDue(
   { followUpOn }: { followUpOn?: CalendarDay | null | undefined },
   today: CalendarDay,

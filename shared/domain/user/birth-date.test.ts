@@ -8,7 +8,7 @@ describe('date of birth on 20 November 2026 [person-1]', () => {
   test.each([
     ['', 'Date of birth is required'],
     ['2014-01-01', undefined],
-    // Age is the difference of years: the twelfth birthday may still be ahead.
+    // Age is the difference between the years: the twelfth birthday may be later this year.
     ['2014-12-31', undefined],
     ['2015-01-01', TOO_YOUNG],
     ['2026-11-20', TOO_YOUNG],

@@ -12,7 +12,7 @@ export const EMAIL_PROBLEMS = fieldProblems({
   emailTooLong: `Email address is too long (maximum ${EMAIL_MAX_LENGTH} characters)`,
 })
 
-/** Returns the problem of an email on the register and reset screens (document 1, section 5). */
+/** Returns what is wrong with an email on the register and reset screens (document 1, section 5). */
 export function emailProblem(email: string): FieldProblem | undefined {
   if (email === '') return EMAIL_PROBLEMS.emailRequired
   if (!looksLikeEmail(email)) return EMAIL_PROBLEMS.emailInvalid
@@ -30,7 +30,7 @@ export function normalEmail(email: string): string {
 }
 
 /**
- * Whether both emails reach one mailbox: `asha+hall@example.com` reaches that of
+ * Whether both emails reach one mailbox: `asha+hall@example.com` reaches the mailbox of
  * `asha@example.com`.
  */
 export function isSameMailbox(email: string, other: string): boolean {

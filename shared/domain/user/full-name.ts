@@ -8,11 +8,11 @@ export const FULL_NAME_PROBLEMS = fieldProblems({
   lastNameRequired: 'Please enter your first and last name',
 })
 
-/** Letters of every script, with at least one letter; the joiners are part of Indian scripts. */
+/** At least one letter, of any script. The zero-width joiners are part of Indian scripts. */
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} \-'’.]|\u200c|\u200d)+$/u
 const MAX_LENGTH = 100
 
-/** Returns the problem of a full name (document 1, section 5). */
+/** Returns what is wrong with a full name (document 1, section 5). */
 export function fullNameProblem(fullName: string): FieldProblem | undefined {
   const name = fullName.trim()
   const length = [...name].length
@@ -25,8 +25,8 @@ export function fullNameProblem(fullName: string): FieldProblem | undefined {
 }
 
 /**
- * Returns the problem of a name that may be a single word: a visitor's or a father's. `required`
- * and `invalid` are its form's problems.
+ * Returns what is wrong with a name that may be a single word: a visitor's or a father's. `required`
+ * and `invalid` are the problems that the form reports.
  */
 export function nameProblem(
   text: string,
@@ -40,7 +40,7 @@ export function nameProblem(
 }
 
 /**
- * Returns a name as stored: single spaces, and one after each period that a word follows, because
+ * Normalizes a name for storage: single spaces, including one after a period inside the name, because
  * mail programs turn `evil.com` into a link.
  */
 export function normalName(text: string): string {

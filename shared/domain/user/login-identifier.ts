@@ -15,7 +15,7 @@ export const LOGIN_PROBLEMS = fieldProblems({
 })
 
 /**
- * Returns the problem of the login screen's single field: an email or a member ID (document 1,
+ * Returns what is wrong with the login screen's single field, an email or a member ID (document 1,
  * section 5).
  */
 export function loginIdentifierProblem(identifier: string): FieldProblem | undefined {
@@ -30,7 +30,7 @@ export function loginIdentifierProblem(identifier: string): FieldProblem | undef
   return LOGIN_PROBLEMS.loginIdentifierInvalid
 }
 
-/** Returns what the field shows of a typed identifier: a member ID has Latin digits. */
+/** Returns what the field shows for typed text: Latin digits if it is a member ID. */
 export function shownIdentifier(text: string): string {
   return /^\s*@/.test(text) ? latinDigits(text) : text
 }

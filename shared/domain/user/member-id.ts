@@ -5,7 +5,7 @@ const NUMBERS_PER_BLOCK = 999
 const FIRST_OVERFLOW_BLOCK = 13
 const LAST_OVERFLOW_BLOCK = 99
 
-/** How many overflow members a year can have after full months. */
+/** How many member IDs a year can issue beyond those of its full months. */
 const OVERFLOW_CAPACITY = (LAST_OVERFLOW_BLOCK - FIRST_OVERFLOW_BLOCK + 1) * NUMBERS_PER_BLOCK
 
 /** '@DA' followed by 9 digits (document 1, section 3). */
@@ -25,8 +25,8 @@ export function memberIdInMonth(day: CalendarDay, serial: number): string {
 }
 
 /**
- * Returns the ID of the year's `serial`-th member after a full month: the month's digits continue
- * from 13 to 99. All months of a year share these blocks. Throws RangeError after the last.
+ * Returns the ID of the year's `serial`-th member whose month was already full. In place of the month it has a
+ * block from 13 to 99, which all months of the year share. Throws RangeError after the last block.
  */
 export function memberIdPastMonth(year: number, serial: number): string {
   if (serial > OVERFLOW_CAPACITY) throw new RangeError(`No member IDs are left in ${year}`)

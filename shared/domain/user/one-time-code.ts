@@ -26,18 +26,18 @@ export function codeProblem(code: string): FieldProblem | undefined {
   return undefined
 }
 
-/** The messages about a refused code, which the screen also shows for a reply without a code. */
+/** The messages for a refused OTP. The screen also uses them when the reply has a message but no refusal code. */
 export const CODE_REFUSED = {
   invalidCode: 'Invalid OTP. Please check and try again.',
   expiredCode: 'OTP has expired. Please request a new one.',
 } as const
 
-/** Returns a code as it is checked: Latin digits, without white space. */
+/** Normalizes a typed code: Latin digits, no white space. */
 export function normalCode(text: string): string {
   return latinDigits(text).replace(/\s/g, '')
 }
 
-/** Returns the digits that the code field keeps of typed or pasted text. */
+/** Cleans up text typed or pasted into the code field: keeps the first six digits. */
 export function typedCode(text: string): string {
   return latinDigits(text)
     .replace(/[^0-9]/g, '')
@@ -45,7 +45,7 @@ export function typedCode(text: string): string {
 }
 
 /**
- * Returns whether the clock was set back after a code was sent; the wait then ends early. Tolerates
+ * Returns whether the clock was set back after a code was sent; there is then no wait. Tolerates
  * the slight difference of another machine's clock.
  */
 function isSentInFuture(sentAt: Date, now: Date): boolean {
@@ -60,8 +60,8 @@ export function resendWaitSeconds(sentAt: Date, now: Date): number {
 }
 
 /**
- * Returns why no code is emailed, or undefined. Registration needs an email without a user, a reset
- * one with a user.
+ * Returns why no code is emailed, or undefined. To register, the email must be unused; to reset a password, it must
+ * have a user.
  */
 export function codeEmailRefusal(
   purpose: CodePurpose,

@@ -8,7 +8,7 @@ const user = {
   email: 'asha@example.com',
 }
 
-describe('one’s own name and phone number [own-details-1]', () => {
+describe('a user’s own name and phone number [own-details-1]', () => {
   const edit = { fullName: 'Asha Rao', phoneNumber: '+919876543211' }
 
   test('are changed with an audit entry, or none if nothing changes', () => {
@@ -28,7 +28,7 @@ describe('one’s own name and phone number [own-details-1]', () => {
   })
 })
 
-describe('one’s own email [own-details-2]', () => {
+describe('a user’s own email [own-details-2]', () => {
   test.each([
     ['', 'emailRequired'],
     ['asha', 'emailInvalid'],

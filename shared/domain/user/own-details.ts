@@ -31,7 +31,7 @@ export function changeOwnDetails(
   return { outcome: ownChange(user.id, details) }
 }
 
-/** Returns the problem of the email to which a user wants to change from `ownEmail`. */
+/** Returns what is wrong with the email with which a user wants to replace `ownEmail`. */
 export function newEmailProblem(email: string, ownEmail: string): FieldProblem | undefined {
   return emailProblem(email) ?? (email === ownEmail ? NEW_EMAIL_PROBLEMS.emailUnchanged : undefined)
 }
@@ -43,7 +43,7 @@ type ParentFacts = {
   today: CalendarDay
 }
 
-/** Returns the problem if a minor's new email is their parent's. */
+/** Returns a problem if a minor's new email is their parent's. */
 export function parentsEmailProblem(
   email: string,
   { dateOfBirth, parentEmail, today }: ParentFacts,

@@ -16,7 +16,7 @@ export const PERMISSIONS = {
   cash: 'receptionist',
   /** Members' passes and cards. */
   passes: 'receptionist',
-  /** Who is inside, the entries, the gates' states and one's own PIN that opens a gate. */
+  /** Seeing who is inside, the entries and the gates' states, and setting their own PIN, which opens a gate. */
   door: 'receptionist',
   /** Enrolling and revoking gates. */
   gates: 'admin',
@@ -26,7 +26,7 @@ export const PERMISSIONS = {
   revenue: 'admin',
   /** Everybody's closed shifts. */
   allShifts: 'admin',
-  /** Removing anyone's notes about members, not only one's own. */
+  /** Removing anyone's notes about members, not only their own. */
   allNotes: 'admin',
   /** The day book, closing a day, reports and the accountant's file. */
   books: 'admin',

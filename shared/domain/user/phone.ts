@@ -11,7 +11,7 @@ export const PHONE_PROBLEMS = fieldProblems({
   phoneWithoutCountryCode: 'Phone number must start with +91',
 })
 
-/** Returns the problem of the ten digits typed after the fixed +91 (document 1, section 5). */
+/** Returns what is wrong with the ten digits typed after the fixed +91 (document 1, section 5). */
 export function phoneProblem(digits: string): FieldProblem | undefined {
   if (digits === '') return PHONE_PROBLEMS.phoneRequired
   if (!/^[0-9]+$/.test(digits)) return PHONE_PROBLEMS.phoneNotDigits
@@ -21,7 +21,7 @@ export function phoneProblem(digits: string): FieldProblem | undefined {
 }
 
 /**
- * Returns what the phone field keeps of typed or pasted text: digits, without the country code and
+ * Cleans up text typed or pasted into the phone field: keeps the digits, without the country code and
  * leading zeros. Called on each keystroke, so it also keeps the beginning of '+91', until that is
  * complete: mobile numbers may start with 91 too.
  */

@@ -38,7 +38,7 @@ export const FACTOR_PROBLEMS = fieldProblems({
   factorCodeInvalid: 'Enter the 6 digits from your app, or one of your recovery codes',
 })
 
-/** Returns a typed code as it is checked: Latin digits, without spaces and hyphens, in lower case. */
+/** Normalizes a typed code: Latin digits, no spaces or hyphens, lower case. */
 export function normalFactorCode(text: string): string {
   return latinDigits(text).replace(/[\s-]/g, '').toLowerCase()
 }
@@ -50,7 +50,7 @@ export function isRecoveryCode(code: string): boolean {
   )
 }
 
-/** Returns the problem of a normalized code: it must be an app's code or a recovery code. */
+/** Returns what is wrong with a normalized code, which must be an app's code or a recovery code. */
 export function factorCodeProblem(code: string): FieldProblem | undefined {
   if (code === '') return FACTOR_PROBLEMS.factorCodeRequired
   const known = /^[0-9]{6}$/.test(code) || isRecoveryCode(code)
@@ -64,7 +64,7 @@ export function recoveryCodeOf(random: ArrayLike<number>): string {
   ).join('')
 }
 
-/** Returns a recovery code as it is shown: in two groups. */
+/** Formats a recovery code in two groups. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`
 }
@@ -121,7 +121,7 @@ export function resetFactor(admin: User, user: User, state: FactorState): Decisi
   return refusal ? { refusal } : { outcome: factorChange('second-factor.reset', user) }
 }
 
-/** Only a super admin may, and never their own, which they turn off with a code. */
+/** Only a super admin may reset a factor, and never their own, which they turn off with a code. */
 export function mayResetFactor(admin: User, user: { id: string }): boolean {
   return may(admin, 'staff') && admin.id !== user.id
 }
@@ -131,7 +131,7 @@ export function mayChangeFactorPolicy({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }
 
-/** A change of the user's second factor, as in the audit log. */
+/** Returns the audit log's entry for a change to the user's second factor. */
 export function factorChange(
   action: Extract<AuditChange['action'], `second-factor.${string}`>,
   { id }: { id: string },

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 /** A staff session ends after this long without use. Other users' sessions don't. */
 const STAFF_IDLE_HOURS = 12
 
-/** The least time between two records of a session's use, so that most calls write nothing. */
+/** The minimum time between two records of a session's use, so that most calls write nothing. */
 const USE_RECORDED_MINUTES = 5
 
 /** Whether the use of a session at `now` should be recorded. */
@@ -12,12 +12,12 @@ export function shouldRecordUse(lastUsedAt: Date, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= USE_RECORDED_MINUTES * MINUTE_MS
 }
 
-/** At `now`, the sessions of staff that were last used at or before this time have ended. */
+/** Returns the cut-off at `now`: staff sessions last used at or before it have ended. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - STAFF_IDLE_HOURS * 60 * MINUTE_MS)
 }
 
-/** Whether a session has ended for lack of use. */
+/** Whether a session has ended because it was not used. */
 export function isIdle(session: { role: Role; lastUsedAt: Date }, now: Date): boolean {
   return isStaff(session) && session.lastUsedAt <= idleSince(now)
 }

@@ -82,7 +82,7 @@ export const DUE_MAIL = {
     today: 'Please pay {open} today',
     later: 'Please pay {open} by {day}',
   },
-  open: 'You paid a part for seat {seat}. {open} is still to be paid.',
+  open: 'You have paid part of the price of seat {seat}. {open} is still due.',
   pay: {
     today: 'Please pay it at reception today, by UPI or in cash.',
     later: 'Please pay it at reception by {day}, by UPI or in cash.',

@@ -1,4 +1,4 @@
-/** What the cash calls answer. */
+/** The messages of successful calls about cash. */
 export const CASH_DONE = {
   opened: 'Shift opened',
   paid: 'Expense paid',

@@ -1,4 +1,4 @@
-/** The screen on which a consent is given: a parent's, or one's own at 18. */
+/** The screen on which a parent consents, or the member at 18. */
 export const CONSENT_WORDS = {
   titles: { parent: "Your parent's consent", own: "You're 18 now", given: 'Consent' },
   askParent:

@@ -8,10 +8,9 @@ export const CONTACT_MESSAGES = {
   },
   ended:
     'Hello {name}, your membership at {hall} ended on {day}. To come back, renew online or at reception. We look forward to seeing you.',
-  unpaid:
-    'Hello {name}, {amount} for seat {seat} at {hall} is still to be paid. Please pay at reception.',
+  unpaid: 'Hello {name}, {amount} for seat {seat} at {hall} is still due. Please pay at reception.',
   unpaidUntil:
-    'Hello {name}, {amount} for seat {seat} at {hall} is still to be paid. Please pay at reception by {day}.',
+    'Hello {name}, {amount} for seat {seat} at {hall} is still due. Please pay at reception by {day}.',
   claim:
     'Hello {name}, this is {hall}. To see your pass and receipts on your phone, open {link} and enter your mobile number and the code {code}. It is valid until {day}.',
 } as const

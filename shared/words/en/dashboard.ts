@@ -50,7 +50,7 @@ export const DASHBOARD_WORDS = {
   },
   due: {
     open: 'Pay {open} at reception by {day}',
-    overdue: '{open} was to be paid by {day}',
+    overdue: '{open} was due by {day}',
     hint: 'You paid a part of your membership.',
     overdueHint: 'Please pay at reception. Until then the entrance does not let you in.',
     receipts: 'Your receipts',

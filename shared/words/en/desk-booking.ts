@@ -56,7 +56,7 @@ export const CANCEL_BOOKING_WORDS = {
   confirm: 'Cancel booking',
   busy: 'Cancelling...',
   effect: "Frees seat {seat} ({period}) and emails {name}. This can't be undone.",
-  due: '{open} of it is still to be paid. Cancelling writes it off.',
+  due: '{open} of it is still owed. Cancelling writes it off.',
   paid: '{amount} was paid. After cancelling you can refund it, in whole or in part.',
   noRefund: '{amount} was paid. For a refund, ask a super admin.',
 } as const
@@ -83,7 +83,7 @@ export const DISCOUNT_WORDS = {
   name: 'What for?',
   nameHint: "Staff see it with the booking. It isn't on the receipt.",
   price: 'Price',
-  free: 'Nothing is to be paid.',
+  free: 'Nothing to pay.',
   amountMissing: 'Enter a whole amount from ₹1',
   tooMuch: 'At most {limit}',
   nameMissing: 'Enter what the discount is for',
@@ -98,19 +98,19 @@ export const PART_WORDS = {
   part: 'A part',
   now: 'Paid now',
   left: '{left} is left to pay.',
-  payableOn: 'Rest to be paid by',
+  payableOn: 'Pay the rest by',
   amountMissing: 'Please enter an amount',
 } as const
 
-/** Taking the rest of a booking that was paid in part. */
+/** Taking the rest of the price of a partly paid booking. */
 export const PAY_DUE_WORDS = {
   title: 'Payment from {name}',
   effect: 'Books the payment and emails {name} the receipt.',
   price: 'Price',
-  open: 'Still to be paid',
-  payableOn: 'To be paid by',
+  open: 'Still owed',
+  payableOn: 'Due by',
   allowedBy: 'Allowed by',
-  tooMuch: 'At most {open} is to be paid',
+  tooMuch: 'Enter at most {open}',
   notNow: 'Not now',
   take: 'Take payment',
   takeAmount: 'Take {amount}',

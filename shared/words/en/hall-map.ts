@@ -26,7 +26,7 @@ export const HALL_MAP_WORDS = {
   memberId: 'Member ID',
   phone: 'Phone',
   days: 'Days',
-  open: 'Still to be paid',
+  open: 'Still owed',
   heldUntil: 'Seat held until',
   openMember: 'Open member',
   openMemberOf: 'Open member: {name}',

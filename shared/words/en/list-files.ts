@@ -13,7 +13,7 @@ export const LIST_FILE_WORDS = {
   amount: 'Amount (₹)',
   discount: 'Discount (₹)',
   refunded: 'Refunded (₹)',
-  open: 'Still to be paid (₹)',
+  open: 'Still owed (₹)',
   state: 'Status',
   registered: 'Registered',
   paidUntil: 'Paid until',

@@ -17,7 +17,7 @@ export const ROOM_RULE_CONSEQUENCES = {
     other: "Men can't book {count} seats of {room}.",
   },
   unstated: {
-    one: '1 seat of {room} is booked at reception if another gender or none is stated.',
-    other: '{count} seats of {room} are booked at reception if another gender or none is stated.',
+    one: 'Members with another gender or none stated book 1 seat of {room} at reception.',
+    other: 'Members with another gender or none stated book {count} seats of {room} at reception.',
   },
 } as const

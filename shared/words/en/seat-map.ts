@@ -4,7 +4,7 @@ export const SEAT_MAP_WORDS = {
   plan: '{batch}, {duration} from {day}',
   seatsOf: 'Seats of {room}',
   free: '{free} of {count} seats free',
-  /** A seat's accessible name in each state, and that of the member's own seat. */
+  /** The accessible names of seats, by state; `ownNames` are for the member's own seat. */
   names: {
     available: 'Seat {seat}, {tier}, {price}, available',
     selected: 'Seat {seat}, {tier}, {price}, selected',

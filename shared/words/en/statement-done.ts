@@ -1,4 +1,4 @@
-/** What the calls for the bank's statement answer. */
+/** The messages of successful calls about the bank's statement. */
 export const STATEMENT_DONE = {
   imported: 'Statement imported',
   matched: 'Matched with the payment',

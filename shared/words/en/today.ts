@@ -27,7 +27,7 @@ export const TODAY_WORDS = {
   tours: 'Tours today',
   toursNone: 'No tours today',
   followUps: 'To call today',
-  followUpsNone: 'Nobody is to be called today',
+  followUpsNone: 'Nobody to call today',
   seeAll: 'See all',
   seeAllOf: 'See all: {title}',
   seat: 'Seat {seat}, {room}',

@@ -122,7 +122,8 @@ export const USER_CONSENT_WORDS = {
   keep: 'Keep consent',
   withdrawConfirm: 'Withdraw',
   withdrawing: 'Withdrawing...',
-  withdrawEffect: "The member can't book or pay until a parent agrees again. Paid days are kept.",
+  withdrawEffect:
+    "The member can't book or pay until a parent agrees again. Days already paid for stay valid.",
   under18:
     "{name} is under 18. If a parent is here and agrees, look at their ID and record it. Don't copy or photograph it.",
   selectId: 'Select an ID',
@@ -190,7 +191,7 @@ export const USER_DONE = {
   reactivated: 'Account reactivated',
   secondFactorReset: 'Second factor reset. They can log in with the password alone now.',
   consentRecorded: "Parent's consent recorded",
-  consentWithdrawn: "Parent's consent withdrawn. Paid days are kept.",
+  consentWithdrawn: "Parent's consent withdrawn. Days already paid for stay valid.",
   erased: 'Account and personal data erased',
 } as const
 

@@ -12,7 +12,7 @@ const plan: Plan = {
 }
 const given = { datedPlan: undefined, prices: PRICE_TABLE }
 
-test('shows the price of the plan and, once it is chosen, of the seat [price-6]', () => {
+test('shows the price of the plan, and of the seat once it is chosen [price-6]', () => {
   const open = renderStatic(<PriceBreakdown {...given} plan={plan} seat={undefined} />).text
   expect(open).toContain('Base price\n₹999\n')
   expect(open).toContain('Discount\n₹0\nRegistration fee\n₹0\n')

@@ -9,7 +9,7 @@ import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.due
 
-/** Says what the member still owes for bookings that were paid in part. */
+/** Says what the member still owes for partly paid bookings. */
 export function DueNotice({ due }: { due: { open: number; payableOn: string } }) {
   const overdue = isOverdue(due, useToday())
   const values = { open: rupees(due.open), day: localDay(due.payableOn) }

@@ -67,7 +67,7 @@ function Payment({
   const { payment, pay } = usePayment(bookingKey(userId, booked), { simulated })
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
   const paid = payment.step === 'paid' ? payment : undefined
-  /** The booking that was reserved just now, and is to be paid by UPI on this page. */
+  /** The booking that was just reserved and can be paid by UPI on this page. */
   const reserved = canPayByUpi && paid?.method === 'upi' ? paid.reply.user.hold : null
   const booking = reserved ?? booked
   return (

@@ -32,7 +32,7 @@ export function StatementScreen() {
 
 const COUNTS = ['added', 'confirmed', 'linked', 'known', 'debits', 'unreadable'] as const
 
-/** Says what an import has done. Omits counts of zero, except that of new lines. */
+/** Says what an import has done. Omits counts of zero, except the count of new lines. */
 function importedText(imported: ImportResult): string {
   return COUNTS.filter((name) => name === 'added' || imported[name] > 0)
     .map((name) => {

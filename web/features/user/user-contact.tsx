@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
-/** The call or message that was just opened. The ID is that of its note, so that a second press adds no second note. */
+/** The call or message that was just opened. `id` is the ID of its note, so that a second press adds no second note. */
 type Opened = { id: string; kind: Exclude<NoteKind, 'note'> }
 
 /** Links that call a user or write to them on WhatsApp in their language. Offers to add a note about it. */

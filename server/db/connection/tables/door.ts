@@ -18,7 +18,7 @@ export type DoorKeysTable = {
 
 export type HallPassesTable = {
   id: Buffer
-  /** Null once the member was erased. */
+  /** Null once the member has been erased. */
   user_id: string | null
   epoch: number
   kind: PassKind

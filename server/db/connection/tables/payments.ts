@@ -23,13 +23,13 @@ export type PaymentsTable = {
   created_at: Date
   asked_at: Date | null
   refusal: RefusalCode | null
-  /** The status up to which the ledger has the payment. */
+  /** The last status of the payment that was posted to the ledger. */
   posted_status: Generated<PaidState | null>
-  /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
+  /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: Generated<number | null>
   /** Rupees off that sale. */
   discount: Generated<number>
-  /** '' without a discount, and after an erasure. */
+  /** '' if there was no discount, or the name has been erased. */
   discount_name: Generated<string>
 }
 
@@ -38,7 +38,7 @@ export type DuesTable = {
   user_id: string
   /** The first part. */
   payment_id: string
-  /** Rupees: at first, and still to be paid. */
+  /** Rupees: what was owed at first, and what still is. */
   amount: number
   open: number
   payable_on: CalendarDay

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { IMAGE_PROBLEMS, imageFileProblem, previewProblem } from '#shared/domain/image-file.ts'
 import { dataUrlOf } from '#web/ui/images.ts'
 
-/** Returns the problem of a profile picture's type, size or preview, if there is one. */
+/** Returns what is wrong with a profile picture's type, size or preview, or undefined. */
 export async function avatarProblem(file: File): Promise<FieldProblem | undefined> {
   const problem = imageFileProblem(file)
   if (problem !== undefined) return problem

@@ -5,7 +5,7 @@ import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
 export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'password'>
 
-/** Returns the problem of a failed registration (document 1, section 8). */
+/** Returns the message for a failed registration, and where to show it (document 1, section 8). */
 export function registrationProblem(error: unknown): RegistrationProblem {
   const taken = takenByCode(error) ?? takenByText(textWithoutCode(error))
   if (taken === 'phoneNumber') {
@@ -38,7 +38,7 @@ function takenByText(text: string): Taken {
 function formProblem(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.kind !== 'server') return error.message
-    // The message of a refusal (4xx) says what the user can do; that of a server error doesn't.
+    // The message of a refusal (4xx) says what the user can do; the message of a server error doesn't.
     const message = serverMessage(error)
     if (message !== undefined && (error.status ?? 500) < 500) return message
   }

@@ -12,7 +12,7 @@ export function resetProblem(error: unknown, call: keyof typeof RESET_WORDS.fail
   return serverMessage(error) ?? RESET_WORDS.failed[call]
 }
 
-/** Returns the problem of a failed last step. A common password concerns its field. */
+/** Returns the message for a failed last step; for a common password, it is shown at the field. */
 export function resetPasswordProblem(error: unknown): FormProblem<'password'> {
   const common = fieldProblemText(error, 'passwordCommon')
   return common === undefined
@@ -20,14 +20,14 @@ export function resetPasswordProblem(error: unknown): FormProblem<'password'> {
     : { on: 'password', text: common }
 }
 
-/** Returns the problem of a failed first step. An unknown email concerns its field. */
+/** Returns the message for a failed first step; for an unknown email, it is shown at the field. */
 export function resetSendProblem(error: unknown): FormProblem<'email'> {
   return isRefusal(error, 'userNotFound') || mentionsUnknownUser(textWithoutCode(error))
     ? { on: 'email', text: RESET_WORDS.unknownEmail }
     : { on: 'form', text: resetProblem(error, 'send') }
 }
 
-/** Returns the problem of a refused claim. A taken email and a wrong code concern their fields. */
+/** Returns the message for a refused claim; for a taken email or a wrong code, it is shown at the field. */
 export function claimProblem(error: unknown): FormProblem<'email' | 'claimCode'> {
   const text = resetProblem(error, 'send')
   if (isRefusal(error, 'emailTaken')) return { on: 'email', text }

@@ -53,7 +53,7 @@ function useUrlFilter() {
   return {
     day: day !== null && isCalendarDay(day) ? day : undefined,
     setDay: (changed: CalendarDay | undefined) => replace('day', changed),
-    /** Whether only visitors are listed who are to be called today. */
+    /** Whether to list only visitors who should be called today. */
     toCall: params.get('followUp') === 'due',
     setToCall: (on: boolean) => replace('followUp', on ? 'due' : undefined),
   }
