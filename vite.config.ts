@@ -18,11 +18,11 @@ const NOT_FOR_MOST_PAGES = [
   'web/ui/local-text.ts',
   // For forms with parts that load on demand.
   'web/ui/lazy-part.tsx',
-  // Some pages have them, most of them of reception.
+  // Used by some pages, most of them reception's.
   'web/ui/copy-text.ts',
   'web/ui/success-notice.tsx',
   'web/ui/form/text-area.tsx',
-  // The photos' group has it.
+  // Already in the group with the photo code.
   'web/ui/images.ts',
   'web/ui/form/checkbox.tsx',
   'web/ui/form/phone-field.tsx',
@@ -31,11 +31,11 @@ const NOT_FOR_MOST_PAGES = [
   'web/ui/form/search-field.tsx',
 ].map((file) => resolve(import.meta.dirname, file))
 
-/** For choosing from a list or a calendar, which the login page has none of. */
+/** For choosing from a list or a calendar. The login page has neither. */
 const PICKERS =
   /web\/ui\/(select\/|date-picker\/(date-picker|calendar|picked-day)\.|form\/(picker-field|focus-field|use-on-values-change)\.)|domain\/user\/birth-date/
 
-/** Smaller than the cost of a file of their own. */
+/** Smaller than the overhead of a file of their own. */
 const REFUSALS = /domain\/(field-problem|refusal)\.ts$/
 const PASSWORD_HINT = /web\/session\/typed-password\./
 
@@ -110,7 +110,7 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // The English build's are for all.
+    // All languages share the English build's public files.
     copyPublicDir: language.code === 'en',
     target: 'es2023',
     modulePreload: { polyfill: false },

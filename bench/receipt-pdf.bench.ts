@@ -29,11 +29,11 @@ const added = (rss: number) => Math.round((rss - before) / MEGABYTE)
 const figures = [
   note,
   '',
-  `${times.length} receipts in Marathi, each with another name, one after another.`,
+  `${times.length} receipts in Marathi, each with a different name, one after another.`,
   '',
   '| | |',
   '|---|--:|',
-  `| the first, with the start of the thread | ${Math.round(first)} ms |`,
+  `| the first, including the start of the thread | ${Math.round(first)} ms |`,
   `| the others, median | **${medianMs.toFixed(1)} ms** |`,
   `| the others, 99th percentile | ${quantile(times, 0.99).toFixed(1)} ms |`,
   `| memory added by the first | ${added(afterFirst)} MB |`,

@@ -136,7 +136,7 @@ test('a reload restores the choice, including cleared fields', async ({ page, us
   expect(await page.evaluate(() => sessionStorage.getItem('bookingDraft'))).toBeNull()
 })
 
-test('says until when a seat is held, and refuses to hold a sixth one [booking-41]', async ({
+test('says how long a seat is held, and refuses to hold a sixth one [booking-41]', async ({
   page,
   users,
 }) => {

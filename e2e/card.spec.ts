@@ -34,7 +34,7 @@ test("reception prints a card from the member's page, reads it, prints another a
   await management.open()
   await management.find(email)
   await management.action('View', 'Saraswati Kelkar').click()
-  await expect(management.dialog).toContainText('No phone and no card yet')
+  await expect(management.dialog).toContainText('No phone pass or card yet')
   await management.dialog.getByRole('link', { name: 'Print card' }).click()
 
   await expect(page).toHaveURL(/\/admin\/cards\?users=/)
@@ -136,6 +136,6 @@ test('printed cards are hidden if the settings turn them off [card-4]', async ({
   await management.find(member.profile.email)
   await expect(page.getByRole('link', { name: 'Print cards for members' })).toBeHidden()
   await management.action('View', 'Padma Offcard').click()
-  await expect(management.dialog).toContainText('No phone and no card yet')
+  await expect(management.dialog).toContainText('No phone pass or card yet')
   await expect(management.dialog.getByRole('link', { name: 'Print card' })).toBeHidden()
 })

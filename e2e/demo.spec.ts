@@ -28,7 +28,7 @@ const PAGES = {
     'Log in': ['/login', 'Welcome Back'],
     'Create account': ['/register', 'Create account'],
     'Reset password': ['/forgot-password', 'Forgot Password'],
-    'Start an account made at reception': ['/claim', 'Claim your account'],
+    'Claim an account made at reception': ['/claim', 'Claim your account'],
   },
   'User Flow': {
     'Membership details': ['/membership', 'Membership Details'],

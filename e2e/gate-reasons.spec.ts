@@ -124,7 +124,7 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('refuses a member of the other batch, and says from when the member may come [door-100]', async ({
+test('refuses a member of the other batch, and says when the member may come [door-100]', async ({
   page,
   users,
 }) => {

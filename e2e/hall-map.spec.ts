@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'shows the states of seats, and says until when a seat is free [hall-17]',
+  'shows the states of seats, and says how long a seat is free [hall-17]',
   ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     const unpaid = await placeOf(await users.withHeldSeat({ fullName: 'Uday Unpaid' }))

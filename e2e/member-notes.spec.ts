@@ -2,7 +2,7 @@ import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 
-test('reception calls a member, writes on WhatsApp, adds notes about both, and removes a note [note-30]', {
+test('reception calls a member, writes to them on WhatsApp, adds notes about both, and removes a note [note-30]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const member = await users.member({ fullName: 'Vaishnavi Gokhale' })
@@ -62,14 +62,14 @@ test('reception calls a member, writes on WhatsApp, adds notes about both, and r
 
   await notes
     .first()
-    .getByRole('button', { name: /^Remove the note of / })
+    .getByRole('button', { name: /^Remove the note from / })
     .click()
   await expect(question).toContainText('Remove this note?')
   await question.getByRole('button', { name: 'Keep note' }).click()
   await expect(notes).toHaveCount(3)
   await notes
     .first()
-    .getByRole('button', { name: /^Remove the note of / })
+    .getByRole('button', { name: /^Remove the note from / })
     .click()
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(notes).toHaveCount(2)

@@ -5,7 +5,7 @@ import { enrollGateWithoutScreen } from './users/gate.ts'
 
 /** The own time of members, from the gate to the dashboard. */
 
-test('an adult member sees since when they are inside; a minor does not [attendance-90]', async ({
+test('an adult member sees when they came in; a minor does not [attendance-90]', async ({
   page,
   users,
   request,
@@ -34,7 +34,7 @@ test('an adult member sees since when they are inside; a minor does not [attenda
   await expect(card).toContainText(/Today\s*[0-2] min/)
   await expectAccessible(page, 'the time in the hall')
 
-  await test.step('the member switches the own time off and on again under Your data', async () => {
+  await test.step('the member switches their hours off and on again under Your data', async () => {
     await card.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('button', { name: 'Turn off my hours' }).click()
     await expect(page.getByText('Turned off: your hours')).toBeVisible()

@@ -39,7 +39,7 @@ test('every page links to the privacy notice [privacy-7]', { tag: '@desktop' }, 
   await expectNoticeFrom('/admin-dashboard', '/user-management', '/admin/settings')
 })
 
-test('the notice says what is stored, why and how long, which rights people have, and whom to ask [privacy-8]', async ({
+test('the notice says what is stored, why and for how long, which rights people have, and whom to ask [privacy-8]', async ({
   page,
 }) => {
   await page.goto('/privacy')

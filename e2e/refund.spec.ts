@@ -39,7 +39,7 @@ test('reception cancels a paid booking and refunds a part of it, and the member 
   await dialog.getByLabel('Reason').fill('Moved to another town')
   const requests = countRequests(page, /\/refunds$/)
   await dialog.getByRole('button', { name: 'Refund ₹60' }).dblclick()
-  await expect(page.getByText(/Vasudha Joshi: Refund RV\/\d\d-\d\d\/\d{5} booked/)).toBeVisible()
+  await expect(page.getByText(/Vasudha Joshi: Refund RV\/\d\d-\d\d\/\d{5} recorded/)).toBeVisible()
   expect(requests()).toBe(1)
   await expect(bookings.rows.first()).toContainText('₹60 refunded')
   await expectNoHorizontalScroll(page, 'the list with a refund')

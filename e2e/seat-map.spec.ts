@@ -58,7 +58,7 @@ test('the open map shows within 2 seconds that someone else takes or frees a sea
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, WITHIN_2_SECONDS)
 })
 
-test('shows from when a seat reserved for a renewal can be booked [seat-27]', async ({
+test('shows when a seat reserved for a renewal can be booked [seat-27]', async ({
   page,
   users,
 }) => {

@@ -97,8 +97,8 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
     await expect(row).toContainText('Same UTR, but another amount')
     await expectAccessible(page, 'suggested payments')
     await expectNoHorizontalScroll(page, 'suggested payments')
-    await row.getByRole('button', { name: /^Confirm payment of Vrinda Sathe/ }).click()
-    await expect(page.getByText('Payment of Vrinda Sathe confirmed')).toBeVisible()
+    await row.getByRole('button', { name: /^Confirm payment by Vrinda Sathe/ }).click()
+    await expect(page.getByText('Payment by Vrinda Sathe confirmed')).toBeVisible()
     await expect(list.getByText(second)).toBeHidden()
   })
 

@@ -154,7 +154,9 @@ test("a stored pass and an emailed one show the tour's current status [tour-527]
   await form.openFilled(request)
   await form.send()
   await expect(pass.status).toBeVisible()
-  await expect(page.getByText(`We expect you on ${day}, 10:00 AM - 11:00 AM.`)).toBeVisible()
+  await expect(
+    page.getByText(`We look forward to seeing you on ${day}, 10:00 AM - 11:00 AM.`),
+  ).toBeVisible()
   await expectAccessible(page, 'the visitor pass')
 
   await test.step('without a network, the pass says how old its status is', async () => {

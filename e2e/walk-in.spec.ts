@@ -46,7 +46,7 @@ test('a receptionist registers a walk-in by keyboard, books, takes the money and
   await page.getByRole('combobox', { name: 'Gender' }).focus()
   await keyboard.type('f')
   await keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Language of mails' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Email language' })).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.type('n')
   await keyboard.press('Enter')

@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refused form, with the problem of each field. */
+/** A refused form, with what is wrong with each field. */
 export function invalidFields(problems: ProblemsByField): AppError {
   return new AppError({ code: 'validationFailed', problems })
 }

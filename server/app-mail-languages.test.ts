@@ -57,7 +57,7 @@ test('a visitor gets every email in the language in which the tour was requested
   expect(confirmed.text).toContain('15 मार्च 2026, सुबह 9 से 10 की आपकी विज़िट')
 })
 
-test("a member gets emails in the account's language, also about what reception did [mail-475]", async () => {
+test("a member gets emails in the account's language, even about what reception did [mail-475]", async () => {
   const member = await addMember(app, { language: 'mr' })
   // The browser's own language does not matter.
   member.cookies.set('language', 'en')

@@ -30,7 +30,7 @@ export function seatMapRequest(number: number, token: string): ApiRequest {
 /** A seat that is free for the Day Batch of `day`. */
 export type SeatDay = { seat: Seat; day: CalendarDay }
 
-/** Another seat for each member who books nothing else, in a hall without bookings. */
+/** Gives each member a seat of their own, in a hall without bookings. */
 export function ownSeatDay(member: number): SeatDay {
   const seat = SEATS.filter(({ room }) => room === ROOMS[0])[member]
   if (!seat) throw new Error('There are more members than seats')

@@ -35,7 +35,7 @@ export class DeskBookingPage {
       | 'Refund booking',
     name: string,
   ) {
-    return this.page.getByRole('button', { name: `${what} of ${name}` })
+    return this.page.getByRole('button', { name: new RegExp(`^${what} (of|by|from) ${name}`) })
   }
   get dialog() {
     return this.page.getByRole('dialog')

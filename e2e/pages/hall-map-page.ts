@@ -30,7 +30,7 @@ export class HallMapPage {
   get seats() {
     return this.plan.getByRole('button')
   }
-  /** Matches the beginning of a seat's accessible name, which also contains its holders, or until when it is free. */
+  /** Matches the beginning of a seat's accessible name, which also contains its holders, or how long it is free. */
   seat(id: string) {
     return this.plan.getByRole('button', { name: new RegExp(`^${id} `) })
   }

@@ -88,7 +88,7 @@ export class TourPage {
   step(number: number) {
     return this.page.getByText(`Step ${number} of 3`)
   }
-  /** The tour that was requested in this browser before. */
+  /** A tour that was requested in this browser earlier. */
   get requestedTour() {
     return {
       card: this.page.getByRole('main'),

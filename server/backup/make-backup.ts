@@ -20,7 +20,7 @@ import { writeNewFile } from './new-file.ts'
 const COMPRESSION = { level: 3 }
 const pack = promisify(gzip)
 
-/** How often the last pass is repeated at most, if pictures changed during it. */
+/** The last pass is repeated at most this often, if pictures changed during it. */
 const MAX_REPEATS = 5
 
 type Backup = {

@@ -160,9 +160,9 @@ function hostName() {
   return text(isHostName, 'a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0')
 }
 
-function url(protocols: string[], owner: string) {
+function url(protocols: string[], kind: string) {
   return text(
     (address) => isUrlOf(address, protocols),
-    `${owner} address that begins with ${protocols.join('// or ')}//`,
+    `${kind} address that begins with ${protocols.join('// or ')}//`,
   )
 }

@@ -8,7 +8,7 @@ export function newPassId(): Buffer {
   return randomBytes(PASS_ID_BYTES)
 }
 
-/** Returns the key by which a phone generates the codes of a pass with these claims. */
+/** Returns the key with which a phone generates the codes of a pass with these claims. */
 export function phonePassKey(keys: DoorKeys, passId: string, claims: PassClaims): Buffer {
   return createHmac('sha256', keys.phoneKey).update(passKeyMessage(passId, claims)).digest()
 }

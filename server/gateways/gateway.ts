@@ -22,6 +22,6 @@ export type Gateway = {
   charge(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>
   /** Returns the outcome of a charge; `none` if the gateway has no record of it. */
   find(paymentId: string, signal: AbortSignal): Promise<FindOutcome>
-  /** Returns the money of a charge that was taken. */
+  /** Refunds a charge whose money was taken. */
   refund(paymentId: string, signal: AbortSignal): Promise<void>
 }

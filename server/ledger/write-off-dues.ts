@@ -9,7 +9,7 @@ type WriteOff = {
   userId: string
   /** Every due, because there is nobody left to ask for the money; otherwise only the dues of cancelled bookings. */
   all?: boolean
-  /** The person of staff; null if the user did it. */
+  /** The staff member; null if the user did it. */
   madeBy: string | null
 }
 

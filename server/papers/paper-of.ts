@@ -4,7 +4,7 @@ import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { type Paper, receiptPaper, voucherPaper } from '#shared/words/paper.ts'
 import { PAPER_WORDS } from './paper-words.ts'
 
-/** A receipt or a voucher of the database, in words. */
+/** Returns the texts of a stored receipt or voucher in a language. */
 export function paperOf(language: Language, { key, day, fullName, ...issued }: IssuedPaper): Paper {
   const words = PAPER_WORDS[language]
   const common = { number: receiptNumber(key), day, fullName }

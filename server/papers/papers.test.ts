@@ -119,7 +119,7 @@ const TAX = {
   sgst: 95_331,
 }
 
-test('a tax invoice has what rule 46 wants, a credit note its invoice [tax-10]', async () => {
+test('a tax invoice has what rule 46 requires, and a credit note names its invoice [tax-10]', async () => {
   const invoice = { ...receipt(), kind: 'receipt', content: { ...CONTENT, tax: TAX } } as const
   const text = pdfText(await papers.pdf(paperOf('en', invoice)))
   for (const part of [
@@ -151,7 +151,7 @@ test('a tax invoice has what rule 46 wants, a credit note its invoice [tax-10]',
   }
 })
 
-test.each(LANGUAGES)('no tax word is on a paper without a GSTIN, in %s [tax-11]', (language) => {
+test.each(LANGUAGES)('a paper without a GSTIN does not mention tax, in %s [tax-11]', (language) => {
   expect(JSON.stringify(paperOf(language, receipt()))).not.toMatch(/GST|tax|कर |टैक्स|टॅक्स|SAC/i)
 })
 
@@ -183,7 +183,7 @@ test('shows a name letter by letter, even if it looks like markup [receipt-33]',
   expect(together(text)).toContain(together(`${markup} ${json}`))
 })
 
-test('refuses papers while too many are queued, and makes the others [receipt-34]', async () => {
+test('refuses papers while too many are queued, and renders the queued ones [receipt-34]', async () => {
   const few = createPapers({ maxPending: 2 })
   const paper = paperOf('en', receipt())
   const [first, second, third] = await Promise.allSettled([1, 2, 3].map(() => few.pdf(paper)))

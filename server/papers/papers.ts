@@ -20,7 +20,7 @@ const IDLE_MS = 60_000
 /** The thread has a lower priority than the rest of the app. */
 const THREAD_NICENESS = 10
 
-/** Sets papers in type with Typst, in a worker thread that starts with the first paper. */
+/** Typesets papers with Typst, in a worker thread that starts with the first paper. */
 export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
   const pool = new Piscina({
     filename: new URL('./typst-work.ts', import.meta.url).href,

@@ -14,12 +14,12 @@ let compiler: NodeCompiler | undefined
 /** A paper, as JSON. */
 export type TypstTask = { paper: string }
 
-/** Sets a paper in type, on A5 pages. Throws if Typst can't. */
+/** Typesets a paper on A5 pages. Throws if Typst can't. */
 export function pdf({ paper }: TypstTask): Uint8Array {
   return typeset({ paper, format: 'pages' }, (compiler, document) => compiler.pdf(document))
 }
 
-/** Sets a paper in type, as one picture without empty space below. Throws if Typst can't. */
+/** Typesets a paper as one picture without empty space below. Throws if Typst can't. */
 export function svg({ paper }: TypstTask): string {
   const picture = typeset({ paper, format: 'picture' }, (compiler, document) =>
     compiler.svg(document),

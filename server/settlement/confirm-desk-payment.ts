@@ -19,13 +19,13 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 import { payBooking } from './pay-booking.ts'
 import { refusalToBegin } from './refusal-to-pay.ts'
 
-/** What was paid, as the person of staff says. */
+/** What was paid, according to the staff member. */
 export type PaidAtDesk = {
   /** Undefined only if a discount leaves nothing to pay. */
   method?: PaymentMethod | undefined
   /** Of the claim that was checked; undefined for money that was paid at reception. */
   utr?: string
-  /** What is paid now, if it is not everything. */
+  /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined
   discount?: Discount | undefined
 }

@@ -21,7 +21,7 @@ type HoldFacts = {
   renewalDays: number
   paymentInProgress: boolean
   claimWaiting: boolean
-  /** Returns until when the seat is held, given the member's earlier holds that were never paid. */
+  /** Returns the end of the seat's hold, given the member's earlier holds that were never paid. */
   heldUntil: (past: readonly PastHold[]) => Date
 }
 

@@ -17,7 +17,7 @@ type Paid = {
   /** The booking can be paid, and its seat is locked. */
   booking: BookingToPay
   payment: Pick<CompletedPayment, 'id' | 'method' | 'reference' | 'confirmedBy'>
-  /** What was paid at reception, if it was not everything; the rest becomes a due. */
+  /** What was paid at reception, if not the whole amount; the rest becomes a due. */
   part?: FirstPart | undefined
   /** What reception took off the price. */
   discount?: Discount | undefined

@@ -123,7 +123,7 @@ export const getReport = defineCall(endpoints.getReport, {
       expenses: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), amount: z.number() })),
       /** Cash that was short; negative if it was over. */
       differences: z.number(),
-      /** Without simulated payments. */
+      /** Excludes simulated payments. */
       left: z.number(),
       /** As of now: what members owe the hall, and the hall owes members. */
       dues: z.object({ owed: z.number(), members: z.int(), owing: z.number() }),

@@ -20,7 +20,7 @@ type Schemas = {
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
   reply: z.ZodMiniObject
-  /** The refusals that this call may return, besides those that server/http/listed-errors adds. */
+  /** The refusals that this call may return, in addition to those in server/http/listed-errors. */
   errors?: readonly RefusalCode[]
 }
 

@@ -7,7 +7,7 @@ import { doneReply } from './fields.ts'
 const endpoint = z.url().check(z.maxLength(1_000))
 
 export const getPushKey = defineCall(endpoints.getPushKey, {
-  summary: 'Get the key by which browsers subscribe to notifications; null if they are off',
+  summary: 'Get the key with which browsers subscribe to notifications; null if they are off',
   reply: z.object({
     success: z.literal(true),
     /** In base64url: the applicationServerKey. */

@@ -81,7 +81,7 @@ test.each([
 
 const PART = { amount: 500, payableOn: '2026-03-15' } as const
 
-test('the audit entry of a part names what is left and until when [due-1]', () => {
+test('the audit entry of a part payment names what is left and by when it must be paid [due-1]', () => {
   expect(confirmPayment({ ...payment, part: PART }).outcome?.details).toEqual({
     payment: 'pay-1',
     amount: 500,

@@ -21,7 +21,7 @@ type ConfirmationInput = {
         reference: string | null
         confirmedBy: string | null
         amount: number
-        /** The price, if something else was paid. */
+        /** The price, if a different amount was paid. */
         sold: number | null
         discount: number
         discountName: string
@@ -33,7 +33,7 @@ type ConfirmationInput = {
   method: PaymentMethod | undefined
   /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined
-  /** What is paid now, if it is not everything. */
+  /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined
   /** What is taken off the price. */
   discount?: Discount | undefined
@@ -107,7 +107,7 @@ export function confirmPayment({
 type Confirmed = NonNullable<ConfirmationInput['completed']>
 type Sent = Pick<ConfirmationInput, 'method' | 'utr' | 'part' | 'discount'>
 
-/** Whether a payment was completed by the same request. The method of nothing is of no account. */
+/** Whether a payment was completed by the same request. Ignores the method if nothing was paid. */
 function isSame(completed: Confirmed, { method, utr, part, discount }: Sent): boolean {
   const { amount, sold, discount: given, discountName } = completed
   const isPart = sold !== null && amount + given < sold

@@ -54,7 +54,7 @@ export type ListedRecord = BookedRecord & {
   discount: GivenDiscount | null
 } & RefundTotals
 
-/** Returns a booking as this person of staff sees it in the list. */
+/** Returns a booking as this member of staff sees it in the list. */
 export function listedBooking(
   booking: ListedRecord,
   { staff, limits }: { staff: { role: Role }; limits: RoleLimits },

@@ -78,7 +78,7 @@ export type ViewedUserRecord = ListedUserRecord &
 
 type View = { today: CalendarDay; staff: { role: Role }; limits: DiscountLimits }
 
-/** Returns a user with everything that this person of staff sees. */
+/** Returns a user with everything that this member of staff may see. */
 export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: View): ViewedUser {
   const { membership } = user
   return {

@@ -26,11 +26,11 @@ export type LandingKey =
   | 'name'
   /** Not empty if the name is the built-in one, in either script. */
   | 'builtInName'
-  /** Beside the built-in name in Latin script, else empty. */
+  /** The Marathi name, if the name is the built-in one in Latin script; otherwise empty. */
   | 'marathiName'
   | 'fromPrice'
   | 'openingHours'
-  /** Not empty if there are any. */
+  /** Not empty if the hall has entered any. */
   | 'amenities'
   | `amenity.${number}`
   /** Nobody can visit a hall without an address. */

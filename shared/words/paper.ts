@@ -120,7 +120,7 @@ export function voucherPaper(
   }
 }
 
-/** The price, if something else was paid: the discount, what was paid before, and what is left. */
+/** If less than the price was paid: the price, the discount, what was paid before, and what is left. */
 function priceRows(
   language: Language,
   { RECEIPTS_WORDS: labels }: PaperWords,
@@ -151,7 +151,7 @@ function sellerOf(
   return { name: hallNameIn(language, tax?.legalName ?? name), lines }
 }
 
-/** A tax invoice is named with its day, as rule 53 of the CGST Rules wants. */
+/** A tax invoice is named with its day, as rule 53 of the CGST Rules requires. */
 function refundedPaper(
   language: Language,
   { TAX_WORDS }: PaperWords,
@@ -161,7 +161,7 @@ function refundedPaper(
   return fillIn(TAX_WORDS.invoiceOn, { number, day: dayText(language, receiptDay) })
 }
 
-/** What rule 46 of the CGST Rules wants beside the sums. A seat in a room is supplied where the hall is. */
+/** What rule 46 of the CGST Rules requires besides the amounts. A seat in a room is supplied where the hall is. */
 function taxRows({ TAX_WORDS: labels }: PaperWords, tax: PaperTax | null): [string, string][] {
   if (!tax) return []
   return [

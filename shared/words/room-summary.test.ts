@@ -42,6 +42,6 @@ test.each<[Room, RoomRules, string]>([
     changed({ 'Dyanasmi Kaksh, Section B': MEN, 'Dyanasmi Kaksh, Section C': MEN }),
     'Garden, 22 seats, booked at reception',
   ],
-])('says to everyone who can book the seats of %s [room-rule-5]', (room, rules, summary) => {
+])('says who can book the seats of %s [room-rule-5]', (room, rules, summary) => {
   expect(roomSummaryText(room, rules, ROOM_SUMMARY_WORDS)).toBe(summary)
 })

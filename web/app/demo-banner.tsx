@@ -6,7 +6,7 @@ import { DEMO_BANNER_WORDS as WORDS } from '#words/demo-banner.ts'
 const link =
   'min-h-11 cursor-pointer content-center px-1 underline underline-offset-4 hover:text-primary'
 
-/** The banner above every page in demo mode: one line, on a phone two. The panel has the button that ends the demo. */
+/** The banner above every page in demo mode: one line, or two on a phone. The panel has the button that ends the demo. */
 export function DemoBanner() {
   const [path] = useLocation()
   return (

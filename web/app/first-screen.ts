@@ -16,7 +16,7 @@ export const firstPageShown = new Promise<void>((resolve) => {
   leaveLoading = resolve
 })
 
-/** Says that a page, or its failure, is on screen. */
+/** Records that the first page, or its failure, is on screen. */
 export function pageShown(): void {
   leaveLoading()
 }

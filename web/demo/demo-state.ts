@@ -64,7 +64,7 @@ export type DemoPayment = PersonalRecords['payments'][number] & {
   userId: string
   refusal: RefusalCode | null
   issuedMemberId: boolean
-  /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
+  /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: number | null
 }
 

@@ -78,7 +78,7 @@ export const paymentAnswers = [
   }),
 ]
 
-/** What was paid, as the person of staff says. */
+/** What was paid, according to the staff member. */
 type PaidAtDesk = {
   method?: PaymentMethod | undefined
   utr?: string
@@ -234,7 +234,7 @@ function settle(
   issueReceipt(state, booking, { ...payment, memberId: user.memberId }, receiptPart)
 }
 
-/** Makes a due of what is left of a booking's price. */
+/** Creates a due for the rest of a booking's price. */
 function addDue(state: DemoState, payment: DemoPayment, { left, payableOn }: ReceiptPart) {
   const { id: paymentId, bookingId, userId, confirmedBy } = payment
   state.dues.push({

@@ -145,7 +145,7 @@ test('stores and sends the entry of a look once reception has decided [gate-21]'
   await waitFor(() => expect(gate.state.get().unsent).toBe(0))
 })
 
-test('a scan of the next person turns away the one who waits [gate-35]', async () => {
+test('scanning the next person turns away the one who is waiting [gate-35]', async () => {
   await type('@DA202507001')
   await type('@DA202507002')
   expect(shown()).toMatchObject({ outcome: 'waiting', member: RAVI })

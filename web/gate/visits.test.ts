@@ -34,7 +34,7 @@ test('a person is inside from the check-in to the check-out, or to the end of th
   expect(passages.inside(at('02T14:01'))).toMatchObject([{ name: ASHA.name, seat: 'A5' }])
 })
 
-test("uses the later one of the gate's and the server's last passage [gate-45]", () => {
+test("uses the later of the gate's and the server's last passage [gate-45]", () => {
   const passages = createPassages([passage('in', '02T08:00')])
   const last = { direction: 'out', at: at('02T07:30').toISOString(), day: '2026-12-02' } as const
   const earlier = passageOf({ ...ASHA, last }, HALL)

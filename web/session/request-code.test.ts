@@ -17,7 +17,7 @@ it('allows the next code a minute after one was sent [otp-16]', async () => {
   expect(await requestCode(Promise.resolve(), toProblem)).toEqual({ nextCodeAt: NOW + 60_000 })
 })
 
-it('goes on with the earlier code if the server has just sent one [otp-17]', async () => {
+it('continues with the earlier code if the server has just sent one [otp-17]', async () => {
   const refused = Promise.reject(refusal({ code: 'tooManyCodes', values: { seconds: 42 } }))
   expect(await requestCode(refused, toProblem)).toEqual({
     nextCodeAt: NOW + 42_000,

@@ -16,7 +16,7 @@ const SERIALIZATION_FAILURE = '40001'
 const MAX_ATTEMPTS = 3
 
 const READ_CONNECTIONS = 3
-/** Then the connection is closed and replaced: nothing is known of a statement that is not answered. */
+/** After this time, the connection is closed and replaced, because the state of its statement is unknown. */
 const READ_TIMEOUT_MS = 10_000
 
 /**

@@ -22,7 +22,7 @@ const UNREACHABLE =
 /** An open connection broke, or PostgreSQL closed it. */
 const LOST = /^(08003|08006|57P01|57P02|ECONNRESET|EPIPE)$/
 
-/** The same, as the driver says it: these errors have no code. */
+/** The driver's own messages for a lost connection, which have no code. */
 const LOST_MESSAGE = /Connection terminated|is not queryable/
 
 /** Connection errors of the driver that have no code. */

@@ -96,7 +96,7 @@ async function prepareAppRole({ client, address }: Hold, cluster: Cluster): Prom
   const appPassword = await appRolePassword(cluster.dataDir)
   await createAppDatabase(client, appPassword)
   const superuser = await tryConnect({ address, password: cluster.password }, APP_DATABASE)
-  if (!superuser) throw new StartupError('PostgreSQL ended during the start: start the app again.')
+  if (!superuser) throw new StartupError('PostgreSQL stopped while starting: start the app again.')
   try {
     await handOverToAppRole(superuser)
   } finally {

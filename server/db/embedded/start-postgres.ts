@@ -69,7 +69,7 @@ export async function startPostgres(cluster: Cluster, signal: AbortSignal): Prom
   }
   const messages = (await readFile(logFile, 'utf8')).slice(log.size)
   if (BUSY.test(messages)) return
-  const reason = /(?:FATAL|PANIC): +(.*)/.exec(messages)?.[1] ?? 'it ended at once'
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(messages)?.[1] ?? 'it exited immediately'
   throw new StartupError(`PostgreSQL did not start (${reason}): see ${logFile}.`)
 }
 

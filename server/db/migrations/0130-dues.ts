@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE payments
-      -- The rupees of the sale that this payment completes: its own amount if null, 0 for a later part.
+      -- The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part.
       ADD COLUMN sold integer CHECK (sold >= 0);
     DROP INDEX payments_one_per_booking;
     CREATE UNIQUE INDEX payments_one_sale ON payments (booking_id)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The hall's registration for GST, and the account of the tax. An older version's processes issue receipts
- * without tax, and post those without tax.
+ * The hall's GST registration, and an account for the tax. Processes of an older version issue receipts
+ * without tax, and post their payments without it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

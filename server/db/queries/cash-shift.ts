@@ -160,7 +160,7 @@ export async function setReceived(
     .execute()
 }
 
-/** The whole rupees that have to be in a shift's drawer by the ledger. */
+/** The whole rupees that should be in a shift's drawer according to the ledger. */
 export async function expectedIn(
   db: Queryable,
   { id: shiftId, opening }: { id: string; opening: number },

@@ -26,7 +26,7 @@ export type BookingFilter = {
 
 type Slice = { offset: number; limit: number; now: Date; days: StudyDays }
 
-/** A page of the matching bookings, as bookingsInOrder returns them, with the number of all. */
+/** A page of the matching bookings, as bookingsInOrder returns them, and the total number of matches. */
 export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
   const [bookings, { total }] = await Promise.all([
     bookingsInOrder(db, filter, slice),
@@ -69,7 +69,7 @@ function matchingBookings(
   return matching
 }
 
-/** The matching bookings, newest first. Joins the members only to those of the slice. */
+/** The matching bookings, newest first. Joins the members only after the slice is cut. */
 export function bookingsInOrder(
   db: Queryable,
   filter: BookingFilter,

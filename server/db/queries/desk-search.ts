@@ -56,8 +56,8 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
 }
 
 /**
- * The bookings that keep a seat from today on, or wait for a late payment, of these users or of the seat;
- * and the booking of the receipt.
+ * The bookings of these users or on this seat that keep a seat today or later, or can still be paid late;
+ * and the booking that the receipt belongs to.
  */
 export async function findBookings(
   db: Queryable,

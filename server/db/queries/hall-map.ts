@@ -12,8 +12,8 @@ import { open } from './due.ts'
 import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 
 /**
- * The seats of a room by number, with the bookings that keep them on a study day in any hours of a batch,
- * night before day, and the first of the following days on which another booking takes them.
+ * The seats of a room by number. Each has the bookings that keep it on a study day during any hours of a batch,
+ * night before day, and the first later day on which another booking takes it.
  */
 export async function seatsOn(
   db: Queryable,

@@ -9,7 +9,7 @@ import type { Journal, LedgerAccount, PaidState } from '#shared/domain/money/led
 const UNPOSTED = sql<boolean>`status IN ('completed', 'refunding', 'refunded') AND posted_status IS DISTINCT FROM status`
 
 /**
- * Adds journals to the ledger, in one statement. A journal whose day has been closed is booked on the first open
+ * Adds journals to the ledger, in one statement. A journal whose day has been closed is posted on the first open
  * day. Throws a database error if one of their events is posted already.
  */
 export async function addJournals(

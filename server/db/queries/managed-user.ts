@@ -25,7 +25,7 @@ const ACCOUNT_COLUMNS = [
 
 /**
  * Users who match every search word in what the admin may see, and are not erased, newest first. A
- * receptionist finds no other staff.
+ * receptionist does not find other staff.
  */
 export async function searchUsers(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function searchUsers(
     limit,
   }: {
     search: string
-    /** Selects only users with paid study days from these on. */
+    /** If given, only users who have paid for one of these study days or a later one. */
     paidDaysFrom?: StudyDays | undefined
     offset: number
     limit: number

@@ -16,7 +16,7 @@ export async function emailExists(db: Queryable, email: string): Promise<boolean
   return row !== undefined
 }
 
-/** Whether the email is a user's, and verified: not as reception typed it. */
+/** Whether an email belongs to a user who has verified it; reception may have typed an email that is not verified. */
 export async function verifiedEmailExists(db: Queryable, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

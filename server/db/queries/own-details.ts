@@ -6,7 +6,7 @@ import type { Language } from '#shared/domain/language.ts'
 import { queueFilesToRemove } from './files-to-remove.ts'
 
 /**
- * Sets a verified email, with which the account is its owner's. The user must be locked. The constraint
+ * Sets a verified email, which also claims an unclaimed account. The user must be locked. The constraint
  * users_email_unique rejects a taken email.
  */
 export async function setEmail(
@@ -69,7 +69,7 @@ export async function setLanguage(
     .execute()
 }
 
-/** Returns the language of a user's screens and emails, which is the browser's if the user chose none. */
+/** Stores and returns the language of a user's screens and emails: the browser's if the user has not chosen one. */
 export async function languageAtLogin(
   trx: Transaction<Tables>,
   userId: string,

@@ -190,7 +190,7 @@ export async function recordCharge(
 }
 
 export type CompletedPayment = Pick<Payment, 'id' | 'amount' | 'method' | 'issuedMemberId'> & {
-  /** Rupees of the sale that the payment completes: its amount if null, 0 for a later part. */
+  /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: number | null
   /** What was taken off the price. */
   discount?: Discount | undefined

@@ -88,14 +88,14 @@ export function receiptsOf(db: Queryable, userId: string) {
     .execute()
 }
 
-/** A receipt, or the voucher of a refund, with the member whose it is. */
+/** A receipt, or the voucher of a refund, with its member. */
 export type IssuedPaper = {
   key: ReceiptKey
   day: CalendarDay
   userId: string
   role: Role
   fullName: string
-  /** The member's. */
+  /** The member's language. */
   language: Language
 } & (
   | { kind: 'receipt'; content: ReceiptContent }

@@ -30,7 +30,7 @@ export function readFactorFacts(db: Queryable, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a user's second factor is on, since when, and how many recovery codes are left. */
+/** Whether a user's second factor is on, when it was switched on, and how many recovery codes are left. */
 export async function readSecondFactor(db: Queryable, userId: string) {
   const row = await db
     .selectFrom('second_factors as factor')

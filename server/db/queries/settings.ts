@@ -49,7 +49,7 @@ export async function readHallDetails(db: Queryable): Promise<HallDetails> {
   return row ?? DEFAULT_SETTINGS
 }
 
-/** Who sells: the name, contact and tax details, for receipts. */
+/** The seller's details on receipts: the hall's name, contact and tax details. */
 export async function readSeller(db: Queryable): Promise<HallDetails & TaxDetails> {
   const row = await db
     .selectFrom('settings')

@@ -43,7 +43,7 @@ export async function addRows(
   trx: Transaction<Tables>,
   rows: readonly StatementRow[],
 ): Promise<number> {
-  // By day. All imports use this order, which prevents deadlocks between two of the same rows.
+  // All imports use this order, which prevents deadlocks between two imports of the same rows.
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const values = sorted.map(({ key, ...row }) => ({
     ...row,
@@ -88,7 +88,7 @@ function nearPayments(timeZone: string): RawBuilder<unknown> {
       AND NOT EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id)`
 }
 
-/** The payments with a row's UTR and amount, by themselves enough to match them. Oldest row first. */
+/** The payments that match a row's UTR and amount, oldest row first. That is enough to match them automatically. */
 export async function exactMatches(db: Queryable) {
   const { rows } = await sql<{ rowId: string; paymentId: string; userId: string }>`
     SELECT credit.id AS "rowId", payment.id AS "paymentId", payment.user_id AS "userId"

@@ -30,7 +30,7 @@ export function userDetailsShown(admin: { id: string; role: Role }) {
 }
 
 /**
- * Whether a row of `users` contains `word` in what this member of staff may see of it: of other staff
+ * Whether a row of `users` contains `word` in what this member of staff may see. Of other staff, they may see
  * everything (`maySeeDetails`), only the name, or nothing (`mayList`). Uses the same index.
  */
 export function userShows(admin: { id: string; role: Role }) {

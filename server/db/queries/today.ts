@@ -26,7 +26,7 @@ function firstColumn(listed: ListedState) {
   return listed === 'dues' ? payableOn : sql`booking.held_until`
 }
 
-/** The first bookings that the list shows for `listed`, with the number and the sum of all of them. */
+/** The first few bookings that the list shows for `listed`, with the number and the sum of all that match. */
 export async function firstBookings(
   db: Queryable,
   listed: ListedState,

@@ -46,7 +46,7 @@ export async function findUser(db: Queryable, userId: string) {
   return user
 }
 
-/** A user who can log in: unclaimed accounts, of which some have no email, are nobody's yet. */
+/** A user who can log in. Excludes unclaimed accounts without an email. */
 export type LoginUser = UserRecord & { email: string }
 
 export async function findLoginUser(db: Queryable, userId: string): Promise<LoginUser | undefined> {

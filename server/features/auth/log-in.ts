@@ -94,7 +94,7 @@ async function tryLogin(
 }
 
 /**
- * Counts the try of a second-factor code and returns the counts, which a success takes back. Runs before
+ * Counts the try of a second-factor code and returns the counts, which a success undoes. Runs before
  * the transaction, because the limiter uses its own connection and must not wait for transactions.
  */
 async function countFactorCode(

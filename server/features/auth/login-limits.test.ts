@@ -74,7 +74,7 @@ test('counts the addresses of one IPv6 network as one', async () => {
   await expectRateLimited(tryLogin(email, PASSWORD, `${network}:a:b:c:d`), 15 * 60)
 })
 
-test('limits registrations to 60 per minute and address', async () => {
+test('limits registrations to 60 a minute per address', async () => {
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('registersFrom', here)).toBe(0)
   const { cookies } = await verifyEmail(app, `verified${tests}@example.com`)

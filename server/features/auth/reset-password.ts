@@ -25,7 +25,7 @@ export async function forgotPassword(
 
 /**
  * Sets the new password, uses up the code and ends all of the user's sessions. The code also verifies
- * an email that reception has typed, which makes an unclaimed account its owner's.
+ * an email that reception has typed, and claims an unclaimed account.
  */
 export async function resetPassword(
   services: Services,

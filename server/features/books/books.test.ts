@@ -374,7 +374,7 @@ describe('a closed day', () => {
     expect((await bookOf()).closing.cash).toBe(21 * 500)
   })
 
-  test('leaves to 1 April what was in progress at midnight of 31 March [book-13]', async () => {
+  test('defers to 1 April what was in progress at midnight on 31 March [book-13]', async () => {
     app.clock.now = new Date('2026-03-31T23:59:59+05:30')
     await logInAgain(app, admin)
     await openShift(100)

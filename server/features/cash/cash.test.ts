@@ -103,7 +103,7 @@ test('a shift counts the cash that was taken in it, and leaves the rest for the 
   })
 })
 
-test('before the first shift, all staff may take cash, which is booked as handed to the owner; afterwards, taking cash needs a shift [cash-2]', async () => {
+test('before the first shift, all staff may take cash, which is recorded as handed to the owner; afterwards, taking cash needs a shift [cash-2]', async () => {
   expect((await takeCash(await waitingBooking('A1'))).status).toBe(200)
   await open(100)
   expect(await balances()).toMatchObject({ cash: 100, owner: PRICE - 100 })
@@ -206,7 +206,7 @@ describe('an expense', () => {
     expect((await shiftOf()).expected).toBe(0)
   })
 
-  test('is paid once if the request is repeated, and taken back once until the shift is closed [cash-10]', async () => {
+  test('is paid once if the request is repeated, and can be taken back once, until the shift is closed [cash-10]', async () => {
     await open(100)
     const id = crypto.randomUUID()
     await Promise.all([spend(40, { id }), spend(40, { id })])

@@ -106,7 +106,7 @@ test('returns who sits where, by room and day, and only what the screen shows [h
   expect(await holders({ day: '2026-03-09' })).toEqual({})
 })
 
-test('shows members of 24 hours in each batch, and both halves of a seat in 24 hours [hall-8]', async () => {
+test('shows 24 Hours members in every batch, and both halves of a seat under 24 Hours [hall-8]', async () => {
   const night = await member({ seat: 'A1', batch: NIGHT })
   const day = await member({ seat: 'A1', batch: DAY })
   const all = await member({ seat: 'A2', batch: ALL_HOURS })
@@ -157,7 +157,7 @@ test('shows a cancelled seat as free, and closed seats [hall-11]', async () => {
   expect(await seatOf('A3')).toMatchObject({ closed: true, holders: [] })
 })
 
-test('returns until when a seat is free in the hours of the batch [hall-12]', async () => {
+test('returns the day until which a seat is free in the hours of the batch [hall-12]', async () => {
   await member({ seat: 'A1', batch: DAY, start: '2026-03-20' })
   await member({ seat: 'A1', batch: NIGHT, start: '2026-03-14' })
   const freeUntil = async (query: Query) => (await seatOf('A1', query)).freeUntil

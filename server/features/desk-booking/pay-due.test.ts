@@ -151,7 +151,7 @@ test('a first part that is confirmed again changes nothing; another amount is re
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, members: 999, fees: -1499 })
 })
 
-test('at most what was paid in all parts is refunded, and the due stays [due-17]', async () => {
+test('refunds at most what was paid in all parts, and the due stays [due-17]', async () => {
   const id = await paidInPart()
   ;(await payDue(admin, id, { amount: 400 })).reply()
   const refund = (amount: number) =>
@@ -166,7 +166,7 @@ test('at most what was paid in all parts is refunded, and the due stays [due-17]
   expect(await ledgerBalances(app.services.db)).toEqual({ members: 599, fees: -599 })
 })
 
-test('cancelling the booking writes the due off [due-18]', async () => {
+test('cancelling the booking writes off the due [due-18]', async () => {
   const id = await paidInPart()
   ;(await admin.call(calls.cancelBooking, { params: { id } })).reply()
   expect(await listed()).toMatchObject({ state: 'cancelled', due: null, returnable: 500 })
@@ -189,7 +189,7 @@ test('erasing the member writes off every due [due-20]', async () => {
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
 })
 
-test('reminds the member three days before a due is payable and on the day, once each [due-21]', async () => {
+test('reminds the member three days before a due must be paid and on that day, once each [due-21]', async () => {
   await paidInPart()
   const subjects: Record<number, string[]> = {}
   let known = 0

@@ -98,7 +98,7 @@ const balances = () => ledgerBalances(app.services.db)
 const vouchersOf = async (member: AddedMember) => (await member.call(listReceipts)).reply().vouchers
 
 describe('a refund', () => {
-  test('in cash leaves the drawer, the revenue and the booking with what remains [refund-20]', async () => {
+  test('in cash reduces what is in the drawer, the revenue and what was paid for the booking [refund-20]', async () => {
     await openShift(200)
     const { member, id } = await paid('A1', 'cash')
     expect(await listed(member)).toMatchObject({ returned: 0, returnable: PRICE })
@@ -228,7 +228,7 @@ describe('a refund', () => {
     ;(await refund(id, { amount: PRICE - 250 }, owner)).expectSuccess()
   })
 
-  test('is made by nobody whose limit is 0, except the owner [refund-41]', async () => {
+  test('is refused to anyone whose limit is 0, but not to the owner [refund-41]', async () => {
     const { id } = await paid()
     ;(await save({ receptionistRefund: 0, adminRefund: 0 })).expectSuccess()
     for (const by of [receptionist, admin]) {
@@ -311,7 +311,7 @@ describe('a refund', () => {
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
-  test('of a payment on a closed day is booked today [refund-30]', async () => {
+  test('of a payment on a closed day is posted today [refund-30]', async () => {
     const { id } = await paid()
     app.clock.pass({ days: 1 })
     for (const each of [owner, receptionist]) await logInAgain(app, each)

@@ -98,7 +98,7 @@ test('members see their own time, at whichever gate they came and went [attendan
   })
 })
 
-test('an entry in the future, a refusal and a way out alone add no time [attendance-77]', async () => {
+test('an entry in the future, a refusal and a check-out alone add no time [attendance-77]', async () => {
   const { user, scan } = await member()
   await scan([['in', '10T10:05']], { outcome: 'refused', reason: 'otherBatch' })
   await scan([
@@ -190,7 +190,7 @@ test("nobody else gets a member's hours, not even an admin [attendance-81]", asy
 })
 
 describe('a night', () => {
-  test('of the 24 Hours batch goes on past 7:00 while paid days do [attendance-82]', async () => {
+  test('of the 24 Hours batch continues past 7:00 while paid days continue [attendance-82]', async () => {
     const seat = SEATS_LEFT.shift() ?? ''
     const plan = { seat, batch: ALL_HOURS, duration: '1 Day' } as const
     const { user, scan } = await member(plan)

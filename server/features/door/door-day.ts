@@ -20,7 +20,7 @@ export async function doorDay(
   const timeZone = config.hallTimezone
   const from = addDays(day, 1 - HOURS_DAYS)
   const [entries, gates, gaps, { graceMinutes }] = await Promise.all([
-    // Includes the days around it: a way out may belong to the next study day, and the visit before decides
+    // Includes the days around it: a check-out may belong to the next study day, and the visit before decides
     // whether an admission is double.
     visitEntriesBetween(db, { from: addDays(from, -1), to: addDays(day, 1) }),
     gatesOfDay(db, day),

@@ -205,7 +205,7 @@ describe('the entries of a day', () => {
   })
 })
 
-test('two ways in without a way out are listed as a double admission [attendance-31]', async () => {
+test('two check-ins without a check-out are listed as a double admission [attendance-31]', async () => {
   const { ids } = await memberIn()
   await send(await openGate(), { ...ids, ...at('09:00') })
   const [second] = await send(await openGate('Side door'), { ...ids, ...at('09:20') })

@@ -301,7 +301,7 @@ describe('the roster', () => {
     expect(next.members).toMatchObject([{ last: { direction: 'in', at, day: '2026-03-10' } }])
   })
 
-  test('has the last entry of the study day before, for who stays past 7:00 [attendance-87]', async () => {
+  test('has the last entry of the study day before, for members who stay past 7:00 [attendance-87]', async () => {
     const member = await memberWith()
     const [gate, other] = [await openGate(), await openGate()]
     const at = '2026-03-09T17:30:00.000Z'

@@ -123,7 +123,7 @@ describe('the limit of a role', () => {
     expect(await balances()).toEqual({})
   })
 
-  test('is what the owner has set, in percent of the price [discount-14]', async () => {
+  test('is what the owner has set, as a percentage of the price [discount-14]', async () => {
     ;(await save({ receptionistDiscount: 10, adminDiscount: 50 })).expectSuccess()
     const id = await reserve()
     expect(await confirm(admin, id, 750)).toMatchObject(
@@ -166,7 +166,7 @@ test('a discount of the whole price makes the booking paid, with a receipt for �
   expect(await bookProblems(app.services.db)).toEqual([])
 })
 
-test('a discount and a part lower what is due; later receipts show the discount, too [discount-18]', async () => {
+test('a discount and a part payment lower what is due; later receipts show the discount, too [discount-18]', async () => {
   const id = await reserve()
   const part = { amount: 500, payableOn: addDays(TODAY, 5) }
   ;(await confirm(admin, id, 200, { paymentMethod: 'upi', part })).expectSuccess()
@@ -185,7 +185,7 @@ test('a discount and a part lower what is due; later receipts show the discount,
   expect(await bookProblems(app.services.db)).toEqual([])
 })
 
-test('never more is refunded than was paid after the discount [discount-19]', async () => {
+test('refunds at most what was paid after the discount [discount-19]', async () => {
   const id = await reserve()
   ;(await confirm(admin, id, 200)).expectSuccess()
   const refund = (amount: number) =>
@@ -216,7 +216,7 @@ test('tax is on the discounted amount; a receipt for ₹0 is not a tax invoice [
   expect(await bookProblems(app.services.db)).toEqual([])
 })
 
-test('of two people who confirm at once, with and without a discount, one does [discount-21]', async () => {
+test('if two people confirm at once, one with and one without a discount, only one succeeds [discount-21]', async () => {
   for (let round = 0; round < 5; round++) {
     await freshStart(app)
     owner = await addMember(app, { role: 'super_admin', membership: false })
@@ -278,7 +278,7 @@ test('no discount is posted to a closed day [discount-24]', async () => {
   await expect(back.execute(app.services.db)).rejects.toThrow()
 })
 
-test('erasing the member erases what the discount was called, and keeps its amount [discount-25]', async () => {
+test('erasing the member erases the discount’s name, and keeps its amount [discount-25]', async () => {
   const id = await reserve()
   ;(await confirm(admin, id, 200)).expectSuccess()
   app.clock.pass({ days: 60 })

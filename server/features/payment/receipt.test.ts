@@ -49,7 +49,7 @@ test('a payment gets a receipt, which only its member can read [receipt-4]', asy
   expect((await app.mail(member.email, /receipt/i)).text).toContain('DA/25-26/00001')
 })
 
-test('a receipt keeps the data of the time when it was issued [receipt-5]', async () => {
+test('a receipt keeps the data from when it was issued [receipt-5]', async () => {
   const member = await addMember(app)
   await buy(member, { seat: 'A5' })
   const issued = await receiptsOf(member)

@@ -81,7 +81,7 @@ test('with a GSTIN, receipts are tax invoices and their tax is posted [tax-20]',
   expect(await bookProblems(app.services.db)).toEqual([])
 })
 
-test('refunds of a tax invoice are credit notes, and take back exactly its tax [tax-21]', async () => {
+test('refunds of a tax invoice are credit notes, and reverse exactly its tax [tax-21]', async () => {
   ;(await save({ gstin: GSTIN })).expectSuccess()
   const member = await boughtSeat('A5')
   // The credit note belongs to the invoice, even after the registration has ended.
@@ -143,7 +143,7 @@ test('a receipt keeps its tax, whatever the settings become [tax-22]', async () 
   expect(await papersOf(member)).toEqual(issued)
 })
 
-test('the report and the accountant’s file show the tax, the dashboard what members paid [tax-23]', async () => {
+test('the report and the accountant’s file show the tax, and the dashboard shows what members paid [tax-23]', async () => {
   ;(await save({ gstin: GSTIN })).expectSuccess()
   await boughtSeat('A5')
   const report = (await owner.call(getReport, { query: { period: 'month' } })).reply().data

@@ -141,7 +141,7 @@ function changeSecondFactor<T>(
 /**
  * Verifies the password and runs `then` in a transaction that has locked the caller and their second
  * factor. Counts the code after the right password only, so that a stolen session can't use up the
- * tries; takes the count back if `then` succeeds.
+ * tries; undoes the count if `then` succeeds.
  */
 async function afterPassword<T>(
   services: Services,

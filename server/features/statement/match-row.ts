@@ -47,7 +47,7 @@ export async function matchRow(
   })
 }
 
-/** Marks a row as not for the hall, or takes that back. Throws notFound or statementChanged. */
+/** Marks a row as not for the hall, or undoes that. Throws notFound or statementChanged. */
 export async function ignoreRow(
   services: Services,
   caller: LoggedIn,

@@ -340,7 +340,7 @@ describe('a suggestion', () => {
   })
 })
 
-test('a row can be marked as not for the hall, and taken back [statement-30]', async () => {
+test('a row can be marked as not for the hall, and put back in the list [statement-30]', async () => {
   await reserve('A1', { utr: UTRS[0] })
   await imported(statementOf({ utr: UTRS[0] }, { text: 'RENT OF SHOP', amount: 20_000 }))
   const [left] = await listed('left')
@@ -433,7 +433,7 @@ test('narrations are erased after 12 months, or with the member; importing again
   expect((await kept()).map(({ narration }) => narration)).toEqual(['', ''])
 })
 
-test("the file of a member's data contains the lines that paid their bookings [statement-35]", async () => {
+test("a member's data file contains the lines that paid their bookings [statement-35]", async () => {
   const member = await reserve('A1', { utr: UTRS[0] })
   await reserve('A2', { utr: UTRS[1] })
   await imported(statementOf({ utr: UTRS[0] }, { utr: UTRS[1] }, { text: 'OTHER' }))

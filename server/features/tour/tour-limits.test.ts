@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A different address for each, so that only the other limits apply. */
+/** Requests come from different addresses unless a test says otherwise, so that only the other limits apply. */
 let addresses = 0
 const newAddress = () => `203.0.113.${++addresses}`
 
@@ -20,7 +20,7 @@ function requestTourFor(email: string, address = newAddress()) {
   return openBrowser(app, { address }).call(requestTour, { body: { ...TOUR, email } })
 }
 
-test('limits tour requests to 5 per hour and email, across addresses [security-51]', async () => {
+test('limits tour requests to 5 an hour per email, from all addresses together [security-51]', async () => {
   const statuses = []
   for (let sent = 0; sent < 5; sent++)
     statuses.push((await requestTourFor('one@example.com')).status)
@@ -29,7 +29,7 @@ test('limits tour requests to 5 per hour and email, across addresses [security-5
   expect((await requestTourFor('other@example.com')).status).toBe(200)
 })
 
-test('limits tour requests to 60 per hour and address', async () => {
+test('limits tour requests to 60 an hour per address', async () => {
   const { limits } = app.services
   const address = newAddress()
   for (let sent = 0; sent < 60; sent++) expect(await limits.count('toursFrom', address)).toBe(0)
@@ -67,7 +67,7 @@ async function deskAt(address: string) {
   return Object.assign(openBrowser(app, { address }), { token })
 }
 
-test('limits scans to 60 per minute and admin, without affecting others', async () => {
+test('limits scans to 60 a minute per admin, without affecting others', async () => {
   const address = newAddress()
   const desk = await deskAt(address)
   for (let scans = 0; scans < 60; scans++) {
@@ -78,7 +78,7 @@ test('limits scans to 60 per minute and admin, without affecting others', async 
   expect((await neighbour.call(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
 })
 
-test('limits scans to 180 per minute and address', async () => {
+test('limits scans to 180 a minute per address', async () => {
   const { limits } = app.services
   const address = newAddress()
   for (let scans = 0; scans < 180; scans++) expect(await limits.count('scansFrom', address)).toBe(0)

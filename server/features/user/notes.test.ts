@@ -93,7 +93,7 @@ test('authors can remove their own notes, and admins any; each is removed once [
   ])
 })
 
-test('only super admins see, add and remove notes about other staff, and members none [note-14]', async () => {
+test('only super admins see, add and remove notes about other staff; members see no notes [note-14]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   for (const by of [me, desk.admin]) {
     const { id } = desk.superAdmin
@@ -109,7 +109,7 @@ test('only super admins see, add and remove notes about other staff, and members
   expect(await add(member, member)).toMatchObject(refusal('notAllowed'))
 })
 
-test('members find the notes about them in the file of their data, without the authors [note-15]', async () => {
+test('members find the notes about them in their data file, without the authors [note-15]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   await add(me, member)
   await add(me, await addMember(desk.app), { text: 'About somebody else' })

@@ -12,9 +12,9 @@ import type { Language } from '#shared/domain/language.ts'
 import { isClaimCode } from './claim-codes.ts'
 
 /**
- * Sets the email of an unclaimed account, unverified, for somebody who has the code from reception, and
- * mails the OTP with which a password reset claims the account. Until then, another email can be set.
- * Throws claimCodeWrong, emailTaken, tooManyCodes or tooManyRequests.
+ * For somebody with a claim code from reception: sets the email of the unclaimed account, unverified, and
+ * mails an OTP to it. Resetting the password with that OTP claims the account; until then, the email can be
+ * set again. Throws claimCodeWrong, emailTaken, tooManyCodes or tooManyRequests.
  */
 export async function claimAccount(
   services: Services,

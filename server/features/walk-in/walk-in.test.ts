@@ -173,7 +173,7 @@ test('a known phone number or email is found and refused, in any letter case [wa
   expect(await storedSelfies()).toBe(selfiesBefore + 1)
 })
 
-test('of two receptionists who register one phone number at once, one is refused [walk-in-6]', async () => {
+test('if two receptionists register the same phone number at once, one is refused [walk-in-6]', async () => {
   const [one, two] = [await receptionist(), await receptionist()]
   const answers = await Promise.all([one, two, one, two].map((by) => registerWalkIn(by)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
@@ -181,7 +181,7 @@ test('of two receptionists who register one phone number at once, one is refused
   expect(await storedSelfies()).toBe(selfiesBefore + 1)
 })
 
-test('of two receptionists who book one seat for walk-ins at once, one gets it [walk-in-7]', async () => {
+test('if two receptionists book the same seat for walk-ins at once, only one gets it [walk-in-7]', async () => {
   const staff: AddedMember[] = [await receptionist(), await receptionist()]
   const ids = [
     await registered(desk.admin),
@@ -193,7 +193,7 @@ test('of two receptionists who book one seat for walk-ins at once, one gets it [
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['seatTaken', undefined])
 })
 
-test('an unclaimed account can not log in, and answers like a wrong password [walk-in-8]', async () => {
+test('nobody can log in to an unclaimed account, and the refusal is the same as for a wrong password [walk-in-8]', async () => {
   const staff = await receptionist()
   const id = await registered(staff, { email })
   await bookAndPay(staff, id, { seat: 'A1' })
@@ -236,7 +236,7 @@ test("a walk-in's email and phone number can't be registered again [walk-in-10]"
   ).rejects.toThrow()
 })
 
-test('a walk-in under 18 books once reception has recorded the consent of a parent [walk-in-11]', async () => {
+test('a walk-in under 18 can book as soon as reception has recorded the consent of a parent [walk-in-11]', async () => {
   const staff = await receptionist()
   const id = await registered(staff, { dateOfBirth: '2010-06-01' })
   expect((await view(staff, id)).consent.needed).toBe('parent')

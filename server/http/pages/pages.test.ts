@@ -337,7 +337,7 @@ describe('languages', () => {
     expect((await getPage('/login', english)).body).toBe(BUILT['app.html'])
   })
 
-  test("names the hall in the page's script, but an owner's name as typed [language-552]", async () => {
+  test("writes the built-in name of the hall in the page's script, but a name that the owner chose as typed [language-552]", async () => {
     expect((await getPage('/login', marathi)).body).toContain('<title>ज्ञानपीठ अभ्यासिका</title>')
     contact = { ...DEFAULT_SETTINGS, name: 'Sharma Library' }
     expect((await getPage('/login', marathi)).body).toContain('<title>Sharma Library</title>')

@@ -22,7 +22,7 @@ type SeatBookedMailValues = {
   heldUntil: CalendarDay
 }
 
-/** Tells a member that reception has booked a seat for them, and until when to pay. */
+/** Tells a member that reception has booked a seat for them, and by when to pay. */
 export function seatBookedMail(values: SeatBookedMailValues): MailText {
   const { language, fullName, seat } = values
   const words = BOOKING_MAILS[language].SEAT_BOOKED_MAIL

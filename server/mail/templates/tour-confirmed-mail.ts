@@ -10,7 +10,7 @@ import { tourDataLine } from './tour-data-line.ts'
 
 type TourConfirmedValues = {
   language: Language
-  /** The tour's ID, which is its pass's. */
+  /** The tour's ID, which is also its pass's ID. */
   id: string
   /** '' if the address is unverified. */
   fullName: string

@@ -94,6 +94,8 @@ test('every email about a tour links to the tour data [visitor-data-11]', () => 
 test("the email about a received request says what the pass says, and links to the pass's status [tour-524]", () => {
   const visitor = { ...TOUR, email: 'a@example.com', phoneNumber: '', gender: 'female' } as const
   const { text } = tourReceivedMail(visitor)
-  expect(text).toContain('We expect you then. If anything changes, reception emails or calls you.')
+  expect(text).toContain(
+    'We look forward to seeing you. If anything changes, reception will email or call you.',
+  )
   expect(text).toContain(`\nhttps://hall.example.com/visitor-pass#${TOUR.id}\n`)
 })

@@ -182,7 +182,7 @@ const BIRTH_DATES: Readonly<Record<string, string>> = {
   minorHolder: '2008-03-11',
   minorAtDesk: '2010-06-01',
   minorAllowed: '2010-06-01',
-  // 18 since today.
+  // Turned 18 today.
   grownUp: '2008-03-10',
 }
 

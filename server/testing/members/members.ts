@@ -36,7 +36,7 @@ export const MEMBERSHIP = {
   examinationDate: '2026-09-01',
 }
 
-/** What reception types of somebody who walks in without an email. */
+/** What reception types for somebody who walks in without an email. */
 export const WALK_IN = {
   ...MEMBERSHIP,
   fullName: 'Sunil More',

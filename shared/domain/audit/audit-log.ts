@@ -69,7 +69,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'user.selfie': 'Selfie viewed',
   'user.register': 'Member registered at reception',
   'user.claim-code': 'Claim code given',
-  'user.claim': 'Account taken over by its member',
+  'user.claim': 'Account claimed by its member',
   'user.edit': 'Account changed',
   'user.change-role': 'Role changed',
   'user.deactivate': 'Account deactivated',

@@ -14,7 +14,7 @@ export type SeatStanding = (typeof SEAT_STANDINGS)[number]
 
 const [NIGHT, DAY] = BATCHES
 
-/** The days after `day` in which the next booking of a free seat is looked for: a year. */
+/** How many days after `day` to look for the next booking of a free seat: a year. */
 export function freeUntilPeriod(day: CalendarDay): Period {
   return { startDate: addDays(day, 1), endDate: addDays(day, 366) }
 }

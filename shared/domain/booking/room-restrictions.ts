@@ -73,8 +73,8 @@ export function seatsRefusedTo(gender: Gender | null, room: Room, rules: RoomRul
 }
 
 /**
- * How many seats of a room can't be booked online by women, by men, by users of other or no stated
- * gender, by neither women nor men, and by nobody at all.
+ * How many seats of a room can't be booked online: by women, by men, by users of other or no stated
+ * gender, by women or men, and by anyone.
  */
 export function refusedSeats(
   room: Room,

@@ -89,7 +89,7 @@ test('hours of the 24 Hours batch after 7:00 count on the next day [attendance-7
 })
 
 test.each([
-  // Midnight is in the middle of a study day, 7:00 is its end, also at the end of a month.
+  // Midnight is in the middle of a study day, and 7:00 is its end, even at the end of a month.
   ['2026-11-30T22:00', '2026-12-01T00:30', '2026-12-01T06:59', { today: 150, month: 150 }],
   ['2026-11-30T22:00', '2026-12-01T00:30', '2026-12-01T07:00', { today: 0, month: 0 }],
   ['2026-12-31T23:50', '2027-01-01T00:10', '2027-01-01T03:00', { today: 20, month: 20 }],
@@ -111,7 +111,7 @@ test.each([
   expect(hasFigures({ dateOfBirth, attendanceOn: on }, '2026-12-02')).toBe(expected)
 })
 
-test('averages over the days how many people were inside in each hour [attendance-15]', () => {
+test('averages the number of people inside in each hour over the days [attendance-15]', () => {
   const entries = [
     ...visit('2026-12-01T08:10', '2026-12-01T10:00'),
     ...visit('2026-12-02T08:00', '2026-12-02T08:10'),

@@ -9,7 +9,7 @@ test.each([
   ['2026-03-14', false],
   ['2026-03-15', false],
   ['2026-03-16', true],
-])('on %s, a due payable on 15 March is overdue: %s [due-5]', (today, expected) => {
+])('on %s, a due to be paid by 15 March is overdue: %s [due-5]', (today, expected) => {
   expect(isOverdue(FACTS.due, today)).toBe(expected)
   expect(isOverdue({ ...FACTS.due, open: 0 }, today)).toBe(false)
 })
@@ -36,7 +36,7 @@ test.each([
   expect(payPart({ ...PART, ...part }, { ...FACTS, ...facts }).refusal?.code).toBe(code)
 })
 
-test('a part is a repeated one only with the same person, booking, amount and method [due-8]', () => {
+test('a part counts as a repetition only with the same person, booking, amount and method [due-8]', () => {
   const known = { ...PART, confirmedBy: 'admin' }
   expect(isSamePart(known, PART, 'admin')).toBe(true)
   expect(isSamePart(known, PART, 'other')).toBe(false)

@@ -18,7 +18,7 @@ test.for([
   '27aapfu0939f1zv',
   '27AAPFU0939F1ZVX',
   '',
-])('%s is no GSTIN [tax-6]', (text) => {
+])('%s is not a GSTIN [tax-6]', (text) => {
   expect(isGstin(text)).toBe(false)
 })
 
@@ -33,7 +33,7 @@ test('every single wrong character is noticed [tax-7]', () => {
   }
 })
 
-test('a GSTIN may be typed with spaces and small letters, or left out [tax-8]', () => {
+test('a GSTIN may be typed with spaces and lowercase letters, or left out [tax-8]', () => {
   expect(gstinOf(' 27 aapfu0939f1zv ')).toBe('27AAPFU0939F1ZV')
   expect(gstinProblem('27 aapfu0939f1zv')).toBeUndefined()
   expect(gstinProblem(' ')).toBeUndefined()
@@ -41,7 +41,7 @@ test('a GSTIN may be typed with spaces and small letters, or left out [tax-8]', 
   expect(stateOfGstin('27AAPFU0939F1ZV')).toBe('Maharashtra (27)')
 })
 
-test('SAC and rate have limits [tax-9]', () => {
+test('rejects a malformed SAC, and a rate that is not a whole percentage from 1 to 40 [tax-9]', () => {
   expect([sacProblem('998451'), sacProblem('9984')]).toEqual([undefined, undefined])
   expect([sacProblem(''), sacProblem('99845x')].map((each) => each?.code)).toEqual([
     'sacInvalid',

@@ -42,7 +42,7 @@ const STATES: Readonly<Record<string, string>> = {
 const GSTIN = /^([0-9]{2})[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Returns a GSTIN as it is stored: in capitals, without spaces. */
+/** Normalizes a GSTIN for storage: in capitals, without spaces. */
 export function gstinOf(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentState } from '../payment.ts'
 /**
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
- * `members`: what members owe; each posting there names the member. `gst`: the tax in what was paid of
+ * `members`: what members owe; each posting there names the member. `gst`: the tax included in what was paid of
  * `fees`. `discount`: what reception took off prices. `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
@@ -22,10 +22,10 @@ export const LEDGER_ACCOUNTS = {
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
- * charge: a booking was sold at its full price. discount: a part of that was given. payment: money came in. refund: it went back. reversal: what was still owed
- * for a sale is no longer expected. float: a drawer was counted at the beginning of a shift. expense: paid out of a
- * drawer, or taken back. difference: a drawer was over or short at the end. handOver: cash left a drawer for
- * the owner, or arrived.
+ * charge: a booking was sold at its full price. discount: part of that price was taken off. payment: money came in.
+ * refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
+ * counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
+ * or short at the end. handOver: cash left a drawer for the owner, or arrived.
  */
 export const JOURNAL_KINDS = [
   'charge',
@@ -78,9 +78,9 @@ export type TakenPayment = {
   userId: string
   /** Rupees. */
   amount: number
-  /** The rupees of the sale that this payment completes: its amount if null, 0 for a later part. */
+  /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: number | null
-  /** The rupees of the sale that were given as a discount. */
+  /** The discount on that sale, in rupees. */
   discount: number
   method: PaymentMethod | null
   /** The admin who confirmed a desk payment; null for a simulated one. */
@@ -143,7 +143,7 @@ function givenDiscount(payment: TakenPayment): Journal[] {
   return [given]
 }
 
-/** The postings of something sold or, with positive sums, taken back; `tax` is a part of `paise`. */
+/** The postings of a sale or, with positive sums, of its reversal; `paise` includes `tax`. */
 export function soldPostings(paise: number, tax: number): Posting[] {
   const fees: Posting = { account: 'fees', userId: null, paise: paise - tax }
   return tax === 0 ? [fees] : [fees, { account: 'gst', userId: null, paise: tax }]

@@ -107,7 +107,7 @@ type Sale = {
   part?: ReceiptPart | undefined
   /** Whole rupees off the price of the booking. */
   discount: number
-  /** Set for a later part, which is taxed as the first one was: the tax of that one's receipt. */
+  /** For a later part: the tax on the first part's receipt, because all parts are taxed alike. */
   saleTax?: PaperTax | null | undefined
 }
 

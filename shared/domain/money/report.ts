@@ -64,13 +64,13 @@ export type MoneyReport = {
   byStaff: ({ staff: string | null } & Income)[]
   byRoom: ({ room: Room | null } & Income)[]
   byBatch: ({ batch: Batch | null } & Income)[]
-  /** Everything above, simulated payments included. */
+  /** The total of each breakdown above, including simulated payments. */
   total: Income
   /** Bookings sold, less discounts and refunds, whether paid yet or not. */
   sold: number
   /** The discounts in it. */
   discounts: number
-  /** The GST in what was sold, less what was taken back. */
+  /** The GST in what was sold, less the GST in refunds. */
   tax: number
   expenses: { category: ExpenseCategory; amount: number }[]
   /** Cash that was short; over is negative. */
@@ -79,7 +79,7 @@ export type MoneyReport = {
   left: number
 }
 
-/** What was sold is in these, however much of it is tax or was given. */
+/** Together, these accounts contain the full price of what was sold, including tax and discounts. */
 const SOLD_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount']
 
 /** Returns a period's report. */

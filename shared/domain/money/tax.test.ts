@@ -19,7 +19,7 @@ test.for([
   [11_800, 18, { taxable: 10_000, cgst: 900, sgst: 900 }],
   [10_500, 5, { taxable: 10_000, cgst: 250, sgst: 250 }],
   [0, 18, { taxable: 0, cgst: 0, sgst: 0 }],
-] as const)('%d paise with %d %% in them are %o [tax-1]', ([paise, rate, parts]) => {
+] as const)('%d paise that include %d %% tax split into %o [tax-1]', ([paise, rate, parts]) => {
   expect(taxWithin(paise, rate)).toEqual(parts)
 })
 

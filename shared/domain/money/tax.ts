@@ -1,4 +1,4 @@
-/** A sum that includes GST, and its parts, in paise. Both halves of the tax are equal, as the law wants. */
+/** A sum that includes GST, and its parts, in paise. Both halves of the tax are equal, as the law requires. */
 export type TaxParts = { taxable: number; cgst: number; sgst: number }
 
 /** What a tax invoice or a credit note says about GST. */

@@ -6,7 +6,7 @@ import { maySeeDetails } from './permissions.ts'
 import type { Role } from './user.ts'
 
 /**
- * With the code that reception tells them, a walk-in claims the account, adds an email and sets a
+ * With a code from reception, a walk-in claims the account, adds an email and sets a
  * password.
  */
 export const CLAIM_CODE_LENGTH = 8

@@ -62,8 +62,8 @@ export function mayRemoveNote(staff: Person, { madeBy }: { madeBy: string }): bo
 }
 
 /**
- * Removes a note about a user. Returns the change for the audit log, or null if there is no such
- * note any more.
+ * Removes a note about a user. Returns the change for the audit log, or null if the note no longer
+ * exists.
  */
 export function removeNote(
   staff: Person,

@@ -70,7 +70,7 @@ describe('sending another code [otp-4]', () => {
     )
   })
 
-  test('the first one needs no wait', () => {
+  test('the first one can be sent immediately', () => {
     expect(resendRefusal(null, sentAt)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { isStaff, type Role } from './user.ts'
 
-/** The staff roles. Each may also do everything that the roles before it may do. */
+/** The staff roles. Each role may also do everything that the roles before it may. */
 const STAFF_ROLES: readonly Role[] = ['receptionist', 'admin', 'super_admin']
 
 /** What staff may do, and the first role that may do it. */
@@ -12,7 +12,7 @@ export const PERMISSIONS = {
   members: 'receptionist',
   /** Bookings, and the single payments that are collected for them. */
   bookings: 'receptionist',
-  /** One's own shift at a cash drawer. */
+  /** Opening and closing their own shift at a cash drawer. */
   cash: 'receptionist',
   /** Members' passes and cards. */
   passes: 'receptionist',
@@ -60,7 +60,7 @@ export function mayChangeUser(admin: User, user: User): boolean {
   return !isStaff(user) || may(admin, 'staff') || admin.id === user.id
 }
 
-/** Only a super_admin sees more of other staff than name and role. */
+/** Only a super_admin sees more than the name and role of other staff. */
 export function maySeeDetails(admin: User, user: User): boolean {
   return mayChangeUser(admin, user)
 }

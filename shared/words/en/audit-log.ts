@@ -49,7 +49,7 @@ export const AUDIT_SENTENCE_WORDS = {
   'user.selfie': '{admin} viewed the selfie of {whom}.',
   'user.register': '{admin} registered {whom} at reception.',
   'user.claim-code': '{admin} gave {whom} a code to claim the account.',
-  'user.claim': '{admin} took over the account that reception had made.',
+  'user.claim': '{admin} claimed the account that reception had made.',
   'user.edit': '{admin} changed the account of {whom}.',
   'user.change-role': '{admin} changed the role of {whom}.',
   'user.deactivate': '{admin} deactivated the account of {whom}.',

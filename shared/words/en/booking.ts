@@ -6,7 +6,7 @@ export const BOOKING_DONE = {
   moved: 'Booking moved to seat {seat}',
   cancelled: 'Booking cancelled. The seat is free again.',
   partPaid: 'Payment taken, receipt {number}',
-  refunded: 'Refund {number} booked',
+  refunded: 'Refund {number} recorded',
 } as const
 
 export const PAYMENT_DONE = {

@@ -42,7 +42,7 @@ export const OPEN_SHIFT_WORDS = {
   opening: 'Opening...',
 } as const
 
-/** The own open shift. */
+/** The user's own open shift. */
 export const SHIFT_WORDS = {
   title: '{drawer}, since {time}',
   inDrawer: 'In the drawer now',
@@ -99,10 +99,10 @@ export const BILL_WORDS = {
 export const CLOSE_SHIFT_WORDS = {
   title: 'Close shift',
   right: 'Right: {expected} expected.',
-  over: '{amount} more than the {expected} that were expected. Count again, or close with a note.',
-  short: '{amount} less than the {expected} that were expected. Count again, or close with a note.',
+  over: '{amount} more than the expected {expected}. Count again, or close with a note.',
+  short: '{amount} less than the expected {expected}. Count again, or close with a note.',
   handOver: 'For the owner',
-  left: '{amount} stay in the drawer.',
+  left: '{amount} stays in the drawer.',
   tooMuch: 'More than you counted',
   note: 'Note',
   close: 'Close shift',
@@ -133,5 +133,5 @@ export const CLOSED_SHIFTS_WORDS = {
   confirmTitle: 'Cash of a shift',
   declared: '{name} handed over {amount}.',
   arrived: 'What you received',
-  arrivedHint: 'A difference is booked as cash over or short.',
+  arrivedHint: 'A difference is recorded as cash over or short.',
 } as const

@@ -52,7 +52,7 @@ export const DASHBOARD_WORDS = {
     open: 'Pay {open} at reception by {day}',
     overdue: '{open} was due by {day}',
     hint: 'You paid a part of your membership.',
-    overdueHint: 'Please pay at reception. Until then the entrance does not let you in.',
+    overdueHint: 'Please pay at reception. Until then, the gate will not let you in.',
     receipts: 'Your receipts',
   },
   renewal: {

@@ -38,7 +38,7 @@ export const DEMO_PAGE_TITLES = {
   '/login': 'Log in',
   '/register': 'Create account',
   '/forgot-password': 'Reset password',
-  '/claim': 'Start an account made at reception',
+  '/claim': 'Claim an account made at reception',
   '/membership': 'Membership details',
   '/booking': 'Book a seat',
   '/booking?renewal=true': 'Renew membership',

@@ -37,9 +37,9 @@ export const DESK_BOOKING_WORDS = {
 /** The buttons of a booking, with their labels for screen readers. */
 export const BOOKING_ACTIONS = {
   confirm: 'Confirm payment',
-  confirmOf: 'Confirm payment of {name}, seat {seat}',
+  confirmOf: 'Confirm payment by {name}, seat {seat}',
   payDue: 'Take the rest',
-  payDueOf: 'Take the rest of {name}, seat {seat}',
+  payDueOf: 'Take the rest from {name}, seat {seat}',
   check: 'Check UPI payment',
   checkOf: 'Check UPI payment of {name}, seat {seat}',
   move: 'Move',
@@ -105,7 +105,7 @@ export const PART_WORDS = {
 /** Taking the rest of the price of a partly paid booking. */
 export const PAY_DUE_WORDS = {
   title: 'Payment from {name}',
-  effect: 'Books the payment and emails {name} the receipt.',
+  effect: 'Records the payment and emails {name} the receipt.',
   price: 'Price',
   open: 'Still owed',
   payableOn: 'Due by',
@@ -114,7 +114,7 @@ export const PAY_DUE_WORDS = {
   notNow: 'Not now',
   take: 'Take payment',
   takeAmount: 'Take {amount}',
-  busy: 'Booking the payment...',
+  busy: 'Recording the payment...',
 } as const
 
 export const MOVE_BOOKING_WORDS = {
@@ -162,7 +162,7 @@ export const CHECK_UTR_WORDS = {
 /** Refunding a booking. */
 export const REFUND_WORDS = {
   title: 'Refund to {name}',
-  effect: 'Books the refund and emails {name} a voucher.',
+  effect: 'Records the refund and emails {name} a voucher.',
   afterCancelling: 'The booking is cancelled. Refund {name} now?',
   paid: 'Paid',
   returned: 'Refunded so far',

@@ -22,7 +22,7 @@ export const GATE_WORDS = {
   demoTitle: 'Not in demo mode',
   demo: "A gate reads real passes, so it doesn't work in demo mode.",
   noStorage:
-    "This browser doesn't store data, as in a private window. Open the gate in an ordinary one.",
+    "This browser can't store data here, perhaps because this is a private window. Open the gate in an ordinary one.",
 } as const
 
 export const GATE_DIRECTION_WORDS = {
@@ -34,7 +34,7 @@ export const GATE_DIRECTION_WORDS = {
 
 export const GATE_BATCH_WORDS = { night: 'Night', day: 'Day', allHours: '24 hours' } as const
 
-/** Of one verdict: read from two metres. */
+/** A verdict, to be read from two metres away. */
 export const GATE_VERDICT_WORDS = {
   in: 'Come in',
   out: 'Goodbye',
@@ -100,7 +100,7 @@ export const GATE_LOOKS = {
     todo: 'Booked after the last contact. Ask for the receipt.',
   },
   clockOff: { title: 'Wrong clock', todo: "The phone's clock is wrong. Compare the photo." },
-  dues: { title: 'Payment due', todo: 'Ask to pay at reception.' },
+  dues: { title: 'Payment due', todo: 'Ask them to pay at reception.' },
   notInside: { title: 'Was not inside', todo: 'No entry was recorded today. Let out?' },
 } as const
 
@@ -120,7 +120,7 @@ export const GATE_PIN_WORDS = {
   wait: 'Too many wrong PINs. Try again in {seconds} s.',
   noStaff: 'Nobody has a PIN yet. Save yours under Gates.',
   gates: 'Open Gates',
-  stillLoggedIn: 'You are still logged in on this device. The gate works without it.',
+  stillLoggedIn: 'You are still logged in on this device. The gate does not need a login.',
   logOut: 'Log out',
   checking: 'Checking...',
 } as const

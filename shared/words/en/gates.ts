@@ -4,7 +4,7 @@ export const GATES_WORDS = {
   subtitle: 'Devices that read passes at the door',
   loading: 'Loading the gates...',
   loadFailed: "Couldn't load the gates",
-  none: 'No gate yet',
+  none: 'No gates yet',
   noneHint: 'Open this page on the device at the door, then set it up.',
   setUp: 'Use this device as a gate',
   enrolled: 'Enrolled {day} by {name}',

@@ -22,7 +22,7 @@ export const MEMBER_NOTE_WORDS = {
   save: 'Save note',
   saving: 'Saving...',
   remove: 'Remove',
-  removeOf: 'Remove the note of {day}',
+  removeOf: 'Remove the note from {day}',
   removeTitle: 'Remove this note?',
   removeEffect: "This can't be undone.",
   keep: 'Keep note',

@@ -19,6 +19,7 @@ const HASHES: Record<string, Record<Language, string>> = {
   '2026-11-23': { en: 'eb98fa4356d25c05', mr: 'bd425dc3d26de34c', hi: 'ce8a03461ff007b5' },
   '2026-11-24': { en: '36e3fb625064dd8d', mr: 'da2544bdcfa24b76', hi: '8e23381ab50196fb' },
   '2026-11-25': { en: '67d7b8719d93712a', mr: '344b85b6617beffc', hi: 'e3244d56e3a8d081' },
+  '2026-11-26': { en: '303391d062ce14c2', mr: '344b85b6617beffc', hi: 'e3244d56e3a8d081' },
 }
 
 function textsIn(value: unknown): string[] {

@@ -35,9 +35,9 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
       },
       door: {
         title: 'When you come and go',
-        what: 'Your entrance passes, when you came in and went out, and when you were turned away and why. If you are 18 or over, your dashboard tells your hours from this; only you see them.',
-        why: 'To let in only those who have paid, and to settle disputes. The law wants such logs kept for a year. And to show you your own hours, until you turn that off under "Your data".',
-        kept: '12 months, then only as a number without your name. Your hours are not stored. Without your name also once you delete your account.',
+        what: 'Your entrance passes, when you came in and went out, and when you were turned away and why. If you are 18 or over, your dashboard also shows how many hours you were here; only you see them.',
+        why: 'To let in only those who have paid, and to settle disputes. The law requires us to keep such logs for a year. Also to show you your own hours, until you turn that off under "Your data".',
+        kept: '12 months, then only as counts. Once you delete your account, the entries no longer carry your name. Your hours are not stored.',
       },
       tour: {
         title: 'Your tour request',
@@ -88,7 +88,7 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
         text: 'Log in, open "Your data" and delete your account. Without an account, open "Your tours" and delete your tour requests.',
       },
       withdraw: {
-        title: 'Take back your consent',
+        title: 'Withdraw your consent',
         text: 'Delete your account at any time. A membership you have paid for then ends, without a refund.',
       },
       nominate: {
@@ -106,7 +106,7 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
     title: 'If you are under 18',
     texts: [
       'A parent or guardian must agree before you can book a seat: at reception, or with an OTP that we email them.',
-      'They can take their consent back at reception at any time. At 18 you decide for yourself, and we ask you again.',
+      'They can withdraw their consent at reception at any time. At 18 you decide for yourself, and we ask you again.',
     ],
   },
   contact: {

@@ -1,7 +1,7 @@
 /** Success messages of setting up the hall. */
 export const SETUP_DONE = {
   acknowledged: 'Ticked off',
-  mailSent: "We've emailed you a test email",
+  mailSent: "We've sent you a test email",
 } as const
 
 /** The checklist for the owner of a new hall. */
@@ -66,7 +66,7 @@ export const SETUP_STEP_WORDS = {
     sending: 'Sending...',
     sent: 'Sent to {email}. If it is not there in a few minutes, check your spam folder and the SMTP settings of the server.',
     noServer:
-      "No mail server is set, so this email and all OTPs are only saved as files on the server: students can't register. Set SMTP_URL, start the server again, and send another one to {email}.",
+      "No mail server is set, so this email and all OTPs are only saved as files on the server: students can't register. Set SMTP_URL, restart the server, and send another test to {email}.",
     again: 'Send again',
     done: 'It arrived',
   },

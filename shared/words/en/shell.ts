@@ -10,7 +10,7 @@ export const SHELL_WORDS = {
   tryAgain: 'Try again',
 } as const
 
-/** The tab's title on each screen but those of reception, without the hall's name. */
+/** The tab's title on each screen except reception's, without the hall's name. */
 export const SCREEN_TITLES = {
   membership: 'Membership details',
   login: 'Log in',

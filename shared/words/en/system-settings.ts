@@ -111,14 +111,14 @@ export const SYSTEM_SETTINGS_WORDS = {
   limits: {
     title: 'Discounts and refunds',
     description:
-      'How much staff can take off a price when they confirm a payment, and refund of a booking in all. Super admins have no limit.',
+      'How much staff can take off a price when they confirm a payment, and how much of a booking they can refund in total. Super admins have no limit.',
     receptionistDiscount: 'Discounts by receptionists, up to (% of the price)',
     adminDiscount: 'Discounts by admins, up to (% of the price)',
     receptionistRefund: 'Refunds by receptionists, up to (₹ per booking)',
     adminRefund: 'Refunds by admins, up to (₹ per booking)',
     hints: {
       receptionistDiscount: '0: receptionists give no discounts.',
-      adminDiscount: '100: admins can give the whole price.',
+      adminDiscount: '100: admins can take off the whole price.',
       receptionistRefund: '0: receptionists give no refunds.',
       adminRefund: '0: admins give no refunds.',
     },

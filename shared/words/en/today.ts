@@ -2,7 +2,7 @@
 export const TODAY_WORDS = {
   title: 'Today',
   loading: 'Loading today...',
-  failed: 'Failed to load today',
+  failed: "Failed to load today's board",
   walkIn: 'Register a walk-in',
   inside: 'Inside now',
   nobody: 'Nobody is inside',
@@ -23,7 +23,7 @@ export const TODAY_WORDS = {
   overdue: 'Overdue',
   overdueNone: 'Nothing is overdue',
   dues: 'Part paid',
-  duesNone: 'Nobody owes a rest',
+  duesNone: 'Nobody owes anything',
   tours: 'Tours today',
   toursNone: 'No tours today',
   followUps: 'To call today',

@@ -2,7 +2,7 @@
 export const TOUR_RECEIVED_MAIL = {
   subject: 'Your tour on {day}: visitor pass',
   received: 'Thank you! We received your request for a tour on {day}, {time}.',
-  expected: 'We expect you then. If anything changes, reception emails or calls you.',
+  expected: 'We look forward to seeing you. If anything changes, reception will email or call you.',
   details: 'These are your details:',
   detail: '{label}: {value}',
   pass: 'Your visitor pass is attached to this email. {arriveEarly} Show the pass at the entrance.',

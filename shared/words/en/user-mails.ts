@@ -10,7 +10,7 @@ export const EMAIL_CHANGED_MAIL = {
     nothingToDo: 'If you asked us for this, there is nothing to do.',
   },
   notYou:
-    "If it wasn't you, talk to us right away, at reception or with the contact below. We'll check who you are, put your email back and log everyone else out.",
+    "If it wasn't you, talk to us right away, at reception or through the contact below. We'll check who you are, put your email back and log everyone else out.",
 } as const
 
 export const EMAIL_SET_MAIL = {

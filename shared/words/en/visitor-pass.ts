@@ -31,7 +31,7 @@ export const VISITOR_PASS_WORDS = {
   },
   /** What the status means for the visitor. */
   means: {
-    expected: 'We expect you on {day}, {time}.',
+    expected: 'We look forward to seeing you on {day}, {time}.',
     over: 'The day of this tour, {day}, is over. You can request another one.',
     completed: 'You visited us on {day}. Thank you!',
     cancelled: 'Your tour on {day}, {time}, is cancelled. You can request another one.',
@@ -39,7 +39,7 @@ export const VISITOR_PASS_WORDS = {
   },
   asOf: 'As of {day}, {time}.',
   notChecked: "We couldn't check the status just now. It updates when you're online.",
-  changes: 'If anything changes, reception emails or calls you.',
+  changes: 'If anything changes, reception will email or call you.',
   stored: 'This browser keeps the pass: open “Request a Tour” to see it again.',
   again: 'Request another tour',
   download: 'Download Pass',

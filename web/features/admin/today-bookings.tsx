@@ -62,7 +62,7 @@ export function TodayBookings({
   )
 }
 
-/** Says until when a membership runs, a seat is held or a due is payable. */
+/** Says when a membership or a seat's hold ends, or by when a due must be paid. */
 function endOf(list: List, booking: Booking, { day, timeZone }: { day: string; timeZone: string }) {
   if (list === 'overdue') return undefined
   if (list === 'dues') {

@@ -10,7 +10,7 @@ test('says how long a first seat will be held', () => {
   expect(holdHint(undefined, hold, facts)).toBe(USUAL)
 })
 
-test('says until when the seat is held, and that saving again does not extend it', () => {
+test('says how long the seat is held, and that saving again does not extend it', () => {
   expect(holdHint('A1', hold, facts)).toBe(
     "Seat A1 is held for you until 4:00 PM. Saving again doesn't extend it.",
   )

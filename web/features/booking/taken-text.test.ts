@@ -13,7 +13,7 @@ describe('takenText [seat-26]', () => {
     )
   })
 
-  it('states from when a seat reserved for a renewal can be booked', () => {
+  it('says when a seat reserved for a renewal can be booked', () => {
     expect(takenText('A2', reasons)).toBe(
       'Seat A2 is kept for its member to renew. You can book it from 22 Mar 2026.',
     )

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('shows until when an unpaid seat is held, and links to the payment [booking-430]', () => {
+test('shows how long an unpaid seat is held, and links to the payment [booking-430]', () => {
   const { text, links } = renderStatic(<WaitingBooking booking={UNPAID} />)
   expect(text).toContain(
     'Your booking is awaiting payment\nSeat A5 is held for you until 4:00 PM.\n',

@@ -161,7 +161,7 @@ export function BookingRow({
   )
 }
 
-/** The due of a booking: how much, and until when. Red once that day has passed. */
+/** The due of a booking: how much, and by when it must be paid. Red once that day has passed. */
 function DueBadge({ due }: { due: NonNullable<ListedBooking['due']> }) {
   const overdue = isOverdue(due, useToday())
   const text = overdue ? DESK_BOOKING_WORDS.dueSince : DESK_BOOKING_WORDS.dueBy

@@ -54,11 +54,10 @@ export function useGateCamera(gate: Gate, isWanted: boolean): GateCamera {
     // The other camera was already chosen, but was not connected before.
     if (other === chosen) void start(other)
   }
-  const isOther = other !== undefined
   return {
     video,
     state: camera,
-    switchCamera: isOther ? switchCamera : undefined,
+    switchCamera: other === undefined ? undefined : switchCamera,
     light: useLight(track),
   }
 }

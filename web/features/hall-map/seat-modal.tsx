@@ -10,7 +10,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** A seat's holders, or until when it is free. */
+/** A seat's holders, or how long it is free. */
 export function SeatModal({
   seat,
   room,

@@ -9,13 +9,13 @@ export function holderName({ name }: Pick<SeatHolder, 'name'>): string {
   return name === '' ? WORDS.deletedMember : name
 }
 
-/** Returns what follows the number in a seat's accessible name: its holders, or until when the seat is free. */
+/** Returns what follows the number in a seat's accessible name: its holders, or how long the seat is free. */
 export function seatText(seat: MapSeat): string {
   if (seat.holders.length === 0) return seat.closed ? WORDS.closed : freeText(seat)
   return seat.holders.map(holderText).join('; ')
 }
 
-/** Says until when a seat is free. */
+/** Says how long a seat is free. */
 export function freeText({ freeUntil }: Pick<MapSeat, 'freeUntil'>): string {
   if (freeUntil === null) return WORDS.free
   return fillIn(WORDS.freeUntil, { day: localDay(addDays(freeUntil, -1)) })

@@ -115,7 +115,7 @@ describe('the membership status [dashboard-11]', () => {
     expect(links['Complete Payment']).toBe('/payment')
   })
 
-  test('says until when the seat of an unpaid renewal is held [dashboard-431]', () => {
+  test('says how long the seat of an unpaid renewal is held [dashboard-431]', () => {
     const hold = { ...UNPAID, startDate: '2026-12-20', holdUntil: '2026-12-10T07:00:00Z' }
     const { text, links } = dashboard({ ...MEMBER, hold: { ...hold, renewal: true } })
     expect(text).toContain(

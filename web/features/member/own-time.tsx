@@ -35,7 +35,7 @@ export function OwnTime() {
 
 const PERIODS = ['today', 'week', 'month'] as const
 
-/** Since when the member is inside: the time and, if it was not today, the day. */
+/** When the member came in: the time and, if it was not today, the day. */
 function InsideSince({ at }: { at: Date }) {
   const { timeZone } = usePublicSettings()
   const today = useToday()

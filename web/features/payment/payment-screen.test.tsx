@@ -30,7 +30,7 @@ test('says that no money is charged while payments are simulated [payment-431]',
   expect(text).not.toMatch(/reserve/i)
 })
 
-test('without online payment, says where and until when to pay [payment-432]', () => {
+test('without online payment, says where and by when to pay [payment-432]', () => {
   const text = screen(false)
   expect(text).toContain('You pay nothing online. Reserve now, then pay at reception.')
   // Two days after the booking was saved, which was 30 minutes before the end of the hold.

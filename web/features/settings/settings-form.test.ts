@@ -18,7 +18,7 @@ test('returns a chosen room rule by its area', () => {
   })
 })
 
-test('returns a typed price in the table [settings-5]', () => {
+test('puts a typed price into the table [settings-5]', () => {
   const values = valuesOf(settings)
   const cell = values.prices[2]?.[14]
   if (!cell) throw new Error('The table has fewer cells than the hall has prices')

@@ -87,7 +87,12 @@ export function ChoicesGroup() {
   return (
     <>
       <div className="gallery-two">
-        <Select label="Exam you prepare for" options={exams} value={exam} onChange={setExam} />
+        <Select
+          label="Exam you are preparing for"
+          options={exams}
+          value={exam}
+          onChange={setExam}
+        />
         <Select label="Time slot" options={batches} value={batch} onChange={setBatch} />
         <Select
           label="Gender"

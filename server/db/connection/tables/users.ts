@@ -12,7 +12,7 @@ import type { NoticeColumns } from './notice-columns.ts'
 
 export type UsersTable = NoticeColumns & {
   id: Generated<string>
-  /** Null only while the account of a walk-in without one is unclaimed. */
+  /** Null only for an unclaimed account of a walk-in who has no email. */
   email: string | null
   full_name: string
   role: Generated<Role>
@@ -20,7 +20,7 @@ export type UsersTable = NoticeColumns & {
   date_of_birth: CalendarDay | null
   gender: Gender | null
   password_hash: string
-  /** Null if the user has not set a password since this column exists. */
+  /** Null if the user has not set a password since this column was added. */
   password_set_at: Date | null
   avatar: string | null
   member_id: string | null
@@ -34,7 +34,7 @@ export type UsersTable = NoticeColumns & {
   /** Whether reception registered the user and they have not taken the account over yet. */
   awaits_claim: Generated<boolean>
   language: Generated<Language>
-  /** False if it is the browser's; the next login replaces it. */
+  /** False if the language is the browser's; the next login then replaces it. */
   language_chosen: Generated<boolean>
   /** Whether the user wants to see their own hours. */
   attendance_on: Generated<boolean>

@@ -2,7 +2,7 @@ import { ClaimStep } from '#web/features/auth/claim/claim-step.tsx'
 import { ResetSteps } from '#web/features/auth/reset/reset-steps.tsx'
 import { CLAIM_WORDS } from '#words/reset.ts'
 
-/** Somebody whom reception registered makes the account theirs: phone number and code, OTP, password. */
+/** Claims an account that reception registered: phone number and code, OTP, password. */
 export function ClaimScreen() {
   return <ResetSteps title={CLAIM_WORDS.title} firstStep={(parts) => <ClaimStep {...parts} />} />
 }

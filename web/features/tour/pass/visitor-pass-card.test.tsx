@@ -71,7 +71,7 @@ test('omits what the settings do not have [pass-391]', () => {
 test('shows the status and what it means, on the page and in the saved image [tour-519]', () => {
   const { text, html } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />)
   expect(text).toContain(
-    'Status: Confirmed\nWe expect you on 21 Nov 2026, 9:00 AM - 10:00 AM.\nIf anything changes, reception emails or calls you.',
+    'Status: Confirmed\nWe look forward to seeing you on 21 Nov 2026, 9:00 AM - 10:00 AM.\nIf anything changes, reception will email or call you.',
   )
   expect(html).not.toMatch(/to confirm/)
   const pass = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })

@@ -76,7 +76,7 @@ export const walkInResolver: Resolver<WalkInValues, { today: CalendarDay }> = (v
   return resolverResult(values, problems, FIELDS)
 }
 
-/** Returns the complete ones of phone number and email, to look up; undefined if neither is complete. */
+/** Returns the phone number and the email, if they are complete, to look up known members; undefined if neither is. */
 export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undefined {
   const typed = normalEmail(email)
   const contact = {
@@ -86,7 +86,7 @@ export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undef
   return Object.keys(contact).length > 0 ? contact : undefined
 }
 
-/** Returns valid values as they are sent; undefined if the gender is missing. */
+/** Returns the request for valid values; undefined if the gender is missing. */
 export function walkInToSend(values: WalkInValues): WalkInToSend | undefined {
   const { selfiePhoto: _, phoneNumber, email, gender, ...others } = values
   const named = genderNamed(gender)
