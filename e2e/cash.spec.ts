@@ -8,7 +8,7 @@ test(
     tag: '@desktop',
   },
   async ({ page, users }, { project }) => {
-    // Each project uses another drawer, because a drawer has one shift at a time.
+    // Each project uses a different drawer, because a drawer has one shift at a time.
     const drawer = `Desk ${project.name}`
     // A new user, because a user has one shift at a time.
     await logIn(page, await users.receptionist())

@@ -15,7 +15,7 @@ import { details } from './users/details.ts'
 import { newUser } from './users/new-user.ts'
 import { selfie } from './users/pictures.ts'
 
-/** Each project uses another seat, because both run on the same database. */
+/** Each project uses a different seat, because both run on the same database. */
 const SEATS: Record<string, string> = { phone: 'B6', desktop: 'B7' }
 
 test(

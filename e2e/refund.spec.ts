@@ -88,7 +88,7 @@ test('a booking that is not cancelled can be refunded, by a receptionist up to a
   await expect(bookings.rows.first()).toContainText('Paid')
 })
 
-test('the refund dialog follows the limit of the role; whoever can refund nothing is told whom to ask [refund-53]', async ({
+test('the refund dialog follows the limit of the role, and says whom to ask if the limit is 0 [refund-53]', async ({
   page,
   users,
 }) => {

@@ -48,7 +48,7 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
 
   const [year, month, day] = hallDay().split('-')
   const date = `${day}/${month}/${year}`
-  // Each project uses another bank, because the columns of a bank are saved for all.
+  // Each project uses a different bank, because the columns of a bank are saved for all.
   const bank = `Money in ${project.name} ${first}`
   const text = [
     'Account of the hall,,,',

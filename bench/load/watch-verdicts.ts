@@ -82,7 +82,7 @@ export async function watchVerdicts(page: Page): Promise<void> {
       const startedAt = performance.now()
       const picture = getImageData.apply(this, args)
       if ((picture.data[0] ?? 0) < bright) lastFrameWithoutCodeAt = startedAt
-      // No earlier than this: the previous frame did not show the code.
+      // The earliest possible time, because the previous frame did not show the code.
       else codeVisibleSince = lastFrameWithoutCodeAt
       return picture
     }

@@ -3,8 +3,8 @@ import type { Call } from '#shared/contract/call.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
 /**
- * Throws if a call responds with a refusal that it does not list, because the page would not show
- * it.
+ * Throws if a call responds with a refusal that it does not list, because the API page would not
+ * show it.
  */
 export function expectListedRefusal(call: Call, status: number, code: RefusalCode): void {
   if (refusalsByStatus(call).get(status)?.includes(code)) return

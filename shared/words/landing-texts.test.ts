@@ -37,7 +37,7 @@ test('lists the amenities that the hall has entered, by line or comma [landing-7
   const amenities = (entered: string) => {
     const texts = landingTexts({ ...DEFAULT_SETTINGS, amenities: entered }, WORDS)
     return [...texts].filter(
-      ([key, text]) => key.startsWith('ameniti') || (key.startsWith('amenity.') && text),
+      ([key, text]) => key === 'amenities' || (key.startsWith('amenity.') && text),
     )
   }
   expect(amenities('')).toEqual([['amenities', '']])

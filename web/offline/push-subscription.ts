@@ -30,7 +30,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   })
 }
 
-/** Ends this browser's subscription. The server learns it from the push service, with the next notification. */
+/** Ends this browser's subscription. The server learns of it from the push service when it sends the next notification. */
 export async function dropPushSubscription(): Promise<void> {
   await (await pushSubscription())?.unsubscribe()
 }

@@ -16,7 +16,10 @@ export async function emailExists(db: Queryable, email: string): Promise<boolean
   return row !== undefined
 }
 
-/** Whether an email belongs to a user who has verified it; reception may have typed an email that is not verified. */
+/**
+ * Whether an email belongs to a user who has verified it. If reception has typed it, it is unverified:
+ * last_verified_email is set, or the account is unclaimed.
+ */
 export async function verifiedEmailExists(db: Queryable, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -173,7 +173,7 @@ test('a discount and a part payment lower what is due; later receipts show the d
   expect((await listed()).due?.open).toBe(799)
   expect(await balances()).toEqual({ upi: 500, members: 799, discount: 200, fees: -PRICE })
   const { text } = await app.mail(member.email, /receipt for ₹500/)
-  expect(text).toContain('It is a part of ₹1,299. Please pay the remaining ₹799')
+  expect(text).toContain('It is part of ₹1,299. Please pay the remaining ₹799')
   const rest = { id: crypto.randomUUID(), amount: 799, open: 799, method: 'upi' as const }
   ;(await receptionist.call(calls.payDue, { params: { id }, body: rest })).expectSuccess()
   expect(await receipt()).toMatchObject({

@@ -49,7 +49,7 @@ async function opened(email: string, browser = openBrowser(app)) {
   return { browser, data: answer.reply().data }
 }
 
-/** A confirmed tour of next week with notes, and a completed one of January. */
+/** Adds a confirmed tour next week, with notes, and a completed one in January. Returns the ID of the first. */
 async function addTours(email: string): Promise<{ id: string }> {
   const past = { email, full_name: 'Zephyrine Quill', tour_date: '2026-01-10' }
   await app.services.db

@@ -103,7 +103,7 @@ describe('emails to an unverified address', () => {
     studyRoomComparison: 'Lottery https://evil.example',
   }
 
-  test('contain no text of the form when the tour is requested [tour-75]', async () => {
+  test('contain no text from the form when the tour is requested [tour-75]', async () => {
     const { data } = (await sendTourRequest(app, STRANGER)).reply()
     const mail = await app.mail(TOUR.email, MAIL)
     expect(mail.text).toMatch(/^Hello,\n/)
@@ -115,7 +115,7 @@ describe('emails to an unverified address', () => {
     expect(mail.html).not.toMatch(/>(Name|Contact)</)
   })
 
-  test('contain no text of the form when the tour is confirmed, completed or cancelled [tour-76]', async () => {
+  test('contain no text from the form when the tour is confirmed, completed or cancelled [tour-76]', async () => {
     const admin = await addMember(app, { role: 'admin' })
     for (const status of ['confirmed', 'cancelled', 'completed'] as const) {
       const email = `${status}@example.com`

@@ -50,9 +50,9 @@ const LIMITS = {
   emailChecksFrom: { points: 60, duration: 60 },
   /** Phone numbers checked from one address: the reply reveals which are registered. */
   phoneChecksFrom: { points: 30, duration: 60 },
-  /** Codes mailed to one email on request from one address. */
+  /** Codes mailed to one email that were requested from one address. */
   codes: { points: 10, duration: 60 * 60 },
-  /** Codes mailed to any emails on request from one address. */
+  /** Codes mailed to any emails that were requested from one address. */
   codesFrom: { points: 60, duration: 60 * 60 },
   /** OTP emails per recipient, from all addresses. Caps the mail a stranger can trigger. */
   codesAnywhere: { points: 30, duration: 60 * 60 },
@@ -78,9 +78,9 @@ const LIMITS = {
   passwords: { points: 10, duration: 15 * 60 },
   /** Data exports of one user. */
   exports: { points: 10, duration: 60 * 60 },
-  /** Codes mailed to parents on request of one user, who types their address. */
+  /** Codes mailed to parents at the request of one user, who types their address. */
   parentCodes: { points: 10, duration: 60 * 60 },
-  /** Codes mailed on request of one user to an email that they want to change to. */
+  /** Codes mailed at the request of one user to an email that they want to change to. */
   newEmailCodes: { points: 10, duration: 60 * 60 },
   /** Test emails of one admin to themselves. */
   testMails: { points: 5, duration: 60 * 60 },

@@ -97,7 +97,7 @@ export function buyer(member: AddedMember, seat: string, acknowledged: Acknowled
 
 const TOURS_AT_A_TIME = 5
 
-/** A client that requests a few tours, each for another visitor. */
+/** A client that requests a few tours, each for a different visitor. */
 export function visitor(name: string, acknowledged: Acknowledged): Client {
   const tourDate = addDays(dayIn('Asia/Kolkata', new Date()), 5)
   let requested = 0

@@ -31,7 +31,7 @@ export type UsersTable = NoticeColumns & {
   consented_on: CalendarDay | null
   /** Set while the email is unverified, after reception has replaced it. */
   last_verified_email: string | null
-  /** Whether reception registered the user and they have not taken the account over yet. */
+  /** Whether reception registered the user and they have not claimed the account yet. */
   awaits_claim: Generated<boolean>
   language: Generated<Language>
   /** False if the language is the browser's; the next login then replaces it. */
