@@ -21,6 +21,7 @@ import { callDemo, callServer, comparable, completed } from './testing/demo-case
 import { cashCases } from './testing/demo-cases/cash-cases.ts'
 import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
+import { depositCases } from './testing/demo-cases/deposit-cases.ts'
 import { deskCases } from './testing/demo-cases/desk-cases.ts'
 import { deskPaymentCases } from './testing/demo-cases/desk-payment-cases.ts'
 import { discountCases } from './testing/demo-cases/discount-cases.ts'
@@ -54,6 +55,7 @@ const CASES: readonly DemoCase[] = [
   ...booksCases,
   ...statementCases,
   ...deskCases,
+  ...depositCases,
   ...discountCases,
   ...dueCases,
   ...userCases,

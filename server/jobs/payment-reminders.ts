@@ -1,4 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
+import { depositDueFor } from '#server/db/queries/deposit.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { markRemindedToPay, unpaidHolds } from '#server/db/queries/payment-reminders.ts'
 import { loggableError } from '#server/log/loggable-error.ts'
@@ -26,7 +27,9 @@ async function remind(services: Services, bookingId: string, now: Date): Promise
       const { email, heldUntil, ...values } = booking
       const { hallTimezone, publicUrl } = config
       const until = clockTimeIn(hallTimezone, heldUntil)
-      const mail = paymentReminderMail({ ...values, heldUntil: until, publicUrl })
+      const deposit = await depositDueFor(trx, booking)
+      const amount = booking.amount + (deposit?.amount ?? 0)
+      const mail = paymentReminderMail({ ...values, amount, heldUntil: until, publicUrl })
       await queueMail(trx, boss, { recipient: email, ...mail }, now)
     })
   } catch (error) {

@@ -61,12 +61,12 @@ async function postUnposted(
     method === 'cash' && confirmedBy !== null ? [confirmedBy] : [],
   )
   const shifts = cashiers.length > 0 ? await lockOpenShifts(trx, cashiers) : []
-  const journals = payments.flatMap(({ status, postedStatus, takenAt, ...payment }) => {
+  const journals = payments.flatMap(({ status, postedStatus, takenAt, deposit, ...payment }) => {
     const takenOn = dayIn(services.config.hallTimezone, takenAt)
     const shift = shifts.find(
       ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
     )
-    const taken = { ...payment, shiftId: shift?.id ?? null }
+    const taken = { ...payment, deposit: deposit ?? undefined, shiftId: shift?.id ?? null }
     return paymentJournals(taken, status, postedStatus).map((journal) => ({
       ...journal,
       // The payment does not record when it was refunded, so the refund's day is that of its posting.

@@ -82,10 +82,11 @@ export async function confirmDeskPayment(
   if (!change) return
   if (!booking || !waiting) throw new AppError('paymentNotWaiting')
 
-  const { id } = waiting
+  const { id, deposit, depositKind } = waiting
   if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: admin.id }, now)
   const reference = utr ?? `desk-${id}`
-  const payment = { id, method: method ?? null, reference, confirmedBy: admin.id }
+  const taken = { id, method: method ?? null, reference, confirmedBy: admin.id }
+  const payment = { ...taken, deposit, depositKind }
   await payBooking(services, trx, { user, booking, payment, part, discount })
   await recordChange(trx, { adminId: admin.id, ...change }, now)
 }

@@ -72,9 +72,10 @@ async function requestAndSettle(
   payment: Payment,
   request: GatewayRequest | undefined,
 ): Promise<Payment> {
-  const { id, amount, method } = payment
+  const { id, amount, deposit, method } = payment
   if (request === 'charge') {
-    const answer = await requestCharge(services, { paymentId: id, amount, method })
+    const charge = { paymentId: id, amount: amount + deposit, method }
+    const answer = await requestCharge(services, charge)
     return settlePayment(services, payment, answer)
   }
   if (request === 'find') {

@@ -6,6 +6,7 @@ import { issueReceipt, receiptOf } from '#server/db/queries/receipt.ts'
 import { completedPaymentOf } from '#server/db/queries/refund.ts'
 import { readSeller } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
+import type { DepositKind } from '#shared/domain/money/deposit.ts'
 import { type ReceiptPart, receiptContent } from '#shared/domain/money/receipt.ts'
 import type { PaperTax } from '#shared/domain/money/tax.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
@@ -16,8 +17,9 @@ type Taken = {
   booking: BookingToPay
   payment: {
     id: string
-    /** Whole rupees. */
+    /** Whole rupees, without the deposit. */
     amount: number
+    deposit: { kind: DepositKind; amount: number } | null
     method: PaymentMethod | null
     reference: string | null
     confirmedBy: string | null

@@ -4,7 +4,7 @@ import { type BookingToPay, markPaid } from '#server/db/queries/booking.ts'
 import { addDue } from '#server/db/queries/due.ts'
 import { type LockedUser, setMemberId } from '#server/db/queries/locked-user.ts'
 import { nextMemberId } from '#server/db/queries/member-ids.ts'
-import { type CompletedPayment, setCompleted } from '#server/db/queries/payment.ts'
+import { type CompletedPayment, type Payment, setCompleted } from '#server/db/queries/payment.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
@@ -16,7 +16,8 @@ type Paid = {
   user: LockedUser
   /** The booking can be paid, and its seat is locked. */
   booking: BookingToPay
-  payment: Pick<CompletedPayment, 'id' | 'method' | 'reference' | 'confirmedBy'>
+  payment: Pick<CompletedPayment, 'id' | 'method' | 'reference' | 'confirmedBy'> &
+    Pick<Payment, 'deposit' | 'depositKind'>
   /** What was paid at reception, if not the whole amount; the rest becomes a due. */
   part?: FirstPart | undefined
   /** What reception took off the price. */
@@ -30,13 +31,19 @@ type Paid = {
 export async function payBooking(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment: { method: statedMethod, ...taken }, part, discount }: Paid,
+  {
+    user,
+    booking,
+    payment: { method: statedMethod, deposit, depositKind, ...taken },
+    part,
+    discount,
+  }: Paid,
 ): Promise<{ issuedMemberId: boolean }> {
   const now = services.now()
   const price = booking.amount
   const toPay = price - (discount?.amount ?? 0)
   const amount = part?.amount ?? toPay
-  const method = amount > 0 ? statedMethod : null
+  const method = amount + deposit > 0 ? statedMethod : null
   const payment = { ...taken, method, amount }
   await markPaid(trx, booking.id, now)
   const issuedMemberId = issuesMemberId(user)
@@ -52,7 +59,7 @@ export async function payBooking(
   await giveReceipt(services, trx, {
     user: { ...user, memberId },
     booking,
-    payment,
+    payment: { ...payment, deposit: depositKind && { kind: depositKind, amount: deposit } },
     part: part && { price, paidBefore: 0, left: toPay - amount, payableOn: part.payableOn },
     discount: discount?.amount ?? 0,
     issuedMemberId,

@@ -50,7 +50,7 @@ async function settle(
   const { issuedMemberId } = await payBooking(services, trx, {
     user,
     booking,
-    payment: { id: payment.id, method: payment.method, reference, confirmedBy: null },
+    payment: { ...payment, reference, confirmedBy: null },
   })
   // Reception may have booked the seat, and no longer expects the money.
   await refuseWaitingPayments(trx, user.id)

@@ -15,12 +15,14 @@ export const booked = z.object({
   endDate: calendarDay,
   amount: rupeeAmount,
 })
-/** What staff see of a booking's discount. */
+/** What staff see of a booking's discount and deposit. */
 export const discountOnBooking = {
   /** In whole rupees, and the name of the person who gave it; null if there was none. */
   discount: z.nullable(z.object({ amount: rupeeAmount, name: z.string(), givenBy: z.string() })),
   /** The rupees that the caller may take off the price when confirming the payment. */
   discountLimit: rupeeAmount,
+  /** The rupees of deposit that are to be paid, or were paid, beside the amount; left out if none. */
+  deposit: z.optional(rupeeAmount),
 }
 
 export type Booked = z.infer<typeof booked>

@@ -118,6 +118,8 @@ export const getReport = defineCall(endpoints.getReport, {
       sold: z.number(),
       /** The discounts that were taken off it. */
       discounts: z.number(),
+      /** The kept deposits in it, without their GST. */
+      keptDeposits: z.number(),
       /** The GST in it. */
       tax: z.number(),
       expenses: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), amount: z.number() })),

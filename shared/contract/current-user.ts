@@ -52,6 +52,8 @@ export const pendingBooking = z.extend(bookingDetails, {
   payAtDesk: z.boolean(),
   /** Whether reception is checking a UPI payment. */
   utrSent: z.boolean(),
+  /** The deposit to pay beside the total amount, if any. */
+  deposit: z.optional(rupeeAmount),
 })
 export type PendingBooking = z.infer<typeof pendingBooking>
 
@@ -106,6 +108,8 @@ export const currentUser = z.object({
   paymentAmount: z.nullable(rupeeAmount),
   /** What the user still owes for partly paid bookings, and the earliest day by which some of it must be paid. */
   due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
+  /** The deposit to pay with a booking that starts on `from` or later, or with any; left out if the hall asks for none. */
+  deposit: z.optional(z.object({ amount: rupeeAmount, from: z.nullable(calendarDay) })),
   /** The start of the last paid period. */
   lastPackageDate: z.nullable(calendarDay),
 })

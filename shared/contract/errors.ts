@@ -357,6 +357,10 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can change how much staff can discount and refund',
   },
+  depositNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change the deposit',
+  },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
   tooManyCodes: {

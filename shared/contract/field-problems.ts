@@ -16,6 +16,7 @@ import { UTR_PROBLEMS } from '../domain/money/utr.ts'
 import { GENDER_PROBLEMS } from '../domain/options.ts'
 import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
+import { DEPOSIT_PROBLEMS } from '../domain/settings/deposit-form.ts'
 import { DOOR_PROBLEMS } from '../domain/settings/door-fields.ts'
 import { ROLE_LIMIT_PROBLEMS } from '../domain/settings/role-limit-form.ts'
 import { MAX_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
@@ -92,6 +93,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...RETENTION_PROBLEMS,
   ...ROOM_RULE_PROBLEMS,
   ...ROLE_LIMIT_PROBLEMS,
+  ...DEPOSIT_PROBLEMS,
   ...DUE_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,
   ...SETTINGS_PROBLEMS,

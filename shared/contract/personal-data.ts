@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../domain/language.ts'
+import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { booked } from './booked.ts'
 import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
@@ -72,6 +73,10 @@ const payment = z.object({
   /** What reception took off the price, and why; '' without a discount. */
   discount: rupeeAmount,
   discountName: z.string(),
+  /** The deposit that was asked for beside the amount, if any, and the first day on which it is no longer valid. */
+  deposit: z.optional(rupeeAmount),
+  depositKind: z.optional(z.nullable(z.enum(DEPOSIT_KINDS))),
+  depositUntil: z.optional(z.nullable(calendarDay)),
   method: z.nullable(z.string()),
   status: z.string(),
   reference: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TIER_NOTE_FIELDS } from '../domain/booking/tier-notes.ts'
+import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { LANDING_FIELDS } from '../domain/settings/landing-details.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './endpoints.ts'
@@ -32,6 +33,16 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       /** Where members pay by UPI; '' if they pay at reception only. */
       upiId: z.string(),
       upiPayee: z.string(),
+      /** The deposit that members pay beside the price, if the hall asks for one. */
+      deposit: z.optional(
+        z.object({
+          kind: z.enum(DEPOSIT_KINDS),
+          /** Whole rupees. */
+          amount: z.int(),
+          /** How long it is valid, from the start of the membership. */
+          months: z.int(),
+        }),
+      ),
     }),
   }),
 })

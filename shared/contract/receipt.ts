@@ -3,6 +3,7 @@ import { BATCHES } from '../domain/booking/batches.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIERS } from '../domain/booking/seats.ts'
+import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { PAYMENT_METHODS } from '../domain/payment.ts'
 import { defineCall } from './call.ts'
 import { calendarDay } from './fields.ts'
@@ -37,7 +38,7 @@ export const receipt = z.object({
   /** The first day after the membership. */
   endDate: calendarDay,
   renewal: z.boolean(),
-  /** Whole rupees. */
+  /** Whole rupees, with the deposit. */
   amount: z.int(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   reference: z.nullable(z.string()),
@@ -45,6 +46,8 @@ export const receipt = z.object({
   simulated: z.boolean(),
   /** What was taken off the price; whole rupees. */
   discount: z.optional(z.int()),
+  /** The deposit in the amount; whole rupees, and the paise of them that are tax. */
+  deposit: z.optional(z.object({ kind: z.enum(DEPOSIT_KINDS), amount: z.int(), tax: z.int() })),
   /** Set if the amount is a part of the price; whole rupees. */
   part: z.optional(
     z.object({

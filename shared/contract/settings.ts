@@ -5,10 +5,12 @@ import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
 import { latinDigits } from '../domain/latin-digits.ts'
+import { DEPOSIT_MODES } from '../domain/money/deposit.ts'
 import { DISCOUNT_FIELDS } from '../domain/money/discount.ts'
 import { gstinOf } from '../domain/money/gstin.ts'
 import { REFUND_FIELDS } from '../domain/money/refund-limit.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
+import { depositAmountProblem, depositMonthsProblem } from '../domain/settings/deposit-form.ts'
 import { graceMinutesProblem, MAX_CLOSED_DAYS } from '../domain/settings/door-fields.ts'
 import { discountLimitProblem, refundLimitProblem } from '../domain/settings/role-limit-form.ts'
 import {
@@ -103,6 +105,12 @@ const settings = z.object({
   ...each(DISCOUNT_FIELDS, count(discountLimitProblem)),
   /** The rupees of a booking that receptionists and admins can refund, all refunds together. */
   ...each(REFUND_FIELDS, count(refundLimitProblem)),
+  /** Whether members pay a deposit with their first booking, and whether the hall keeps it. */
+  depositMode: z.enum(DEPOSIT_MODES),
+  /** Whole rupees. */
+  depositAmount: count(depositAmountProblem),
+  /** How long a kept deposit is valid, from the start of the membership. */
+  depositMonths: count(depositMonthsProblem),
   /** Who must use a second factor. */
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
@@ -139,5 +147,6 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
     'upiNotAllowed',
     'taxNotAllowed',
     'roleLimitsNotAllowed',
+    'depositNotAllowed',
   ],
 })

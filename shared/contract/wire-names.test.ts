@@ -156,8 +156,13 @@ describe('userFromWire', () => {
         startDate: '2026-11-01',
         endDate: '2026-12-01',
       },
-      hold: { ...booking, holdUntil, renewal, payAtDesk, utrSent },
+      hold: { ...booking, holdUntil, renewal, payAtDesk, utrSent, toPay: booking.amount },
     })
+  })
+
+  test('adds the deposit of a hold to what is to be paid [deposit-5]', () => {
+    const hold = userFromWire({ ...reply, pendingBooking: { ...pending, deposit: 699 } }).hold
+    expect(hold).toMatchObject({ deposit: 699, toPay: pending.totalAmount + 699 })
   })
 
   test('has neither a booking nor a hold before the first booking', () => {

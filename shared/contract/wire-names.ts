@@ -20,7 +20,11 @@ export type Booking = RequestedBooking &
   }
 
 /** An unpaid booking that keeps its seat until `holdUntil`. */
-export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk' | 'utrSent'>
+export type Hold = Booking &
+  Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk' | 'utrSent' | 'deposit'> & {
+    /** Whole rupees: the amount and the deposit. */
+    toPay: number
+  }
 
 /** The current user. `booking` is the current membership or, before a first payment, the hold. */
 export type User = Omit<
@@ -148,6 +152,8 @@ export function userFromWire({
       payAtDesk: pendingBooking.payAtDesk,
       // Undefined in a reply of an older server.
       utrSent: pendingBooking.utrSent ?? false,
+      ...(pendingBooking.deposit !== undefined && { deposit: pendingBooking.deposit }),
+      toPay: pendingBooking.totalAmount + (pendingBooking.deposit ?? 0),
     },
   }
 }

@@ -5,7 +5,7 @@ const payment = {
   adminId: 'admin',
   booking: { id: 'b1', amount: 999, endDate: '2026-04-10' },
   today: '2026-03-10',
-  waiting: { id: 'pay-1' },
+  waiting: { id: 'pay-1', deposit: 0 },
   completed: undefined,
   discountLimit: 0,
   claim: undefined,
@@ -21,6 +21,7 @@ const COMPLETED = {
   sold: null,
   discount: 0,
   discountName: '',
+  deposit: 0,
 } as const
 
 test('confirming a waiting payment returns its audit entry', () => {

@@ -12,8 +12,8 @@ type ConfirmationInput = {
   adminId: string
   /** The booking, if it is unpaid. */
   booking: { id: string; amount: number; endDate: CalendarDay } | undefined
-  /** Its pending desk payment, if any. */
-  waiting: { id: string } | undefined
+  /** Its pending desk payment, if any, and the rupees of deposit to pay with it. */
+  waiting: { id: string; deposit: number } | undefined
   /** The completed desk payment of the booking, if any. */
   completed:
     | {
@@ -25,11 +25,12 @@ type ConfirmationInput = {
         sold: number | null
         discount: number
         discountName: string
+        deposit: number
       }
     | undefined
   /** The member's waiting claim, if any. */
   claim: { utr: string } | undefined
-  /** May be missing only if a discount leaves nothing to pay. */
+  /** May be missing only if a discount leaves nothing to pay, and there is no deposit. */
   method: PaymentMethod | undefined
   /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined
@@ -87,16 +88,19 @@ export function confirmPayment({
   const partRefusal = part && firstPartRefusal(part, { ...booking, amount: price }, today)
   if (partRefusal) return { refusal: partRefusal }
   const amount = part?.amount ?? price
+  const { deposit } = waiting
+  const taken = amount + deposit
   const methodRefusal =
-    amount > 0 && method === undefined
+    taken > 0 && method === undefined
       ? invalidForm({ paymentMethod: PAYMENT_PROBLEMS.paymentMethodRequired })
       : undefined
   if (methodRefusal) return { refusal: methodRefusal }
-  if (amount > 0 && shiftMissing) return { refusal: { code: 'noOpenShift' } }
+  if (taken > 0 && shiftMissing) return { refusal: { code: 'noOpenShift' } }
   const details = {
     payment: waiting.id,
     amount,
-    ...(amount > 0 && { method }),
+    ...(deposit > 0 && { deposit }),
+    ...(taken > 0 && { method }),
     ...(utr !== undefined && { utr }),
     ...(discount && { discount: discount.amount, discountName: discount.name }),
     ...(part && { left: price - amount, payableOn: part.payableOn }),
@@ -109,11 +113,11 @@ type Sent = Pick<ConfirmationInput, 'method' | 'utr' | 'part' | 'discount'>
 
 /** Whether a payment was completed by the same request. Ignores the method if nothing was paid. */
 function isSame(completed: Confirmed, { method, utr, part, discount }: Sent): boolean {
-  const { amount, sold, discount: given, discountName } = completed
+  const { amount, deposit, sold, discount: given, discountName } = completed
   const isPart = sold !== null && amount + given < sold
   return (
     (utr === undefined || completed.reference === utr) &&
-    (amount === 0 || completed.method === method) &&
+    (amount + deposit === 0 || completed.method === method) &&
     (isPart ? amount : undefined) === part?.amount &&
     given === (discount?.amount ?? 0) &&
     discountName === (discount?.name ?? '')

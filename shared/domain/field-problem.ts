@@ -153,6 +153,8 @@ export const FIELD_PROBLEM_CODES = [
   'gstRateInvalid',
   'discountLimitInvalid',
   'refundLimitInvalid',
+  'depositAmountInvalid',
+  'depositMonthsInvalid',
   'legalNameTooLong',
   'legalAddressTooLong',
   'utrInvalid',

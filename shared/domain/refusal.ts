@@ -124,6 +124,7 @@ export const REFUSAL_CODES = [
   'upiNotAllowed',
   'taxNotAllowed',
   'roleLimitsNotAllowed',
+  'depositNotAllowed',
   'fileTooLarge',
   'bodyTooLarge',
   'tooManyCodes',

@@ -11,6 +11,7 @@ import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import { type AskedDeposit, depositFor } from '../domain/money/deposit.ts'
 import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
 import { refundLimit } from '../domain/money/refund-limit.ts'
@@ -52,6 +53,8 @@ export type ListedRecord = BookedRecord & {
   payableOn: CalendarDay | null
   allowedBy: string | null
   discount: GivenDiscount | null
+  /** The rupees of deposit of its payment; null without a payment. */
+  deposit: number | null
 } & RefundTotals
 
 /** Returns a booking as this member of staff sees it in the list. */
@@ -74,8 +77,14 @@ export function listedBooking(
     refundLimit: refundLimit(staff, booking.paid, limits),
     discount: booking.discount,
     discountLimit: discountLimit(staff, booking.amount, limits),
+    ...depositReply(booking),
     due: dueReply(booking),
   }
+}
+
+/** Returns the rupees of deposit of a booking's payment, if there are any. */
+export function depositReply({ deposit }: { deposit: number | null }): { deposit?: number } {
+  return deposit ? { deposit } : {}
 }
 
 /** Erased members have no email. */
@@ -97,6 +106,8 @@ export type OwnBookingRecord = BookedRecord & {
   utrSent: boolean
   /** Whole rupees off the price. */
   discount: number
+  /** The rupees of deposit of its payment; null without a payment. */
+  deposit: number | null
 }
 
 /** Returns a cancelled booking as its member sees it. */
@@ -124,14 +135,18 @@ export function bookingDetails(booking: OwnBookingRecord): BookingDetails {
   }
 }
 
-/** Returns an unpaid booking as its member sees it. */
-export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
+/** Returns an unpaid booking as its member sees it. `asked`: the deposit that a new payment would include. */
+export function pendingBooking(
+  booking: OwnBookingRecord,
+  asked: AskedDeposit | null,
+): PendingBooking {
   return {
     ...bookingDetails(booking),
     holdUntil: new Date(booking.heldUntil).toISOString(),
     renewal: booking.renewal,
     payAtDesk: booking.payAtDesk,
     utrSent: booking.utrSent,
+    ...depositReply({ deposit: booking.deposit ?? depositFor(asked, booking.startDate) }),
   }
 }
 

@@ -10,7 +10,7 @@ import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
-import { type BookedRecord, bookedReply } from './booking.ts'
+import { type BookedRecord, bookedReply, depositReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { noticeReply } from './privacy-notice.ts'
 import { consentNeededBy, type MembershipRecord, membershipReply } from './user.ts'
@@ -42,6 +42,7 @@ function detailsReply(user: ListedUserRecord) {
 
 type PaymentRecord = {
   id: string
+  /** Whole rupees, with the deposit. */
   amount: number
   method: PaymentMethod | null
   status: PaymentState
@@ -68,6 +69,7 @@ export type ViewedUserRecord = ListedUserRecord &
         state: BookingState
         status: BookingStatus
         discount: GivenDiscount | null
+        deposit: number | null
         /** An instant, or its ISO 8601 string. */
         heldUntil: Date | string
       })[]
@@ -108,6 +110,7 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
       returned: booking.returned,
       discount: booking.discount,
       discountLimit: discountLimit(staff, booking.amount, limits),
+      ...depositReply(booking),
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
       id,

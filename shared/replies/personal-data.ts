@@ -8,6 +8,7 @@ import type { Direction, DoorReason } from '../domain/door/door-verdict.ts'
 import type { PassKind, RevokedReason } from '../domain/door/hall-pass.ts'
 import type { Language } from '../domain/language.ts'
 import { MEMBERSHIP_FIELDS, type MembershipDetails } from '../domain/membership.ts'
+import type { DepositKind } from '../domain/money/deposit.ts'
 import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
@@ -52,6 +53,10 @@ export type PersonalRecords = {
     /** Whole rupees off the price, and why. */
     discount: number
     discountName: string
+    /** Rupees of deposit beside the amount, and the first day on which it is no longer valid. */
+    deposit: number
+    depositKind: DepositKind | null
+    depositUntil: CalendarDay | null
     method: PaymentMethod | null
     status: PaymentState
     reference: string | null
@@ -173,6 +178,7 @@ const PAYMENT = [
   'confirmedAt',
   'createdAt',
 ] as const
+const DEPOSIT_PAID = ['deposit', 'depositKind', 'depositUntil'] as const
 const DUE = [
   'bookingId',
   'amount',
@@ -213,6 +219,7 @@ export function personalDataReply(
     })),
     payments: records.payments.map((payment) => ({
       ...withIsoDates(pick(payment, PAYMENT)),
+      ...(payment.deposit > 0 && pick(payment, DEPOSIT_PAID)),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
     dues: records.dues.map((due) => withIsoDates(pick(due, DUE))),

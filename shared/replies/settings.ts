@@ -1,11 +1,12 @@
 import type { ReplyOf } from '../contract/call.ts'
 import type { getPublicSettings } from '../contract/public-settings.ts'
+import { depositOffer } from '../domain/money/deposit.ts'
 import type { HallSettings } from '../domain/settings/settings.ts'
 import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
  * Returns what every screen needs to know about the hall: all settings except their version, the
- * second-factor policy, the gates' settings, the tax details, the role limits and, while payments are simulated, the
+ * second-factor policy, the gates' settings, the tax details, the role limits, the deposit if there is none, and, while payments are simulated, the
  * UPI details.
  */
 export function publicSettings(
@@ -23,9 +24,18 @@ export function publicSettings(
     adminDiscount: _adminDiscount,
     receptionistRefund: _receptionistRefund,
     adminRefund: _adminRefund,
+    depositMode,
+    depositAmount,
+    depositMonths,
     ...settings
   }: HallSettings & { version: number },
   configured: { timeZone: string; holdMinutes: number; simulatedPayments: boolean },
 ): ReplyOf<typeof getPublicSettings>['data'] {
-  return { ...settings, ...(configured.simulatedPayments && NO_UPI_DETAILS), ...configured }
+  const deposit = depositOffer({ depositMode, depositAmount, depositMonths })
+  return {
+    ...settings,
+    ...(deposit && { deposit }),
+    ...(configured.simulatedPayments && NO_UPI_DETAILS),
+    ...configured,
+  }
 }

@@ -12,6 +12,7 @@ import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
+import { askedDeposit, type DepositTerms } from '../domain/money/deposit.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
 import {
@@ -56,6 +57,10 @@ export type UserRecord = {
   bookings: readonly OwnBookingRecord[]
   /** What the user still owes for all partly paid bookings; whole rupees. */
   due: { open: number; payableOn: CalendarDay } | null
+  /** What the hall asks members for; null for the defaults. */
+  depositTerms: DepositTerms | null
+  /** Until when the deposits that the user paid are valid. */
+  depositsUntil: readonly CalendarDay[]
 }
 
 /** The URL of the user's own selfie. */
@@ -71,7 +76,9 @@ export function userReply(
   const unpaid = unpaidBooking(user.bookings)
   const cancelled = cancelledBooking(user.bookings, days)
   const paidLast = bookingPaidLast(user.bookings)
-  const { membership } = user
+  const { membership, depositTerms } = user
+  const deposit = depositTerms && askedDeposit(depositTerms, user.depositsUntil)
+  const pending = unpaid && pendingBooking(unpaid, deposit)
   return {
     _id: user.id,
     email: user.email,
@@ -95,14 +102,19 @@ export function userReply(
     showCongratulations,
     membershipDetails: membership && membershipReply(membership, SELFIE_PATH),
     bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
-    pendingBooking: unpaid ? pendingBooking(unpaid) : null,
+    pendingBooking: pending ?? null,
     cancelledBooking: cancelled ? cancelledBookingReply(cancelled) : null,
     membershipValidUntil: cover?.consecutiveEnd.endDate ?? null,
     validUntilTimeSlot: cover?.consecutiveEnd.batch ?? null,
     paidUntil: cover?.lastEnd.endDate ?? null,
     paidUntilTimeSlot: cover?.lastEnd.batch ?? null,
-    paymentAmount: unpaid?.amount ?? (paidLast ? paidLast.amount - paidLast.discount : null),
+    paymentAmount: pending
+      ? pending.totalAmount + (pending.deposit ?? 0)
+      : paidLast
+        ? paidLast.amount - paidLast.discount
+        : null,
     due: user.due,
+    ...(deposit && { deposit }),
     lastPackageDate: paidLast?.startDate ?? null,
   }
 }

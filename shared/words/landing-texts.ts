@@ -5,6 +5,8 @@ import { freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
 import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
+import type { DepositKind, DepositOffer } from '../domain/money/deposit.ts'
+import { DEPOSIT } from '../domain/payment.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import {
   callLink,
@@ -46,6 +48,8 @@ export type LandingKey =
   | 'successRate'
   | `room.${number}`
   | `price.${DurationIndex}.${RoomIndex}.${BatchIndex}`
+  /** What the first payment includes beside the price. */
+  | 'deposit'
   /** Not empty if the free seats are known. */
   | 'free'
   | `free.${RoomIndex}.${BatchIndex}`
@@ -55,7 +59,7 @@ type BatchIndex = number
 
 /** The details of the hall that the landing page shows. */
 export type ShownDetails = HallDetails &
-  LandingDetails & { roomRules: RoomRules; prices: PriceTable }
+  LandingDetails & { roomRules: RoomRules; prices: PriceTable; deposit?: DepositOffer | undefined }
 
 /** A language's words for these texts. */
 export type LandingTextWords = {
@@ -69,10 +73,11 @@ export type LandingTextWords = {
       | 'hoursAndContact'
       | 'freeOf'
       | 'freeByGender'
-      | 'full',
+      | 'full'
+      | 'deposit',
       string
     >
-  >
+  > & { readonly deposits: Readonly<Record<DepositKind, string>> }
 }
 
 type Texts = [LandingKey, string][]
@@ -106,6 +111,7 @@ export function landingTexts(
       roomSummaryText(room, roomRules, words.rooms),
     ]),
     ...priceTexts(prices),
+    ['deposit', depositText(details, words)],
     ['free', taken ? 'on' : ''],
     ...(taken ? freeSeatTexts(roomRules, taken, words) : []),
   ])
@@ -133,6 +139,15 @@ function fromPrice(
     return fillIn(words.fromPriceByGender, { men: rupees(men), women: rupees(women) })
   }
   return fillIn(words.fromPrice, { price: rupees(men ?? women ?? lowestPrice('1 Month', prices)) })
+}
+
+function depositText({ deposit }: ShownDetails, { landing: words }: LandingTextWords): string {
+  return deposit
+    ? fillIn<string>(words.deposits[deposit.kind], {
+        deposit: deposit.amount,
+        months: deposit.months,
+      })
+    : fillIn(words.deposit, { deposit: DEPOSIT })
 }
 
 function visitTitle(

@@ -120,15 +120,17 @@ export function voucherPaper(
   }
 }
 
-/** If less than the price was paid: the price, the discount, what was paid before, and what is left. */
+/** If something else than the price was paid: the price, the discount, the deposit, what was paid before, and what is left. */
 function priceRows(
   language: Language,
   { RECEIPTS_WORDS: labels }: PaperWords,
-  { amount, part, discount = 0 }: ReceiptContent,
+  { amount, part, discount = 0, deposit }: ReceiptContent,
 ): [label: string, value: string][] {
-  if (!part && discount === 0) return []
-  const rows: [string, string][] = [[labels.price, rupees(part?.price ?? amount + discount)]]
+  if (!part && discount === 0 && !deposit) return []
+  const price = part?.price ?? amount - (deposit?.amount ?? 0) + discount
+  const rows: [string, string][] = [[labels.price, rupees(price)]]
   if (discount > 0) rows.push([labels.discount, rupees(discount)])
+  if (deposit) rows.push([labels.deposits[deposit.kind], rupees(deposit.amount)])
   if (!part) return rows
   const left = rupees(part.left)
   const day = dayText(language, part.payableOn)

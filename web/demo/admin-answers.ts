@@ -14,8 +14,9 @@ export const adminAnswers = [
     const days = studyDays(state)
     const running = bookings.filter((each) => each.status === 'paid' && isRunning(each, days))
     const completed = state.payments.filter(({ status }) => status === 'completed')
+    const deposits = completed.reduce((sum, { deposit }) => sum + deposit, 0)
     const open = state.dues.reduce((sum, due) => sum + due.open, 0)
-    const sold = sumOfMoves(completed) + open - sumOfMoves(state.refunds)
+    const sold = sumOfMoves(completed) + deposits + open - sumOfMoves(state.refunds)
     return {
       data: {
         totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,

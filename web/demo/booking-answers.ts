@@ -85,11 +85,12 @@ export function saveBooking(
 ) {
   const { roomRules } = state.settings
   const planned = plan(state, user, requested, { renewal, roomRules })
-  const booking = holdSeat(state, user, planned, (past) => {
+  holdSeat(state, user, planned, (past) => {
     const held = { now: state.now(), holdMinutes: DEFAULT_HOLD_MINUTES }
     return allowed(planHold(planned, past, held)).heldUntil
   })
-  return { user: currentUser(state, user), paymentAmount: booking.amount }
+  const saved = currentUser(state, user)
+  return { user: saved, paymentAmount: saved.paymentAmount ?? 0 }
 }
 
 /** Checks consent, plan and price of a requested booking, and returns it planned. Throws a refusal. */

@@ -117,9 +117,12 @@ function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const shift = state.shifts.find(
     (each) => each.userId === confirmedBy && each.openedAt <= at && (each.closedAt ?? at) >= at,
   )
-  const tax = taxOf(state.receipts.find(({ paymentId }) => paymentId === id)?.content.tax)
+  const content = state.receipts.find(({ paymentId }) => paymentId === id)?.content
+  const depositTax = content?.deposit?.tax ?? 0
+  const tax = taxOf(content?.tax) - depositTax
   const shiftId = shift?.id ?? null
-  const sale = { id, bookingId, userId, amount, sold, discount, tax }
+  const deposit = payment.deposit > 0 ? { amount: payment.deposit, tax: depositTax } : undefined
+  const sale = { id, bookingId, userId, amount, sold, discount, deposit, tax }
   const taken = { ...sale, method, confirmedBy, shiftId }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
 }

@@ -200,7 +200,8 @@ function movesOf(
     return back === null ? [paid] : [paid, { ...paid, id: `${id} back`, at: back, amount }]
   })
   const taken = state.payments.flatMap((payment) => {
-    const { id, confirmedBy, confirmedAt, method, bookingId, amount } = payment
+    const { id, confirmedBy, confirmedAt, method, bookingId } = payment
+    const amount = payment.amount + payment.deposit
     const booking = state.bookings.find((each) => each.id === bookingId)
     const inShift =
       confirmedBy === userId &&

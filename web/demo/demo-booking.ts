@@ -3,6 +3,7 @@ import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.
 import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
@@ -142,6 +143,21 @@ export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotal
   )
   const returned = state.refunds.filter(({ bookingId }) => bookingId === id)
   return { paid: sumOfMoves(paid), returned: sumOfMoves(returned) }
+}
+
+/** Returns the rupees of deposit of a booking's payment; null without a payment. */
+export function depositOf({ payments }: DemoState, { id }: { id: string }): number | null {
+  const own = payments.filter(
+    ({ bookingId, status }) => bookingId === id && (status === 'waiting' || status === 'completed'),
+  )
+  return own.length > 0 ? Math.max(...own.map(({ deposit }) => deposit)) : null
+}
+
+/** Returns until when the deposits that a user paid are valid. */
+export function depositsUntil({ payments }: DemoState, userId: string): CalendarDay[] {
+  return payments.flatMap(({ userId: payer, status, depositUntil }) =>
+    payer === userId && status === 'completed' && depositUntil ? [depositUntil] : [],
+  )
 }
 
 /** Returns the payment of a booking's sale, with the sum of all parts that were paid. */

@@ -16,7 +16,13 @@ import {
 import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
-import { bookingsOf, waitingClaim, waitsAtDesk } from '#web/demo/demo-booking.ts'
+import {
+  bookingsOf,
+  depositOf,
+  depositsUntil,
+  waitingClaim,
+  waitsAtDesk,
+} from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOfUser } from '#web/demo/demo-due.ts'
 import {
@@ -71,6 +77,8 @@ export function currentUser(
     ...factorFacts(state, user),
     parentConsented: currentConsent(user) !== null,
     due: dueOfUser(state, user),
+    depositTerms: state.settings,
+    depositsUntil: depositsUntil(state, user.id),
   }
   return userReply({ ...records, bookings: ownBookings(state, user) }, studyDays(state), options)
 }
@@ -116,6 +124,7 @@ export function ownBookings(state: DemoState, user: DemoUser) {
     payAtDesk: waitsAtDesk(state, booking),
     utrSent: waitingClaim(state, booking) !== undefined,
     discount: discountOf(state, booking)?.amount ?? 0,
+    deposit: depositOf(state, booking),
   }))
 }
 

@@ -40,8 +40,9 @@ export const deskBookingAnswers = [
       const returns = bookings.returnsOf(state, booking)
       const due = dueOf(state, booking)
       const discount = discountOf(state, booking)
+      const deposit = bookings.depositOf(state, booking)
       const now = bookings.stateOf(state, booking)
-      const facts = { ...returns, ...due, discount, state: now, chosenMethod, utr }
+      const facts = { ...returns, ...due, discount, deposit, state: now, chosenMethod, utr }
       return [{ ...user, ...booking, ...facts }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map((booking) =>

@@ -1,4 +1,5 @@
 import { payDue } from '#shared/contract/desk-endpoints.ts'
+import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
 import * as decide from '#shared/domain/money/due.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -30,7 +31,13 @@ export const dueAnswers = [
       const { amount: price } = booking
       const discount = saleOf(state, booking.id)?.discount ?? 0
       const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
-      const taken = { amount, sold: 0, reference: `desk-${id}`, confirmedBy: user.id }
+      const taken = {
+        ...NO_DEPOSIT,
+        amount,
+        sold: 0,
+        reference: `desk-${id}`,
+        confirmedBy: user.id,
+      }
       const paid = { ...taken, status: 'completed' as const, confirmedAt: state.now() }
       state.payments.unshift(Object.assign(payment, paid))
       const { payableOn } = due

@@ -6,6 +6,7 @@ import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
+import { depositDue } from '#shared/domain/money/deposit.ts'
 import { type Discount, discountLimit } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import {
@@ -33,6 +34,7 @@ import { shiftMissing } from '#web/demo/cash-answers.ts'
 import {
   bookingsOf,
   clock,
+  depositsUntil,
   lapseExpiredHolds,
   paidBookings,
   renewalFacts,
@@ -182,9 +184,10 @@ function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, pla
 /** Returns an unpaid payment of a booking. */
 export function newPayment(
   state: DemoState,
-  { id: bookingId, userId, amount }: DemoBooking,
+  { id: bookingId, userId, amount, startDate }: DemoBooking,
   { paymentId: id, paymentMethod: method = null }: SentPayment,
 ): DemoPayment {
+  const deposit = depositDue(state.settings, depositsUntil(state, userId), { startDate })
   return {
     id,
     bookingId,
@@ -199,6 +202,9 @@ export function newPayment(
     sold: null,
     discount: 0,
     discountName: '',
+    deposit: deposit?.amount ?? 0,
+    depositKind: deposit?.kind ?? null,
+    depositUntil: deposit?.until ?? null,
     confirmedBy: null,
     confirmedAt: null,
   }
@@ -221,7 +227,7 @@ function settle(
   const { amount: price } = booking
   const toPay = price - (discount?.amount ?? 0)
   payment.amount = part?.amount ?? toPay
-  if (payment.amount === 0) payment.method = null
+  if (payment.amount + payment.deposit === 0) payment.method = null
   if (part || discount) payment.sold = price
   if (discount) Object.assign(payment, { discount: discount.amount, discountName: discount.name })
   const receiptPart = part && {
@@ -267,8 +273,17 @@ export function issueReceipt(
   const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
   const saleTax = part && part.paidBefore > 0 ? saleTaxOf(state, booking) : undefined
   const hall = state.settings
-  const { discount } = payment
-  const content = receiptContent({ hall, booking, payment, memberId, part, discount, saleTax })
+  const { discount, deposit: amount, depositKind: kind } = payment
+  const paid = { ...payment, deposit: kind && { kind, amount } }
+  const content = receiptContent({
+    hall,
+    booking,
+    payment: paid,
+    memberId,
+    part,
+    discount,
+    saleTax,
+  })
   const { id: paymentId, userId } = payment
   const receipt = { series, year, number, paymentId, userId, day, content }
   state.receipts.unshift(receipt)

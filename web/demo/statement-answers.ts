@@ -110,7 +110,7 @@ function paymentsToMatch(state: DemoState) {
       {
         id,
         bookingId,
-        amount,
+        amount: amount + payment.deposit,
         waiting,
         method,
         utr: claim?.utr ?? null,

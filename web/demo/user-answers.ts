@@ -9,6 +9,7 @@ import { allowed, answer, refusal, refuse, rowsOf, staff } from '#web/demo/answe
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
 import {
   bookingsOf,
+  depositOf,
   endBooking,
   returnsOf,
   stateOf,
@@ -64,9 +65,12 @@ export const userAnswers = [
         ...booking,
         ...returnsOf(state, booking),
         discount: discountOf(state, booking),
+        deposit: depositOf(state, booking),
         state: stateOf(state, booking),
       }))
-    const payments = state.payments.filter(({ userId }) => userId === user.id)
+    const payments = state.payments
+      .filter(({ userId }) => userId === user.id)
+      .map((payment) => ({ ...payment, amount: payment.amount + payment.deposit }))
     const version = decide.detailsText(user)
     const parentalConsent = currentConsent(user)
     const consent = { parentalConsent, parentConsented: parentalConsent !== null }

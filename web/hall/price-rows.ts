@@ -1,4 +1,5 @@
 import { type Quote, rupees, TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
+import type { DepositOffer } from '#shared/domain/money/deposit.ts'
 import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { PRICE_ROWS } from '#words/seat-labels.ts'
@@ -20,7 +21,13 @@ export function priceRows(
   ]
 }
 
-/** Returns the sentence that prices don't include the deposit. */
-export function depositNote(): string {
-  return fillIn(PRICE_ROWS.deposit, { deposit: DEPOSIT })
+/** Returns the line of a deposit of so many rupees, if there is one. */
+export function depositRows(deposit: number): { label: string; value: string }[] {
+  return deposit > 0 ? [{ label: PRICE_ROWS.depositRow, value: rupees(deposit) }] : []
+}
+
+/** Returns what to say about a deposit; of a hall that asks for none, that prices don't include it. */
+export function depositNote(offer: DepositOffer | undefined, deposit: number): string {
+  if (deposit === 0) return offer ? '' : fillIn(PRICE_ROWS.deposit, { deposit: DEPOSIT })
+  return offer ? fillIn(PRICE_ROWS.depositNotes[offer.kind], offer) : ''
 }

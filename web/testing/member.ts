@@ -21,6 +21,7 @@ export const UNPAID: Hold = {
   renewal: false,
   payAtDesk: false,
   utrSent: false,
+  toPay: 1_499,
 }
 
 /** A member with a member ID and a paid booking. */

@@ -7,6 +7,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
+import { BOOKING_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from './due.ts'
 import { overlaps } from './occupancy.ts'
@@ -102,6 +103,7 @@ export function bookingsInOrder(
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
       ...BOOKING_RETURNS,
       BOOKING_DISCOUNT,
+      BOOKING_DEPOSIT,
       ...BOOKING_DUE,
       DUE_ALLOWED_BY,
     ])
@@ -120,6 +122,7 @@ export function findBooking(db: Queryable, bookingId: string) {
       'booking.user_id as userId',
       'booking.status',
       'booking.held_until as heldUntil',
+      BOOKING_DEPOSIT,
       'users.gender',
       'users.email',
       'users.full_name as fullName',

@@ -27,6 +27,7 @@ export function completedDeskPaymentOf(trx: Transaction<Tables>, bookingId: stri
       'payments.amount',
       'payments.sold',
       'payments.discount',
+      'payments.deposit',
       'payments.discount_name as discountName',
     ])
     .where('payments.booking_id', '=', bookingId)

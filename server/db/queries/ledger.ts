@@ -83,7 +83,11 @@ export function lockUnposted(
         sql<Date>`coalesce(confirmed_at, asked_at, created_at)`.as('takenAt'),
         sql<number>`coalesce((
           SELECT (content->'tax'->>'cgst')::integer + (content->'tax'->>'sgst')::integer
+            - coalesce((content->'deposit'->>'tax')::integer, 0)
           FROM receipts WHERE payment_id = payments.id), 0)`.as('tax'),
+        sql<{ amount: number; tax: number } | null>`CASE WHEN deposit > 0 THEN json_build_object(
+          'amount', deposit, 'tax', coalesce((SELECT (content->'deposit'->>'tax')::integer
+            FROM receipts WHERE payment_id = payments.id), 0)) END`.as('deposit'),
       ])
       .where(UNPOSTED)
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))

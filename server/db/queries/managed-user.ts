@@ -10,6 +10,7 @@ import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
+import { BOOKING_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { membershipOf } from './membership-details.ts'
 import { BOOKING_RETURNS } from './refund.ts'
@@ -125,6 +126,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
             ...BOOKING_RETURNS,
             BOOKING_DISCOUNT,
+            BOOKING_DEPOSIT,
           ])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')
@@ -136,7 +138,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
           .selectFrom('payments as payment')
           .select([
             'payment.id',
-            'payment.amount',
+            sql<number>`payment.amount + payment.deposit`.as('amount'),
             'payment.method',
             'payment.status',
             sql<string>`to_json(payment.created_at)`.as('createdAt'),

@@ -48,6 +48,8 @@ export function markRemindedToPay(trx: Transaction<Tables>, bookingId: string, n
       'bookings.seat_id as seat',
       'bookings.room',
       'bookings.amount',
+      'bookings.user_id as userId',
+      'bookings.start_date as startDate',
       'bookings.held_until as heldUntil',
       'users.email',
       'users.full_name as fullName',

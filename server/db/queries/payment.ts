@@ -3,6 +3,7 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Deposit } from '#shared/domain/money/deposit.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
@@ -17,6 +18,8 @@ export const PAYMENT_COLUMNS = columnsOf([
   'bookingId',
   'userId',
   'amount',
+  'deposit',
+  'depositKind',
   'method',
   'status',
   'refusal',
@@ -91,7 +94,10 @@ export function openPayments(db: Queryable) {
     .execute()
 }
 
-export type NewPayment = Pick<Payment, 'id' | 'bookingId' | 'userId' | 'amount' | 'method'>
+export type NewPayment = Pick<Payment, 'id' | 'bookingId' | 'userId' | 'amount' | 'method'> & {
+  /** What is paid beside the amount. */
+  deposit?: Deposit | null
+}
 
 /** Adds a payment: a waiting desk payment or one in progress. */
 export function addPayment(
@@ -107,6 +113,9 @@ export function addPayment(
       booking_id: payment.bookingId,
       user_id: payment.userId,
       amount: payment.amount,
+      deposit: payment.deposit?.amount ?? 0,
+      deposit_kind: payment.deposit?.kind ?? null,
+      deposit_until: payment.deposit?.until ?? null,
       method: payment.method,
       status,
       asked_at: status === 'begun' ? now : null,
@@ -128,7 +137,8 @@ type PaymentToStart = Pick<Payment, 'id' | 'userId' | 'method'> & {
 /**
  * Starts a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
  * undefined, and adds nothing, if the user has no such booking, is no longer logged in or has another
- * date of birth or consent, the id exists, or another payment of the booking is in progress. Locks the
+ * date of birth or consent, the id exists, another payment of the booking is in progress, or the hall asks for
+ * deposits. Locks the
  * user and the booking, like every writer of bookings.
  */
 export function startIfHeld(
@@ -173,6 +183,7 @@ export function startIfHeld(
         .where('users.consented_on', 'is not distinct from', consentedOn)
         .where(sql<boolean>`bookings.status = 'held'`)
         .where('held_until', '>=', heldUntil)
+        .where(sql<boolean>`NOT EXISTS (SELECT FROM settings WHERE deposit_mode <> 'none')`)
         .forNoKeyUpdate(['users', 'bookings', 'sessions']),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { priceTable, roomRules } from '#shared/contract/settings.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
+import { DEPOSIT_FIELDS, depositOffer } from '#shared/domain/money/deposit.ts'
 import {
   DEFAULT_ROLE_LIMITS,
   ROLE_LIMIT_FIELDS,
@@ -37,6 +38,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
       ...columnsOf(UPI_FIELDS),
       ...columnsOf(TAX_FIELDS),
       ...columnsOf(ROLE_LIMIT_FIELDS),
+      ...columnsOf(DEPOSIT_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -75,10 +77,16 @@ export async function readLandingDetails(db: Queryable): Promise<ShownDetails> {
       ...HALL_DETAILS_COLUMNS,
       ...columnsOf(LANDING_FIELDS),
       ...columnsOf(['prices', 'roomRules']),
+      ...columnsOf(DEPOSIT_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return DEFAULT_SETTINGS
-  return { ...row, prices: z.parse(priceTable, row.prices), roomRules: rulesOf(row) }
+  return {
+    ...row,
+    deposit: depositOffer(row),
+    prices: z.parse(priceTable, row.prices),
+    roomRules: rulesOf(row),
+  }
 }
 
 function rulesOf({ roomRules: saved }: { roomRules: unknown }): RoomRules {
@@ -110,6 +118,7 @@ export async function writeSettings(
     ...valuesOf(settings, UPI_FIELDS),
     ...valuesOf(settings, TAX_FIELDS),
     ...valuesOf(settings, ROLE_LIMIT_FIELDS),
+    ...valuesOf(settings, DEPOSIT_FIELDS),
     grace_minutes: settings.graceMinutes,
     closed_days: sortedDays(settings.closedDays),
     cards_on: settings.cardsOn,

@@ -4,6 +4,7 @@ import { countTours } from '#server/db/queries/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
 import { rupeesOf } from '#shared/domain/money/ledger.ts'
+import { SOLD_ACCOUNTS } from '#shared/domain/money/report.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
@@ -18,10 +19,10 @@ export async function readStats(
     countTours(db),
     countTours(db, { status: 'pending' }),
     may(user, 'revenue')
-      ? Promise.all([balanceOf(db, 'fees'), balanceOf(db, 'gst'), balanceOf(db, 'discount')])
+      ? Promise.all(SOLD_ACCOUNTS.map((account) => balanceOf(db, account)))
       : null,
   ])
-  // With the tax and without discounts, as members paid it.
-  const revenue = sold === null ? null : 0 - rupeesOf(sold[0] + sold[1] + sold[2])
+  // With the tax and the kept deposits and without discounts, as members paid it.
+  const revenue = sold === null ? null : 0 - rupeesOf(sold.reduce((sum, paise) => sum + paise, 0))
   return { totalUsers, activeBookings, tourRequests, pendingTours, revenue }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LoginUser } from '#server/db/queries/user.ts'
 import { requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readSeats } from '#server/replies/seats.ts'
@@ -15,12 +16,8 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
       const requested = bookingFromWire(body.bookingDetails)
-      const { saved, amount } = await saveBooking(services, user, requested, { renewal: false })
-      return {
-        user: userReply(saved, services.studyDays()),
-        paymentAmount: amount,
-        message: BOOKING_DONE.seatHeld,
-      }
+      const { saved } = await saveBooking(services, user, requested, { renewal: false })
+      return { ...savedReply(saved, services), message: BOOKING_DONE.seatHeld }
     },
   })
 
@@ -28,12 +25,8 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
       const requested = bookingFromWire(body.bookingDetails)
-      const { saved, amount } = await saveBooking(services, user, requested, { renewal: true })
-      return {
-        user: userReply(saved, services.studyDays()),
-        paymentAmount: amount,
-        message: BOOKING_DONE.renewalHeld,
-      }
+      const { saved } = await saveBooking(services, user, requested, { renewal: true })
+      return { ...savedReply(saved, services), message: BOOKING_DONE.renewalHeld }
     },
   })
 
@@ -56,4 +49,10 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ user }) => ({ data: bookingStatus(userReply(user, services.studyDays())) }),
   })
+}
+
+/** The user with the saved booking, and what is to be paid for it. */
+function savedReply(saved: LoginUser, { studyDays }: Services) {
+  const user = userReply(saved, studyDays())
+  return { user, paymentAmount: user.paymentAmount ?? 0 }
 }

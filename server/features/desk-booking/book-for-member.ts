@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findUnpaid } from '#server/db/queries/booking.ts'
+import { depositDueFor } from '#server/db/queries/deposit.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import { lockManagedUser } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
@@ -59,18 +60,21 @@ export async function bookForMember(
     const heldUntil = deskHoldEnd(hold, [], now)
     const facts = { renewalDays, paymentInProgress, claimWaiting, heldUntil: () => heldUntil }
     const bookingId = await holdSeat(services, trx, hold, facts)
+    const deposit = await depositDueFor(trx, hold)
     const payment = {
       id: crypto.randomUUID(),
       bookingId,
       userId,
       amount: hold.amount,
+      deposit,
       method: null,
     }
     await addPayment(trx, payment, 'waiting', now)
     await recordChange(trx, { adminId: caller.id, ...decide.bookingMade(bookingId, planned) }, now)
     const { seatId: seat } = hold
     const until = dayIn(services.config.hallTimezone, heldUntil)
-    const mail = seatBookedMail({ ...member, ...hold, seat, heldUntil: until })
+    const amount = hold.amount + (deposit?.amount ?? 0)
+    const mail = seatBookedMail({ ...member, ...hold, amount, seat, heldUntil: until })
     await queueMail(trx, services.boss, { recipient: member.email, ...mail }, now)
     return bookingId
   })

@@ -50,7 +50,7 @@ export async function payDue(
     const number = await giveReceipt(services, trx, {
       user,
       booking,
-      payment: { ...payment, amount },
+      payment: { ...payment, amount, deposit: null },
       part: {
         price,
         paidBefore: price - discount - due.open,

@@ -41,7 +41,8 @@ export async function rejectUtr(
     const checked = { id: waiting.id, checkedBy: admin.id, reason, note: note || null }
     await setClaimRejected(trx, checked, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    const { language, fullName, amount, email } = booking
+    const { language, fullName, deposit, email } = booking
+    const amount = booking.amount + (deposit ?? 0)
     const { publicUrl } = services.config
     const mail = utrRejectedMail({ language, fullName, amount, utr, reason, note, publicUrl })
     await queueMail(trx, services.boss, { recipient: email, ...mail }, now)

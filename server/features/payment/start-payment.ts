@@ -2,6 +2,7 @@ import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
+import { depositDueFor } from '#server/db/queries/deposit.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import {
   addPayment,
@@ -70,7 +71,9 @@ async function startInTransaction(
 
   const { booking } = start
   const { id: bookingId, amount } = booking
-  const payment = { id: paymentId, bookingId, userId, amount, method: paymentMethod ?? null }
+  const deposit = await depositDueFor(trx, booking)
+  const method = paymentMethod ?? null
+  const payment = { id: paymentId, bookingId, userId, amount, deposit, method }
   if (services.config.payments === 'desk') {
     return {
       payment: await payAtDesk(services, trx, { user, booking, payment }),

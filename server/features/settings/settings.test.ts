@@ -28,7 +28,10 @@ test('returns the defaults until settings are saved', async () => {
   expect((await desk.admin.call(getSettings)).reply().data).toEqual(DEFAULTS)
   const { factorPolicy: _, graceMinutes, closedDays, ...rest } = DEFAULT_SETTINGS
   const { gstin, sac, gstRate, legalName, legalAddress, ...others } = rest
-  const { receptionistDiscount, adminDiscount, receptionistRefund, adminRefund, ...shown } = others
+  const { receptionistDiscount, adminDiscount, receptionistRefund, adminRefund, ...further } =
+    others
+  const { depositMode, depositAmount, depositMonths, ...shown } = further
+  expect([depositMode, depositAmount, depositMonths]).toEqual(['none', 699, 12])
   expect({ gstin, sac, gstRate }).toEqual({ gstin: '', sac: '998451', gstRate: 18 })
   expect({ legalName, legalAddress }).toEqual({ legalName: '', legalAddress: '' })
   expect({ receptionistDiscount, adminDiscount }).toEqual({

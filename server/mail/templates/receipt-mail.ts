@@ -5,7 +5,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Tier } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
-import type { ReceiptPart } from '#shared/domain/money/receipt.ts'
+import type { ReceiptDeposit, ReceiptPart } from '#shared/domain/money/receipt.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
@@ -16,7 +16,7 @@ type ReceiptMailValues = {
   /** The receipt's number. */
   number: string
   reference: string
-  /** Whole rupees. */
+  /** Whole rupees, with the deposit. */
   amount: number
   tier: Tier
   /** Null if it was not recorded; then it is left out. */
@@ -31,6 +31,7 @@ type ReceiptMailValues = {
   part?: ReceiptPart | undefined
   /** Whole rupees off the price. */
   discount?: number | undefined
+  deposit?: ReceiptDeposit | undefined
   /** Without a trailing slash. */
   publicUrl: string
 }
@@ -40,8 +41,8 @@ export function receiptMail(values: ReceiptMailValues): MailText {
   const { language, fullName, number, reference, tier, method, publicUrl } = values
   const words = BOOKING_MAILS[language].RECEIPT_MAIL
   const amount = rupees(values.amount)
-  const { part, discount = 0 } = values
-  const price = part?.price ?? values.amount + discount
+  const { part, discount = 0, deposit } = values
+  const price = part?.price ?? values.amount - (deposit?.amount ?? 0) + discount
   const off = { price: rupees(price), discount: rupees(discount) }
   return {
     language,
@@ -59,6 +60,9 @@ export function receiptMail(values: ReceiptMailValues): MailText {
         fillIn(words.period, { period: periodText(language, values) }),
       ].join('\n'),
       ...(discount > 0 && values.amount > 0 ? [fillIn(words.discount, off)] : []),
+      ...(deposit
+        ? [fillIn(words.deposits[deposit.kind], { deposit: rupees(deposit.amount) })]
+        : []),
       ...(part
         ? [fillIn(part.left > 0 ? words.left : words.settled, partValues(language, part, discount))]
         : []),

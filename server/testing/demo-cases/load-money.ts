@@ -52,6 +52,9 @@ export async function loadBookings(
     'sold',
     'discount',
     'discountName',
+    'deposit',
+    'depositKind',
+    'depositUntil',
   ] as const
   await db
     .insertInto('payments')

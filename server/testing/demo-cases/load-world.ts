@@ -5,6 +5,7 @@ import { truncateWithLedger } from '#server/db/queries/ledger.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
+import { DEPOSIT_FIELDS } from '#shared/domain/money/deposit.ts'
 import { ROLE_LIMIT_FIELDS } from '#shared/domain/money/role-limits.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
@@ -184,6 +185,7 @@ async function loadSettings(
     ...UPI_FIELDS,
     ...TAX_FIELDS,
     ...ROLE_LIMIT_FIELDS,
+    ...DEPOSIT_FIELDS,
     'version',
   ] as const
   await db

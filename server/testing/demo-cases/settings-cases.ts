@@ -65,6 +65,7 @@ export const settingsCases: DemoCase[] = [
     ],
     ['how much staff can discount', 'admin', save({ adminDiscount: 99 }), 'roleLimitsNotAllowed'],
     ['how much staff can refund', 'admin', save({ adminRefund: 5_001 }), 'roleLimitsNotAllowed'],
+    ['the deposit', 'admin', save({ depositMode: 'kept' }), 'depositNotAllowed'],
     ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
     ['a second factor, as an admin', 'admin', save(FACTOR_REQUIRED), 'factorPolicyNotAllowed'],
     [

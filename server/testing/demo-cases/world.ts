@@ -3,6 +3,7 @@ import type { BookingStatus } from '#shared/domain/booking/occupancy.ts'
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
+import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
 import { RECEIPT_SERIES, receiptContent } from '#shared/domain/money/receipt.ts'
 import { NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
@@ -224,6 +225,7 @@ export function freshWorld(): DemoState {
         sold: null,
         discount: 0,
         discountName: '',
+        ...NO_DEPOSIT,
         confirmedBy: status === 'completed' ? idOf('user', 2) : null,
         confirmedAt: status === 'completed' ? booking.createdAt : null,
       }
@@ -281,6 +283,7 @@ function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoRecei
   if (!booking) throw new Error(`${owner} has not paid`)
   const payment = {
     amount: booking.amount,
+    deposit: null,
     method: 'cash',
     reference: `desk-${owner}`,
     confirmedBy: idOf('user', 2),

@@ -20,14 +20,14 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     SELECT id FROM payments WHERE status IN ('completed', 'refunding', 'refunded')
       AND posted_status IS DISTINCT FROM status`,
   'a payment whose journals have a different sum': sql`
-    SELECT payments.id FROM payments WHERE status = 'completed' AND amount * 100 <> (
+    SELECT payments.id FROM payments WHERE status = 'completed' AND (amount + deposit) * 100 <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
       WHERE kind = 'payment' AND payment_id = payments.id AND account <> 'members')`,
   'a paid booking that was not charged exactly once': sql`
     SELECT id FROM bookings WHERE status = 'paid' AND amount > 0
       AND (SELECT count(*) FROM journals WHERE kind = 'charge' AND booking_id = bookings.id) <> 1`,
   'a payment without its receipt, or with two': sql`
-    SELECT id FROM payments WHERE status = 'completed' AND amount + discount > 0
+    SELECT id FROM payments WHERE status = 'completed' AND amount + discount + deposit > 0
       AND (SELECT count(*) FROM receipts WHERE payment_id = payments.id) <> 1`,
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
@@ -45,6 +45,16 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a discount of a payment that was not completed, or above the price': sql`
     SELECT payments.id FROM payments JOIN bookings ON bookings.id = booking_id
     WHERE discount > 0 AND (payments.status <> 'completed' OR payments.amount + discount > bookings.amount)`,
+  'a deposit that is not in the books exactly once, or that no completed payment has': sql`
+    SELECT id FROM payments WHERE (CASE WHEN deposit > 0 AND status = 'completed' THEN deposit ELSE 0 END) * -100 <> (
+      SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
+      WHERE kind = 'deposit' AND payment_id = payments.id AND account IN ('keptDeposits', 'gst'))`,
+  'a member with two valid deposits on the same day': sql`
+    SELECT one.id FROM payments one JOIN bookings ON bookings.id = one.booking_id
+      JOIN payments other ON other.user_id = one.user_id AND other.id <> one.id
+    WHERE one.deposit > 0 AND other.deposit > 0 AND one.status = 'completed' AND other.status = 'completed'
+      AND bookings.start_date < other.deposit_until
+      AND (one.confirmed_at, one.id) > (other.confirmed_at, other.id)`,
   'a due that is not what the books say': sql`
     SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
     WHERE coalesce(dues.open, 0) * 100 <> (
@@ -69,12 +79,12 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a receipt or voucher whose tax is not in the books': sql`
     SELECT event FROM (
       SELECT CASE WHEN sold = 0 THEN 'payment:' || payments.id ELSE 'charge:' || booking_id END AS event,
-        content->'tax' AS tax, -1 AS sign
+        'deposit:' || payments.id AS deposit, content->'tax' AS tax, -1 AS sign
         FROM receipts JOIN payments ON payments.id = payment_id
-      UNION ALL SELECT 'desk-refund:' || id, content->'tax', 1 FROM refunds
+      UNION ALL SELECT 'desk-refund:' || id, NULL, content->'tax', 1 FROM refunds
     ) papers WHERE coalesce(sign * ((tax->>'cgst')::integer + (tax->>'sgst')::integer), 0) <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
-      WHERE journals.event = papers.event AND account = 'gst')`,
+      WHERE journals.event IN (papers.event, papers.deposit) AND account = 'gst')`,
   'a refund without its voucher': sql`
     SELECT id FROM journals WHERE event LIKE 'desk-refund:%'
       AND NOT EXISTS (SELECT FROM refunds WHERE event = 'desk-refund:' || refunds.id)`,
@@ -105,9 +115,11 @@ export async function expectBooksInOrder(
   const balances = await ledgerBalances(db)
   const { revenue } = (await owner.call(getAdminStats)).reply().data
   const given = balances.discount ?? 0
-  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0) + given).toBe(0)
+  const kept = 0 - (balances.keptDeposits ?? 0)
+  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0) + given).toBe(kept)
   const year = (await owner.call(getReport, { query: { period: 'year' } })).reply().data
   expect(year.discounts).toBe(given)
+  expect(year.keptDeposits).toBe(kept)
   expect(year.sold).toBe(revenue)
   const { dues } = year
   expect(dues).toMatchObject({ owed: balances.members ?? 0, owing: 0 })

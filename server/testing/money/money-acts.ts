@@ -20,6 +20,7 @@ import { completePayment } from '#shared/contract/payment.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
 
 const MEMBERS = 4
 const SEATS = 6
@@ -41,6 +42,7 @@ const ACTS = [
   ['closeShift', 2],
   ['receive', 2],
   ['wait', 3],
+  ['setDeposit', 2],
 ] as const
 
 type ActKind = (typeof ACTS)[number][0]
@@ -174,6 +176,12 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
             body: { received: Math.max(0, waiting.handedOver - (act.choice % 3)) },
           })
         )
+      }
+      case 'setDeposit': {
+        const current = (await owner.call(getSettings)).reply().data
+        const depositMode = DEPOSIT_MODES[act.choice % DEPOSIT_MODES.length] ?? 'none'
+        const body = { ...current, depositMode, depositAmount: act.rupees, depositMonths: 1 }
+        return owner.call(saveSettings, { body })
       }
       case 'wait':
         app.clock.pass({ minutes: [1, 40, 24 * 60][act.choice % 3] ?? 1 })

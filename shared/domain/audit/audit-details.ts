@@ -1,5 +1,6 @@
 import { rupees } from '../booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
+import { DEPOSIT_FIELDS } from '../money/deposit.ts'
 import { ROLE_LIMIT_FIELDS } from '../money/role-limits.ts'
 import { LANDING_FIELDS } from '../settings/landing-details.ts'
 import { TAX_FIELDS } from '../settings/tax-details.ts'
@@ -29,6 +30,7 @@ export const AUDIT_FIELDS = [
   ...UPI_FIELDS,
   ...TAX_FIELDS,
   ...ROLE_LIMIT_FIELDS,
+  ...DEPOSIT_FIELDS,
   'utr',
   'reason',
   'seat',
@@ -39,6 +41,8 @@ export const AUDIT_FIELDS = [
   /** Rupees off a booking's price, and why. */
   'discount',
   'discountName',
+  /** Rupees of deposit beside the price. */
+  'deposit',
   /** Rupees still owed for a booking, and the day by which they must be paid. */
   'left',
   'payableOn',

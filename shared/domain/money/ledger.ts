@@ -4,7 +4,8 @@ import type { PaymentMethod, PaymentState } from '../payment.ts'
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
  * `members`: what members owe; each posting there names the member. `gst`: the tax included in what was paid of
- * `fees`. `discount`: what reception took off prices. `differences`: counted cash that was over or short.
+ * `fees`. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
+ * `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
   cash: 'asset',
@@ -15,6 +16,7 @@ export const LEDGER_ACCOUNTS = {
   fees: 'income',
   gst: 'liability',
   discount: 'expense',
+  keptDeposits: 'income',
   expenses: 'expense',
   differences: 'expense',
   owner: 'equity',
@@ -22,7 +24,8 @@ export const LEDGER_ACCOUNTS = {
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
- * charge: a booking was sold at its full price. discount: part of that price was taken off. payment: money came in.
+ * charge: a booking was sold at its full price. discount: part of that price was taken off. deposit: one was
+ * asked for beside the price. payment: money came in.
  * refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
  * counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
  * or short at the end. handOver: cash left a drawer for the owner, or arrived.
@@ -30,6 +33,7 @@ export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 export const JOURNAL_KINDS = [
   'charge',
   'discount',
+  'deposit',
   'payment',
   'refund',
   'reversal',
@@ -48,7 +52,7 @@ export type Journal = {
   kind: JournalKind
   /** Identifies what happened, such as `payment:<id>`. */
   event: string
-  /** Set for charges, discounts, payments and refunds. */
+  /** Set for charges, discounts, deposits, payments and refunds. */
   bookingId: string | null
   paymentId: string | null
   /** The shift whose drawer the cash went into or out of; null if there was none. */
@@ -89,6 +93,13 @@ export type TakenPayment = {
   shiftId: string | null
   /** The paise of the amount that are tax, by its receipt. */
   tax: number
+  /** What was paid beside the amount, and the paise of it that are tax. */
+  deposit?: { amount: number; tax: number } | undefined
+}
+
+/** The rupees that were taken. */
+function takenSum({ amount, deposit }: TakenPayment): number {
+  return amount + (deposit?.amount ?? 0)
 }
 
 /**
@@ -101,10 +112,16 @@ export function paymentJournals(
   status: PaidState,
   posted: PaidState | null,
 ): Journal[] {
-  if (status === posted || payment.amount + payment.discount === 0) return []
-  const journals = posted === null && payment.amount > 0 ? [receivedMoney(payment)] : []
+  const taken = takenSum(payment)
+  if (status === posted || taken + payment.discount === 0) return []
+  const journals = posted === null && taken > 0 ? [receivedMoney(payment)] : []
   if (status === 'completed') {
-    return [...soldBooking(payment), ...givenDiscount(payment), ...journals]
+    return [
+      ...soldBooking(payment),
+      ...givenDiscount(payment),
+      ...depositJournals(payment),
+      ...journals,
+    ]
   }
   return status === 'refunded' ? [...journals, returnedMoney(payment)] : journals
 }
@@ -143,6 +160,27 @@ function givenDiscount(payment: TakenPayment): Journal[] {
   return [given]
 }
 
+function depositJournals(payment: TakenPayment): Journal[] {
+  const { id, bookingId, userId, deposit, confirmedBy } = payment
+  if (!deposit) return []
+  const paise = paiseOf(deposit.amount)
+  const { tax } = deposit
+  const asked: Journal = {
+    kind: 'deposit',
+    event: `deposit:${id}`,
+    bookingId,
+    paymentId: id,
+    shiftId: null,
+    madeBy: confirmedBy,
+    postings: [
+      { account: 'members', userId, paise },
+      { account: 'keptDeposits', userId: null, paise: tax - paise },
+      ...(tax > 0 ? [{ account: 'gst', userId: null, paise: -tax } as const] : []),
+    ],
+  }
+  return [asked]
+}
+
 /** The postings of a sale or, with positive sums, of its reversal; `paise` includes `tax`. */
 export function soldPostings(paise: number, tax: number): Posting[] {
   const fees: Posting = { account: 'fees', userId: null, paise: paise - tax }
@@ -150,7 +188,7 @@ export function soldPostings(paise: number, tax: number): Posting[] {
 }
 
 function receivedMoney(payment: TakenPayment): Journal {
-  const { id, bookingId, userId, amount, sold, confirmedBy, tax } = payment
+  const { id, bookingId, userId, sold, confirmedBy, tax } = payment
   return {
     kind: 'payment',
     event: `payment:${id}`,
@@ -159,7 +197,7 @@ function receivedMoney(payment: TakenPayment): Journal {
     shiftId: accountOf(payment) === 'cash' ? payment.shiftId : null,
     madeBy: confirmedBy,
     postings: [
-      ...transfer(paiseOf(amount), {
+      ...transfer(paiseOf(takenSum(payment)), {
         to: { account: accountOf(payment), userId: null },
         from: { account: 'members', userId },
       }),
@@ -177,7 +215,7 @@ function taxedLater(tax: number): Posting[] {
 }
 
 function returnedMoney(payment: TakenPayment): Journal {
-  const { id, bookingId, userId, amount } = payment
+  const { id, bookingId, userId } = payment
   return {
     kind: 'refund',
     event: `refund:${id}`,
@@ -185,7 +223,7 @@ function returnedMoney(payment: TakenPayment): Journal {
     paymentId: id,
     shiftId: null,
     madeBy: null,
-    postings: transfer(paiseOf(amount), {
+    postings: transfer(paiseOf(takenSum(payment)), {
       to: { account: 'members', userId },
       from: { account: accountOf(payment), userId: null },
     }),

@@ -5,9 +5,10 @@ import { findSeat, type Tier } from '../booking/seats.ts'
 import { type CalendarDay, dayParts } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 import type { TaxDetails } from '../settings/tax-details.ts'
+import type { DepositKind } from './deposit.ts'
 import { paiseOf } from './ledger.ts'
 import { receiptTax } from './receipt-tax.ts'
-import { type PaperTax, partTax } from './tax.ts'
+import { type PaperTax, partTax, sumOfTaxes, taxOf } from './tax.ts'
 
 /** The prefix of receipt numbers. */
 export const RECEIPT_SERIES = 'DA'
@@ -66,7 +67,7 @@ export type ReceiptContent = {
   /** The first day after the membership. */
   endDate: CalendarDay
   renewal: boolean
-  /** Whole rupees. */
+  /** Whole rupees, with the deposit. */
   amount: number
   method: PaymentMethod | null
   reference: string | null
@@ -76,9 +77,14 @@ export type ReceiptContent = {
   part?: ReceiptPart | undefined
   /** Whole rupees off the price, if there was a discount. */
   discount?: number | undefined
+  /** The deposit in the amount, if there was one. */
+  deposit?: ReceiptDeposit | undefined
   /** Makes it a tax invoice. Receipts of older versions have no such field. */
   tax?: PaperTax | null
 }
+
+/** Whole rupees; `tax`: the paise of them that are tax. */
+export type ReceiptDeposit = { kind: DepositKind; amount: number; tax: number }
 
 /** How a part of a price relates to the whole, in whole rupees. */
 export type ReceiptPart = {
@@ -97,7 +103,9 @@ type Sale = {
     'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal'
   > & { seatId: string }
   payment: {
+    /** Whole rupees, without the deposit. */
     amount: number
+    deposit: Pick<ReceiptDeposit, 'kind' | 'amount'> | null
     method: PaymentMethod | null
     reference: string | null
     confirmedBy: string | null
@@ -123,10 +131,12 @@ export function receiptContent({
 }: Sale): ReceiptContent {
   const { seatId, room, batch, duration, startDate, endDate, renewal } = booking
   const paise = paiseOf(payment.amount)
-  const tax =
+  const saleTaxNow =
     saleTax === undefined
       ? receiptTax(hall, paise)
       : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
+  const { deposit } = payment
+  const depositTax = deposit && receiptTax(hall, paiseOf(deposit.amount))
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,
@@ -138,12 +148,13 @@ export function receiptContent({
     startDate,
     endDate,
     renewal,
-    amount: payment.amount,
+    amount: payment.amount + (deposit?.amount ?? 0),
     method: payment.method,
     reference: payment.reference,
     simulated: payment.confirmedBy === null,
     ...(part && { part }),
     ...(discount > 0 && { discount }),
-    tax,
+    ...(deposit && { deposit: { ...deposit, tax: taxOf(depositTax) } }),
+    tax: sumOfTaxes(saleTaxNow, depositTax),
   }
 }

@@ -66,8 +66,10 @@ export type MoneyReport = {
   byBatch: ({ batch: Batch | null } & Income)[]
   /** The total of each breakdown above, including simulated payments. */
   total: Income
-  /** Bookings sold, less discounts and refunds, whether paid yet or not. */
+  /** Bookings sold and deposits kept, less discounts and refunds, whether paid yet or not. */
   sold: number
+  /** The kept deposits in it, without their GST. */
+  keptDeposits: number
   /** The discounts in it. */
   discounts: number
   /** The GST in what was sold, less the GST in refunds. */
@@ -79,8 +81,8 @@ export type MoneyReport = {
   left: number
 }
 
-/** Together, these accounts contain the full price of what was sold, including tax and discounts. */
-const SOLD_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount']
+/** Together, these accounts contain the full price of what was sold, including tax, discounts and kept deposits. */
+export const SOLD_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount', 'keptDeposits']
 
 /** Returns a period's report. */
 export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
@@ -117,6 +119,7 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
     })),
     total: incomeOf(payments),
     sold: 0 - balanceOf(sums.filter(({ account }) => SOLD_ACCOUNTS.includes(account))),
+    keptDeposits: 0 - balanceOf(sums.filter(({ account }) => account === 'keptDeposits')),
     discounts: balanceOf(sums.filter(({ account }) => account === 'discount')),
     tax: 0 - balanceOf(sums.filter(({ account }) => account === 'gst')),
     expenses,

@@ -32,6 +32,13 @@ export function partTax(
   return { ...sale, taxable: paise - 2 * half, cgst: half, sgst: half }
 }
 
+/** Joins the taxes of two sums on one paper. */
+export function sumOfTaxes(one: PaperTax | null, other: PaperTax | null): PaperTax | null {
+  if (!one || !other) return one ?? other
+  const cgst = one.cgst + other.cgst
+  return { ...one, taxable: one.taxable + other.taxable, cgst, sgst: cgst }
+}
+
 /** The paise of a sum that are tax. */
 export function taxOf(tax: TaxParts | null | undefined): number {
   return tax ? tax.cgst + tax.sgst : 0

@@ -7,12 +7,14 @@ import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { filledProblem } from '../filled-problem.ts'
+import { DEPOSIT_FIELDS, type DepositTerms } from '../money/deposit.ts'
 import { ROLE_LIMIT_FIELDS, type RoleLimits } from '../money/role-limits.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { isFactorMissing } from '../user/required-factor.ts'
 import { mayChangeFactorPolicy } from '../user/second-factor.ts'
 import type { Role } from '../user/user.ts'
+import { mayChangeDeposit } from './deposit-form.ts'
 import { LANDING_FIELDS } from './landing-details.ts'
 import { mayChangeRoleLimits } from './role-limit-form.ts'
 import type { HallSettings } from './settings.ts'
@@ -37,6 +39,7 @@ const FIELDS = [
   ...UPI_FIELDS,
   ...TAX_FIELDS,
   ...ROLE_LIMIT_FIELDS,
+  ...DEPOSIT_FIELDS,
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
@@ -65,6 +68,7 @@ export function saveSettings(
       ['upiNotAllowed', !mayChangeUpiDetails(admin) && upiDiffers(before, after)],
       ['taxNotAllowed', !mayChangeTaxDetails(admin) && taxDiffers(before, after)],
       ['roleLimitsNotAllowed', !mayChangeRoleLimits(admin) && limitsDiffer(before, after)],
+      ['depositNotAllowed', !mayChangeDeposit(admin) && depositDiffers(before, after)],
       ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
       // Otherwise the change would lock out the admin who makes it.
       ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
@@ -105,6 +109,10 @@ function taxDiffers(before: TaxDetails, after: TaxDetails): boolean {
 
 function limitsDiffer(before: RoleLimits, after: RoleLimits): boolean {
   return ROLE_LIMIT_FIELDS.some((field) => before[field] !== after[field])
+}
+
+function depositDiffers(before: DepositTerms, after: DepositTerms): boolean {
+  return DEPOSIT_FIELDS.some((field) => before[field] !== after[field])
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { PRICE_TABLE, type PriceTable } from '../booking/prices.ts'
 import { DEFAULT_RENEWAL_DAYS } from '../booking/renewal-priority.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '../booking/room-rules.ts'
 import { NO_TIER_NOTES, type TierNotes } from '../booking/tier-notes.ts'
+import { DEFAULT_DEPOSIT_TERMS, type DepositTerms } from '../money/deposit.ts'
 import { DEFAULT_ROLE_LIMITS, type RoleLimits } from '../money/role-limits.ts'
 import type { Retention } from '../personal-data/retention.ts'
 import type { FactorPolicy } from '../user/second-factor.ts'
@@ -19,6 +20,7 @@ export type HallSettings = TierNotes &
   UpiDetails &
   TaxDetails &
   RoleLimits &
+  DepositTerms &
   DoorSettings & {
     prices: PriceTable
     /** How many days before a membership ends its seat opens to others for the days after it. */
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: HallSettings = {
   ...NO_UPI_DETAILS,
   ...DEFAULT_TAX_DETAILS,
   ...DEFAULT_ROLE_LIMITS,
+  ...DEFAULT_DEPOSIT_TERMS,
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,

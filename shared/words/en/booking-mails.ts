@@ -33,6 +33,9 @@ export const RECEIPT_MAIL = {
   },
   period: 'It covers your membership: {period}.',
   discount: 'The price was {price}. You got a discount of {discount}.',
+  deposits: {
+    kept: '{deposit} of it is the deposit, which is not returned.',
+  },
   left: 'It is part of {price}. Please pay the remaining {left} at reception by {day}.',
   settled: 'It is the last part of {price}. Everything is paid now.',
   simulated: 'This was a test payment. No money moved.',

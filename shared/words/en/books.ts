@@ -77,6 +77,7 @@ export const REPORT_WORDS = {
   sold: 'Bookings sold',
   soldHint: 'Paid or not.',
   discounts: 'Discounts of {amount} are taken off.',
+  keptDeposits: 'Deposits of {amount} are in it.',
   tax: '{amount} of it is GST.',
   dues: 'Members owe now',
   duesHint: { one: '{count} member', other: '{count} members' },

@@ -32,6 +32,7 @@ export const DESK_BOOKING_WORDS = {
   utr: 'UTR to check',
   chosen: 'Wants to pay: {method}',
   refunded: '{amount} refunded',
+  deposit: 'Deposit {deposit}',
 } as const
 
 /** The buttons of a booking, with their labels for screen readers. */
@@ -65,6 +66,7 @@ export const CONFIRM_PAYMENT_WORDS = {
   title: 'Confirm {amount} from {name}',
   freeTitle: 'Confirm seat {seat} for {name} without payment',
   effect: 'Marks {seat} paid and emails the receipt.',
+  deposit: 'The deposit of {deposit} is paid with it: take {sum} in all.',
   notYet: 'Not yet',
   confirm: 'Confirm payment',
   busy: 'Confirming...',

@@ -51,6 +51,9 @@ export const LANDING_WORDS = {
   tiers: 'Prices for a standard seat. Silver seats cost {silver}% more, gold seats {gold}% more.',
   deposit:
     "There is no registration fee: the first month costs the price shown. The ₹{deposit} deposit isn't included and isn't charged online. Ask reception if it applies.",
+  deposits: {
+    kept: "There is no registration fee. With the first payment, a deposit of ₹{deposit} is added: it isn't returned and is valid for {months} months.",
+  },
   visit: 'Visit us',
   hoursAndContact: 'Hours and contact',
   openMap: 'Open in Maps',

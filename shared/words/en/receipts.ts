@@ -33,6 +33,7 @@ export const RECEIPTS_WORDS = {
   reference: 'Reference',
   price: 'Price',
   discount: 'Discount',
+  deposits: { kept: 'Deposit (not returned)' },
   paidBefore: 'Paid before',
   left: 'Left to pay',
   leftBy: '{left} by {day}',

@@ -19,4 +19,8 @@ export const PRICE_ROWS = {
   registrationFee: 'Registration fee',
   deposit:
     "The ₹{deposit} deposit isn't included and isn't charged online. Ask reception if it applies.",
+  depositRow: 'Deposit',
+  depositNotes: {
+    kept: 'The deposit is not returned. It is valid for {months} months from the start of the membership.',
+  },
 } as const

@@ -123,6 +123,25 @@ export const SYSTEM_SETTINGS_WORDS = {
       adminRefund: '0: admins give no refunds.',
     },
   },
+  deposit: {
+    title: 'The deposit',
+    description:
+      'What members pay once, beside the price of their first booking. It applies to bookings that are not being paid yet. Visitors read it in the declaration and beside the prices.',
+    depositMode: 'Deposit',
+    modes: {
+      none: 'None',
+      kept: 'Kept: not returned',
+    },
+    depositAmount: 'Deposit (₹)',
+    depositMonths: 'Valid for (months)',
+    hints: {
+      depositMode:
+        'Discounts never reduce it. With a part payment, it is paid with the first part.',
+      depositAmount: 'With GST, if the hall is registered for it.',
+      depositMonths:
+        'From the start of the membership that it was paid with. For a membership that starts later, it is paid again.',
+    },
+  },
   door: {
     title: 'The door',
     description: 'Who can enter at the gates, and when. Applies immediately.',

@@ -4,6 +4,9 @@ export const DECLARATION_WORDS = {
   true: 'The details that I gave in this form are true.',
   deposit:
     'If I become a member, I pay a non-refundable deposit of Rs. {deposit}, which is valid for one year from the start of my membership.',
+  deposits: {
+    kept: 'If I become a member, I pay a non-refundable deposit of Rs. {deposit}, which is valid for {months} months from the start of my membership.',
+  },
   punctual: 'I will arrive 10 minutes before the tour.',
   agree: 'I Agree',
   agreementNeeded: 'Your agreement is needed',

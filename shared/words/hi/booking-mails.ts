@@ -34,6 +34,9 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   },
   period: 'यह इस मेंबरशिप के लिए है: {period}।',
   discount: 'दर {price} था। आपको {discount} की छूट मिली।',
+  deposits: {
+    kept: 'इसमें {deposit} डिपॉज़िट है। यह वापस नहीं मिलता।',
+  },
   left: 'यह {price} का एक हिस्सा है। बाकी {left} {day} तक रिसेप्शन पर दें।',
   settled: 'यह {price} का आख़िरी हिस्सा है। अब पूरा पेमेंट हो गया।',
   simulated: 'यह एक टेस्ट पेमेंट था। असली पैसे नहीं कटे।',

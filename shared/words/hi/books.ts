@@ -75,6 +75,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   sold: 'बिकी हुई बुकिंग',
   soldHint: 'पेमेंट हो चुका हो या बाकी हो।',
   discounts: '{amount} की छूट घटाई गई है।',
+  keptDeposits: 'इसमें {amount} डिपॉज़िट है।',
   tax: 'इसमें GST {amount}।',
   dues: 'मेंबर से लेना बाकी',
   duesHint: { one: '{count} मेंबर', other: '{count} मेंबर' },

@@ -34,6 +34,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   utr: 'जाँचने का UTR',
   chosen: 'पेमेंट का तरीका: {method}',
   refunded: '{amount} लौटाए',
+  deposit: 'डिपॉज़िट {deposit}',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
@@ -66,6 +67,7 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   title: '{name} से {amount} मिल गए?',
   freeTitle: '{name} की सीट {seat} बिना पेमेंट कन्फ़र्म करें',
   effect: 'सीट {seat} का पेमेंट दर्ज होगा और रसीद ईमेल से जाएगी।',
+  deposit: 'इसके साथ {deposit} डिपॉज़िट लेना है: कुल {sum} लें।',
   notYet: 'अभी नहीं',
   confirm: 'पेमेंट दर्ज करें',
   busy: 'दर्ज हो रहा है...',

@@ -36,6 +36,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   reference: 'पेमेंट नंबर',
   price: 'दर',
   discount: 'छूट',
+  deposits: { kept: 'डिपॉज़िट (वापस नहीं मिलता)' },
   paidBefore: 'पहले दिया',
   left: 'अभी बाकी',
   leftBy: '{left}, {day} तक',

@@ -24,4 +24,8 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   registrationFee: 'रजिस्ट्रेशन फ़ीस',
   deposit:
     '₹{deposit} का डिपॉज़िट इसमें शामिल नहीं है और ऑनलाइन नहीं लिया जाता। यह लगेगा या नहीं, रिसेप्शन पर पूछें।',
+  depositRow: 'डिपॉज़िट',
+  depositNotes: {
+    kept: 'डिपॉज़िट वापस नहीं मिलता। यह मेंबरशिप शुरू होने से {months} महीने तक मान्य रहता है।',
+  },
 })

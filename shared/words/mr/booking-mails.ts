@@ -34,6 +34,9 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   },
   period: 'या मेंबरशिपसाठी: {period}.',
   discount: 'दर {price} होता. तुम्हाला {discount} सूट मिळाली.',
+  deposits: {
+    kept: 'त्यापैकी {deposit} डिपॉझिट आहे. ते परत मिळत नाही.',
+  },
   left: 'हा {price} चा एक भाग आहे. बाकीचे {left} {day} पर्यंत रिसेप्शनवर भरा.',
   settled: 'हा {price} चा शेवटचा भाग आहे. आता सर्व पैसे भरले आहेत.',
   simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',

@@ -75,6 +75,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   sold: 'विकलेली बुकिंग',
   soldHint: 'पेमेंट झालेली आणि बाकी असलेली.',
   discounts: '{amount} ची सूट वजा केली आहे.',
+  keptDeposits: 'त्यात {amount} डिपॉझिट आहे.',
   tax: 'त्यापैकी GST {amount}.',
   dues: 'मेंबरकडून येणे बाकी',
   duesHint: { one: '{count} मेंबर', other: '{count} मेंबर' },

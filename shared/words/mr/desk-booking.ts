@@ -34,6 +34,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   utr: 'तपासायचा UTR',
   chosen: 'पैसे भरायची पद्धत: {method}',
   refunded: '{amount} परत दिले',
+  deposit: 'डिपॉझिट {deposit}',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
@@ -66,6 +67,7 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   title: '{name} यांच्याकडून {amount} मिळाले?',
   freeTitle: '{name} यांची सीट {seat} पेमेंटशिवाय कन्फर्म करा',
   effect: 'सीट {seat} चे पैसे भरल्याची नोंद होईल आणि पावती ईमेलने जाईल.',
+  deposit: 'यासोबत {deposit} डिपॉझिट घ्यायचे आहे: एकूण {sum} घ्या.',
   notYet: 'अजून नाही',
   confirm: 'पेमेंट नोंदवा',
   busy: 'नोंद होत आहे...',

@@ -36,6 +36,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   reference: 'पेमेंट नंबर',
   price: 'दर',
   discount: 'सूट',
+  deposits: { kept: 'डिपॉझिट (परत मिळत नाही)' },
   paidBefore: 'आधी भरलेले',
   left: 'अजून बाकी',
   leftBy: '{left}, {day} पर्यंत',

@@ -48,6 +48,8 @@ const DAY_FIELDS: ReadonlySet<Row['field']> = new Set([
 const RUPEE_FIELDS: ReadonlySet<Row['field']> = new Set([
   'price',
   'discount',
+  'deposit',
+  'depositAmount',
   'left',
   'opening',
   'expected',
@@ -61,6 +63,7 @@ const VALUE_LABELS: Partial<Record<Row['field'], Readonly<Record<string, string>
   gender: GENDER_LABELS,
   role: ROLE_LABELS,
   factorPolicy: FACTOR_POLICY_LABELS,
+  depositMode: AUDIT_LOG_WORDS.depositModes,
   method: PAYMENT_METHOD_LABELS,
   idKind: ID_KIND_LABELS,
   status: AUDIT_STATUS_LABELS,

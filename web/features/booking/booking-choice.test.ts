@@ -42,6 +42,7 @@ const unpaid: Hold = {
   renewal: false,
   payAtDesk: false,
   utrSent: false,
+  toPay: current.amount,
 }
 
 describe('initialChoice', () => {

@@ -8,6 +8,7 @@ import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { DepositOffer } from '#shared/domain/money/deposit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
 import { unpaidBooking } from '#web/features/booking/booking-choice.ts'
@@ -48,12 +49,14 @@ export function BookingForm({
   startWindow,
   prices,
   roomRules,
+  deposit,
 }: {
   renewal: boolean
   days: StudyDays
   startWindow: { min: CalendarDay; max: CalendarDay }
   prices: PriceTable
   roomRules: RoomRules
+  deposit: DepositOffer | undefined
 }) {
   const user = useLoggedInUser()
   const [, navigate] = useLocation()
@@ -141,7 +144,14 @@ export function BookingForm({
         </Card>
         <Card className="lg:sticky lg:top-6">
           <h2 className="mb-3 font-display text-xl font-semibold">{PRICE_ROWS.title}</h2>
-          <PriceBreakdown plan={plan} datedPlan={datedPlan} seat={seat} prices={prices} />
+          <PriceBreakdown
+            plan={plan}
+            datedPlan={datedPlan}
+            seat={seat}
+            prices={prices}
+            offer={deposit}
+            asked={user.deposit}
+          />
           <Button
             type="submit"
             size="large"

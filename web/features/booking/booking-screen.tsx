@@ -57,6 +57,7 @@ export function BookingScreen() {
             startWindow={startWindow}
             prices={settings.prices}
             roomRules={settings.roomRules}
+            deposit={settings.deposit}
           />
         </div>
       )}

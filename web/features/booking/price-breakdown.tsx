@@ -7,9 +7,10 @@ import {
   rupees,
 } from '#shared/domain/booking/prices.ts'
 import type { Seat } from '#shared/domain/booking/seats.ts'
+import { type AskedDeposit, type DepositOffer, depositFor } from '#shared/domain/money/deposit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
-import { depositNote, priceRows } from '#web/hall/price-rows.ts'
+import { depositNote, depositRows, priceRows } from '#web/hall/price-rows.ts'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
 import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
@@ -22,16 +23,22 @@ export function PriceBreakdown({
   datedPlan,
   seat,
   prices,
+  offer,
+  asked,
 }: {
   plan: Plan | undefined
   datedPlan: DatedPlan | undefined
   seat: Seat | undefined
   prices: PriceTable
+  offer?: DepositOffer | undefined
+  /** What the member is asked for. */
+  asked?: AskedDeposit | undefined
 }) {
   if (!plan) {
     return <p className="text-ink-soft">{WORDS.choosePlan}</p>
   }
   const price = quote(plan, seat?.tier ?? 'standard', prices)
+  const deposit = depositFor(asked, datedPlan?.startDate)
   return (
     <>
       <p className="mb-4 text-pretty text-ink-soft">
@@ -45,10 +52,10 @@ export function PriceBreakdown({
         {seat && <span className="block">{fillIn(SEAT_NAME, { seat: seat.id })}</span>}
       </p>
       <Totals
-        rows={priceRows(price, { seatChosen: seat !== undefined })}
-        total={rupees(price.total)}
+        rows={[...priceRows(price, { seatChosen: seat !== undefined }), ...depositRows(deposit)]}
+        total={rupees(price.total + deposit)}
       />
-      <p className="mt-3 text-sm text-pretty text-ink-soft">{depositNote()}</p>
+      <p className="mt-3 text-sm text-pretty text-ink-soft">{depositNote(offer, deposit)}</p>
     </>
   )
 }

@@ -14,7 +14,7 @@ const WORDS = BOOKING_FORM_WORDS.waiting
 
 /** The unpaid booking and the end of its hold, above the form that would replace it. */
 export function WaitingBooking({ booking }: { booking: Hold }) {
-  const { amount, payAtDesk } = booking
+  const { toPay: amount, payAtDesk } = booking
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
   return (
     <Notice

@@ -54,7 +54,8 @@ export function ReportsScreen() {
 }
 
 function Figures({ report }: { report: Report }) {
-  const { from, to, total, sold, discounts, tax, left, dues, differences, expenses } = report
+  const { from, to, total, sold, discounts, keptDeposits, tax, left, dues, differences, expenses } =
+    report
   const duesHint = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
   const owing = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
   return (
@@ -72,6 +73,9 @@ function Figures({ report }: { report: Report }) {
           hint={[
             WORDS.soldHint,
             ...(discounts === 0 ? [] : [fillIn(WORDS.discounts, { amount: rupees(discounts) })]),
+            ...(keptDeposits === 0
+              ? []
+              : [fillIn(WORDS.keptDeposits, { amount: rupees(keptDeposits) })]),
             ...(tax === 0 ? [] : [fillIn(WORDS.tax, { amount: rupees(tax) })]),
           ].join(' ')}
         />

@@ -71,6 +71,11 @@ export function BookingRow({
           {localPeriod(booking)},{' '}
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
+        {booking.deposit !== undefined && (
+          <p className="text-sm text-ink-soft">
+            {fillIn(DESK_BOOKING_WORDS.deposit, { deposit: rupees(booking.deposit) })}
+          </p>
+        )}
         {booking.discount && (
           <p className="text-sm text-ink-soft wrap-anywhere">{discountText(booking.discount)}</p>
         )}

@@ -50,7 +50,7 @@ function ConfirmModal({
     <Modal
       open
       onClose={() => onClose()}
-      title={fillIn(WORDS.title, { amount: rupees(booking.amount), name })}
+      title={fillIn(WORDS.title, { amount: rupees(booking.amount + (booking.deposit ?? 0)), name })}
       description={fillIn(WORDS.effect, { seat: booking.seat })}
       dismissible={!confirm.isPending}
       footer={

@@ -37,7 +37,7 @@ export function ConfirmPaymentModal({
   booking: ListedBooking
   onClose: (message?: string) => void
 }) {
-  const { seat, chosenMethod } = booking
+  const { seat, chosenMethod, deposit = 0 } = booking
   const name = shownName(booking)
   const today = useToday()
   const confirm = useConfirmPayment(booking.id)
@@ -47,12 +47,13 @@ export function ConfirmPaymentModal({
   const [submitted, setSubmitted] = useState(false)
   const amount = toPay(booking, typed)
   const discounted = { ...booking, amount }
-  const isFree = amount === 0
-  const isPart = choice.isPart && !isFree
+  const isFree = amount + deposit === 0
+  const isPart = choice.isPart && amount > 0
   const problems = isPart ? problemsOf(choice, discounted, today) : {}
   const offProblems = discountProblems(booking, typed)
   const part = { amount: Number(choice.amount), payableOn: choice.payableOn }
-  const amountNow = isPart ? part.amount : amount
+  const priceNow = isPart ? part.amount : amount
+  const amountNow = isPart && part.amount === 0 ? 0 : priceNow + deposit
 
   function submit() {
     setSubmitted(true)
@@ -76,7 +77,10 @@ export function ConfirmPaymentModal({
       title={
         isFree
           ? fillIn(WORDS.freeTitle, { seat, name })
-          : fillIn(WORDS.title, { amount: rupees(amountNow > 0 ? amountNow : amount), name })
+          : fillIn(WORDS.title, {
+              amount: rupees(amountNow > 0 ? amountNow : amount + deposit),
+              name,
+            })
       }
       description={fillIn(WORDS.effect, { seat })}
       dismissible={!confirm.isPending}
@@ -100,12 +104,17 @@ export function ConfirmPaymentModal({
         />
         {!isFree && (
           <>
-            <PartFields
-              booking={discounted}
-              choice={choice}
-              problems={submitted ? problems : {}}
-              onChange={(changed) => setChoice({ ...choice, ...changed })}
-            />
+            {amount > 0 && (
+              <PartFields
+                booking={discounted}
+                choice={choice}
+                problems={submitted ? problems : {}}
+                onChange={(changed) => setChoice({ ...choice, ...changed })}
+              />
+            )}
+            {deposit > 0 && amountNow > 0 && (
+              <p>{fillIn(WORDS.deposit, { deposit: rupees(deposit), sum: rupees(amountNow) })}</p>
+            )}
             <PaymentMethodField
               value={method}
               hint={

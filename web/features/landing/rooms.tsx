@@ -3,7 +3,6 @@ import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import { TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
 import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
@@ -30,7 +29,7 @@ export function Rooms({ text }: { text: LandingText }) {
         ))}
       </ul>
       <p className="mt-6 text-ink-soft">{fillIn(WORDS.tiers, TIER_SURCHARGE_PERCENT)}</p>
-      <p className="mt-1 text-ink-soft">{fillIn(WORDS.deposit, { deposit: DEPOSIT })}</p>
+      <p className="mt-1 text-ink-soft">{text('deposit')}</p>
       <ul aria-label={WORDS.batches} className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
         {BATCHES.map((batch) => (
           <li key={batch}>{BATCH_LABELS[batch]}</li>

@@ -45,7 +45,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const until = new Date(holdUntil)
   const place = { seat, room: ROOM_LABELS[booking.room] }
-  const amount = rupees(booking.amount)
+  const amount = rupees(booking.toPay)
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{PENDING.title}</h2>

@@ -16,7 +16,7 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
   const { seat, holdUntil, payAtDesk, utrSent } = booking
   const lastDay = useHallDay(holdUntil)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
-  const amount = rupees(booking.amount)
+  const amount = rupees(booking.toPay)
   const day = localDay(booking.startDate)
   const notHeld = held ? '' : ` ${fillIn(WORDS.notHeld, { seat })}`
   const { timeZone, upiId } = usePublicSettings()

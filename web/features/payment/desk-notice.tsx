@@ -18,7 +18,7 @@ export function DeskNotice({ booking, canPayByUpi }: { booking: Hold; canPayByUp
   const lastDay = useHallDay(booking.holdUntil)
   const { contactPhone } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
-  const amount = rupees(booking.amount)
+  const amount = rupees(booking.toPay)
   const { dueBy, due, held: heldText } = canPayByUpi ? UPI_WORDS : WORDS
   return (
     <Notice

@@ -35,7 +35,7 @@ export function Paid({
     >
       {reserved
         ? fillIn(WORDS.deskDueBy, {
-            amount: rupees(reserved.amount),
+            amount: rupees(reserved.toPay),
             day: localDay(dayIn(timeZone, new Date(reserved.holdUntil))),
             seat: reserved.seat,
           })

@@ -87,7 +87,7 @@ function Payment({
             <Notice>{noticeText({ simulated, canPayByUpi })}</Notice>
             <Card>
               <PaymentForm
-                amount={booking.amount}
+                amount={booking.toPay}
                 place={paymentPlace(booking, settings)}
                 busy={busy}
                 onPay={pay}

@@ -79,7 +79,7 @@ function PayNow({
   rejected: UpiClaim
   justReserved: boolean
 }) {
-  const { amount, seat } = booking
+  const { toPay: amount, seat } = booking
   return (
     <>
       <DeskNotice booking={booking} canPayByUpi />

@@ -11,6 +11,7 @@ export const SETTINGS_SECTIONS = [
   'upi',
   'tax',
   'limits',
+  'deposit',
   'door',
   'privacy',
   'login',

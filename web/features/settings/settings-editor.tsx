@@ -8,6 +8,7 @@ import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
+import { DepositFields } from '#web/features/settings/deposit-fields.tsx'
 import { DoorFields } from '#web/features/settings/door-fields.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { FactorPolicyField } from '#web/features/settings/factor-policy-field.tsx'
@@ -176,6 +177,13 @@ export function SettingsEditor({
           <RoleLimitFields form={form} />
         </Section>
         <Section
+          title={WORDS.deposit.title}
+          description={WORDS.deposit.description}
+          {...sectionProps('deposit')}
+        >
+          <DepositFields form={form} />
+        </Section>
+        <Section
           title={WORDS.door.title}
           description={WORDS.door.description}
           {...sectionProps('door')}
@@ -233,6 +241,7 @@ function sectionWithError(errors: Partial<Record<keyof SettingsValues, unknown>>
   if (errors.upiId || errors.upiPayee) return 'upi'
   if (TAX_FIELDS.some((field) => errors[field])) return 'tax'
   if (ROLE_LIMIT_FIELDS.some((field) => errors[field])) return 'limits'
+  if (errors.depositAmount || errors.depositMonths) return 'deposit'
   if (errors.graceMinutes) return 'door'
   if (errors.selfieKeptDays || errors.tourKeptMonths) return 'privacy'
   return LANDING_FIELDS.some((field) => errors[field]) ? 'landing' : 'hall'

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { DepositMode } from '#shared/domain/money/deposit.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 import type { Settings } from '#web/api/settings.ts'
 
@@ -51,6 +52,10 @@ export type SettingsValues = {
   adminDiscount: string
   receptionistRefund: string
   adminRefund: string
+  depositMode: DepositMode
+  /** As typed. */
+  depositAmount: string
+  depositMonths: string
   factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
@@ -75,6 +80,8 @@ export function valuesOf({
   adminDiscount,
   receptionistRefund,
   adminRefund,
+  depositAmount,
+  depositMonths,
   roomRules,
   ...rest
 }: Settings): SettingsValues {
@@ -89,6 +96,8 @@ export function valuesOf({
     adminDiscount: String(adminDiscount),
     receptionistRefund: String(receptionistRefund),
     adminRefund: String(adminRefund),
+    depositAmount: String(depositAmount),
+    depositMonths: String(depositMonths),
     roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
@@ -107,6 +116,8 @@ export function settingsOf(
     adminDiscount,
     receptionistRefund,
     adminRefund,
+    depositAmount,
+    depositMonths,
     roomRules,
     ...rest
   }: SettingsValues,
@@ -133,6 +144,8 @@ export function settingsOf(
     adminDiscount: parseCount(adminDiscount),
     receptionistRefund: parseCount(receptionistRefund),
     adminRefund: parseCount(adminRefund),
+    depositAmount: parseCount(depositAmount),
+    depositMonths: parseCount(depositMonths),
     roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': byRoom('1 Day'),

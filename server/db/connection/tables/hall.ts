@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
+import type { DepositMode } from '#shared/domain/money/deposit.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 
 export type SettingsTable = {
@@ -43,6 +44,10 @@ export type SettingsTable = {
   /** The rupees of a booking that can be refunded. */
   receptionist_refund: Generated<number>
   admin_refund: Generated<number>
+  deposit_mode: Generated<DepositMode>
+  /** Rupees. */
+  deposit_amount: Generated<number>
+  deposit_months: Generated<number>
   version: number
   updated_at: Date
 }

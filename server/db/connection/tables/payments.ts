@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { DepositKind } from '#shared/domain/money/deposit.ts'
 import type { PaidState } from '#shared/domain/money/ledger.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
 import type { VoucherContent } from '#shared/domain/money/refund.ts'
@@ -31,6 +32,12 @@ export type PaymentsTable = {
   discount: Generated<number>
   /** '' if there was no discount, or the name has been erased. */
   discount_name: Generated<string>
+  /** Rupees of deposit, paid beside the amount. */
+  deposit: Generated<number>
+  /** Set for a deposit, as the settings were when the payment began. */
+  deposit_kind: Generated<DepositKind | null>
+  /** The first day on which a kept deposit is no longer valid. */
+  deposit_until: Generated<CalendarDay | null>
 }
 
 export type DuesTable = {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { type PublicSettings, usePublicSettings } from '#web/api/public-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -8,11 +9,14 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DECLARATION_WORDS } from '#words/tour-declaration.ts'
 
-const DECLARATION = [
-  DECLARATION_WORDS.true,
-  fillIn(DECLARATION_WORDS.deposit, { deposit: DEPOSIT }),
-  DECLARATION_WORDS.punctual,
-]
+/** Returns the declaration: about the deposit it says what the specification does, unless the hall has set its own. */
+function declaration({ deposit }: PublicSettings): string[] {
+  const { true: isTrue, deposit: specified, deposits, punctual } = DECLARATION_WORDS
+  const ofDeposit = deposit
+    ? fillIn<string>(deposits[deposit.kind], { deposit: deposit.amount, months: deposit.months })
+    : fillIn(specified, { deposit: DEPOSIT })
+  return [isTrue, ofDeposit, punctual]
+}
 
 /** The self-declaration, to which the visitor must agree before the request is sent (document 2, section 5). */
 export function DeclarationModal({
@@ -24,6 +28,7 @@ export function DeclarationModal({
   onAgreed: () => void
   onClose: () => void
 }) {
+  const settings = usePublicSettings()
   const [agreed, setAgreed] = useState(false)
   const [alertShown, setAlertShown] = useState(false)
   return (
@@ -49,7 +54,7 @@ export function DeclarationModal({
       }
     >
       <ul className="grid gap-4">
-        {DECLARATION.map((sentence) => (
+        {declaration(settings).map((sentence) => (
           <li key={sentence} className="flex items-start gap-3">
             <Icon name="check" className="mt-0.5 size-5 text-primary" />
             {sentence}

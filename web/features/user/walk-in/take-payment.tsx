@@ -27,13 +27,13 @@ const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_L
 
 /** Takes the money of a walk-in's booking, in cash or by UPI. A discount may leave nothing to pay. */
 export function TakePayment({ userId, booking }: { userId: string; booking: BookingOfUser }) {
-  const { seat } = booking
+  const { seat, deposit = 0 } = booking
   const { upiId } = usePublicSettings()
   const [method, setMethod] = useState<PaymentMethod>()
   const [problem, setProblem] = useState<string>()
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
-  const amount = toPay(booking, typed)
+  const amount = toPay(booking, typed) + deposit
   const isFree = amount === 0
   const offProblems = discountProblems(booking, typed)
   const confirm = useConfirmPayment(booking.id)
@@ -58,6 +58,11 @@ export function TakePayment({ userId, booking }: { userId: string; booking: Book
       <p className="text-lg font-semibold">
         {fillIn(WORDS.amount, { amount: rupees(amount), seat })}
       </p>
+      {deposit > 0 && (
+        <p>
+          {fillIn(CONFIRM_PAYMENT_WORDS.deposit, { deposit: rupees(deposit), sum: rupees(amount) })}
+        </p>
+      )}
       <DiscountFields
         price={booking}
         typed={typed}

@@ -1,0 +1,85 @@
+import { addMonths, type CalendarDay } from '../calendar-day.ts'
+import { DEPOSIT } from '../payment.ts'
+
+/** kept: the hall keeps the deposit, and asks for it again once it is no longer valid. */
+export const DEPOSIT_KINDS = ['kept'] as const
+export type DepositKind = (typeof DEPOSIT_KINDS)[number]
+
+/** none: members pay no deposit. */
+export const DEPOSIT_MODES = ['none', ...DEPOSIT_KINDS] as const
+export type DepositMode = (typeof DEPOSIT_MODES)[number]
+
+/** What the hall asks members for beside the price. */
+export type DepositTerms = {
+  depositMode: DepositMode
+  /** Whole rupees. */
+  depositAmount: number
+  /** How long a deposit that is kept is valid, from the start of the membership that it was paid with. */
+  depositMonths: number
+}
+
+export const DEPOSIT_FIELDS = [
+  'depositMode',
+  'depositAmount',
+  'depositMonths',
+] as const satisfies readonly (keyof DepositTerms)[]
+
+/** The amount and the year of the declaration, for halls that switch deposits on. */
+export const DEFAULT_DEPOSIT_TERMS: DepositTerms = {
+  depositMode: 'none',
+  depositAmount: DEPOSIT,
+  depositMonths: 12,
+}
+
+/** What visitors and members are told about the deposit; undefined if there is none. */
+export type DepositOffer = { kind: DepositKind; amount: number; months: number }
+
+export function depositOffer(terms: DepositTerms): DepositOffer | undefined {
+  const { depositMode: kind, depositAmount: amount, depositMonths: months } = terms
+  return kind === 'none' ? undefined : { kind, amount, months }
+}
+
+/** A deposit that is paid with a booking. */
+export type Deposit = {
+  kind: DepositKind
+  /** Whole rupees. */
+  amount: number
+  /** The first day on which it is no longer valid. */
+  until: CalendarDay
+}
+
+/** The fields of a payment without a deposit. */
+export const NO_DEPOSIT = { deposit: 0, depositKind: null, depositUntil: null } as const
+
+/** What a member is asked for with bookings that start on `from` or later; with any booking if that is null. */
+export type AskedDeposit = { amount: number; from: CalendarDay | null }
+
+/** Returns what a member is asked for who paid deposits that are valid until these days; null if nothing. */
+export function askedDeposit(
+  terms: DepositTerms,
+  validUntil: readonly CalendarDay[],
+): AskedDeposit | null {
+  const offer = depositOffer(terms)
+  if (!offer) return null
+  return { amount: offer.amount, from: validUntil.toSorted().at(-1) ?? null }
+}
+
+/** Returns the rupees of deposit for a booking that starts on this day. */
+export function depositFor(
+  asked: AskedDeposit | null | undefined,
+  startDate: CalendarDay | null | undefined,
+): number {
+  return asked && (asked.from ?? '') <= (startDate ?? '') ? asked.amount : 0
+}
+
+/** Returns the deposit that is paid with a booking; null if none is due, because an earlier one is still valid. */
+export function depositDue(
+  terms: DepositTerms,
+  validUntil: readonly CalendarDay[],
+  { startDate }: { startDate: CalendarDay },
+): Deposit | null {
+  const offer = depositOffer(terms)
+  const amount = depositFor(askedDeposit(terms, validUntil), startDate)
+  if (!offer || amount === 0) return null
+  return { kind: offer.kind, amount, until: addMonths(startDate, offer.months) }
+}
