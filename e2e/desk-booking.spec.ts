@@ -35,6 +35,9 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   const seat = bookings.freeSeats.last()
   const after = (await seat.textContent()) ?? 'a seat'
   await seat.click()
+  await expect(bookings.dialog.getByRole('status')).toContainText(
+    /Both seats cost the same|costs ₹\d+ (more|less) than/,
+  )
   await expectAccessible(page, 'moving')
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
   await expect(page.getByText(`Booking moved to seat ${after}`)).toBeVisible()

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { LANGUAGES } from '#shared/domain/language.ts'
+import { HALL_MAP_WORDS as english } from '#shared/words/en/hall-map.ts'
 import { HALL_MAP_WORDS as hindi } from '#shared/words/hi/hall-map.ts'
 import { HALL_MAP_WORDS as marathi } from '#shared/words/mr/hall-map.ts'
 import { expect, logIn, test } from './fixtures.ts'
@@ -11,6 +13,7 @@ import { chooseLanguage } from './pages/language.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
+import type { Users } from './users/users.ts'
 
 const [NIGHT] = BATCHES
 const ALSO_ON_DESKTOP = { tag: '@desktop' }
@@ -191,6 +194,161 @@ test('says that the map failed to load, and retries [hall-21]', async ({ page, u
   await expect(map.seats).toHaveCount(49)
 })
 
+/** A member with one day in a quiet week, and their seat on the map of that day. */
+async function memberToMove(users: Users, fullName: string) {
+  const member = await users.member({ fullName }, { duration: '1 Day', startDate: hallDay(12) })
+  return { member, ...(await placeOf(member)) }
+}
+
+/** The seat ID at the beginning of an accessible name. */
+async function idOf(seat: Locator) {
+  return (await seat.getAttribute('data-seat')) ?? ''
+}
+
+test(
+  'reception moves a booking on the map, and sees the price difference before [seat-move-5]',
+  ALSO_ON_DESKTOP,
+  async ({ page, users }) => {
+    const { member, seat, query } = await memberToMove(users, 'Mohan Mover')
+    await logIn(page, await users.receptionist())
+    const map = new HallMapPage(page)
+    await map.open(query)
+    await map.startMove(seat, 'Mohan Mover')
+    const heading = page.getByRole('heading', { name: `Move Mohan Mover from seat ${seat}` })
+    await expect(heading).toBeFocused()
+    await expect(map.seat(seat)).toHaveAccessibleName(`${seat} Current seat`)
+    await expect(map.seat(seat)).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page, 'choosing a seat')
+    await expectNoHorizontalScroll(page, 'choosing a seat')
+
+    const same = map.targets.and(page.getByRole('button', { name: /same price/ })).first()
+    await same.click()
+    await expect(map.dialog).toContainText('Both seats cost the same.')
+    await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
+    await expect(same).toBeFocused()
+
+    const other = map.targets.and(page.getByRole('button', { name: /₹\d+ (more|less)$/ })).first()
+    const to = await idOf(other)
+    await other.click()
+    await expect(map.dialog).toContainText(`From seat ${seat}`)
+    await expect(map.dialog).toContainText(/costs ₹\d+ (more|less) than \w+ until /)
+    await expectAccessible(page, 'the question')
+    await expectNoHorizontalScroll(page, 'the question')
+    await map.dialog.getByRole('button', { name: 'Move booking' }).click()
+    await expect(page.getByText(`Mohan Mover: Booking moved to seat ${to}`)).toBeVisible()
+    await expect(map.seat(to)).toBeFocused()
+    await expect(map.seat(to)).toHaveAccessibleName(/Mohan Mover/)
+    expect((await member.user()).booking?.seat).toBe(to)
+  },
+)
+
+test(
+  'moves a booking by keyboard; Escape goes back a step each time [seat-move-6]',
+  ALSO_ON_DESKTOP,
+  async ({ page, users }) => {
+    const { member, seat, query } = await memberToMove(users, 'Kavita Keys')
+    await logIn(page, await users.receptionist())
+    const map = new HallMapPage(page)
+    await map.open(query)
+    const start = async () => {
+      await map.seat(seat).press('Enter')
+      await map.dialog.getByRole('button', { name: 'Move Kavita Keys' }).press('Enter')
+      await map.moveLegend.waitFor()
+    }
+    await start()
+    await page.keyboard.press('Escape')
+    await expect(map.seat(seat)).toBeFocused()
+    await expect(map.seat(seat)).toHaveAccessibleName(/Kavita Keys/)
+
+    await start()
+    await map.seat(seat).press('Enter')
+    await expect(map.dialog).toBeHidden()
+    const target = map.targets.last()
+    const to = await idOf(target)
+    await target.press('Enter')
+    await expect(map.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(map.dialog).toBeHidden()
+    await expect(map.seat(to)).toBeFocused()
+    await expect(map.seat(to)).toHaveAccessibleName(/Free/)
+    await page.keyboard.press('Enter')
+    await map.dialog.getByRole('button', { name: 'Move booking' }).press('Enter')
+    await expect(map.seat(to)).toHaveAccessibleName(/Kavita Keys/)
+    expect((await member.user()).booking?.seat).toBe(to)
+  },
+)
+
+test('says that the chosen seat was just taken, or the booking moved, without a reload [seat-move-7]', async ({
+  page,
+  users,
+}) => {
+  const { member, seat, query } = await memberToMove(users, 'Tara Taken')
+  const other = await memberToMove(users, 'Rahul Rival')
+  test.skip(other.query.room !== query.room, 'the first room is full')
+  const moveTo = ({ profile }: ApiUser, id: string) =>
+    queryDatabase(
+      `UPDATE bookings SET seat_id = $1 WHERE user_id = (SELECT id FROM users WHERE email = $2)`,
+      [id, profile.email],
+    )
+  await logIn(page, await users.receptionist())
+  const map = new HallMapPage(page)
+  const connected = page.waitForResponse(/seat-events/)
+  await map.open(query)
+  await connected
+  await map.startMove(seat, 'Tara Taken')
+  const to = await idOf(map.targets.nth(-5))
+  await map.seat(to).click()
+  await moveTo(other.member, to)
+  await expect(map.dialog.getByRole('alert')).toContainText(`Seat ${to} is no longer free`)
+  await expect(map.dialog.getByRole('button', { name: 'Move booking' })).toBeHidden()
+  await expectAccessible(page, 'a seat that was just taken')
+  await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
+  await expect(map.seat(to)).toHaveAccessibleName(`${to} Not free`)
+
+  const next = await idOf(map.targets.nth(-5))
+  const elsewhere = await idOf(map.targets.nth(-6))
+  await map.seat(next).click()
+  await moveTo(member, elsewhere)
+  await expect(map.dialog.getByRole('alert')).toContainText(
+    `Someone else just moved this booking to seat ${elsewhere}`,
+  )
+  await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
+  await expect(map.seat(elsewhere)).toHaveAccessibleName(`${elsewhere} Current seat`)
+  await map.seat(next).click()
+  await map.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText(`Booking moved to seat ${next}`)).toBeVisible()
+})
+
+test('says why a move was refused, and that the free seats failed to load [seat-move-8]', async ({
+  page,
+  users,
+}) => {
+  const { member, seat, query } = await memberToMove(users, 'Farhan Failure')
+  await logIn(page, await users.receptionist())
+  const map = new HallMapPage(page)
+  // Otherwise the map would show changes before the refusal.
+  await page.route('**/api/booking/seat-events?*', (route) => route.abort())
+  await page.route('**/api/admin/bookings/*/seats', (route) => route.abort())
+  await map.open(query)
+  await map.seat(seat).click()
+  await map.dialog.getByRole('button', { name: 'Move Farhan Failure' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to load the free seats')
+  await page.unroute('**/api/admin/bookings/*/seats')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await map.moveLegend.waitFor()
+  await map.targets.nth(-8).click()
+  await queryDatabase(
+    `UPDATE bookings SET status = 'cancelled' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [member.profile.email],
+  )
+  await map.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(map.dialog.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: "Don't move" }).click()
+  await expect(map.seat(seat)).toBeFocused()
+  await expect(map.seat(seat)).toHaveAccessibleName(/free/)
+})
+
 for (const language of LANGUAGES) {
   test(
     `is accessible and fits the screen, with the dialogs of a taken and a free seat, in ${language} [hall-22]`,
@@ -199,7 +357,8 @@ for (const language of LANGUAGES) {
       const place = await placeOf(await users.member({ fullName: 'Asha Kulkarni' }))
       await chooseLanguage(context, language)
       await logIn(page, await users.admin())
-      const { loading } = { en: { loading: 'Loading' }, mr: marathi, hi: hindi }[language]
+      const translated = { en: english, mr: marathi, hi: hindi }[language]
+      const { loading } = translated
       for (const room of ['Dyandhara Kaksh', 'Dyanasmi Kaksh', place.query.room]) {
         await page.goto(`/admin/hall?${new URLSearchParams({ ...place.query, room })}`)
         await page.getByRole('grid').waitFor()
@@ -211,6 +370,16 @@ for (const language of LANGUAGES) {
       await page.getByRole('dialog').waitFor()
       await expectAccessible(page, `a seat in ${language}`)
       await expectNoHorizontalScroll(page, `a seat in ${language}`)
+      const { moveOf } = translated
+      const move = moveOf.replace('{name}', 'Asha Kulkarni')
+      await page.getByRole('dialog').getByRole('button', { name: move }).click()
+      await page.locator('[data-seat][aria-disabled="false"]').last().click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page, `moving in ${language}`)
+      await expectNoHorizontalScroll(page, `moving in ${language}`)
+      await page.keyboard.press('Escape')
+      await expectAccessible(page, `the seats to move to in ${language}`)
+      await expectNoHorizontalScroll(page, `the seats to move to in ${language}`)
       // All links of a super admin fit the row without scrolling.
       await page.keyboard.press('Escape')
       await page.setViewportSize({ width: 1280, height: 800 })

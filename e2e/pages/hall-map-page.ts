@@ -37,6 +37,19 @@ export class HallMapPage {
   get legend() {
     return this.page.getByRole('list', { name: 'Map legend' })
   }
+  get moveLegend() {
+    return this.page.getByRole('list', { name: 'Seats to move to' })
+  }
+  /** The seats that a booking can move to. */
+  get targets() {
+    return this.plan.getByRole('button', { name: / Free, / })
+  }
+  /** Opens a seat and starts to move its booking. */
+  async startMove(seat: string, name: string) {
+    await this.seat(seat).click()
+    await this.dialog.getByRole('button', { name: `Move ${name} to another seat` }).click()
+    await this.moveLegend.waitFor()
+  }
   get dialog() {
     return this.page.getByRole('dialog')
   }

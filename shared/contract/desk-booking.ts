@@ -90,7 +90,7 @@ export const listBookings = defineCall(endpoints.listBookings, {
 
 export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
   summary:
-    "List the free seats of a booking's room, and those that its member can't book online; for staff",
+    "List the free seats of a booking's room, those that its member can't book online, and what each tier costs more than the booking's seat; for staff",
   params: bookingParams,
   reply: z.object({
     success: z.literal(true),
@@ -99,6 +99,8 @@ export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
       seats: z.array(z.string()),
       /** Other free seats, which the room rules refuse to the member. */
       againstRules: z.array(z.string()),
+      /** Whole rupees that each tier costs more than the booking's seat for the days left. */
+      differences: z.object({ standard: z.int(), silver: z.int(), gold: z.int() }),
     }),
   }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],

@@ -39,6 +39,8 @@ function listedFromWire(booking: wire.ListedBooking) {
   return memberIdFromWire(planFromWire(booking))
 }
 
+export type SeatsToMoveTo = NonNullable<ReturnType<typeof useSeatsToMoveTo>['data']>
+
 export function useSeatsToMoveTo(id: string) {
   return useQuery({
     queryKey: [BOOKINGS, 'seats', id],

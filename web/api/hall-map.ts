@@ -11,17 +11,17 @@ export type HallMapQuery = QuerySent<CallAt<typeof getHallMap>>
 export type MapSeat = ReturnType<typeof seatFromWire>
 export type SeatHolder = MapSeat['holders'][number]
 
-/** Starts with the key of the bookings, so that changing a booking refreshes the map. */
-const HALL_MAP_KEY = ['bookings', 'hall-map']
+/** The key of all bookings: changing one refreshes the map, and a change that the server reports the seats to move to. */
+const BOOKINGS_KEY = ['bookings']
 
 /**
  * A room's seats and who holds them. Refetches when the server reports a change. Doesn't poll, because polling
  * would keep an unattended session alive.
  */
 export function useHallMap(query: HallMapQuery) {
-  useSeatChanges(query.room, HALL_MAP_KEY)
+  useSeatChanges(query.room, BOOKINGS_KEY)
   return useQuery({
-    queryKey: [...HALL_MAP_KEY, query],
+    queryKey: [...BOOKINGS_KEY, 'hall-map', query],
     queryFn: async ({ signal }) => {
       const { data } = await callApi(getHallMap, { query, signal })
       return { day: data.day, seats: data.seats.map(seatFromWire) }

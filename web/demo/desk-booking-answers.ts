@@ -1,6 +1,7 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
+import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -10,7 +11,7 @@ import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOf, writeOffDues } from '#web/demo/demo-due.ts'
-import { type DemoState, recordChange } from '#web/demo/demo-state.ts'
+import { type DemoState, recordChange, studyDays } from '#web/demo/demo-state.ts'
 import { matchesUser } from '#web/demo/demo-user-replies.ts'
 
 /** Manage Bookings. */
@@ -56,8 +57,10 @@ export const deskBookingAnswers = [
     const occupied = bookings.bookingsDuring(state, booking).map(({ seatId }) => seatId)
     const unavailable = [...state.closedSeats, ...occupied]
     const moved = { ...booking, gender: owner.gender }
-    const free = decide.seatsToMoveTo(moved, unavailable, state.settings.roomRules)
-    return { data: { seat: booking.seatId, ...free } }
+    const { roomRules, prices } = state.settings
+    const free = decide.seatsToMoveTo(moved, unavailable, roomRules)
+    const differences = priceDifferences(booking, { days: studyDays(state), prices })
+    return { data: { seat: booking.seatId, ...free, differences } }
   }),
 
   answer(calls.moveBooking, staff('bookings'), ({ state, user: admin, params, body }) => {

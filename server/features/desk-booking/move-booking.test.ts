@@ -41,6 +41,20 @@ test('changes the seat at the same price and mails the member [desk-booking-3]',
   ])
 })
 
+test('tells what other tiers cost for the days left, and keeps the amount [seat-move-4]', async () => {
+  const member = await addMember(desk.app)
+  await buy(member, { seat: 'A5' })
+  const { id } = await desk.bookingOf(member)
+  const { data } = (await desk.admin.call(calls.seatsToMoveTo, { params: { id } })).reply()
+  // ₹999 + 50 %: gold costs ₹500 more than standard, silver ₹250.
+  expect(data.differences).toEqual({ standard: -500, silver: -250, gold: 0 })
+  await move(id, 'A1')
+  const moved = (await desk.admin.call(calls.seatsToMoveTo, { params: { id } })).reply().data
+  expect(moved.differences).toEqual({ standard: 0, silver: 250, gold: 500 })
+  const { user } = (await member.call(me)).reply()
+  expect(user.bookingDetails).toMatchObject({ totalAmount: 1499 })
+})
+
 test('returns bookingMoved with the new seat to the second of two concurrent admins', async () => {
   const second = await addMember(desk.app, { role: 'admin', membership: false })
   for (let round = 0; round < 4; round++) {

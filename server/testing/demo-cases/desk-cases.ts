@@ -187,6 +187,7 @@ export const deskCases: DemoCase[] = [
     bookings.seatsToMoveTo,
     ['paid', 'admin', paramsOf(seated)],
     ['of a woman', 'admin', paramsOf(bookingId('woman'))],
+    ['that is over', 'admin', paramsOf(bookingId('former'))],
     ['unknown', 'admin', paramsOf(idOf('booking', 999)), 'notFound'],
   ),
   ...on(

@@ -21,6 +21,11 @@ export function findSeat(id: SeatId): Seat | undefined {
   return SEATS_BY_ID.get(id)
 }
 
+/** Returns the tier of a seat; standard if there is no such seat. */
+export function tierOf(id: SeatId): Tier {
+  return findSeat(id)?.tier ?? 'standard'
+}
+
 export function seatId(letter: string, number: number): SeatId {
   return `${letter}${number}`
 }

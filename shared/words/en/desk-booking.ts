@@ -119,22 +119,6 @@ export const PAY_DUE_WORDS = {
   busy: 'Recording the payment...',
 } as const
 
-export const MOVE_BOOKING_WORDS = {
-  title: 'Move {name} from seat {seat}',
-  effect: "The price stays the same. We'll email {name} the new seat.",
-  keep: 'Keep seat',
-  move: 'Move booking',
-  busy: 'Moving...',
-  freeSeats: 'Free seats in {room}',
-  againstRules: 'Free, but against the room rules',
-  againstRulesHint:
-    "{name} can't book these online. You can still choose one; the audit log will show it.",
-  noneFree: 'No other seat in this room is free on all these days.',
-  loading: 'Finding free seats...',
-  failed: 'Failed to load the free seats',
-  continueFrom: 'Continue from seat {seat}',
-} as const
-
 /** Checking a UPI payment by its UTR. */
 export const CHECK_UTR_WORDS = {
   title: 'UPI payment of {amount} from {name}',

@@ -1,4 +1,5 @@
 import type { SeatStanding } from '../../domain/booking/hall-map.ts'
+import type { MoveTarget } from '../../domain/booking/seat-move.ts'
 
 /** The seats of a room with the names of their holders, for staff. */
 export const HALL_MAP_WORDS = {
@@ -32,6 +33,22 @@ export const HALL_MAP_WORDS = {
   openMemberOf: 'Open member: {name}',
   openBooking: 'Open booking',
   openBookingOf: 'Open booking: {name}',
+  move: 'Move to another seat',
+  moveOf: 'Move {name} to another seat',
+  chooseSeat:
+    'Choose a seat on the map. Only seats that are free for the whole booking are offered: {period}.',
+  stopMoving: "Don't move",
+  moveLegend: 'Seats to move to',
+  /** What the accessible name of a seat to move to says after its number. */
+  target: '{target}, {tier}, {price}',
+  more: '{amount} more',
+  less: '{amount} less',
+  samePrice: 'same price',
+  againstRulesHint: "{name} can't book this seat online. The audit log will show the move.",
+  gone: 'Seat {seat} is no longer free. Choose another one.',
+  movedElsewhere: 'Someone else just moved this booking to seat {seat}. Choose again on the map.',
+  chooseOther: 'Choose another seat',
+  refund: 'Refund the difference',
 } as const
 
 export const STANDING_LABELS = {
@@ -41,3 +58,10 @@ export const STANDING_LABELS = {
   unpaid: 'Unpaid',
   closed: 'Closed',
 } as const satisfies Record<SeatStanding, string>
+
+export const MOVE_TARGET_LABELS = {
+  free: 'Free',
+  againstRules: 'Free, against the room rules',
+  current: 'Current seat',
+  unavailable: 'Not free',
+} as const satisfies Record<MoveTarget, string>

@@ -117,22 +117,6 @@ export const PAY_DUE_WORDS = translation<typeof english.PAY_DUE_WORDS>()({
   busy: 'पेमेंट दर्ज हो रहा है...',
 })
 
-export const MOVE_BOOKING_WORDS = translation<typeof english.MOVE_BOOKING_WORDS>()({
-  title: '{name} की सीट {seat} बदलें',
-  effect: 'दर वही रहेगी। नई सीट {name} को ईमेल से बताएँगे।',
-  keep: 'यही सीट रखें',
-  move: 'सीट बदलें',
-  busy: 'सीट बदल रही है...',
-  freeSeats: '{room} की खाली सीटें',
-  againstRules: 'खाली, पर रूम के नियम के बाहर',
-  againstRulesHint:
-    '{name} के लिए ये सीटें ऑनलाइन बुक नहीं हो सकतीं। फिर भी आप चुन सकते हैं; ऑडिट लॉग में यह दिखेगा।',
-  noneFree: 'इन सभी दिनों के लिए इस रूम में कोई और सीट खाली नहीं है।',
-  loading: 'खाली सीटें खोज रहे हैं...',
-  failed: 'खाली सीटें लोड नहीं हुईं',
-  continueFrom: 'सीट {seat} से आगे बढ़ें',
-})
-
 export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
   title: '{name} का {amount} का UPI पेमेंट',
   effect: 'यह UTR बैंक के ऐप में खोजें। दर्ज करने पर {seat} का पेमेंट पूरा हो जाता है और रसीद ईमेल से जाती है।',

@@ -30,6 +30,20 @@ export const HALL_MAP_WORDS = translation<typeof english.HALL_MAP_WORDS>()({
   openMemberOf: 'मेंबर देखें: {name}',
   openBooking: 'बुकिंग देखें',
   openBookingOf: 'बुकिंग देखें: {name}',
+  move: 'दूसरी सीट दें',
+  moveOf: '{name} को दूसरी सीट दें',
+  chooseSeat: 'नक्शे पर सीट चुनें। सिर्फ़ पूरी बुकिंग के लिए खाली सीटें चुनी जा सकती हैं: {period}।',
+  stopMoving: 'सीट न बदलें',
+  moveLegend: 'दी जा सकने वाली सीटें',
+  target: '{target}, {tier}, {price}',
+  more: '{amount} ज़्यादा',
+  less: '{amount} कम',
+  samePrice: 'दर वही',
+  againstRulesHint: '{name} यह सीट ऑनलाइन बुक नहीं कर सकते। यह बदलाव ऑडिट लॉग में दिखेगा।',
+  gone: 'सीट {seat} अब खाली नहीं है। दूसरी चुनें।',
+  movedElsewhere: 'यह बुकिंग अभी किसी और ने सीट {seat} पर कर दी है। नक्शे पर फिर से चुनें।',
+  chooseOther: 'दूसरी सीट चुनें',
+  refund: 'अंतर के पैसे वापस करें',
 })
 
 export const STANDING_LABELS = translation<typeof english.STANDING_LABELS>()({
@@ -38,4 +52,11 @@ export const STANDING_LABELS = translation<typeof english.STANDING_LABELS>()({
   ending: 'इस हफ़्ते ख़त्म',
   unpaid: 'पेमेंट बाकी',
   closed: 'बंद',
+})
+
+export const MOVE_TARGET_LABELS = translation<typeof english.MOVE_TARGET_LABELS>()({
+  free: 'खाली',
+  againstRules: 'खाली, पर रूम के नियम के बाहर',
+  current: 'अभी की सीट',
+  unavailable: 'खाली नहीं',
 })

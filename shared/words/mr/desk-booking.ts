@@ -117,22 +117,6 @@ export const PAY_DUE_WORDS = translation<typeof english.PAY_DUE_WORDS>()({
   busy: 'पेमेंटची नोंद होत आहे...',
 })
 
-export const MOVE_BOOKING_WORDS = translation<typeof english.MOVE_BOOKING_WORDS>()({
-  title: '{name} यांची सीट {seat} बदला',
-  effect: 'दर तोच राहील. नवीन सीट {name} यांना ईमेलने कळवू.',
-  keep: 'हीच सीट ठेवा',
-  move: 'सीट बदला',
-  busy: 'सीट बदलत आहे...',
-  freeSeats: '{room} मधल्या मोकळ्या सीट',
-  againstRules: 'मोकळ्या, पण रूमच्या नियमांबाहेर',
-  againstRulesHint:
-    '{name} या सीट ऑनलाइन बुक करू शकत नाहीत. तरीही तुम्ही निवडू शकता; ऑडिट लॉगमध्ये ते दिसेल.',
-  noneFree: 'या सर्व दिवसांसाठी या रूममध्ये दुसरी सीट मोकळी नाही.',
-  loading: 'मोकळ्या सीट शोधत आहोत...',
-  failed: 'मोकळ्या सीट लोड झाल्या नाहीत',
-  continueFrom: 'सीट {seat} पासून पुढे जा',
-})
-
 export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
   title: '{name} यांचे {amount} चे UPI पेमेंट',
   effect: 'हा UTR बँकेच्या अ‍ॅपमध्ये शोधा. नोंद केल्यावर {seat} चे पैसे भरले असे दिसते आणि पावती ईमेलने जाते.',

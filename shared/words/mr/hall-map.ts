@@ -30,6 +30,20 @@ export const HALL_MAP_WORDS = translation<typeof english.HALL_MAP_WORDS>()({
   openMemberOf: 'मेंबर पहा: {name}',
   openBooking: 'बुकिंग पहा',
   openBookingOf: 'बुकिंग पहा: {name}',
+  move: 'दुसरी सीट द्या',
+  moveOf: '{name} यांना दुसरी सीट द्या',
+  chooseSeat: 'नकाशावर सीट निवडा. फक्त पूर्ण बुकिंगसाठी मोकळ्या सीट निवडता येतात: {period}.',
+  stopMoving: 'सीट बदलू नका',
+  moveLegend: 'देता येणाऱ्या सीट',
+  target: '{target}, {tier}, {price}',
+  more: '{amount} जास्त',
+  less: '{amount} कमी',
+  samePrice: 'दर सारखाच',
+  againstRulesHint: '{name} ही सीट ऑनलाइन बुक करू शकत नाहीत. हा बदल ऑडिट लॉगमध्ये दिसेल.',
+  gone: 'सीट {seat} आता मोकळी नाही. दुसरी निवडा.',
+  movedElsewhere: 'हे बुकिंग आत्ताच दुसऱ्या कोणी सीट {seat} वर हलवले आहे. नकाशावर पुन्हा निवडा.',
+  chooseOther: 'दुसरी सीट निवडा',
+  refund: 'फरकाचे पैसे परत करा',
 })
 
 export const STANDING_LABELS = translation<typeof english.STANDING_LABELS>()({
@@ -38,4 +52,11 @@ export const STANDING_LABELS = translation<typeof english.STANDING_LABELS>()({
   ending: 'या आठवड्यात संपणारी',
   unpaid: 'पेमेंट बाकी',
   closed: 'बंद',
+})
+
+export const MOVE_TARGET_LABELS = translation<typeof english.MOVE_TARGET_LABELS>()({
+  free: 'मोकळी',
+  againstRules: 'मोकळी, पण रूमच्या नियमांबाहेर',
+  current: 'आत्ताची सीट',
+  unavailable: 'मोकळी नाही',
 })

@@ -6,6 +6,7 @@ import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useMoveBooking, useSeatsToMoveTo } from '#web/api/desk-booking.ts'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { FreeSeatsField } from '#web/hall/free-seats-field.tsx'
+import { SeatMovePrice } from '#web/hall/seat-move-price.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -14,7 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BOOKING_DONE } from '#words/booking.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { MOVE_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { SEAT_MOVE_WORDS as WORDS } from '#words/seat-move.ts'
 
 /** Moves a booking to another free seat of its room. */
 export function MoveSeatModal({
@@ -60,16 +61,16 @@ export function MoveSeatModal({
     <Modal
       open
       onClose={() => onClose()}
-      title={fillIn(MOVE_BOOKING_WORDS.title, { name, seat: from })}
-      description={fillIn(MOVE_BOOKING_WORDS.effect, { name })}
+      title={fillIn(WORDS.title, { name, seat: from })}
+      description={fillIn(WORDS.effect, { name })}
       dismissible={!move.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose()} disabled={move.isPending}>
-            {MOVE_BOOKING_WORDS.keep}
+            {WORDS.keep}
           </Button>
-          <Button onClick={submit} busy={move.isPending} busyLabel={MOVE_BOOKING_WORDS.busy}>
-            {MOVE_BOOKING_WORDS.move}
+          <Button onClick={submit} busy={move.isPending} busyLabel={WORDS.busy}>
+            {WORDS.move}
           </Button>
         </>
       }
@@ -77,7 +78,7 @@ export function MoveSeatModal({
       <div className="space-y-4">
         {data && data.seats.length > 0 && (
           <FreeSeatsField
-            label={fillIn(MOVE_BOOKING_WORDS.freeSeats, { room: ROOM_LABELS[booking.room] })}
+            label={fillIn(WORDS.freeSeats, { room: ROOM_LABELS[booking.room] })}
             seats={data.seats}
             value={seat}
             problem={problem}
@@ -86,8 +87,8 @@ export function MoveSeatModal({
         )}
         {againstRules.length > 0 && (
           <FreeSeatsField
-            label={MOVE_BOOKING_WORDS.againstRules}
-            hint={fillIn(MOVE_BOOKING_WORDS.againstRulesHint, { name })}
+            label={WORDS.againstRules}
+            hint={fillIn(WORDS.againstRulesHint, { name })}
             seats={againstRules}
             value={seat}
             problem={data?.seats.length === 0 ? problem : undefined}
@@ -95,19 +96,27 @@ export function MoveSeatModal({
           />
         )}
         {data?.seats.length === 0 && againstRules.length === 0 && (
-          <Notice tone="warning">{MOVE_BOOKING_WORDS.noneFree}</Notice>
+          <Notice tone="warning">{WORDS.noneFree}</Notice>
         )}
         {!data && !isError && (
           <p className="flex items-center gap-3 text-ink-soft" role="status">
-            <Spinner /> {MOVE_BOOKING_WORDS.loading}
+            <Spinner /> {WORDS.loading}
           </p>
         )}
         {isError && (
           <LoadFailure
-            title={MOVE_BOOKING_WORDS.failed}
+            title={WORDS.failed}
             reason={error.message}
             busy={isFetching}
             onRetry={() => refetch()}
+          />
+        )}
+        {data && seat !== '' && (
+          <SeatMovePrice
+            from={from}
+            to={seat}
+            endDate={booking.endDate}
+            differences={data.differences}
           />
         )}
         {move.isError && (
@@ -117,7 +126,7 @@ export function MoveSeatModal({
               data &&
               data.seat !== from && (
                 <Button size="small" variant="secondary" onClick={reload} busy={isFetching}>
-                  {fillIn(MOVE_BOOKING_WORDS.continueFrom, { seat: data.seat })}
+                  {fillIn(WORDS.continueFrom, { seat: data.seat })}
                 </Button>
               )
             }

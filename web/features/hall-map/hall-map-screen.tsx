@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { runningBatch, seatStanding } from '#shared/domain/booking/hall-map.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
-import { useHallMap } from '#web/api/hall-map.ts'
+import { type SeatHolder, useHallMap } from '#web/api/hall-map.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { HallMap } from '#web/features/hall-map/hall-map.tsx'
 import { HallMapFilters } from '#web/features/hall-map/hall-map-filters.tsx'
 import { HallMapLegend } from '#web/features/hall-map/hall-map-legend.tsx'
+import { HallMapSeat } from '#web/features/hall-map/hall-map-seat.tsx'
 import { useHallMapUrl } from '#web/features/hall-map/hall-map-url.ts'
+import { MoveOnMap } from '#web/features/hall-map/move-on-map.tsx'
+import { type Moved, MovedNotice } from '#web/features/hall-map/moved-notice.tsx'
 import { SeatModal } from '#web/features/hall-map/seat-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
@@ -21,8 +24,47 @@ export function HallMapScreen() {
   const { room = ROOMS[0], batch = runningBatch(days), day } = url
   const map = useHallMap(day === undefined ? { room, batch } : { room, batch, day })
   const [opened, setOpened] = useState<SeatId>()
-  const seats = map.data?.seats ?? []
-  const seat = seats.find((each) => each.seat === opened)
+  const [moving, setMoving] = useState<{ holder: SeatHolder; from: SeatId }>()
+  const [moved, setMoved] = useState<Moved>()
+  // The seat to focus when the map is back.
+  const [seatBack, setSeatBack] = useState<SeatId>()
+  const seats = new Map(map.data?.seats.map((seat) => [seat.seat, seat]))
+  const seat = opened && seats.get(opened)
+
+  useEffect(() => {
+    if (seatBack) document.querySelector<HTMLElement>(`[data-seat="${seatBack}"]`)?.focus()
+  }, [seatBack])
+
+  function startMove(holder: SeatHolder, from: SeatId) {
+    setOpened(undefined)
+    setMoved(undefined)
+    setSeatBack(undefined)
+    setMoving({ holder, from })
+  }
+
+  function endMove(back: SeatId) {
+    setMoving(undefined)
+    setSeatBack(back)
+  }
+
+  if (moving) {
+    const { holder, from } = moving
+    return (
+      <AdminPage title={WORDS.title}>
+        <MoveOnMap
+          holder={holder}
+          from={from}
+          room={room}
+          onMoved={(move) => {
+            setMoved({ holder, ...move })
+            endMove(move.to)
+          }}
+          onStop={() => endMove(from)}
+        />
+      </AdminPage>
+    )
+  }
+
   return (
     <AdminPage title={WORDS.title}>
       <HallMapFilters
@@ -30,11 +72,21 @@ export function HallMapScreen() {
         filtered={Object.values(url).some((value) => value !== undefined)}
         onChange={change}
       />
+      {moved && <MovedNotice moved={moved} onDismiss={() => setMoved(undefined)} />}
       {map.data === undefined && <LoadState query={map} words={WORDS} />}
       {map.data !== undefined && (
         <div className="mt-6 space-y-4">
-          <HallMapLegend standings={seats.map(seatStanding)} />
-          <HallMap room={room} seats={seats} onOpen={setOpened} />
+          <HallMapLegend standings={map.data.seats.map(seatStanding)} />
+          <HallMap
+            room={room}
+            seat={(id, focusProps) => {
+              const shown = seats.get(id)
+              if (!shown) return null
+              return (
+                <HallMapSeat seat={shown} focusProps={focusProps} onOpen={() => setOpened(id)} />
+              )
+            }}
+          />
         </div>
       )}
       {seat && map.data && (
@@ -43,6 +95,7 @@ export function HallMapScreen() {
           room={room}
           batch={batch}
           day={map.data.day}
+          onMove={(holder) => startMove(holder, seat.seat)}
           onClose={() => setOpened(undefined)}
         />
       )}

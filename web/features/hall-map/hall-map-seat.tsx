@@ -1,6 +1,7 @@
-import { type SeatStanding, seatStanding } from '#shared/domain/booking/hall-map.ts'
+import { seatStanding } from '#shared/domain/booking/hall-map.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { MapSeat } from '#web/api/hall-map.ts'
-import { SEAT_STYLES } from '#web/features/hall-map/seat-style.ts'
+import { SEAT_STYLES, type SeatStyle } from '#web/features/hall-map/seat-style.ts'
 import { holderName, seatText } from '#web/features/hall-map/seat-text.ts'
 import { firstNameOf, initialsOf } from '#web/features/hall-map/short-name.ts'
 import type { SeatFocusProps } from '#web/hall/seat-plan/seat-grid.tsx'
@@ -20,8 +21,7 @@ export function HallMapSeat({
   focusProps: SeatFocusProps
   onOpen: () => void
 }) {
-  const standing = seatStanding(seat)
-  const [letter, number] = [seat.seat.slice(0, 1), seat.seat.slice(1)]
+  const style = SEAT_STYLES[seatStanding(seat)]
   return (
     <button
       {...focusProps}
@@ -30,28 +30,34 @@ export function HallMapSeat({
       onClick={onOpen}
       className={classes(
         '@container absolute inset-[4%] touch-manipulation rounded-md hover:outline-2 hover:outline-ink focus-visible:z-10 focus-visible:outline-offset-1',
-        SEAT_STYLES[standing].className,
+        style.className,
       )}
     >
       <span
         className={classes(
           'flex h-full flex-col items-center justify-center overflow-hidden px-px leading-none @min-[3.75rem]:px-1 @min-[3.75rem]:leading-tight',
           // Below the sign.
-          SEAT_STYLES[standing].sign && 'pt-1.5 @min-[2.5rem]:pt-0',
+          style.sign && 'pt-1.5 @min-[2.5rem]:pt-0',
         )}
       >
-        <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
-          {/* The plan shows the letter, too. */}
-          <span className="max-[22rem]:sr-only">{letter}</span>
-          {number}
-        </span>{' '}
+        <SeatNumber id={seat.seat} />{' '}
         {seat.holders.map((holder) => (
           <HolderName key={holder.bookingId} name={holderName(holder)} />
         ))}
         <span className="sr-only">{seatText(seat)}</span>
       </span>
-      <SeatSign standing={standing} />
+      <SeatSign {...style} />
     </button>
+  )
+}
+
+/** A seat's ID. On a narrow screen only the number, because the plan shows the letter, too. */
+export function SeatNumber({ id }: { id: SeatId }) {
+  return (
+    <span className="text-[0.625rem] font-semibold tabular-nums @min-[2.5rem]:text-sm">
+      <span className="max-[22rem]:sr-only">{id.slice(0, 1)}</span>
+      {id.slice(1)}
+    </span>
   )
 }
 
@@ -68,8 +74,7 @@ function HolderName({ name }: { name: string }) {
 }
 
 /** The sign in the corner, explained by the legend. */
-export function SeatSign({ standing }: { standing: SeatStanding }) {
-  const { sign } = SEAT_STYLES[standing]
+export function SeatSign({ sign }: Pick<SeatStyle, 'sign'>) {
   if (!sign) return null
   return (
     <span

@@ -1,14 +1,15 @@
+import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SeatHolder } from '#web/api/hall-map.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -16,8 +17,16 @@ import { BATCH_LABELS } from '#words/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
 /** The holder of a seat, with links to the member and to the booking. */
-export function HolderDetails({ holder }: { holder: SeatHolder }) {
+export function HolderDetails({
+  holder,
+  onMove,
+}: {
+  holder: SeatHolder
+  /** Moves the booking to another seat. */
+  onMove: () => void
+}) {
   const { timeZone } = usePublicSettings()
+  const days = useStudyDays()
   const { memberId, phoneNumber, holdUntil } = holder
   const name = holderName(holder)
   const held = holdUntil === null ? undefined : new Date(holdUntil)
@@ -67,6 +76,17 @@ export function HolderDetails({ holder }: { holder: SeatHolder }) {
         >
           {WORDS.openBooking}
         </ButtonLink>
+        {keepsSeat(holder, days) && (
+          <Button
+            variant="secondary"
+            size="small"
+            leading="seat"
+            aria-label={fillIn(WORDS.moveOf, { name })}
+            onClick={onMove}
+          >
+            {WORDS.move}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { MapSeat } from '#web/api/hall-map.ts'
+import type { MapSeat, SeatHolder } from '#web/api/hall-map.ts'
 import { HolderDetails } from '#web/features/hall-map/holder-details.tsx'
 import { freeText } from '#web/features/hall-map/seat-text.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -16,12 +16,15 @@ export function SeatModal({
   room,
   batch,
   day,
+  onMove,
   onClose,
 }: {
   seat: MapSeat
   room: Room
   batch: Batch
   day: CalendarDay
+  /** Moves a holder's booking to another seat. */
+  onMove: (holder: SeatHolder) => void
   onClose: () => void
 }) {
   return (
@@ -42,7 +45,7 @@ export function SeatModal({
       )}
       <div className="divide-y divide-line">
         {seat.holders.map((holder) => (
-          <HolderDetails key={holder.bookingId} holder={holder} />
+          <HolderDetails key={holder.bookingId} holder={holder} onMove={() => onMove(holder)} />
         ))}
       </div>
     </Modal>
