@@ -10,6 +10,7 @@ import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { HallMapPage } from './pages/hall-map-page.ts'
 import { chooseLanguage } from './pages/language.ts'
+import { selectField } from './pages/select.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
@@ -194,6 +195,55 @@ test('says that the map failed to load, and retries [hall-21]', async ({ page, u
   await expect(map.seats).toHaveCount(49)
 })
 
+test('a free seat leads to walk-in and to members, with the seat filled in [hall-26]', async ({
+  page,
+  users,
+}) => {
+  await users.member({ fullName: 'Bhushan Booker' })
+  await logIn(page, await users.receptionist())
+  const map = new HallMapPage(page)
+  const day = hallDay(14)
+  await map.open({ room: 'Dyanpurn Kaksh', batch: NIGHT, day })
+  const seat = await idOf(map.plan.getByRole('button', { name: / free/ }).last())
+  await map.seat(seat).click()
+  await map.dialog.getByRole('link', { name: 'Walk-in' }).click()
+  await expect(page.getByRole('heading', { name: 'Walk-in', level: 1 })).toBeVisible()
+  await expect(page.getByText(`Seat ${seat} will be filled in`)).toBeVisible()
+  await expectAccessible(page, 'a walk-in for a seat')
+  await page.goBack()
+  await map.seat(seat).click()
+  await map.dialog.getByRole('link', { name: 'Book for a member' }).click()
+  await expect(page.getByText(`Seat ${seat} will be filled in`)).toBeVisible()
+  await page.getByRole('searchbox').fill('Bhushan Booker')
+  await page.getByRole('button', { name: 'View Bhushan Booker' }).first().click()
+  await map.dialog.getByRole('button', { name: 'Book a seat' }).click()
+  await expect(selectField(page, 'Room').control).toHaveText('Dyanpurn Kaksh')
+  await expect(selectField(page, 'Batch').control).toHaveText(NIGHT)
+  await expectNoHorizontalScroll(page, 'booking the seat')
+})
+
+test('a seat and the list of bookings tell when reception last called [hall-23]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Chitra Called' })
+  const { seat, query } = await placeOf(member)
+  const staff = await users.receptionist()
+  await queryDatabase(
+    `INSERT INTO member_notes (id, user_id, kind, text, made_by, made_at)
+     SELECT gen_random_uuid(), member.id, 'call', '', staff.id, '2026-11-22T06:00:00Z'
+     FROM users member, users staff WHERE member.email = $1 AND staff.email = $2`,
+    [member.profile.email, staff.profile.email],
+  )
+  await logIn(page, staff)
+  const map = new HallMapPage(page)
+  await map.open(query)
+  await map.seat(seat).click()
+  await expect(map.dialog).toContainText('Called 22 Nov 2026')
+  await map.dialog.getByRole('link', { name: 'Open booking: Chitra Called' }).click()
+  await expect(new DeskBookingPage(page).rows).toContainText('Called 22 Nov 2026')
+})
+
 /** A member with one day in a quiet week, and their seat on the map of that day. */
 async function memberToMove(users: Users, fullName: string) {
   const member = await users.member({ fullName }, { duration: '1 Day', startDate: hallDay(12) })
@@ -252,7 +302,9 @@ test(
     await map.open(query)
     const start = async () => {
       await map.seat(seat).press('Enter')
-      await map.dialog.getByRole('button', { name: 'Move Kavita Keys' }).press('Enter')
+      await map.dialog
+        .getByRole('button', { name: 'Move to another seat: Kavita Keys' })
+        .press('Enter')
       await map.moveLegend.waitFor()
     }
     await start()
@@ -331,7 +383,7 @@ test('says why a move was refused, and that the free seats failed to load [seat-
   await page.route('**/api/admin/bookings/*/seats', (route) => route.abort())
   await map.open(query)
   await map.seat(seat).click()
-  await map.dialog.getByRole('button', { name: 'Move Farhan Failure' }).click()
+  await map.dialog.getByRole('button', { name: 'Move to another seat: Farhan Failure' }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to load the free seats')
   await page.unroute('**/api/admin/bookings/*/seats')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -47,7 +47,7 @@ export class HallMapPage {
   /** Opens a seat and starts to move its booking. */
   async startMove(seat: string, name: string) {
     await this.seat(seat).click()
-    await this.dialog.getByRole('button', { name: `Move ${name} to another seat` }).click()
+    await this.dialog.getByRole('button', { name: `Move to another seat: ${name}` }).click()
     await this.moveLegend.waitFor()
   }
   get dialog() {

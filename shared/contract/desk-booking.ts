@@ -25,6 +25,7 @@ import {
   searchText,
   typedText,
 } from './fields.ts'
+import { lastContact } from './last-contact.ts'
 
 const listedBooking = z.extend(booked, {
   name: z.string(),
@@ -38,6 +39,7 @@ const listedBooking = z.extend(booked, {
   chosenMethod: z.nullable(z.enum(PAYMENT_METHODS)),
   /** The UTR that the member entered, while it waits to be checked. */
   utr: z.nullable(z.string()),
+  lastContact,
   /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),
   returnable: z.int(),

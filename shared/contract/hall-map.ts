@@ -5,6 +5,7 @@ import { ROOMS } from '../domain/booking/rooms.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
+import { lastContact } from './last-contact.ts'
 
 /** Who sits on a seat, and by which booking. */
 const seatHolder = z.object({
@@ -24,6 +25,7 @@ const seatHolder = z.object({
   ending: z.boolean(),
   /** When an unpaid booking's hold ends. */
   holdUntil: z.nullable(instant),
+  lastContact,
 })
 export type SeatHolder = z.infer<typeof seatHolder>
 

@@ -19,7 +19,9 @@ import type { RoleLimits } from '../domain/money/role-limits.ts'
 import type { Gender } from '../domain/options.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
+import type { LastContact } from '../domain/user/member-note.ts'
 import type { Role } from '../domain/user/user.ts'
+import { lastContactReply } from './member-note.ts'
 
 /** A booking's seat, plan, days and price. */
 export type BookedRecord = Plan & Stay & { id: string; seatId: string; amount: number }
@@ -55,6 +57,7 @@ export type ListedRecord = BookedRecord & {
   discount: GivenDiscount | null
   /** The rupees of deposit of its payment; null without a payment. */
   deposit: number | null
+  lastContact: LastContact | null
 } & RefundTotals
 
 /** Returns a booking as this member of staff sees it in the list. */
@@ -72,6 +75,7 @@ export function listedBooking(
     holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,
     chosenMethod: booking.chosenMethod,
     utr: booking.utr,
+    lastContact: lastContactReply(booking.lastContact),
     returned: booking.returned,
     returnable: refundable(booking),
     refundLimit: refundLimit(staff, booking.paid, limits),

@@ -4,6 +4,8 @@ import { endsSoon } from '../domain/booking/hall-map.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
+import type { LastContact } from '../domain/user/member-note.ts'
+import { lastContactReply } from './member-note.ts'
 
 export type HolderRecord = Stay & {
   id: string
@@ -19,6 +21,7 @@ export type HolderRecord = Stay & {
   open: number
   /** The member has paid for a later booking. */
   followed: boolean
+  lastContact: LastContact | null
 }
 
 export type SeatRecord = {
@@ -55,5 +58,6 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     open: holder.open,
     ending: endsSoon(holder, { day, followed: holder.followed }),
     holdUntil: holder.status === 'held' ? holder.heldUntil.toISOString() : null,
+    lastContact: lastContactReply(holder.lastContact),
   }
 }

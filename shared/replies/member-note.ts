@@ -1,5 +1,6 @@
+import type { LastContactReply } from '../contract/last-contact.ts'
 import type { MemberNote } from '../contract/member-note.ts'
-import { mayRemoveNote, type NoteKind } from '../domain/user/member-note.ts'
+import { type LastContact, mayRemoveNote, type NoteKind } from '../domain/user/member-note.ts'
 import type { Role } from '../domain/user/user.ts'
 
 type NoteRecord = {
@@ -18,4 +19,8 @@ export function memberNote(
   { id, kind, text, at, madeBy, by }: NoteRecord,
 ): MemberNote {
   return { id, kind, text, at: at.toISOString(), by, removable: mayRemoveNote(staff, { madeBy }) }
+}
+
+export function lastContactReply(contact: LastContact | null): LastContactReply {
+  return contact && { kind: contact.kind, at: contact.at.toISOString() }
 }

@@ -5,6 +5,7 @@ import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
@@ -43,7 +44,9 @@ export const deskBookingAnswers = [
       const discount = discountOf(state, booking)
       const deposit = bookings.depositOf(state, booking)
       const now = bookings.stateOf(state, booking)
-      const facts = { ...returns, ...due, discount, deposit, state: now, chosenMethod, utr }
+      const lastContact = lastContactOf(state.notes, user.id)
+      const paid = { ...returns, ...due, discount, deposit }
+      const facts = { ...paid, state: now, chosenMethod, utr, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map((booking) =>

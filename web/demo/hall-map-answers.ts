@@ -5,6 +5,7 @@ import { isFollowed } from '#shared/domain/booking/listed-states.ts'
 import { keepsSeat, periodsOverlap, sharesHours } from '#shared/domain/booking/occupancy.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
+import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import { seatOfMap } from '#shared/replies/hall-map.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
@@ -46,5 +47,6 @@ function holderOf(state: DemoState, booking: DemoBooking) {
   if (!user) return []
   const paid = bookings.bookingsOf(state, user).filter(({ status }) => status === 'paid')
   const facts = { state: bookings.stateOf(state, booking), followed: isFollowed(booking, paid) }
-  return [{ ...user, ...booking, ...facts, open: dueOf(state, booking).open }]
+  const lastContact = lastContactOf(state.notes, user.id)
+  return [{ ...user, ...booking, ...facts, lastContact, open: dueOf(state, booking).open }]
 }

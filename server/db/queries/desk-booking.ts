@@ -10,6 +10,7 @@ import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
 import { BOOKING_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from './due.ts'
+import { LAST_CONTACT, withLastContact } from './member-note.ts'
 import { overlaps } from './occupancy.ts'
 import { BOOKING_RETURNS } from './refund.ts'
 import { userContains, wordsOf } from './text-search.ts'
@@ -71,7 +72,7 @@ function matchingBookings(
 }
 
 /** The matching bookings, newest first. Joins the members only after the slice is cut. */
-export function bookingsInOrder(
+export async function bookingsInOrder(
   db: Queryable,
   filter: BookingFilter,
   { offset, limit, ...time }: Slice,
@@ -82,7 +83,7 @@ export function bookingsInOrder(
     .orderBy('booking.id')
     .offset(offset)
     .limit(limit)
-  return db
+  const rows = await db
     .selectFrom('bookings as booking')
     .innerJoin('users', 'users.id', 'booking.user_id')
     .where('booking.id', 'in', slice)
@@ -106,10 +107,12 @@ export function bookingsInOrder(
       BOOKING_DEPOSIT,
       ...BOOKING_DUE,
       DUE_ALLOWED_BY,
+      LAST_CONTACT,
     ])
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking.id')
     .execute()
+  return rows.map(withLastContact)
 }
 
 /** A booking with its member's gender and contact. */

@@ -9,6 +9,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { SeatRecord } from '#shared/replies/hall-map.ts'
 import { bookingState } from './booking-columns.ts'
 import { open } from './due.ts'
+import { LAST_CONTACT, withLastContact } from './member-note.ts'
 import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 
 /**
@@ -50,6 +51,7 @@ export async function seatsOn(
             'users.phone_number as phoneNumber',
             bookingState(time).as('state'),
             open.as('open'),
+            LAST_CONTACT,
             sql<boolean>`EXISTS (
               SELECT FROM bookings AS later WHERE later.user_id = booking.user_id
                 AND later.status = 'paid' AND later.start_date >= booking.end_date)`.as('followed'),
@@ -65,7 +67,10 @@ export async function seatsOn(
     .execute()
   return rows.map(({ holders, ...row }) => ({
     ...row,
-    holders: holders.map((each) => ({ ...each, heldUntil: new Date(each.heldUntil) })),
+    holders: holders.map((each) => ({
+      ...withLastContact(each),
+      heldUntil: new Date(each.heldUntil),
+    })),
   }))
 }
 

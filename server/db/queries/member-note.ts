@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type NewNote, NOTES_SHOWN } from '#shared/domain/user/member-note.ts'
+import { type ContactKind, type NewNote, NOTES_SHOWN } from '#shared/domain/user/member-note.ts'
 
 const NOTE_FIELDS = ['id', 'userId', 'kind', 'text', 'madeBy'] as const
 const NOTE_COLUMNS = columnsOf(NOTE_FIELDS)
@@ -25,6 +25,22 @@ export function newestNotes(db: Queryable, userId: string) {
     .orderBy('note.id', 'desc')
     .limit(NOTES_SHOWN)
     .execute()
+}
+
+/** The last contact with the member of a row of `bookings AS booking`, as JSON, which withLastContact parses. */
+export const LAST_CONTACT = sql<StoredContact | null>`(
+  SELECT json_build_object('kind', kind, 'at', made_at) FROM member_notes
+  WHERE member_notes.user_id = booking.user_id AND kind <> 'note'
+  ORDER BY made_at DESC, id DESC LIMIT 1)`.as('lastContact')
+
+type StoredContact = { kind: ContactKind; at: string }
+
+/** Returns the row with its last contact parsed. */
+export function withLastContact<Row extends { lastContact: StoredContact | null }>({
+  lastContact,
+  ...row
+}: Row) {
+  return { ...row, lastContact: lastContact && { ...lastContact, at: new Date(lastContact.at) } }
 }
 
 export function findNote(db: Queryable, id: string) {

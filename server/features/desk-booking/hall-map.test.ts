@@ -96,6 +96,7 @@ test('returns who sits where, by room and day, and only what the screen shows [h
         state: 'paid',
         ending: false,
         holdUntil: null,
+        lastContact: null,
         open: 0,
       },
     ],

@@ -36,6 +36,7 @@ test('shows a booking with its member', async () => {
     amount: 1499,
     state: 'paid',
     holdUntil: null,
+    lastContact: null,
     chosenMethod: null,
     utr: null,
     returned: 0,

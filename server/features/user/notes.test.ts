@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
+import { buy, DAY } from '#server/testing/members/members.ts'
+import { listBookings } from '#shared/contract/desk-booking.ts'
+import { getHallMap } from '#shared/contract/hall-map.ts'
 import { addNote, listNotes, removeNote } from '#shared/contract/member-note.ts'
 import { eraseUser, exportData } from '#shared/contract/privacy.ts'
 import type { NoteKind } from '#shared/domain/user/member-note.ts'
@@ -46,6 +49,27 @@ test('a receptionist notes calls and messages to a member, and what was said, ne
     ['note.add', {}],
     ['note.add', {}],
   ])
+})
+
+test('lists of bookings and the hall map tell the last contact, but not notes [note-20]', async () => {
+  const [me, member] = [await receptionist(), await addMember(desk.app)]
+  await buy(member, { seat: 'A5' })
+  const lastContacts = async () => {
+    const { bookings } = (await me.call(listBookings, {})).reply().data
+    const query = { room: 'Dyandhara Kaksh', batch: DAY } as const
+    const { seats } = (await me.call(getHallMap, { query })).reply().data
+    const holder = seats.find(({ seat }) => seat === 'A5')?.holders[0]
+    return [bookings[0]?.lastContact, holder?.lastContact]
+  }
+  await add(me, member)
+  expect(await lastContacts()).toEqual([null, null])
+  await add(me, member, { kind: 'whatsapp', text: '' })
+  desk.app.clock.pass({ minutes: 1 })
+  await add(me, member, { kind: 'call', text: '' })
+  desk.app.clock.pass({ minutes: 1 })
+  await add(me, member)
+  const call = { kind: 'call', at: '2026-03-10T04:31:00.000Z' }
+  expect(await lastContacts()).toEqual([call, call])
 })
 
 test('a note without a text, or with more than 500 characters, is refused [note-11]', async () => {

@@ -1,6 +1,9 @@
+import { listBookings } from '#shared/contract/desk-booking.ts'
+import { getHallMap } from '#shared/contract/hall-map.ts'
 import * as calls from '#shared/contract/member-note.ts'
 import { exportData } from '#shared/contract/privacy.ts'
 import type { DemoNote, DemoState } from '#web/demo/demo-state.ts'
+import { DAY } from '../members/members.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { idOf, type UserName, userId } from './world.ts'
 
@@ -25,7 +28,21 @@ function noteInput(name: UserName, changes: object = {}) {
 
 const removal = (name: UserName) => ({ params: { id: userId(name), noteId: NOTE_ID } })
 
+const MAP = { query: { room: 'Dyandhara Kaksh', batch: DAY } } as const
+
 export const memberNoteCases: DemoCase[] = [
+  ...on(
+    listBookings,
+    ['with a call', 'receptionist', {}, undefined, withNote('admin', { kind: 'call', text: '' })],
+    ['with a note', 'receptionist', {}, undefined, withNote('admin')],
+  ),
+  ...on(getHallMap, [
+    'with a message',
+    'receptionist',
+    MAP,
+    undefined,
+    withNote('admin', { kind: 'whatsapp', text: '' }),
+  ]),
   ...on(
     calls.listNotes,
     ['none', 'admin', paramsOf('seated')],

@@ -5,8 +5,24 @@ import type { Role } from './user.ts'
 import { viewRefusal } from './user-change.ts'
 
 /** A note, or a record that staff called the member or wrote to them on WhatsApp. */
-export const NOTE_KINDS = ['note', 'call', 'whatsapp'] as const
+export const CONTACT_KINDS = ['call', 'whatsapp'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+export const NOTE_KINDS = ['note', ...CONTACT_KINDS] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
+
+/** When staff last called a member or wrote to them on WhatsApp. */
+export type LastContact = { kind: ContactKind; at: Date }
+
+/** Returns a user's last contact; null if there is none. `notes`: newest first. */
+export function lastContactOf(
+  notes: readonly { userId: string; kind: NoteKind; at: Date }[],
+  userId: string,
+): LastContact | null {
+  for (const { kind, at, ...note } of notes) {
+    if (note.userId === userId && kind !== 'note') return { kind, at }
+  }
+  return null
+}
 
 /** The kinds as a user's personal data names them. */
 export const NOTE_KIND_LABELS: Record<NoteKind, string> = {

@@ -33,8 +33,10 @@ export const HALL_MAP_WORDS = {
   openMemberOf: 'Open member: {name}',
   openBooking: 'Open booking',
   openBookingOf: 'Open booking: {name}',
+  walkIn: 'Walk-in',
+  bookForMember: 'Book for a member',
   move: 'Move to another seat',
-  moveOf: 'Move {name} to another seat',
+  moveOf: 'Move to another seat: {name}',
   chooseSeat:
     'Choose a seat on the map. Only seats that are free for the whole booking are offered: {period}.',
   stopMoving: "Don't move",

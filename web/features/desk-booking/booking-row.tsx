@@ -3,10 +3,11 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { useStudyDays, useToday } from '#web/api/public-settings.ts'
+import { usePublicSettings, useStudyDays, useToday } from '#web/api/public-settings.ts'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { discountText } from '#web/hall/discount-text.ts'
+import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,6 +32,7 @@ export function BookingRow({
   const { seat, state } = booking
   const name = shownName(booking)
   const days = useStudyDays()
+  const { timeZone } = usePublicSettings()
   const { utr, chosenMethod, due } = booking
   const confirmable = utr === null && takesDeskPayment(booking)
   const movable = keepsSeat(booking, days)
@@ -83,6 +85,9 @@ export function BookingRow({
           <p className="text-sm text-ink-soft wrap-anywhere">
             {fillIn(DESK_BOOKING_WORDS.dueAllowedBy, { name: due.allowedBy })}
           </p>
+        )}
+        {booking.lastContact && (
+          <p className="text-sm font-medium">{lastContactText(booking.lastContact, timeZone)}</p>
         )}
         {booking.returned > 0 && (
           <p className="text-sm font-medium">

@@ -7,6 +7,7 @@ import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
+import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,6 +16,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS } from '#words/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+import { LAST_CONTACT_WORDS } from '#words/last-contact.ts'
 
 /** The holder of a seat, with links to the member and to the booking. */
 export function HolderDetails({
@@ -42,6 +44,10 @@ export function HolderDetails({
     {
       label: WORDS.heldUntil,
       value: held && `${localDay(dayIn(timeZone, held))}, ${hallTime(timeZone, held)}`,
+    },
+    {
+      label: LAST_CONTACT_WORDS.title,
+      value: holder.lastContact && lastContactText(holder.lastContact, timeZone),
     },
   ]
   return (

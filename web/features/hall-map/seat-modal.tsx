@@ -1,16 +1,20 @@
 import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
+import { openStudyDay } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { MapSeat, SeatHolder } from '#web/api/hall-map.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
 import { HolderDetails } from '#web/features/hall-map/holder-details.tsx'
 import { freeText } from '#web/features/hall-map/seat-text.ts'
+import { seatWishQuery } from '#web/hall/seat-wish.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** A seat's holders, or how long it is free. */
+/** A seat's holders, or how long it is free, with links to book it. */
 export function SeatModal({
   seat,
   room,
@@ -27,6 +31,8 @@ export function SeatModal({
   onMove: (holder: SeatHolder) => void
   onClose: () => void
 }) {
+  const days = useStudyDays()
+  const wish = seatWishQuery({ seat: seat.seat, batch, day })
   return (
     <Modal
       open
@@ -41,7 +47,24 @@ export function SeatModal({
     >
       {seat.closed && <p className="mb-3 font-medium">{WORDS.closedHint}</p>}
       {seat.holders.length === 0 && !seat.closed && (
-        <p className="text-lg font-medium first-letter:uppercase">{freeText(seat)}</p>
+        <>
+          <p className="text-lg font-medium first-letter:uppercase">{freeText(seat)}</p>
+          {day >= openStudyDay(batch, days) && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <ButtonLink href={`/admin/walk-in?${wish}`} size="small" leading="plus">
+                {WORDS.walkIn}
+              </ButtonLink>
+              <ButtonLink
+                href={`/user-management?${wish}`}
+                variant="secondary"
+                size="small"
+                leading="users"
+              >
+                {WORDS.bookForMember}
+              </ButtonLink>
+            </div>
+          )}
+        </>
       )}
       <div className="divide-y divide-line">
         {seat.holders.map((holder) => (

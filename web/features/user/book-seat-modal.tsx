@@ -2,18 +2,36 @@ import { useBookingSettings } from '#web/api/public-settings.ts'
 import { useUser, type ViewedUser } from '#web/api/user.ts'
 import { BookSeat } from '#web/features/user/book-seat.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
+import type { SeatWish } from '#web/hall/seat-wish.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
 
 /** Books a seat for a member, or says what the member must do first. */
-export function BookSeatModal({ id, onClose }: { id: string; onClose: () => void }) {
+export function BookSeatModal({
+  id,
+  wish,
+  onClose,
+}: {
+  id: string
+  /** The seat of the hall map to fill in. */
+  wish: SeatWish | undefined
+  onClose: () => void
+}) {
   const user = useUser(id)
   const settings = useBookingSettings()
   const missing = user.data && missingText(user.data)
   if (user.data && settings && missing === undefined) {
     const { prices, roomRules } = settings
-    return <BookSeat user={user.data} prices={prices} roomRules={roomRules} onClose={onClose} />
+    return (
+      <BookSeat
+        user={user.data}
+        prices={prices}
+        roomRules={roomRules}
+        wish={wish}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <Modal open onClose={onClose} title={WORDS.title} description={user.data?.name} textOnly>

@@ -4,6 +4,7 @@ import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
+import type { SeatWish } from '#web/hall/seat-wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
@@ -13,11 +14,13 @@ export function BookSeat({
   user: member,
   prices,
   roomRules,
+  wish,
   onClose,
 }: {
   user: ViewedUser
   prices: PriceTable
   roomRules: RoomRules
+  wish: SeatWish | undefined
   onClose: () => void
 }) {
   const [, navigate] = useLocation()
@@ -26,6 +29,7 @@ export function BookSeat({
       user={member}
       prices={prices}
       roomRules={roomRules}
+      wish={wish}
       onBooked={(id) => navigate(`/admin/bookings?booking=${id}`)}
     >
       {({ form, submit, busy }) => (

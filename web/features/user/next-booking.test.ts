@@ -67,3 +67,23 @@ it('moves the first day to tomorrow when the chosen batch is over for today [wal
   const later = { ...day, startDate: '2026-12-01' }
   expect(changedChoice(later, { batch: day.batch }, facts).startDate).toBe('2026-12-01')
 })
+
+it('starts with the seat of the hall map, but not before the paid days end [hall-25]', () => {
+  const wish = {
+    seat: 'A54',
+    room: 'Dyanpurn Kaksh',
+    batch: 'Night Batch (10:00 PM - 7:00 AM)',
+    day: '2026-11-22',
+  } as const
+  const { day, ...wished } = wish
+  expect(nextBooking({ bookings: [] }, days, wish).choice).toEqual({
+    ...wished,
+    duration: '',
+    startDate: day,
+  })
+  expect(nextBooking({ bookings: [paid] }, days, wish).choice).toEqual({
+    ...wished,
+    duration: '1 Month',
+    startDate: '2026-11-25',
+  })
+})

@@ -3,6 +3,7 @@ import { takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
 import type { BookingOfUser, ViewedUser } from '#web/api/user.ts'
+import type { SeatWish } from '#web/hall/seat-wish.ts'
 
 /** The initial values of reception's form for a member's next booking. */
 export type NextBooking = {
@@ -15,11 +16,12 @@ export type NextBooking = {
 
 /**
  * Returns a member's next booking: the unpaid one or, without one, the last plan and seat from the end of the paid days
- * or from today.
+ * or from today. `wish`: the seat, batch and first day that reception chose on the hall map.
  */
 export function nextBooking(
   { bookings }: Pick<ViewedUser, 'bookings'>,
   days: StudyDays,
+  wish?: SeatWish,
 ): NextBooking {
   const unpaid = bookings.find(
     (booking) => booking.state === 'waiting' || takesDeskPayment(booking),
@@ -31,7 +33,12 @@ export function nextBooking(
   const { room = '', batch = '', duration = '', seat = '' } = unpaid ?? last ?? {}
   const earliest = memberStartWindow(paidUntil, batch, days)?.min ?? ''
   const startDate = unpaid ? laterDay(unpaid.startDate, earliest) : earliest
-  return { choice: { room, batch, duration, startDate, seat }, unpaid, paidUntil }
+  const choice = { room, batch, duration, startDate, seat }
+  return {
+    choice: wish ? wishedChoice(choice, wish, { paidUntil, days }) : choice,
+    unpaid,
+    paidUntil,
+  }
 }
 
 /** Returns the changed choice. If the new batch is over for today, the first day moves to the next day. */
@@ -43,4 +50,13 @@ export function changedChoice(
   const next = { ...choice, ...changed }
   const earliest = changed.batch && memberStartWindow(paidUntil, changed.batch, days)?.min
   return earliest ? { ...next, startDate: laterDay(earliest, next.startDate) } : next
+}
+
+/** Returns the choice with the seat of the hall map, from its day on, but not before the member can start. */
+function wishedChoice(
+  choice: BookingChoice,
+  { day, ...wished }: SeatWish,
+  when: { paidUntil: CalendarDay | null; days: StudyDays },
+): BookingChoice {
+  return changedChoice({ ...choice, startDate: day }, wished, when)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { contactReason, whatsAppLink } from '#shared/domain/user/contact.ts'
-import type { NoteKind } from '#shared/domain/user/member-note.ts'
+import type { ContactKind } from '#shared/domain/user/member-note.ts'
 import { contactMessage } from '#shared/words/contact-message.ts'
 import { useAddNote } from '#web/api/member-notes.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
 /** The call or message that was just opened. `id` is the ID of its note, so that a second press adds no second note. */
-type Opened = { id: string; kind: Exclude<NoteKind, 'note'> }
+type Opened = { id: string; kind: ContactKind }
 
 /** Links that call a user or write to them on WhatsApp in their language. Offers to add a note about it. */
 export function UserContact({ user }: { user: ViewedUser }) {

@@ -13,6 +13,8 @@ import { UserModal } from '#web/features/user/user-modal.tsx'
 import type { UserAction } from '#web/features/user/user-row.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
+import { readSeatWish, type SeatWish } from '#web/hall/seat-wish.ts'
+import { SeatWishNotice } from '#web/hall/seat-wish-notice.tsx'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -27,17 +29,19 @@ const BookSeatModal = lazyPart(
 
 /**
  * All users, searchable by name, email or member ID (document 2, section 2). The URL can contain the ID of a user to
- * show.
+ * show, and the seat of the hall map to book.
  */
 export function UserManagementScreen() {
   const [query, setQuery] = useState({ search: '', page: 1 })
   const { opened, message, open, close, dismiss } = useRowDialog<UserAction, ListedUser>()
   const [viewed, closeViewed] = useViewedUser()
+  const wish = useSeatWish()
   const users = useUsers(query.search, query.page)
   const cardsOn = useCardsOn()
 
   return (
     <AdminPage title={USER_MANAGEMENT_WORDS.title}>
+      {wish && <SeatWishNotice wish={wish} />}
       {cardsOn && (
         <p className="mb-5">
           <TextLink href="/admin/cards">{USER_MANAGEMENT_WORDS.printCards}</TextLink>
@@ -83,7 +87,9 @@ export function UserManagementScreen() {
           }}
         />
       )}
-      {opened?.action === 'book' && <BookSeatModal id={opened.row.id} onClose={() => close()} />}
+      {opened?.action === 'book' && (
+        <BookSeatModal id={opened.row.id} wish={wish} onClose={() => close()} />
+      )}
       {opened?.action === 'edit' && <EditUserModal id={opened.row.id} onClose={close} />}
       {opened?.action === 'deactivate' && <DeactivateDialog user={opened.row} onClose={close} />}
       {opened?.action === 'erase' && <EraseDialog user={opened.row} onClose={close} />}
@@ -98,6 +104,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 function useViewedUser(): [id: string | undefined, close: () => void] {
   const [params, setParams] = useSearchParams()
   const id = params.get('user')
-  const close = () => setParams({}, { replace: true })
+  const close = () => {
+    const others = [...params].filter(([name]) => name !== 'user')
+    setParams(new URLSearchParams(others), { replace: true })
+  }
   return [id !== null && UUID.test(id) ? id : undefined, close]
+}
+
+/** The seat of the hall map in the URL. */
+function useSeatWish(): SeatWish | undefined {
+  const [params] = useSearchParams()
+  return readSeatWish(params)
 }

@@ -8,13 +8,23 @@ import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { nextBooking } from '#web/features/user/next-booking.ts'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { TakePayment } from '#web/features/user/walk-in/take-payment.tsx'
+import type { SeatWish } from '#web/hall/seat-wish.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
 /** What is left to do for a registered walk-in: consent, seat, payment or card. */
-export function RegisteredWalkIn({ user, onNext }: { user: ViewedUser; onNext: () => void }) {
+export function RegisteredWalkIn({
+  user,
+  wish,
+  onNext,
+}: {
+  user: ViewedUser
+  /** The seat of the hall map to fill in. */
+  wish: SeatWish | undefined
+  onNext: () => void
+}) {
   const { id, name } = user
   const days = useStudyDays()
   const { unpaid, paidUntil } = nextBooking(user, days)
@@ -34,7 +44,7 @@ export function RegisteredWalkIn({ user, onNext }: { user: ViewedUser; onNext: (
         {fillIn(WORDS.steps[step], { name })}
       </h2>
       {step === 'consent' && <UserConsent user={user} />}
-      {step === 'seat' && <BookSeatOf user={user} />}
+      {step === 'seat' && <BookSeatOf user={user} wish={wish} />}
       {step === 'payment' && unpaid && <TakePayment userId={id} booking={unpaid} />}
       {step === 'card' && <Done user={user} />}
       <div className="flex flex-wrap items-center gap-4">
@@ -47,12 +57,12 @@ export function RegisteredWalkIn({ user, onNext }: { user: ViewedUser; onNext: (
   )
 }
 
-function BookSeatOf({ user }: { user: ViewedUser }) {
+function BookSeatOf({ user, wish }: { user: ViewedUser; wish: SeatWish | undefined }) {
   const settings = useBookingSettings()
   if (!settings) return null
   const { prices, roomRules } = settings
   return (
-    <BookSeatForm user={user} prices={prices} roomRules={roomRules}>
+    <BookSeatForm user={user} prices={prices} roomRules={roomRules} wish={wish}>
       {({ form, submit }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {form}

@@ -1,27 +1,48 @@
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useUser } from '#web/api/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { RegisterWalkIn } from '#web/features/user/walk-in/register-walk-in.tsx'
 import { RegisteredWalkIn } from '#web/features/user/walk-in/registered-walk-in.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { readSeatWish, type SeatWish } from '#web/hall/seat-wish.ts'
+import { SeatWishNotice } from '#web/hall/seat-wish-notice.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
 /** Registers somebody at the desk, then books, takes the payment and prints the card, on one page. */
 export function WalkInScreen() {
   const [id, setId] = useState<string>()
+  const [params] = useSearchParams()
+  const [wish, setWish] = useState(() => readSeatWish(params))
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.about}>
+      {wish && <SeatWishNotice wish={wish} />}
       {id === undefined ? (
         <RegisterWalkIn onRegistered={setId} />
       ) : (
-        <Registered key={id} id={id} onNext={() => setId(undefined)} />
+        <Registered
+          key={id}
+          id={id}
+          wish={wish}
+          onNext={() => {
+            setId(undefined)
+            setWish(undefined)
+          }}
+        />
       )}
     </AdminPage>
   )
 }
 
-function Registered({ id, onNext }: { id: string; onNext: () => void }) {
+function Registered({
+  id,
+  ...rest
+}: {
+  id: string
+  wish: SeatWish | undefined
+  onNext: () => void
+}) {
   const user = useUser(id)
   if (!user.data) return <UserPending user={user} />
-  return <RegisteredWalkIn user={user.data} onNext={onNext} />
+  return <RegisteredWalkIn user={user.data} {...rest} />
 }
