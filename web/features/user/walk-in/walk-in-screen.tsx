@@ -3,11 +3,16 @@ import { useSearchParams } from 'wouter'
 import { useUser } from '#web/api/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { RegisterWalkIn } from '#web/features/user/walk-in/register-walk-in.tsx'
-import { RegisteredWalkIn } from '#web/features/user/walk-in/registered-walk-in.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { readSeatWish, type SeatWish } from '#web/hall/seat-wish.ts'
 import { SeatWishNotice } from '#web/hall/seat-wish-notice.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+
+/** Loaded on demand, because the form comes first. */
+const RegisteredWalkIn = lazyPart(
+  async () => (await import('#web/features/user/walk-in/registered-walk-in.tsx')).RegisteredWalkIn,
+)
 
 /** Registers somebody at the desk, then books, takes the payment and prints the card, on one page. */
 export function WalkInScreen() {
