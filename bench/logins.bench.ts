@@ -46,7 +46,7 @@ const ratio = median(rounds.map(({ idle, busy }) => busy / idle))
 const figures = [
   note,
   '',
-  `Medians of ${rounds.length} rounds. In each round, ${LOGINS} members log in at once, and \`/api/health\` is called repeatedly until the last login has finished; then it is called for as long without logins.`,
+  `Medians of ${rounds.length} rounds. In each round, ${LOGINS} members log in at once, and \`/api/health\` is called repeatedly until the last login has finished; then it is called for the same time without logins.`,
   '',
   '| | |',
   '|---|--:|',

@@ -29,7 +29,7 @@ const BATCH = BATCHES[2]
 const PHOTOS = 40
 
 /**
- * Adds members whom gates know, with the photos of `storePhotos`. There are more members than seats, so this
+ * Adds members whom gates know, with the photos that `storePhotos` wrote. There are more members than seats, so this
  * drops the constraint that prevents a seat from being sold twice.
  */
 export async function addRoster(connectionString: string, count: number): Promise<RosterHall> {
@@ -60,7 +60,7 @@ export async function storePhotos(dataDir: string): Promise<void> {
   }
 }
 
-/** A picture with as much detail as a face: noise, blurred, in the size of a stored selfie. */
+/** A picture with as much detail as a face: blurred noise of the size of a stored selfie. */
 async function photo(number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 110 + number, sigma: 40 } as const
   return sharp({ create: { width: 96, height: 128, channels: 3, background: '#000', noise } })

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { toHttpRequest } from './api-request.ts'
 import type { LoadOptions, LoadResult } from './load-options.ts'
 
-/** Each connection is a sender. */
+/** Sends requests with autocannon: each connection is a sender (LoadOptions). */
 export async function sendWithAutocannon(
   url: string,
   { connections, seconds, nextRequest }: LoadOptions,

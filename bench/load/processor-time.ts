@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 
-/** Linux counts processor time in these. */
+/** /proc reports processor time in clock ticks. */
 const TICKS_PER_SECOND = 100
 
 /**
@@ -18,8 +18,8 @@ export async function processorTime(pid: number, connectionString: string): Prom
     const ended = statOf(postmaster)?.endedChildren ?? 0
     const running = readdirSync('/proc')
       .map(Number)
-      .map((each) => ({ each, stat: statOf(each) }))
-      .filter(({ each, stat }) => each === pid || stat?.parent === postmaster)
+      .map((id) => ({ id, stat: statOf(id) }))
+      .filter(({ id, stat }) => id === pid || stat?.parent === postmaster)
     return running.reduce((sum, { stat }) => sum + (stat?.seconds ?? 0), ended)
   }
 }

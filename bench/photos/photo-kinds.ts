@@ -48,12 +48,12 @@ export const KINDS: Readonly<Record<string, readonly PhotoOptions[]>> = {
     { exposure: 0.001, brightness: 0.25, side: MIDDLE },
   ],
   glare: [
-    { glares: [{ u: 0.1, v: 0.1, size: 0.4, veil: 0.9 }], side: MIDDLE },
-    { glares: [{ u: -0.2, v: 0, size: 0.45, veil: 0.95 }], side: MIDDLE, shade: 0.5 },
-    { glares: [{ u: 0.4, v: -0.4, size: 0.4, veil: 0.96 }], side: FAR, shade: 0.4 },
-    { glares: [{ u: 0, v: 0.2, size: 0.5, veil: 0.98 }], side: MIDDLE, shade: 0.4 },
-    { glares: [{ u: -0.35, v: 0.35, size: 0.4, veil: 0.985 }], side: FAR, shade: 0.4 },
-    { glares: [{ u: 0.1, v: 0, size: 0.2, veil: 1 }], side: MIDDLE, shade: 0.5 },
+    { glares: [{ u: 0.1, v: 0.1, radius: 0.4, veil: 0.9 }], side: MIDDLE },
+    { glares: [{ u: -0.2, v: 0, radius: 0.45, veil: 0.95 }], side: MIDDLE, shade: 0.5 },
+    { glares: [{ u: 0.4, v: -0.4, radius: 0.4, veil: 0.96 }], side: FAR, shade: 0.4 },
+    { glares: [{ u: 0, v: 0.2, radius: 0.5, veil: 0.98 }], side: MIDDLE, shade: 0.4 },
+    { glares: [{ u: -0.35, v: 0.35, radius: 0.4, veil: 0.985 }], side: FAR, shade: 0.4 },
+    { glares: [{ u: 0.1, v: 0, radius: 0.2, veil: 1 }], side: MIDDLE, shade: 0.5 },
   ],
   'moire of a screen': [
     screenOf(12, NEAR),
@@ -86,7 +86,7 @@ export const KINDS: Readonly<Record<string, readonly PhotoOptions[]>> = {
     { size: FULL_SIZE, side: 1200, defocus: 1.6, contrast: 0.5, shade: 0.4 },
     { ...screenOf(8, MIDDLE), defocus: 1.2, pitch: 30, qualities: [50, 40] },
     { side: MIDDLE, motion: 1.4, exposure: 0.006, brightness: 0.4, shade: 0.4 },
-    { side: MIDDLE, yaw: 40, roll: 100, glares: [{ u: 0.2, v: 0, size: 0.4, veil: 0.95 }] },
+    { side: MIDDLE, yaw: 40, roll: 100, glares: [{ u: 0.2, v: 0, radius: 0.4, veil: 0.95 }] },
     { side: NEAR, pitch: 35, roll: -40, defocus: 1.3, exposure: 0.006, brightness: 0.3 },
   ],
 }

@@ -11,7 +11,7 @@ type UploadedForm = { fields: Record<string, string>; file: Uint8Array | undefin
 
 /**
  * Reads a multipart request: its text fields and the one file that the call expects. Throws
- * badRequest for anything else and fileTooLarge past the limit.
+ * badRequest for anything else and fileTooLarge from the limit on.
  */
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedForm> {
   // Field names are chosen by the caller, so the object has no prototype.
@@ -21,7 +21,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
     files: 1,
     fields: MAX_FIELDS,
     fieldSize: MAX_FIELD_BYTES,
-    // One byte more, so that a file of exactly the limit is read and checked by the same rule.
+    // One byte more, so that the parser lets a file of exactly the limit through, which readFile refuses.
     fileSize: IMAGE_MAX_BYTES + 1,
   }
   try {
@@ -45,6 +45,6 @@ async function readFile(part: Multipart, upload: Upload): Promise<Uint8Array | u
   if (part.type !== 'file' || part.fieldname !== upload.field) throw new AppError('badRequest')
   const bytes = await part.toBuffer()
   if (bytes.byteLength >= IMAGE_MAX_BYTES) throw new AppError('fileTooLarge')
-  // An empty file input sends a part without a name and content.
+  // An empty file input sends a part with neither name nor content.
   return bytes.byteLength === 0 ? undefined : bytes
 }

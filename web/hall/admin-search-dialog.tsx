@@ -27,8 +27,8 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
   const found = useDeskSearch(search)
   const [chosen, setChosen] = useState(0)
   const id = useId()
-  const isTyped = text.trim().length >= SEARCH_MIN_LENGTH
-  const { users = [], bookings = [] } = isTyped ? (found.data ?? {}) : {}
+  const isLongEnough = text.trim().length >= SEARCH_MIN_LENGTH
+  const { users = [], bookings = [] } = isLongEnough ? (found.data ?? {}) : {}
   const paths = [
     ...users.map((user) => `/user-management?user=${user.id}`),
     ...bookings.map((booking) => `/admin/bookings?booking=${booking.id}`),
@@ -54,7 +54,7 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
       setChosen((active + step + paths.length) % paths.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // Ignored while the results are those of an older text.
+      // Ignored while the results are still those of an earlier text.
       if (!found.isPlaceholderData && search === text.trim()) open(paths[active])
     }
   }
@@ -89,7 +89,7 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
         trailing={<Icon name="search" className="size-5 text-ink-soft" />}
       />
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {isTyped && statusText(found, paths.length, search === text.trim())}
+        {isLongEnough && statusText(found, paths.length, search === text.trim())}
       </p>
       <div id={`${id}-list`} role="listbox" aria-label={WORDS.results} className="mt-1">
         {users.length > 0 && (

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Which members changed in which transaction, for gates that fetch only changes. Triggers record the
- * changes and notify every process, so no query can forget it. The tables are unlogged and not in backups,
+ * changes and notify every process, so that no query can forget to. The tables are unlogged and not in backups,
  * because transaction IDs are meaningless in another database.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER bookings_roster
       AFTER INSERT OR DELETE OR UPDATE OF user_id, seat_id, room, batch, start_date, end_date, amount, status
       ON bookings FOR EACH ROW EXECUTE FUNCTION roster_record_changed();
-    -- A booking that waits at reception differs from an online hold by its payment only.
+    -- A booking that waits at reception differs from an online hold only in its payment.
     CREATE TRIGGER payments_roster
       AFTER INSERT OR UPDATE OF status ON payments FOR EACH ROW EXECUTE FUNCTION roster_record_changed();
     CREATE TRIGGER hall_passes_roster
@@ -61,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER parental_consents_roster
       AFTER INSERT OR DELETE OR UPDATE OF withdrawn_at
       ON parental_consents FOR EACH ROW EXECUTE FUNCTION roster_record_changed();
-    -- Another gate must know who is inside.
+    -- The other gates must know who is inside.
     CREATE TRIGGER door_entries_roster
       AFTER INSERT ON door_entries FOR EACH ROW WHEN (NEW.user_id IS NOT NULL)
       EXECUTE FUNCTION roster_record_changed();

@@ -13,8 +13,8 @@ import { LAST_CONTACT, withLastContact } from './member-note.ts'
 import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 
 /**
- * The seats of a room by number. Each has the bookings that keep it on a study day during any hours of a batch,
- * night before day, and the first later day on which another booking takes it.
+ * Returns a room's seats, ordered by number. Each has the bookings that occupy it on a study day in any half of a
+ * batch, the night first, and the first later day on which it is booked again.
  */
 export async function seatsOn(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function seatsOn(
       'seats.closed',
       sql<CalendarDay | null>`(
         SELECT min(next.start_date) FROM bookings AS next
-        WHERE next.seat_id = seats.id AND ${keepsHalves('next', halves, time.now)}
+        WHERE next.seat_id = seats.id AND ${occupiesHalves('next', halves, time.now)}
           AND ${overlaps('next.period', periodOf(freeUntilPeriod(day)))}
           AND next.start_date > ${day})`.as('freeUntil'),
       jsonArrayFrom(
@@ -57,7 +57,7 @@ export async function seatsOn(
                 AND later.status = 'paid' AND later.start_date >= booking.end_date)`.as('followed'),
           ])
           .whereRef('booking.seat_id', '=', 'seats.id')
-          .where(keepsHalves('booking', halves, time.now))
+          .where(occupiesHalves('booking', halves, time.now))
           .where(overlaps('booking.period', onDay))
           .orderBy('booking.halves'),
       ).as('holders'),
@@ -75,10 +75,10 @@ export async function seatsOn(
 }
 
 /**
- * Whether a booking is paid, or held at `now`, in any of these halves. Literals, not parameters, so that
- * the index of the constraint bookings_seat_taken finds it.
+ * Whether a booking is paid, or held at `now`, in any of these halves. Uses literals, not parameters, so
+ * that PostgreSQL can use the partial index of the constraint bookings_seat_taken.
  */
-function keepsHalves(booking: 'booking' | 'next', halves: string, now: Date) {
+function occupiesHalves(booking: 'booking' | 'next', halves: string, now: Date) {
   const column = (name: string) => sql.ref(`${booking}.${name}`)
   return sql<boolean>`${column('status')} IN ('held', 'paid')
     AND ${overlaps(`${booking}.halves`, halves)}

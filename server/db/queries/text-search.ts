@@ -16,35 +16,35 @@ export function userContains(word: string) {
 }
 
 /** Whether this member of staff sees a row of `users` in lists (`mayList`). */
-export function userIsListed(admin: { id: string; role: Role }) {
-  return may(admin, 'staffNames')
+export function userIsListed(viewer: { id: string; role: Role }) {
+  return may(viewer, 'staffNames')
     ? sql<boolean>`true`
-    : sql<boolean>`(users.role = 'user' OR users.id = ${admin.id})`
+    : sql<boolean>`(users.role = 'user' OR users.id = ${viewer.id})`
 }
 
 /** Whether this member of staff sees more of a row of `users` than name and role (`maySeeDetails`). */
-export function userDetailsShown(admin: { id: string; role: Role }) {
-  return may(admin, 'staff')
+export function userDetailsShown(viewer: { id: string; role: Role }) {
+  return may(viewer, 'staff')
     ? sql<boolean>`true`
-    : sql<boolean>`(users.role = 'user' OR users.id = ${admin.id})`
+    : sql<boolean>`(users.role = 'user' OR users.id = ${viewer.id})`
 }
 
 /**
- * Whether a row of `users` contains `word` in what this member of staff may see. Of other staff, they may see
- * everything (`maySeeDetails`), only the name, or nothing (`mayList`). Uses the same index.
+ * Returns a condition: whether a row of `users` contains `word` in the fields that this member of staff may see, which
+ * of other staff are all (`maySeeDetails`), only the name, or none (`mayList`). Uses the same index.
  */
-export function userShows(admin: { id: string; role: Role }) {
+export function userShows(viewer: { id: string; role: Role }) {
   return (word: string) => {
-    if (may(admin, 'staff')) return userContains(word)
-    if (!may(admin, 'staffNames')) {
-      return sql<boolean>`(${userContains(word)} AND ${userIsListed(admin)})`
+    if (may(viewer, 'staff')) return userContains(word)
+    if (!may(viewer, 'staffNames')) {
+      return sql<boolean>`(${userContains(word)} AND ${userIsListed(viewer)})`
     }
     return sql<boolean>`(${userContains(word)}
-      AND (role = 'user' OR id = ${admin.id} OR full_name ILIKE ${likePattern(word)}))`
+      AND (role = 'user' OR id = ${viewer.id} OR full_name ILIKE ${likePattern(word)}))`
   }
 }
 
-/** A LIKE pattern for texts that contain `part`, with % and _ escaped. */
+/** A LIKE pattern for strings that contain `part`, with % and _ escaped. */
 export function likePattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`
 }

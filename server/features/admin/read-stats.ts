@@ -22,7 +22,7 @@ export async function readStats(
       ? Promise.all(SOLD_ACCOUNTS.map((account) => balanceOf(db, account)))
       : null,
   ])
-  // With the tax and the kept deposits and without discounts, as members paid it.
+  // What members paid: with the tax and the kept deposits, after discounts.
   const revenue = sold === null ? null : 0 - rupeesOf(sold.reduce((sum, paise) => sum + paise, 0))
   return { totalUsers, activeBookings, tourRequests, pendingTours, revenue }
 }

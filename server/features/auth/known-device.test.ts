@@ -70,7 +70,7 @@ describe('a browser that has logged in before [login-35]', () => {
     expect((await tryLogin(sameAddress, email)).status).toBe(200)
   })
 
-  test('can be known to several users', async () => {
+  test('can be known for several users', async () => {
     const [first, second] = [await addMember(app), await addMember(app)]
     const browser = await knownBrowser(first.email)
     expect((await tryLogin(browser, second.email)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a browser that has logged in before [login-35]', () => {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The texts that decode to the same bytes as a token: its last character has four unused bits. */
+/** The strings that decode to the same bytes as a token: its last character has four unused bits. */
 function encodings(token: string): string[] {
   const last = BASE64URL.indexOf(token.slice(-1))
   return Array.from({ length: 16 }, (_, unused) => {
@@ -130,7 +130,7 @@ describe('a new password', () => {
     await expectRateLimited(tryLogin(known, member.email), 60 * 60)
   })
 
-  test('leaves the browser that set it known [login-303]', async () => {
+  test('keeps the browser that set it known [login-303]', async () => {
     const { email } = await addMember(app)
     const changing = await knownBrowser(email)
     changing.token = (await tryLogin(changing, email)).reply().token

@@ -63,7 +63,7 @@ async function reject(member: AddedMember, { by = admin, utr = UTR, reason = 'no
   return by.call(rejectUtr, { params: { id }, body: { utr, reason, note: 'Look at 8 March' } })
 }
 
-const own = async (member: AddedMember) => (await member.call(getUpiPayment)).reply().data
+const ownUpiPayment = async (member: AddedMember) => (await member.call(getUpiPayment)).reply().data
 
 const claims = () =>
   app.services.db
@@ -83,10 +83,10 @@ async function postedTo(account: 'cash' | 'upi') {
 
 test('a UTR waits for reception, which sees it with the method that the member chose [upi-11]', async () => {
   const member = await reserve()
-  expect(await own(member)).toEqual({ paymentMethod: 'upi', claim: null })
+  expect(await ownUpiPayment(member)).toEqual({ paymentMethod: 'upi', claim: null })
   expect(await bookingOf(member)).toMatchObject({ state: 'desk', chosenMethod: 'upi', utr: null })
   expect((await send(member, ' ५१२३ ४५६७ ८९०१ ')).status).toBe(200)
-  expect(await own(member)).toEqual({
+  expect(await ownUpiPayment(member)).toEqual({
     paymentMethod: 'upi',
     claim: { utr: UTR, state: 'waiting', reason: null, note: null },
   })
@@ -102,7 +102,7 @@ test('confirming completes the payment by UPI, with receipt, ledger and audit en
   expect((await confirm(member)).status).toBe(200)
   const { user } = (await member.call(me)).reply()
   expect(user).toMatchObject({ bookingCompleted: true, pendingBooking: null })
-  expect(await own(member)).toBeNull()
+  expect(await ownUpiPayment(member)).toBeNull()
   expect(await claims()).toEqual([{ utr: UTR, status: 'confirmed', by: admin.id, reason: null }])
   expect(await postedTo('upi')).toEqual([149_900])
   const [receipt] = (await member.call(listReceipts)).reply().data
@@ -122,7 +122,7 @@ test('a rejection is mailed with its reason, and the member may try again while 
   for (const words of [UTR, "We haven't received this payment.", 'Look at 8 March']) {
     expect(mail.text).toContain(words)
   }
-  expect(await own(member)).toMatchObject({
+  expect(await ownUpiPayment(member)).toMatchObject({
     claim: { utr: UTR, state: 'rejected', reason: 'notReceived', note: 'Look at 8 March' },
   })
   expect(await bookingOf(member)).toMatchObject({ state: 'desk', utr: null })
@@ -174,7 +174,7 @@ test('a rejected UTR, and one of a cancelled booking, may be sent again [upi-16]
   expect((await send(member)).status).toBe(200)
 })
 
-test('accepts one of two receptionists who check a claim concurrently [upi-17]', async () => {
+test('accepts only one decision when two members of staff check a claim concurrently [upi-17]', async () => {
   const member = await reserve()
   await send(member)
   const answers = await Promise.all([
@@ -218,7 +218,7 @@ test('while a UTR waits, the member keeps the booking and reception takes no oth
   expect(await postedTo('cash')).toEqual([149_900])
 })
 
-test('an older version that takes the money at reception closes the claim [upi-20]', async () => {
+test('a payment that an older version of the app confirms at reception closes the claim [upi-20]', async () => {
   const member = await reserve()
   await send(member)
   await app.services.db.updateTable('payments').set({ status: 'completed' }).execute()

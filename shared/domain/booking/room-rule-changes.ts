@@ -10,7 +10,7 @@ export const ROOM_RULE_LABELS: Record<Audience | UnstatedBooking, string> = {
   reception: 'At reception',
 }
 
-/** Whether someone may change the room rules: the hall's owner. */
+/** Whether someone may change the room rules. Only the hall's owner may. */
 export function mayChangeRoomRules({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }

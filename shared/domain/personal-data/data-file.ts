@@ -8,10 +8,10 @@ import { NOTE_KIND_LABELS } from '../user/member-note.ts'
 
 /** Why someone was turned away. */
 const DOOR_REASON_MEANINGS: Record<DoorReason, string> = {
-  notOurs: 'Not a code of this study hall',
+  notOurs: 'Not a code from this study hall',
   unreadable: 'Code not readable',
-  forged: 'Code not made by this study hall',
-  pictureOfACode: 'Old code, such as a picture of one',
+  forged: 'Code not issued by this study hall',
+  pictureOfACode: 'Old code, perhaps from a picture',
   replayed: 'Code already used',
   unknownPass: 'Unknown pass',
   newSinceSync: "Pass issued after the gate's last update",
@@ -26,7 +26,7 @@ const DOOR_REASON_MEANINGS: Record<DoorReason, string> = {
   hallClosed: 'Study hall closed on that day',
   consentMissing: 'Consent missing',
   rosterTooOld: 'The gate had been offline too long',
-  deviceRevoked: 'The gate was no longer valid',
+  deviceRevoked: 'The gate had been revoked',
 }
 
 /** The values of states and kinds in the file, and their meanings. */

@@ -127,7 +127,10 @@ function initialRegistration(requested: Step): Registration {
   return { ...sent, verified, registered: false }
 }
 
-/** Returns the requested step, or the furthest one before it that the current data allows. */
+/**
+ * Returns the requested step, or the furthest one before it that the current data allows. After the registration,
+ * returns only its end.
+ */
 function reachableStep(requested: Step, { email, verified, registered }: Registration): Step {
   if (registered) return 'congratulations'
   if (email === '') return 'email'
