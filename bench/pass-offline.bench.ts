@@ -72,7 +72,7 @@ if (medianMs > GOAL_MS) {
   process.exitCode = 1
 }
 
-/** Opens the app once, until its service worker has cached the shell, and stores a pass. */
+/** Opens the app, waits until its service worker has cached the shell, and stores a pass. */
 async function storePass(browser: BrowserContext, url: string): Promise<void> {
   const page = await browser.newPage()
   await page.goto(`${url}/login`)
@@ -86,15 +86,15 @@ async function timeOpening(browser: BrowserContext, url: string): Promise<number
   const page = await browser.newPage()
   const session = await browser.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // Leaves only what the service worker cached, as on a phone that was not used for days.
+  // Leaves only what the service worker cached, as on a phone that hasn't been used for days.
   await session.send('Network.clearBrowserCache')
   await page.addInitScript((code) => {
-    const seen = () => {
+    const markWhenDrawn = () => {
       if (!document.querySelector(code)) return
       observer.disconnect()
       requestAnimationFrame(() => setTimeout(() => performance.mark('code-drawn')))
     }
-    const observer = new MutationObserver(seen)
+    const observer = new MutationObserver(markWhenDrawn)
     observer.observe(document, { childList: true, subtree: true })
   }, QR_CODE)
   await page.goto(`${url}/pass`, { waitUntil: 'commit' })

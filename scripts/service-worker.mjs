@@ -75,15 +75,15 @@ function shellFiles() {
   return [...new Set(needed)].map((file) => `/${file}`).toSorted()
 }
 
-/** The pass's scripts that the shell's page does not link, with the texts that every screen waits for. */
+/** The scripts of the pass that the shell doesn't load, and the texts that every screen waits for. */
 function passFiles() {
   const words =
     code === 'en'
       ? []
       : [`../shared/words/${code}/problems.ts`, '../shared/words/problem-values.ts']
-  const ofShell = filesOfModule(appEntry(manifest))
+  const shellFilesOfEntry = filesOfModule(appEntry(manifest))
   return [...new Set([...PASS_MODULES, ...words].flatMap(filesOfModule))]
-    .filter((file) => file.endsWith('.js') && !ofShell.includes(file))
+    .filter((file) => file.endsWith('.js') && !shellFilesOfEntry.includes(file))
     .map((file) => `/${file}`)
     .toSorted()
 }

@@ -40,8 +40,8 @@ test('a name with line breaks adds no header and no recipient [security-14]', as
   const visitor = await verifyEmail(app, body.email)
   const hostile = await visitor.call(requestTour, { body })
   expect(hostile.errors?.map(({ path }) => path)).toEqual(['fullName'])
-  const broken = { ...body, fullName: 'Asha\r\nBcc Patil' }
-  const answer = (await visitor.call(requestTour, { body: broken })).reply()
+  const withLineBreak = { ...body, fullName: 'Asha\r\nBcc Patil' }
+  const answer = (await visitor.call(requestTour, { body: withLineBreak })).reply()
   expect(answer.data.fullName).toBe('Asha Bcc Patil')
   const [head = ''] = (await mailHeaders()).filter((each) => each.includes('breaks@example.com'))
   expectPlain(head, 'breaks@example.com')

@@ -41,7 +41,7 @@ import { securityHeaders } from './http/pages/security-headers.ts'
 import { uploadedFiles } from './http/pages/uploaded-files.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
-import { refuseBytes, refuseUrl } from './http/unreadable-requests.ts'
+import { refuseMalformedRequest, refuseMalformedUrl } from './http/unreadable-requests.ts'
 import { closeWhenStopping } from './lifecycle/stop-serving.ts'
 import type { Services } from './services.ts'
 
@@ -54,7 +54,7 @@ type Options = {
 }
 
 /**
- * Builds the app on its services, ready to listen or for injected requests. `onRoute` is called for
+ * Builds the app from its services, ready to listen or to receive injected requests. `onRoute` is called for
  * every mounted route.
  */
 export async function buildApp(
@@ -75,11 +75,11 @@ export async function buildApp(
     trustProxy: services.config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // While the app stops, requests on open connections are still served.
+    // While the app is stopping, requests on open connections are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuseUrl,
-    clientErrorHandler: refuseBytes,
+    frameworkErrors: refuseMalformedUrl,
+    clientErrorHandler: refuseMalformedRequest,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -29,7 +29,7 @@ export type SigningGate = {
   sign(method: 'GET' | 'POST', path: string, body?: string): OutgoingHttpHeaders
 }
 
-/** Enrolls gates in the name of the admin. */
+/** Enrolls gates on behalf of the admin. */
 export async function addGates(
   connectionString: string,
   { admin, count }: { admin: Member; count: number },

@@ -5,8 +5,8 @@ const UNPAID_BOOKINGS = 5_000
 
 /**
  * Takes a database with a history (addHistory) and adds the rows that reception's calls search: distinct names,
- * unpaid bookings that ended long ago with their waiting payments, entries of three days, tours, and the
- * journals of all payments.
+ * unpaid bookings that ended long ago and their waiting payments, three days of entries, tours, and the journals of
+ * all payments.
  */
 export async function addReceptionData(connectionString: string): Promise<void> {
   await runStatements(

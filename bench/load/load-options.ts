@@ -5,7 +5,7 @@ export type LoadOptions = {
   seconds: number
   /** Returns a sender's next request; `turn` counts its requests from 0. */
   nextRequest: (sender: number, turn: number) => ApiRequest
-  /** Senders whose requests follow one another; by default one per connection. */
+  /** The number of senders, each of which sends one request at a time. One per connection if not given. */
   senders?: number
 }
 

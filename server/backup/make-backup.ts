@@ -20,7 +20,7 @@ import { writeNewFile } from './new-file.ts'
 const COMPRESSION = { level: 3 }
 const pack = promisify(gzip)
 
-/** The last pass is repeated at most this often, if pictures changed during it. */
+/** The last pass is repeated at most this many times, if pictures changed during it. */
 const MAX_REPEATS = 5
 
 type Backup = {
@@ -32,7 +32,7 @@ type Backup = {
   stop: AbortSignal
 }
 
-/** Writes a complete backup into a new file while others keep writing. */
+/** Writes a complete backup to a new file. The database stays writable meanwhile. */
 export async function makeBackup(backup: Backup): Promise<ManifestEntry & { size: number }> {
   const reader = await openSnapshotReader(backup.connectionString)
   try {
@@ -94,7 +94,7 @@ async function snapshotWithPictures(
 ): Promise<Snapshot> {
   for (let attempt = 0; ; attempt++) {
     const snapshot = await reader.begin()
-    if (!snapshot) throw new BackupError('This database contains no data of the app to back up.')
+    if (!snapshot) throw new BackupError('This database contains no app data to back up.')
     if (isNewerLevel(snapshot.migrations)) throw new BackupError(NEWER_DATABASE)
     await pictures.addAll(snapshot.pictures())
     if (attempt > 0 && (pictures.missing.size === 0 || attempt === MAX_REPEATS)) return snapshot

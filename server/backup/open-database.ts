@@ -18,8 +18,8 @@ type OpenDatabase = {
 type PrintLine = (line: string) => void
 
 /**
- * Opens the database to back up: that of DATABASE_URL, the running app's embedded one, or one
- * started for this.
+ * Opens the database to back up: the one at DATABASE_URL, the running app's embedded one, or an embedded one that is
+ * started just for the backup.
  */
 export async function openBackupSource(
   { databaseUrl, dataDir }: Config,

@@ -18,7 +18,7 @@ const STATUSES = new Map<string | undefined, number>([
 ])
 
 /** Handles a URL that can't be decoded or is too long. */
-export function refuseUrl(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function refuseMalformedUrl(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ ...HEADERS, 'x-request-id': request.id })
   return handleError(error, request, reply)
 }
@@ -27,7 +27,7 @@ export function refuseUrl(error: unknown, request: FastifyRequest, reply: Fastif
  * Handles bytes that are not an HTTP request, conflicting Content-Length headers, and timeouts.
  * Sends a refusal and closes the connection, because the next request's start is unknown.
  */
-export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
+export function refuseMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES.get(error.code) ?? 400
   const body = JSON.stringify(new AppError('badRequest').toReply())

@@ -11,8 +11,8 @@ import { clockTimeIn } from '#shared/domain/calendar-day.ts'
 /** Emails every member whose seat has been held unpaid for ten minutes, once for each booking. */
 export async function sendPaymentReminders(services: Services): Promise<void> {
   const now = services.now()
-  const savedBy = paymentReminderCutoff(now)
-  for (const bookingId of await unpaidHolds(services.db, { savedBy, now })) {
+  const cutoff = paymentReminderCutoff(now)
+  for (const bookingId of await unpaidHolds(services.db, { cutoff, now })) {
     await remind(services, bookingId, now)
   }
 }

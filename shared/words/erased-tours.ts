@@ -5,7 +5,7 @@ import type { ERASED_TOURS_WORDS } from './en/erased-tours.ts'
 import { pluralForm } from './plural.ts'
 import type { Translated } from './translation.ts'
 
-/** The counts of a deletion as a text, in the language of `words`. */
+/** Describes what a deletion erased, in the language of `words`. */
 export function erasedToursText(
   language: Language,
   words: Translated<typeof ERASED_TOURS_WORDS>,

@@ -1,7 +1,7 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
-import * as decide from '#shared/domain/booking/desk-booking.ts'
+import { cancelBooking } from '#shared/domain/booking/desk-booking.ts'
 import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
-import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
+import * as decide from '#shared/domain/booking/seat-move.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -62,7 +62,7 @@ export const deskBookingAnswers = [
     const moved = { ...booking, gender: owner.gender }
     const { roomRules, prices } = state.settings
     const free = decide.seatsToMoveTo(moved, unavailable, roomRules)
-    const differences = priceDifferences(booking, { days: studyDays(state), prices })
+    const differences = decide.priceDifferences(booking, { days: studyDays(state), prices })
     return { data: { seat: booking.seatId, ...free, differences } }
   }),
 
@@ -83,7 +83,7 @@ export const deskBookingAnswers = [
 
   answer(calls.cancelBooking, staff('bookings'), ({ state, user: admin, params }) => {
     const { booking } = bookingOf(state, params.id)
-    const change = allowed(decide.cancelBooking(booking, bookings.clock(state).days))
+    const change = allowed(cancelBooking(booking, bookings.clock(state).days))
     if (change) {
       bookings.endBooking(state, booking, 'cancelled')
       writeOffDues(state, { userId: booking.userId, by: admin.id })

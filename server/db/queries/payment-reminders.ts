@@ -6,19 +6,19 @@ import type { Tables } from '#server/db/connection/tables.ts'
 const HELD = sql<boolean>`bookings.status = 'held'`
 
 /**
- * The ids of bookings that were saved by `savedBy`, are still held unpaid at `now` and whose members
+ * The ids of bookings that were saved up to `cutoff`, are still held unpaid at `now` and whose members
  * have an email and have not been reminded. Excludes those with a payment that was started or is due at reception.
  */
 export async function unpaidHolds(
   db: Queryable,
-  { savedBy, now }: { savedBy: Date; now: Date },
+  { cutoff, now }: { cutoff: Date; now: Date },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select('bookings.id')
     .where(HELD)
-    .where('bookings.created_at', '<=', savedBy)
+    .where('bookings.created_at', '<=', cutoff)
     .where('bookings.held_until', '>', now)
     .where('bookings.payment_reminded_at', 'is', null)
     .where('users.deactivated_at', 'is', null)

@@ -56,10 +56,10 @@ test('keeps one booking of a member who books many seats at the same time', asyn
 test('does not deadlock when members swap seats', async () => {
   const members = await addMembers(app, 20)
   const seats = SEATS.slice(0, 4).map(({ id }) => id)
-  const rounds = members.flatMap((member, index) =>
+  const requests = members.flatMap((member, index) =>
     seats.map((_, round) => book(member, { seat: seats[(index + round) % seats.length] ?? 'A1' })),
   )
-  const answers = await Promise.all(rounds)
+  const answers = await Promise.all(requests)
   for (const { status } of answers) expect([200, 409]).toContain(status)
   const held = (await bookings()).filter(({ status }) => status === 'held')
   expect(held).toHaveLength(seats.length)

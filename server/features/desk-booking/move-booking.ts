@@ -10,7 +10,7 @@ import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { moveBooking as moveBookingCall } from '#shared/contract/desk-booking.ts'
-import * as decide from '#shared/domain/booking/desk-booking.ts'
+import * as decide from '#shared/domain/booking/seat-move.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { changeBooking } from './change-booking.ts'
 

@@ -5,7 +5,7 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { seatsToMoveTo as seatsToMoveToCall } from '#shared/contract/desk-booking.ts'
-import * as decide from '#shared/domain/booking/desk-booking.ts'
+import * as decide from '#shared/domain/booking/seat-move.ts'
 import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
 
 /**

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { handleError } from '#server/http/error-handler.ts'
-import { refuseUrl } from '#server/http/unreadable-requests.ts'
+import { refuseMalformedUrl } from '#server/http/unreadable-requests.ts'
 import { createDiskStorage } from '#server/storage/storage.ts'
 import { portOf, rawResponse } from '#server/testing/process/raw-response.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   await writeFile(join(dataDir, 'uploads/selfies', SELFIE), SECRET)
 
-  app = Fastify({ frameworkErrors: refuseUrl })
+  app = Fastify({ frameworkErrors: refuseMalformedUrl })
   app.setErrorHandler(handleError)
   await app.register(cookie)
   const services = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
 import { BATCHES } from './batches.ts'
-import { cancelBooking, type DeskBooking, moveBooking, seatsToMoveTo } from './desk-booking.ts'
+import { cancelBooking, type DeskBooking } from './desk-booking.ts'
 import { DEFAULT_ROOM_RULES } from './room-rules.ts'
+import { moveBooking, seatsToMoveTo } from './seat-move.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
 const days = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }

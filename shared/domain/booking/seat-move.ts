@@ -1,13 +1,16 @@
+import type { AuditChange } from '../audit/audit-change.ts'
 import { daysBetween } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { filledProblem } from '../filled-problem.ts'
 import type { Gender } from '../options.ts'
-import type { Period } from './occupancy.ts'
+import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
+import type { DeskBooking } from './desk-booking.ts'
+import { keepsSeatFromToday, type Period } from './occupancy.ts'
 import { type Plan, type PriceTable, quote } from './prices.ts'
 import { seatProblem } from './room-restrictions.ts'
 import type { RoomRules } from './room-rules.ts'
 import type { Room } from './rooms.ts'
-import { findSeat, type SeatId, type Tier, tierOf } from './seats.ts'
+import { findSeat, SEATS, type Seat, type SeatId, type Tier, tierOf } from './seats.ts'
 import { daysLeft, type StudyDays } from './study-day.ts'
 
 export const SEAT_MOVE_PROBLEMS = fieldProblems({
@@ -31,6 +34,68 @@ export function newSeatProblem(
   }
   if (againstRules) return undefined
   return seatProblem(seat, booking.gender ?? 'prefer-not-to-say', roomRules)
+}
+
+type Move = {
+  seat: SeatId
+  /** The seat that the admin saw the booking on. */
+  from: SeatId
+  /** Whether the admin also accepts a seat that the member can't book online. */
+  againstRules?: boolean | undefined
+}
+
+type SeatFacts = {
+  now: Date
+  days: StudyDays
+  /** Whether the new seat is closed or taken by another booking. */
+  closed: boolean
+  taken: boolean
+  roomRules: RoomRules
+}
+
+/**
+ * Decides whether a booking can move to another seat of its room. Returns the change for the audit
+ * log, which says if the rule of the seat's section was overridden, or null if the booking is on
+ * that seat already.
+ */
+export function moveBooking(
+  booking: DeskBooking,
+  { seat, from, againstRules = false }: Move,
+  { closed, taken, roomRules, ...time }: SeatFacts,
+): Decision<AuditChange | null> {
+  if (!keepsSeatFromToday(booking, time)) return { refusal: { code: 'bookingNotMovable' } }
+  if (seat === booking.seatId) return { outcome: null }
+  if (from !== booking.seatId) {
+    return { refusal: { code: 'bookingMoved', values: { seat: booking.seatId } } }
+  }
+  const refusal =
+    invalidForm({ seat: newSeatProblem(seat, booking, { roomRules, againstRules }) }) ??
+    firstRefusal(['seatClosed', closed], ['seatTaken', taken])
+  if (refusal) return { refusal }
+  const refusedOnline = newSeatProblem(seat, booking, { roomRules, againstRules: false })
+  const details = { was: from, is: seat, ...(refusedOnline && { againstRules: true }) }
+  return { outcome: { action: 'booking.move', subject: `booking:${booking.id}`, details } }
+}
+
+/**
+ * Returns the seats that a booking can move to: those that its member may book online, and those of
+ * sections whose rule an admin may override. `unavailable`: closed seats, and seats taken by other
+ * bookings.
+ */
+export function seatsToMoveTo(
+  { seatId, room, gender }: Pick<DeskBooking, 'seatId' | 'room' | 'gender'>,
+  unavailable: readonly SeatId[],
+  roomRules: RoomRules,
+): { seats: SeatId[]; againstRules: SeatId[] } {
+  const free = SEATS.filter(
+    (seat) => seat.room === room && seat.id !== seatId && !unavailable.includes(seat.id),
+  )
+  const isAgainstRules = (seat: Seat) =>
+    seatProblem(seat, gender ?? 'prefer-not-to-say', roomRules) !== undefined
+  return {
+    seats: free.filter((seat) => !isAgainstRules(seat)).map(({ id }) => id),
+    againstRules: free.filter(isAgainstRules).map(({ id }) => id),
+  }
 }
 
 /** Whole rupees by tier. */

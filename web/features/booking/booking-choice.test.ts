@@ -109,7 +109,7 @@ describe('memberStartWindow', () => {
     })
   })
 
-  it('is undefined until the day that renewableFrom returns, if the paid days extend further', () => {
+  it('is undefined before the day that renewableFrom returns, if the paid days end after the last day that can be booked', () => {
     expect(memberStartWindow('2027-02-01', '', days)).toBeUndefined()
     expect(renewableFrom('2027-02-01')).toBe('2027-01-02')
     expect(memberStartWindow('2027-02-01', '', onDay('2027-01-01'))).toBeUndefined()

@@ -21,7 +21,7 @@ type Fields = {
   prices: PriceTable
 }
 
-/** Chooses the batch. Shows prices once room and duration are chosen. */
+/** Lets the member choose a batch. Shows prices once room and duration are chosen. */
 export function BatchField({ control, choice, prices }: Fields) {
   const room = ROOMS.find((candidate) => candidate === choice.room)
   const duration = DURATIONS.find((candidate) => candidate === choice.duration)
@@ -47,7 +47,7 @@ export function BatchField({ control, choice, prices }: Fields) {
   )
 }
 
-/** Chooses the duration. Shows prices once room and batch are chosen. */
+/** Lets the member choose the duration. Shows prices once room and batch are chosen. */
 export function DurationField({ control, choice, prices }: Fields) {
   const room = ROOMS.find((candidate) => candidate === choice.room)
   const batch = BATCHES.find((candidate) => candidate === choice.batch)
@@ -62,7 +62,7 @@ export function DurationField({ control, choice, prices }: Fields) {
           placeholder={WORDS.duration.placeholder}
           error={fieldState.error?.message}
           value={DURATIONS.find((duration) => duration === field.value)}
-          onChosen={(_, control) => focusFieldAfter(control)}
+          onChosen={(_, element) => focusFieldAfter(element)}
           options={DURATIONS.map((duration) => ({
             value: duration,
             label: DURATION_LABELS[duration],
@@ -74,7 +74,7 @@ export function DurationField({ control, choice, prices }: Fields) {
   )
 }
 
-/** Chooses the start date within this member's window. */
+/** Lets the member choose the start date within this member's window. */
 export function StartDateField({
   control,
   today,
@@ -102,7 +102,7 @@ export function StartDateField({
           today={today}
           min={startWindow.min}
           max={startWindow.max}
-          onChosen={(_, control) => focusFieldAfter(control)}
+          onChosen={(_, element) => focusFieldAfter(element)}
         />
       )}
     />

@@ -21,7 +21,7 @@ import { ROOM_LABELS } from '#words/booking-labels.ts'
 
 const WORDS = BOOKING_FORM_WORDS.room
 
-/** Chooses the room. */
+/** Lets the member choose the room. */
 export function RoomField({
   control,
   gender,

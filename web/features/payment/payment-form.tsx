@@ -35,7 +35,7 @@ export type PaymentPlace =
   | { atReception: false }
   | { atReception: true; canPayByUpi?: boolean; until?: CalendarDay }
 
-/** Chooses the payment method, and pays or reserves the seat. */
+/** Lets the member choose the payment method, and pays or reserves the seat. */
 export function PaymentForm({
   amount,
   place,

@@ -17,8 +17,8 @@ export function RestrictedRoom({
   reason: FieldProblem
   onClose: () => void
 }) {
-  const restricted = room === 'Dyandhara Kaksh' && reason.code === 'roomForMenOnly'
-  const title = restricted ? WORDS.dyandhara : problemText(reason)
+  const hasOwnTitle = room === 'Dyandhara Kaksh' && reason.code === 'roomForMenOnly'
+  const title = hasOwnTitle ? WORDS.dyandhara : problemText(reason)
   return (
     <EmptyState
       icon="lock"
