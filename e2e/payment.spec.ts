@@ -49,8 +49,10 @@ test('a method must be chosen, and the payment takes three seconds [payment-19]'
   await payment.pay.click()
   await expect(page.getByText('Please select a payment method', { exact: true })).toBeVisible()
 
-  await payment.payBy('Cash at center')
+  await payment.method('Cash at center').check()
   await expect(page.getByText('Please select a payment method', { exact: true })).toBeHidden()
+  await expect(payment.pay).toHaveText(/^Confirm, pay ₹[\d,]+ in cash$/)
+  await payment.pay.click()
   await expect(payment.processing).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(payment.processing).toBeVisible()

@@ -16,7 +16,9 @@ export class PaymentPage {
     return this.methods.getByRole('radio', { name: new RegExp(`^${name}`) })
   }
   get pay() {
-    return this.page.getByRole('button', { name: /^(Pay ₹|Reserve, pay at reception)/ })
+    return this.page.getByRole('button', {
+      name: /^(Pay ₹|Confirm, pay ₹|Reserve, pay at reception)/,
+    })
   }
   get processing() {
     return this.page.getByRole('dialog', { name: 'Processing payment' })

@@ -9,12 +9,12 @@ const plan: Plan = {
   duration: '1 Month',
 }
 
-test('has a line for each part of a price, even if the part is 0 [price-1]', () => {
+test('has a line for each part of a price, even if the part is 0, then in small type [price-1]', () => {
   expect(priceRows(quote(plan, 'gold', PRICE_TABLE))).toEqual([
-    { label: 'Base price', value: '₹999' },
-    { label: 'Gold seat (+50%)', value: '₹500' },
-    { label: 'Discount', value: '₹0' },
-    { label: 'Registration fee', value: '₹0' },
+    { label: 'Base price', value: '₹999', quiet: false },
+    { label: 'Gold seat (+50%)', value: '₹500', quiet: false },
+    { label: 'Discount', value: '₹0', quiet: true },
+    { label: 'Registration fee', value: '₹0', quiet: true },
   ])
 })
 
@@ -23,5 +23,8 @@ test.each<[Tier, boolean, string, string]>([
   ['silver', true, 'Silver seat (+25%)', '₹250'],
   ['standard', false, 'Seat surcharge', 'Not chosen yet'],
 ])('the surcharge of a %s seat (chosen: %s) reads %s, %s', (tier, seatChosen, label, value) => {
-  expect(priceRows(quote(plan, tier, PRICE_TABLE), { seatChosen })[1]).toEqual({ label, value })
+  expect(priceRows(quote(plan, tier, PRICE_TABLE), { seatChosen })[1]).toMatchObject({
+    label,
+    value,
+  })
 })

@@ -4,25 +4,31 @@ import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { PRICE_ROWS } from '#words/seat-labels.ts'
 
-/** Returns the lines of a price without its total, including those that are 0. */
+type PriceRow = { label: string; value: string; quiet?: boolean }
+
+/** Returns the lines of a price without its total, including those that are 0, which are quiet. */
 export function priceRows(
   { base, tier, surcharge, discount, registrationFee }: Quote,
   { seatChosen = true } = {},
-): { label: string; value: string }[] {
+): PriceRow[] {
   const percent = TIER_SURCHARGE_PERCENT[tier]
+  const surchargeLabel = fillIn<string>(PRICE_ROWS.surcharges[tier], { percent })
   return [
-    { label: PRICE_ROWS.base, value: rupees(base) },
-    {
-      label: fillIn<string>(PRICE_ROWS.surcharges[tier], { percent }),
-      value: seatChosen ? rupees(surcharge) : PRICE_ROWS.notChosen,
-    },
-    { label: PRICE_ROWS.discount, value: rupees(discount) },
-    { label: PRICE_ROWS.registrationFee, value: rupees(registrationFee) },
+    rowOf(PRICE_ROWS.base, base),
+    seatChosen
+      ? rowOf(surchargeLabel, surcharge)
+      : { label: surchargeLabel, value: PRICE_ROWS.notChosen },
+    rowOf(PRICE_ROWS.discount, discount),
+    rowOf(PRICE_ROWS.registrationFee, registrationFee),
   ]
 }
 
+function rowOf(label: string, amount: number): PriceRow {
+  return { label, value: rupees(amount), quiet: amount === 0 }
+}
+
 /** Returns the line of a deposit of so many rupees, if there is one. */
-export function depositRows(deposit: number): { label: string; value: string }[] {
+export function depositRows(deposit: number): PriceRow[] {
   return deposit > 0 ? [{ label: PRICE_ROWS.depositRow, value: rupees(deposit) }] : []
 }
 

@@ -19,9 +19,14 @@ export function KeepTogether({ children: text }: { children: string }) {
   return (
     <>
       {text.slice(0, start)}
-      <span className="inline-block max-w-full">{text.slice(start)}</span>
+      <OneLine>{text.slice(start)}</OneLine>
     </>
   )
+}
+
+/** A short text, such as a time, that moves to the next line as a whole. Breaks where it doesn't fit, as with large text. */
+export function OneLine({ children }: { children: string }) {
+  return <span className="inline-block max-w-full">{children}</span>
 }
 
 /** An email that may break after its @ when the line is too short. */

@@ -29,8 +29,10 @@ export const PAYMENT_WORDS = {
   form: {
     label: 'Payment',
     method: 'Payment method',
-    hints: { upi: 'From any UPI app on your phone', cash: 'At reception' },
+    hints: { upi: 'From any UPI app on your phone', cash: 'You pay at reception' },
     pay: 'Pay {amount}',
+    /** Nobody pays cash by pressing a button. */
+    confirmCash: 'Confirm, pay {amount} in cash',
   },
   desk: {
     dueBy: 'Pay {amount} at reception by {day}',

@@ -40,6 +40,8 @@ export const VISITOR_PASS_WORDS = {
   asOf: 'As of {day}, {time}.',
   notChecked: "We couldn't check the status just now. It updates when you're online.",
   changes: 'If anything changes, reception will email or call you.',
+  cannotCome: "Can't come, or need another day? {link}",
+  cancel: 'Cancel this tour',
   stored: 'This browser keeps the pass: open “Request a Tour” to see it again.',
   again: 'Request another tour',
   download: 'Download Pass',

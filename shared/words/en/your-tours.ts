@@ -1,7 +1,7 @@
 /** What a visitor without an account sees of the data of their tours. */
 export const YOUR_TOURS_WORDS = {
   title: 'Your tours',
-  subtitle: 'See, download or delete your tour data.',
+  subtitle: 'See, download or delete your tour data. Deleting it cancels your tour.',
   home: 'Back to home',
   haveAccount: 'Have an account? Your tours are under {link}.',
   yourData: 'Your data',

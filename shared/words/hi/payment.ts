@@ -31,8 +31,9 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
   form: {
     label: 'पेमेंट',
     method: 'पेमेंट का तरीका',
-    hints: { upi: 'फ़ोन के किसी भी UPI ऐप से', cash: 'रिसेप्शन पर' },
+    hints: { upi: 'फ़ोन के किसी भी UPI ऐप से', cash: 'रिसेप्शन पर दें' },
     pay: '{amount} का पेमेंट करें',
+    confirmCash: 'पक्का करें, {amount} नकद दें',
   },
   desk: {
     dueBy: '{day} तक रिसेप्शन पर {amount} दें',

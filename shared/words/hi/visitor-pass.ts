@@ -37,6 +37,8 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   asOf: 'यह स्थिति {day}, {time} की है।',
   notChecked: 'अभी स्थिति की जाँच नहीं हो सकी। इंटरनेट आने पर यह अपडेट होगी।',
   changes: 'कुछ बदला, तो रिसेप्शन ईमेल या फ़ोन करेगा।',
+  cannotCome: 'नहीं आ सकते, या कोई और दिन चाहिए? {link}',
+  cancel: 'यह विज़िट रद्द करें',
   stored: 'यह पास इस ब्राउज़र में रहता है: दोबारा देखने के लिए “विज़िट तय करें” खोलें।',
   again: 'दूसरी विज़िट तय करें',
   download: 'पास डाउनलोड करें',

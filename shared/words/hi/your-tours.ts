@@ -3,7 +3,8 @@ import { translation } from '../translation.ts'
 
 export const YOUR_TOURS_WORDS = translation<typeof english.YOUR_TOURS_WORDS>()({
   title: 'आपकी विज़िट',
-  subtitle: 'विज़िट के लिए दी हुई जानकारी देखें, डाउनलोड करें या डिलीट करें।',
+  subtitle:
+    'विज़िट के लिए दी हुई जानकारी देखें, डाउनलोड करें या डिलीट करें। डिलीट करने पर विज़िट रद्द हो जाती है।',
   home: 'होम पेज पर वापस',
   haveAccount: 'अकाउंट है? आपकी विज़िट यहाँ हैं: {link}।',
   yourData: 'आपका डेटा',

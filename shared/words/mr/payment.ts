@@ -31,8 +31,9 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
   form: {
     label: 'पेमेंट',
     method: 'पैसे कसे भरणार?',
-    hints: { upi: 'फोनवरच्या कोणत्याही UPI अ‍ॅपने', cash: 'रिसेप्शनवर' },
+    hints: { upi: 'फोनवरच्या कोणत्याही UPI अ‍ॅपने', cash: 'रिसेप्शनवर पैसे द्या' },
     pay: '{amount} भरा',
+    confirmCash: 'नक्की करा, {amount} रोख द्या',
   },
   desk: {
     dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा',

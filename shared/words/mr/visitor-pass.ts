@@ -37,6 +37,8 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   asOf: 'ही स्थिती {day}, {time} ची आहे.',
   notChecked: 'आत्ता स्थिती तपासता आली नाही. इंटरनेट आल्यावर ती अपडेट होईल.',
   changes: 'काही बदल झाला तर रिसेप्शन ईमेल किंवा फोन करेल.',
+  cannotCome: 'येता येणार नाही, की वेगळा दिवस हवा? {link}',
+  cancel: 'ही भेट रद्द करा',
   stored: 'हा पास या ब्राउझरमध्ये राहतो: पुन्हा पाहायला “भेट ठरवा” उघडा.',
   again: 'दुसरी भेट ठरवा',
   download: 'पास डाउनलोड करा',

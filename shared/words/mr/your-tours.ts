@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const YOUR_TOURS_WORDS = translation<typeof english.YOUR_TOURS_WORDS>()({
   title: 'तुमच्या भेटी',
-  subtitle: 'भेटीसाठी तुम्ही दिलेली माहिती पाहा, डाउनलोड करा किंवा डिलीट करा.',
+  subtitle: 'भेटीसाठी तुम्ही दिलेली माहिती पाहा, डाउनलोड करा किंवा डिलीट करा. डिलीट केल्यावर भेट रद्द होते.',
   home: 'मुख्य पेजवर जा',
   haveAccount: 'अकाउंट आहे? तुमच्या भेटी इथे आहेत: {link}.',
   yourData: 'तुमचा डेटा',

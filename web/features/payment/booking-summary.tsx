@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
-import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
-import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { PAYMENT_WORDS } from '#words/payment.ts'
@@ -18,31 +17,29 @@ export function BookingSummary({ booking }: { booking: Hold }) {
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-      <div className="mt-2 -mb-3">
-        <DescriptionList
-          rows={[
-            { label: WORDS.room, value: <Room booking={booking} /> },
-            {
-              label: WORDS.batch,
-              value: <KeepTogether>{BATCH_LABELS[booking.batch]}</KeepTogether>,
-            },
-            { label: WORDS.duration, value: DURATION_LABELS[booking.duration] },
-            { label: WORDS.startDate, value: localDay(booking.startDate) },
-            { label: WORDS.lastDay, value: localDay(lastPaidDay(booking.endDate)) },
-            { label: WORDS.seat, value: <Seat id={booking.seat} /> },
-          ]}
-        />
-      </div>
+      <dl className="mt-3 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-3">
+        <Detail label={WORDS.room}>{ROOM_LABELS[booking.room]}</Detail>
+        <Detail label={WORDS.seat}>
+          <Seat id={booking.seat} />
+        </Detail>
+        <Detail label={WORDS.batch}>
+          <KeepTogether>{BATCH_LABELS[booking.batch]}</KeepTogether>
+        </Detail>
+        <Detail label={WORDS.duration}>{DURATION_LABELS[booking.duration]}</Detail>
+        <Detail label={WORDS.startDate}>{localDay(booking.startDate)}</Detail>
+        <Detail label={WORDS.lastDay}>{localDay(lastPaidDay(booking.endDate))}</Detail>
+      </dl>
     </Card>
   )
 }
 
-function Room({ booking: { room } }: { booking: Hold }) {
+/** Label above value, which takes less height than a row of its own. */
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
-      {ROOM_LABELS[room]}
-      <MarathiRoomName room={room} className="block text-sm font-normal text-ink-soft" />
-    </>
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
   )
 }
 
@@ -50,8 +47,8 @@ function Seat({ id }: { id: string }) {
   const tier = findSeat(id)?.tier ?? 'standard'
   return (
     <span className="inline-flex items-baseline gap-2">
-      {tier !== 'standard' && <Badge tone={tier}>{TIER_LABELS[tier]}</Badge>}
       {id}
+      {tier !== 'standard' && <Badge tone={tier}>{TIER_LABELS[tier]}</Badge>}
     </span>
   )
 }

@@ -10,7 +10,7 @@ export function HoldLine({ seat, holdUntil }: { seat: string; holdUntil: string 
   if (left <= 0) return <Notice tone="warning">{text}</Notice>
   // Not a live region, which would interrupt screen readers every minute.
   return (
-    <p className="flex items-start gap-2.5 rounded-control bg-accent-soft p-4 text-ink">
+    <p className="flex items-start gap-2.5 rounded-control bg-accent-soft px-4 py-3 text-ink">
       <Icon name="clock" className="mt-0.5 size-5 text-accent-ink" />
       {text}
     </p>

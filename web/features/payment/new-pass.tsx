@@ -10,6 +10,12 @@ import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.pass
 
+/** As wide as the card on a phone, so that a scanner reads it from this page, too. In CSS pixels. */
+function codeSize(): number {
+  const width = typeof document === 'object' ? document.documentElement.clientWidth : 0
+  return Math.max(MEMBERSHIP_PASS_SIZE, Math.min(296, width - 90))
+}
+
 /** The code of the new member's entrance pass, which links to the pass. */
 export function NewPass({ user, booking }: { user: User; booking: Booking }) {
   const text = useMemo(
@@ -25,9 +31,9 @@ export function NewPass({ user, booking }: { user: User; booking: Booking }) {
         href="/pass"
         aria-hidden
         tabIndex={-1}
-        className="mt-4 rounded-card border border-line p-3 hover:border-ink"
+        className="mt-4 overflow-hidden rounded-card border border-line hover:border-ink"
       >
-        <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label={WORDS.title} />
+        <QrCode text={text} size={codeSize()} label={WORDS.title} />
       </Link>
       <ButtonLink href="/pass" block className="mt-4">
         {WORDS.open}

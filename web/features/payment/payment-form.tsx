@@ -101,7 +101,9 @@ function questionOf(place: PaymentPlace) {
 }
 
 function buttonText(amount: number, place: PaymentPlace, method: PaymentMethod | ''): string {
-  if (!place.atReception) return fillIn(WORDS.pay, { amount: rupees(amount) })
+  if (!place.atReception) {
+    return fillIn(method === 'cash' ? WORDS.confirmCash : WORDS.pay, { amount: rupees(amount) })
+  }
   if (place.canPayByUpi && method === 'upi') return UPI_WORDS.reserve
   return place.until === undefined
     ? RESERVE.any

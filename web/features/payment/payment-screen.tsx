@@ -18,7 +18,6 @@ import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PAYMENT_WORDS as WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
@@ -71,8 +70,8 @@ function Payment({
   const reserved = canPayByUpi && paid?.method === 'upi' ? paid.reply.user.hold : null
   const booking = reserved ?? booked
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
         {booking.payAtDesk && canPayByUpi && (
           <UpiPayment booking={booking} justReserved={reserved !== null} />
         )}
@@ -80,32 +79,33 @@ function Payment({
         {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
         <BookingSummary booking={booking} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <PriceBreakdown booking={booking} />
-        {!booking.payAtDesk && (
-          <>
-            <Notice>{noticeText({ simulated, canPayByUpi })}</Notice>
-            <Card>
-              <PaymentForm
-                amount={booking.toPay}
-                place={paymentPlace(booking, settings)}
-                busy={busy}
-                onPay={pay}
-                retryHelps={payment.step !== 'failed' || payment.problem.rebookLabel === undefined}
-                failure={
-                  payment.step === 'failed' && (
-                    <PaymentFailure
-                      problem={payment.problem}
-                      renewal={booking.renewal}
-                      atReception={!simulated}
-                    />
-                  )
-                }
-              />
-            </Card>
-          </>
-        )}
-      </div>
+      {!booking.payAtDesk && (
+        // Before the price on a phone; beside the booking and its price on a wide screen.
+        <div className="lg:row-span-2">
+          <Card>
+            <p className="mb-3 text-sm text-pretty text-ink-soft">
+              {noticeText({ simulated, canPayByUpi })}
+            </p>
+            <PaymentForm
+              amount={booking.toPay}
+              place={paymentPlace(booking, settings)}
+              busy={busy}
+              onPay={pay}
+              retryHelps={payment.step !== 'failed' || payment.problem.rebookLabel === undefined}
+              failure={
+                payment.step === 'failed' && (
+                  <PaymentFailure
+                    problem={payment.problem}
+                    renewal={booking.renewal}
+                    atReception={!simulated}
+                  />
+                )
+              }
+            />
+          </Card>
+        </div>
+      )}
+      <PriceBreakdown booking={booking} />
       {busy && simulated && <ProcessingDialog step={payment.step} />}
       {paid && !reserved && <Paid reply={paid.reply} />}
     </div>

@@ -96,7 +96,18 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
         />
       )
     case 'erased':
-      return <Notice tone="success">{VISITOR_DATA_DONE.erased}</Notice>
+      return (
+        <Notice
+          tone="success"
+          action={
+            <ButtonLink href="/tour" size="small">
+              {YOUR_TOURS_WORDS.request}
+            </ButtonLink>
+          }
+        >
+          {VISITOR_DATA_DONE.erased}
+        </Notice>
+      )
   }
 }
 

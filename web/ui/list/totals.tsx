@@ -1,20 +1,35 @@
+import { classes } from '#web/ui/classes.ts'
 import { LIST_WORDS } from '#words/list.ts'
 
+type Row = {
+  label: string
+  value: string
+  /** In smaller type, for a line that changes nothing. */
+  quiet?: boolean
+}
+
 /** Amounts line by line and their total. Announces a changed total to screen readers. */
-export function Totals({
-  rows,
-  total,
-}: {
-  rows: readonly { label: string; value: string }[]
-  total: string
-}) {
+export function Totals({ rows, total }: { rows: readonly Row[]; total: string }) {
   return (
     <>
       <dl className="space-y-2">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4">
+        {rows.map(({ label, value, quiet = false }) => (
+          <div
+            key={label}
+            className={classes(
+              'flex items-baseline justify-between gap-4',
+              quiet && '-mt-1 text-sm',
+            )}
+          >
             <dt className="shrink-0 text-ink-soft">{label}</dt>
-            <dd className="text-right font-medium tabular-nums">{value}</dd>
+            <dd
+              className={classes(
+                'text-right tabular-nums',
+                quiet ? 'text-ink-soft' : 'font-medium',
+              )}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import { lastCheck, removeStoredTour } from '#web/features/tour/pass/stored-tour
 import type { LiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import {
   passRows,
-  stateText,
+  visitOf,
   visitorPass,
   visitorPassFileName,
 } from '#web/features/tour/pass/visitor-pass.ts'
@@ -23,10 +23,11 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
-import { EmailText } from '#web/ui/inline-text.tsx'
+import { EmailText, OneLine, Sentence } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
@@ -60,7 +61,9 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
             )}
             <div role="status" className="flex flex-col items-center gap-3">
               <Badge {...STATE_STYLES[state]}>{VISITOR_PASS_WORDS.status[state]}</Badge>
-              <p className="font-medium text-pretty">{stateText(state, tour)}</p>
+              <p className="font-medium text-pretty">
+                <StateText state={state} tour={tour} />
+              </p>
               {isExpected && (
                 <p className="-mt-2 text-pretty text-ink-soft">{VISITOR_PASS_WORDS.changes}</p>
               )}
@@ -81,7 +84,31 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
         </div>
       )}
       {isExpected ? <PassActions tour={tour} qrText={qrText} /> : <PastActions state={state} />}
+      {isExpected && (
+        <p className="text-center text-pretty text-ink-soft print:hidden">
+          <Sentence
+            text={VISITOR_PASS_WORDS.cannotCome}
+            link={
+              <TextLink href="/your-tours" className="inline-block">
+                {VISITOR_PASS_WORDS.cancel}
+              </TextLink>
+            }
+          />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Says what the state means for the visitor. */
+function StateText({ state, tour }: { state: PassState; tour: PassTour }) {
+  const { day, time } = visitOf(tour)
+  return (
+    <Sentence
+      text={VISITOR_PASS_WORDS.means[state]}
+      day={<OneLine>{day}</OneLine>}
+      time={<OneLine>{time}</OneLine>}
+    />
   )
 }
 
@@ -147,5 +174,6 @@ function PastActions({ state }: { state: PassState }) {
 }
 
 function shownRow({ field, label, value }: PassRow) {
-  return { label, value: field === 'email' ? <EmailText>{value}</EmailText> : value }
+  if (field === 'email') return { label, value: <EmailText>{value}</EmailText> }
+  return { label, value: field === 'tourTime' ? <OneLine>{value}</OneLine> : value }
 }

@@ -28,9 +28,13 @@ export function passRows(tour: PassTour): PassRow[] {
 }
 
 /** Says what a state means for the visitor, with the tour's day and time. */
-export function stateText(state: PassState, { tourDate, tourTime }: PassTour): string {
-  const values = { day: localDay(tourDate), time: localSlot(tourTime) }
-  return fillIn(VISITOR_PASS_WORDS.means[state], values)
+export function stateText(state: PassState, tour: PassTour): string {
+  return fillIn(VISITOR_PASS_WORDS.means[state], visitOf(tour))
+}
+
+/** The tour's day and time, for the texts of VISITOR_PASS_WORDS. */
+export function visitOf({ tourDate, tourTime }: PassTour): { day: string; time: string } {
+  return { day: localDay(tourDate), time: localSlot(tourTime) }
 }
 
 /** Returns the texts of the pass that is saved and printed, which is possible only while the visitor is expected. */

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { DECLARATION_WORDS } from '#words/tour-declaration.ts'
 
 /** Returns the declaration: about the deposit it says what the specification does, unless the hall has set its own. */
@@ -53,12 +52,9 @@ export function DeclarationModal({
         </>
       }
     >
-      <ul className="grid gap-4">
+      <ul className="grid list-disc gap-3 pl-5 marker:text-primary">
         {declaration(settings).map((sentence) => (
-          <li key={sentence} className="flex items-start gap-3">
-            <Icon name="check" className="mt-0.5 size-5 text-primary" />
-            {sentence}
-          </li>
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <div className="mt-5 border-t border-line pt-3">

@@ -4,9 +4,10 @@ import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import { TourDate } from '#web/features/tour/request/tour-date.tsx'
 import { TourSelect } from '#web/features/tour/request/tour-select.tsx'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
-import { EXAM_LABELS } from '#words/person-labels.ts'
+import { EXAM_LABELS, YES_NO_LABELS } from '#words/person-labels.ts'
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour-labels.ts'
 import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
@@ -14,7 +15,6 @@ const { fields: FIELDS, plans: PLANS, questions: QUESTIONS } = TOUR_REQUEST_WORD
 
 /** Asks for the exam and the plans, and the hall's own questions. */
 export function PlansStep({ form, today }: { form: TourFormApi; today: CalendarDay }) {
-  const { errors } = form.formState
   return (
     <>
       <FieldGroup title={PLANS.title} description={PLANS.text}>
@@ -48,23 +48,45 @@ export function PlansStep({ form, today }: { form: TourFormApi; today: CalendarD
             options={labelledOptions(REFERRAL_SOURCE_LABELS)}
           />
         </div>
-        <TextArea
-          {...form.register('previousStudyRoomExperience')}
-          label={FIELDS.previousStudyRoomExperience}
+        <Question
+          form={form}
+          name="previousStudyRoomExperience"
           hint={TOUR_REQUEST_WORDS.experienceHint}
-          className="sm:col-span-2"
-          error={errors.previousStudyRoomExperience?.message}
-          maxLength={500}
         />
-        <TextArea
-          {...form.register('studyRoomComparison')}
-          label={FIELDS.studyRoomComparison}
-          hint={TOUR_REQUEST_WORDS.comparisonHint}
-          className="sm:col-span-2"
-          error={errors.studyRoomComparison?.message}
-          maxLength={500}
-        />
+        <Question form={form} name="studyRoomComparison" hint={TOUR_REQUEST_WORDS.comparisonHint} />
       </FieldGroup>
     </>
+  )
+}
+
+/** A question that many visitors answer with 'No', which a button writes for them. */
+function Question({
+  form,
+  name,
+  hint,
+}: {
+  form: TourFormApi
+  name: 'previousStudyRoomExperience' | 'studyRoomComparison'
+  hint: string
+}) {
+  const writeNo = () =>
+    form.setValue(name, YES_NO_LABELS.no, { shouldDirty: true, shouldValidate: true })
+  return (
+    <div className="sm:col-span-2">
+      <TextArea
+        {...form.register(name)}
+        label={FIELDS[name]}
+        hint={hint}
+        error={form.formState.errors[name]?.message}
+        rows={1}
+        maxLength={500}
+      />
+      {form.watch(name) === '' && (
+        <Button variant="secondary" size="small" className="mt-2" onClick={writeNo}>
+          {YES_NO_LABELS.no}
+          <span className="sr-only">: {FIELDS[name]}</span>
+        </Button>
+      )}
+    </div>
   )
 }
