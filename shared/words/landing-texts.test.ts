@@ -6,8 +6,16 @@ import { landingTexts } from './landing-texts.ts'
 import * as marathiLanding from './mr/landing.ts'
 import * as marathiRooms from './mr/room-rules.ts'
 
-const WORDS = { rooms: rooms.ROOM_SUMMARY_WORDS, landing: landing.LANDING_WORDS }
-const MARATHI = { rooms: marathiRooms.ROOM_SUMMARY_WORDS, landing: marathiLanding.LANDING_WORDS }
+const WORDS = {
+  language: 'en',
+  rooms: rooms.ROOM_SUMMARY_WORDS,
+  landing: landing.LANDING_WORDS,
+} as const
+const MARATHI = {
+  language: 'mr',
+  rooms: marathiRooms.ROOM_SUMMARY_WORDS,
+  landing: marathiLanding.LANDING_WORDS,
+} as const
 const NONE_TAKEN = { night: new Set<string>(), day: new Set<string>() }
 
 test('says the lowest monthly price and every price of the table [landing-375]', () => {
@@ -61,6 +69,19 @@ test('the opening hours are those of the batches, until the hall enters its own'
   expect(landingTexts(DEFAULT_SETTINGS, WORDS).get('openingHours')).toBe('Open 24 hours, every day')
   const own = { ...DEFAULT_SETTINGS, openingHours: '6 AM to 11 PM' }
   expect(landingTexts(own, WORDS).get('openingHours')).toBe('6 AM to 11 PM')
+})
+
+test('says the hours in the language of the page if it can, and names the language of the rest [landing-722]', () => {
+  const entered = { ...DEFAULT_SETTINGS, openingHours: '6 AM to 11 PM', address: '12 Laxmi Road' }
+  const texts = landingTexts(entered, MARATHI)
+  expect(texts.get('openingHours')).toBe('सकाळी 6 ते रात्री 11')
+  expect(texts.get('openingHoursLanguage')).toBe('mr')
+  expect(texts.get('addressLanguage')).toBe('en')
+  const own = landingTexts({ ...entered, openingHours: 'Ask us', address: '१२, पुणे' }, MARATHI)
+  expect(own.get('openingHours')).toBe('Ask us')
+  expect(own.get('openingHoursLanguage')).toBe('en')
+  expect(own.get('addressLanguage')).toBe('mr')
+  expect(landingTexts(entered, WORDS).get('openingHoursLanguage')).toBe('en')
 })
 
 test('invites visitors only if there is an address or a map link [landing-500]', () => {

@@ -5,6 +5,7 @@ import { freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
 import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
+import type { Language } from '../domain/language.ts'
 import type { DepositKind, DepositOffer } from '../domain/money/deposit.ts'
 import { DEPOSIT } from '../domain/payment.ts'
 import { fillIn } from '../domain/placeholders.ts'
@@ -21,6 +22,7 @@ import {
   type LandingDetails,
   MAX_AMENITIES,
 } from '../domain/settings/landing-details.ts'
+import { openingHoursIn } from './opening-hours.ts'
 import { type RoomSummaryWords, roomSummaryText } from './room-summary.ts'
 
 /** What the landing page says that depends on the hall. Numbers count from 0, as in the domain's lists. */
@@ -32,6 +34,9 @@ export type LandingKey =
   | 'marathiName'
   | 'fromPrice'
   | 'openingHours'
+  /** The language of texts that the hall has entered, for the attribute `lang`. */
+  | 'openingHoursLanguage'
+  | 'addressLanguage'
   /** Not empty if the hall has entered any. */
   | 'amenities'
   | `amenity.${number}`
@@ -63,6 +68,7 @@ export type ShownDetails = HallDetails &
 
 /** A language's words for these texts. */
 export type LandingTextWords = {
+  readonly language: Language
   readonly rooms: RoomSummaryWords
   readonly landing: Readonly<
     Record<
@@ -94,10 +100,11 @@ export function landingTexts(
     ['builtInName', name === HALL_NAME || name === HALL_NAME_MARATHI ? 'on' : ''],
     ['marathiName', name === HALL_NAME ? HALL_NAME_MARATHI : ''],
     ['fromPrice', fromPrice(details, words)],
-    ['openingHours', details.openingHours || words.landing.openAllHours],
+    ...openingHoursTexts(details, words),
     ...amenityTexts(details),
     ['visitTitle', visitTitle(details, words)],
     ['address', details.address],
+    ['addressLanguage', writtenLanguage(details.address, words.language)],
     ['mapLink', hallMapLink(details)],
     ['phone', details.contactPhone],
     ['phoneLink', callLink(details.contactPhone)],
@@ -115,6 +122,25 @@ export function landingTexts(
     ['free', taken ? 'on' : ''],
     ...(taken ? freeSeatTexts(roomRules, taken, words) : []),
   ])
+}
+
+/** The hall's own hours are translated if they consist of times and days; an empty entry means around the clock. */
+function openingHoursTexts(
+  { openingHours }: ShownDetails,
+  { language, landing }: LandingTextWords,
+): Texts {
+  const translated =
+    language === 'en' || openingHours === '' ? undefined : openingHoursIn(language, openingHours)
+  const shown = translated ?? (openingHours || landing.openAllHours)
+  return [
+    ['openingHours', shown],
+    ['openingHoursLanguage', writtenLanguage(shown, language)],
+  ]
+}
+
+/** English if the text is in Latin letters, else the page's language. */
+function writtenLanguage(text: string, language: Language): Language {
+  return /[a-z]/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? 'en' : language
 }
 
 function amenityTexts(details: ShownDetails): Texts {

@@ -20,9 +20,9 @@ export type Site = {
 }
 
 const WORDS: Record<Language, LandingTextWords> = {
-  en: { rooms: englishRooms.ROOM_SUMMARY_WORDS, landing: english.LANDING_WORDS },
-  mr: { rooms: marathiRooms.ROOM_SUMMARY_WORDS, landing: marathi.LANDING_WORDS },
-  hi: { rooms: hindiRooms.ROOM_SUMMARY_WORDS, landing: hindi.LANDING_WORDS },
+  en: { language: 'en', rooms: englishRooms.ROOM_SUMMARY_WORDS, landing: english.LANDING_WORDS },
+  mr: { language: 'mr', rooms: marathiRooms.ROOM_SUMMARY_WORDS, landing: marathi.LANDING_WORDS },
+  hi: { language: 'hi', rooms: hindiRooms.ROOM_SUMMARY_WORDS, landing: hindi.LANDING_WORDS },
 }
 
 /** Fills the prerendered landing page of a language (web/features/landing/landing-document.tsx). */

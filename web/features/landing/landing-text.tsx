@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { type LandingKey, landingTexts, type ShownDetails } from '#shared/words/landing-texts.ts'
 import { LANDING_WORDS } from '#words/landing.ts'
+import { LANGUAGE } from '#words/language.ts'
 import { ROOM_SUMMARY_WORDS } from '#words/room-rules.ts'
 
 /** Returns a text that depends on the hall, or a placeholder that the server fills. */
@@ -20,6 +21,7 @@ export const templateText: LandingText = (key) => `{{${key}}}`
 /** Returns the texts of a hall in the page's language. */
 export function landingText(settings: ShownDetails): LandingText {
   const texts: ReadonlyMap<string, string> = landingTexts(settings, {
+    language: LANGUAGE,
     rooms: ROOM_SUMMARY_WORDS,
     landing: LANDING_WORDS,
   })

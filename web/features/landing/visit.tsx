@@ -20,10 +20,16 @@ export function Visit({ text }: { text: LandingText }) {
 export function HallFacts({ text, email = false }: { text: LandingText; email?: boolean }) {
   return (
     <address className="mt-5 grid min-w-0 gap-4 wrap-anywhere not-italic">
-      <Fact icon={<Icon name="clock" className={ICON} />}>{text('openingHours')}</Fact>
+      <Fact icon={<Icon name="clock" className={ICON} />}>
+        <p lang={text('openingHoursLanguage')} className="whitespace-pre-line">
+          {text('openingHours')}
+        </p>
+      </Fact>
       <IfGiven text={text('address')}>
         <Fact icon={<Pin />}>
-          <p className="whitespace-pre-line">{text('address')}</p>
+          <p lang={text('addressLanguage')} className="whitespace-pre-line">
+            {text('address')}
+          </p>
         </Fact>
       </IfGiven>
       <IfGiven text={text('mapLink')}>
