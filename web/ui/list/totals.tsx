@@ -16,20 +16,10 @@ export function Totals({ rows, total }: { rows: readonly Row[]; total: string })
         {rows.map(({ label, value, quiet = false }) => (
           <div
             key={label}
-            className={classes(
-              'flex items-baseline justify-between gap-4',
-              quiet && '-mt-1 text-sm',
-            )}
+            className={classes('flex items-baseline justify-between gap-4', quiet && 'text-sm')}
           >
             <dt className="shrink-0 text-ink-soft">{label}</dt>
-            <dd
-              className={classes(
-                'text-right tabular-nums',
-                quiet ? 'text-ink-soft' : 'font-medium',
-              )}
-            >
-              {value}
-            </dd>
+            <dd className="text-right font-medium tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

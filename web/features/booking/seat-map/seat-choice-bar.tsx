@@ -4,7 +4,6 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SeatView } from '#web/features/booking/seat-map/seat-state.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SEAT_NAME, TIER_LABELS } from '#words/seat-labels.ts'
 import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
@@ -52,7 +51,7 @@ export function SeatChoiceBar({
 
 function SelectedSeat({ view: { seat, price } }: { view: SeatView }) {
   return (
-    <div className="self-center">
+    <div>
       <p className="flex items-center gap-2">
         <span className="font-display text-lg leading-tight font-semibold">
           {fillIn(SEAT_NAME, { seat: seat.id })}
@@ -66,7 +65,7 @@ function SelectedSeat({ view: { seat, price } }: { view: SeatView }) {
 
 function NoSeat({ hidden }: { hidden: boolean }) {
   return (
-    <div className={classes(hidden && 'invisible')}>
+    <div className={hidden ? 'invisible' : undefined}>
       <p className="font-medium">{WORDS.noSeat}</p>
       <p className="text-sm text-ink-soft">{WORDS.tapSeat}</p>
     </div>
