@@ -2,12 +2,9 @@ import type { Language } from '../domain/language.ts'
 import { latinDigits } from '../domain/latin-digits.ts'
 import { timeText } from './times.ts'
 
-/** A clock time: '7 AM', '7:30pm', '22:00'. */
-const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}`
-const TOKEN = new RegExp(
-  String.raw`${TIME}|every ?day|all days|[a-z]+|[–—-]|[^\S\n]+|\n|[,;:&]|.`,
-  'giu',
-)
+/** A clock time ('7 AM', '7:30pm', '22:00'), a word, a dash, a space, a line break or another character. */
+const TOKEN =
+  /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|every ?day|all days|[a-z]+|[–—-]|[^\S\n]+|\n|[,;:&]|./giu
 
 type Word = (typeof WORDS)[number]
 const WORDS = [
