@@ -8,7 +8,7 @@ import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
-import { startDeskServer } from './run/desk-server.ts'
+import { startDeskServer } from './run/second-server.ts'
 
 test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]', async ({
   page,

@@ -26,8 +26,7 @@ test('a changed name appears on every page and on the passes', async ({
   await logIn(page, await users.admin())
   await settings.open()
   await settings.name.fill(name)
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
   await expect(page.getByRole('banner')).toContainText(name)
   await expect(page).toHaveTitle(`System Settings · ${name}`)
 
@@ -120,8 +119,7 @@ test("the hall's texts and figures appear on the landing page [settings-372]", a
   await settings.save.click()
   await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()
   await settings.mapLink.fill('https://maps.example/hall')
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
 
   const otherPage = await anotherPage()
   await otherPage.goto('/')
@@ -168,8 +166,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(price, 'leaving with unsaved changes asks first').toHaveValue('6543')
   await settings.seat('C13').click()
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
   await expect(settings.seat('C13')).toHaveAttribute('aria-pressed', 'true')
   if (test.info().project.name === 'phone') await expectNoHorizontalScroll(page, 'settings')
 
@@ -207,8 +204,7 @@ test("what a tier's seats offer is beside their price on the seat map [tier-note
   await logIn(page, await users.admin())
   await settings.open()
   await settings.offer('Gold').fill('Window and power socket')
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
 
   const otherPage = await anotherPage()
   const booking = new BookingPage(otherPage)
@@ -280,8 +276,7 @@ test("the door's grace period, closed days and printed cards can be set", async 
   await dateField(page, 'Closed days').choose(sooner)
   await door.getByRole('checkbox', { name: 'Printed cards' }).uncheck()
   await expectAccessible(page, 'the door')
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
   await page.reload()
   await expect(grace).toHaveValue('20')
   await expect(door.getByRole('button', { name: /^Remove/ })).toHaveText([
@@ -331,8 +326,7 @@ test('the owner sets how much each role can discount and refund [refund-54]', as
   await expectNoHorizontalScroll(page, 'limits')
   // No other test refunds as much as the limit that it raises.
   await ofAdmins.fill('6000')
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
   await page.reload()
   await expect(ofAdmins).toHaveValue('6000')
   await expect(ofReceptionists).toHaveValue('500')
@@ -395,8 +389,7 @@ test('changing room rules shows the owner what they mean, and changes the open m
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'room rules')
   await expectNoHorizontalScroll(page, 'room rules')
-  await settings.save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await settings.saveChanges()
 
   // The open map changes without a reload.
   await expect(booking.seatMap.seat('C93')).toHaveAttribute('aria-disabled', 'true')

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.t
 import { selectField } from './pages/select.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
-import { startDeskServer } from './run/desk-server.ts'
+import { startDeskServer } from './run/second-server.ts'
 import type { ApiUser } from './users/user.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '8')

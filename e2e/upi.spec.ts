@@ -6,8 +6,8 @@ import { CongratulationsPage } from './pages/congratulations-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
-import { startDeskServer } from './run/desk-server.ts'
 import { receivedMail } from './run/outbox.ts'
+import { startDeskServer } from './run/second-server.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '9')
 const inDevanagari = (digits: string) =>

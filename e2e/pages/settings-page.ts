@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { selectField } from './select.ts'
 
 export class SettingsPage {
@@ -59,6 +59,10 @@ export class SettingsPage {
   }
   get save() {
     return this.page.getByRole('button', { name: /^(Save settings|Saving)/ })
+  }
+  async saveChanges() {
+    await this.save.click()
+    await expect(this.page.getByText('Settings saved')).toBeVisible()
   }
 
   get sections() {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
-import { startRealServer } from '#server/testing/process/real-server.ts'
+import { type OtherServer, startServer } from './second-server.ts'
 
 const SEED_COMMAND = resolve(import.meta.dirname, '../../server/seed/seed-command.ts')
 
@@ -13,9 +13,7 @@ export const SEEDED_ADMIN = { email: 'owner@hall.example', password: 'Reading-Ro
  * Starts the app with a separate database that has the given number of sample members, who pay at reception. Returns its
  * URL and a function that stops it and removes its data.
  */
-export async function startSeededServer(
-  members: number,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSeededServer(members: number): Promise<OtherServer> {
   const home = await makeFastFolder('hall-seeded-')
   const dataDir = join(home, 'data')
   const seed = spawn(process.execPath, [SEED_COMMAND, '--members', String(members)], {
@@ -24,19 +22,16 @@ export async function startSeededServer(
   })
   const [code] = await once(seed, 'exit')
   if (code !== 0) throw new Error(`The sample data could not be added: exit code ${code}`)
-  const server = startRealServer({
+  const server = await startServer({
     DATA_DIR: dataDir,
     PAYMENTS: 'desk',
-    RATE_LIMITS: 'off',
     ADMIN_EMAIL: SEEDED_ADMIN.email,
     ADMIN_PASSWORD: SEEDED_ADMIN.password,
   })
-  const url = (await server.url).replace(/\/api$/, '')
   return {
-    url,
+    url: server.url,
     async stop() {
-      server.process.kill('SIGTERM')
-      await server.ended
+      await server.stop()
       await rm(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }

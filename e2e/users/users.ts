@@ -89,9 +89,9 @@ export class Users {
 
 async function holdAnySeat(user: ApiUser, options: Partial<BookingOptions>): Promise<void> {
   const defaults = { duration: '1 Month', startDate: hallDay() } as const
-  for (const { seats, ...plan } of SEAT_GROUPS[
-    user.profile.gender === 'female' ? 'female' : 'others'
-  ]) {
+  const groups = SEAT_GROUPS[user.profile.gender === 'female' ? 'female' : 'others']
+  for (const { seats, ...plan } of groups) {
+    if (options.room !== undefined && options.room !== plan.room) continue
     const { seat, ...booking } = { ...defaults, ...plan, ...options }
     if (!canStartOn(booking.batch, booking.startDate)) continue
     const candidates = seat === undefined ? seats : [seat]

@@ -25,7 +25,7 @@ import {
   searchText,
   typedText,
 } from './fields.ts'
-import { lastContact } from './last-contact.ts'
+import { lastContact } from './member-note.ts'
 
 const listedBooking = z.extend(booked, {
   name: z.string(),

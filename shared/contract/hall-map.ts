@@ -5,7 +5,7 @@ import { ROOMS } from '../domain/booking/rooms.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
-import { lastContact } from './last-contact.ts'
+import { lastContact } from './member-note.ts'
 
 /** Who sits on a seat, and by which booking. */
 const seatHolder = z.object({

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { isNoteComplete, NOTE_KINDS, NOTE_MAX_LENGTH } from '../domain/user/member-note.ts'
+import {
+  CONTACT_KINDS,
+  isNoteComplete,
+  NOTE_KINDS,
+  NOTE_MAX_LENGTH,
+} from '../domain/user/member-note.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
@@ -26,6 +31,10 @@ const memberNote = z.object({
   removable: z.boolean(),
 })
 export type MemberNote = z.infer<typeof memberNote>
+
+/** When staff last called a member or wrote to them on WhatsApp; null if they never did. */
+export const lastContact = z.nullable(z.object({ kind: z.enum(CONTACT_KINDS), at: instant }))
+export type LastContactReply = z.infer<typeof lastContact>
 
 export const listNotes = defineCall(endpoints.listNotes, {
   summary:

@@ -160,7 +160,7 @@ describe('userFromWire', () => {
     })
   })
 
-  test('adds the deposit of a hold to what is to be paid [deposit-5]', () => {
+  test('adds the deposit of a hold to the amount to pay [deposit-5]', () => {
     const hold = userFromWire({ ...reply, pendingBooking: { ...pending, deposit: 699 } }).hold
     expect(hold).toMatchObject({ deposit: 699, toPay: pending.totalAmount + 699 })
   })

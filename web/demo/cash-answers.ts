@@ -76,9 +76,7 @@ export const cashAnswers = [
   }),
 
   answer(calls.takeBackExpense, staff('cash'), ({ state, user, params }) => {
-    const shift = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === params.id))
-    const expense = shift?.expenses.find(({ id }) => id === params.id)
-    if (!shift || !expense || shift.userId !== user.id) throw refusal('notFound')
+    const { shift, expense } = ownExpense(state, user, params.id)
     const journals: Journal[] = allowed(decide.takeBackExpense(shift, expense, user.id))
     if (journals.length > 0) {
       expense.takenBackAt = state.now()
@@ -90,9 +88,7 @@ export const cashAnswers = [
 
   answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
     if (!file) throw refusal('notAnImage')
-    const shift = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === params.id))
-    const expense = shift?.expenses.find(({ id }) => id === params.id)
-    if (!shift || !expense || shift.userId !== user.id) throw refusal('notFound')
+    const { shift, expense } = ownExpense(state, user, params.id)
     refuse(decide.billRefusal(shift))
     expense.bill = file
     return { message: CASH_DONE.billSaved }
@@ -146,6 +142,15 @@ export function shiftMissing(state: DemoState, admin: DemoUser): boolean {
 
 export function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | undefined {
   return state.shifts.find(({ userId, closedAt }) => userId === id && closedAt === null)
+}
+
+/** Returns an expense of one of the user's shifts, and the shift. Throws notFound if there is none. */
+function ownExpense({ shifts }: DemoState, user: DemoUser, id: string) {
+  for (const shift of shifts) {
+    const expense = shift.expenses.find((each) => each.id === id)
+    if (expense && shift.userId === user.id) return { shift, expense }
+  }
+  throw refusal('notFound')
 }
 
 function drawersOf(state: DemoState) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BILL_PICTURE } from '#shared/contract/desk-endpoints.ts'
 import { callUrl } from '#web/api/request.ts'
 import { useStoredPicture } from '#web/api/stored-picture.ts'
@@ -9,19 +9,32 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { BILL_WORDS as WORDS } from '#words/cash.ts'
 import { WIDGET_WORDS } from '#words/widgets.ts'
 
-/** Shows the picture of an expense's bill. `children` are further buttons. */
-export function BillDialog({
-  expenseId,
-  what,
-  onClose,
-  children,
-}: {
+type Bill = {
   expenseId: string
   /** What was bought. */
   what: string
-  onClose: () => void
+  /** Further buttons below the picture. */
   children?: ReactNode
-}) {
+}
+
+/** A button that shows the picture of an expense's bill. */
+export function ShowBill(bill: Bill) {
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setShown(true)}
+        className="flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4 print:hidden"
+      >
+        {WORDS.show}
+      </button>
+      {shown && <BillDialog {...bill} onClose={() => setShown(false)} />}
+    </>
+  )
+}
+
+function BillDialog({ expenseId, what, onClose, children }: Bill & { onClose: () => void }) {
   const { url, isError, refetch } = useStoredPicture(
     callUrl({ path: BILL_PICTURE.url }, { params: { id: expenseId } }),
   )

@@ -12,8 +12,7 @@ import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits
 import { isLanguageChosen, requestLanguage } from '#server/http/request-language.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
-import { discardPicture } from '#server/storage/discard-picture.ts'
-import { reencodePicture } from '#server/storage/pictures.ts'
+import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import type { register } from '#shared/contract/auth.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -38,7 +37,7 @@ export async function registerUser(
   services: Services,
   { body, file, request, reply }: Registration,
 ): Promise<string> {
-  const { db, passwords, storage } = services
+  const { db, passwords } = services
   const { email } = body
   const device = deviceFrom(request.headers['user-agent'])
   // Checked before the expensive work, and consumed below when the user is added.
@@ -54,9 +53,8 @@ export async function registerUser(
   refuse(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)
-  const avatar = file ? await storage.save('avatars', await reencodePicture(email, file)) : null
-  try {
-    const token = await inTransaction(db, async (trx) => {
+  const register = (avatar: string | null) =>
+    inTransaction(db, async (trx) => {
       const verified = await consumeEmailVerification(services, trx, request, email)
       if (!verified) throw new AppError('emailNotVerified')
       const now = services.now()
@@ -77,10 +75,9 @@ export async function registerUser(
       )
       return openSession(app, trx, { userId: user.id, rememberMe: false, device, now })
     })
-    clearEmailVerificationCookie(services, reply)
-    return token
-  } catch (error) {
-    if (avatar) await discardPicture(services, avatar)
-    throw error
-  }
+  const token = file
+    ? await withNewPicture(services, { folder: 'avatars', owner: email, bytes: file }, register)
+    : await register(null)
+  clearEmailVerificationCookie(services, reply)
+  return token
 }

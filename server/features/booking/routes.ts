@@ -51,7 +51,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** The user with the saved booking, and what is to be paid for it. */
+/** The user with the saved booking, and the price to pay for it. */
 function savedReply(saved: LoginUser, { studyDays }: Services) {
   const user = userReply(saved, studyDays())
   return { user, paymentAmount: user.paymentAmount ?? 0 }

@@ -1,11 +1,12 @@
 import { AppError, allowed, refuse } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as shifts from '#server/db/queries/cash-shift.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
-import { reencodePicture } from '#server/storage/pictures.ts'
+import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import { ownShift, post } from './shifts.ts'
 
@@ -57,12 +58,7 @@ export async function takeBackExpense(
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { id: userId } = await lockCaller(services, trx, caller)
-    const found = await shifts.findExpense(trx, id)
-    if (!found) throw new AppError('notFound')
-    const shift = await ownShift(trx, userId, found.shiftId)
-    // Read under the shift's lock.
-    const expense = await shifts.findExpense(trx, id)
-    if (!expense) throw new AppError('notFound')
+    const { shift, expense } = await lockOwnExpense(trx, userId, id)
     const journals = allowed(decide.takeBackExpense(shift, expense, userId))
     if (journals.length === 0) return
     await shifts.setTakenBack(trx, id, now)
@@ -83,20 +79,26 @@ export async function saveBill(
   id: string,
   file: Uint8Array,
 ): Promise<void> {
-  const { db, storage } = services
-  const bill = await storage.save('bills', await reencodePicture(caller.id, file))
-  const before = await inTransaction(db, async (trx) => {
-    const { id: userId } = await lockCaller(services, trx, caller)
-    const found = await shifts.findExpense(trx, id)
-    if (!found) throw new AppError('notFound')
-    refuse(decide.billRefusal(await ownShift(trx, userId, found.shiftId)))
-    // Read under the shift's lock.
-    const expense = await shifts.findExpense(trx, id)
-    await shifts.setBill(trx, id, bill)
-    return expense?.bill
-  }).catch(async (error) => {
-    await discardPicture(services, bill)
-    throw error
-  })
+  const picture = { folder: 'bills', owner: caller.id, bytes: file } as const
+  const before = await withNewPicture(services, picture, (bill) =>
+    inTransaction(services.db, async (trx) => {
+      const { id: userId } = await lockCaller(services, trx, caller)
+      const { shift, expense } = await lockOwnExpense(trx, userId, id)
+      refuse(decide.billRefusal(shift))
+      await shifts.setBill(trx, id, bill)
+      return expense.bill
+    }),
+  )
   if (before) await discardPicture(services, before)
+}
+
+/** Returns an expense of one of the user's shifts, and the shift, locked. Throws notFound if there is none. */
+async function lockOwnExpense(trx: Transaction<Tables>, userId: string, id: string) {
+  const found = await shifts.findExpense(trx, id)
+  if (!found) throw new AppError('notFound')
+  const shift = await ownShift(trx, userId, found.shiftId)
+  // Read again under the shift's lock.
+  const expense = await shifts.findExpense(trx, id)
+  if (!expense) throw new AppError('notFound')
+  return { shift, expense }
 }

@@ -5,8 +5,7 @@ import { saveMembershipDetails, selfieOf } from '#server/db/queries/membership-d
 import { removeFilesIfPossible } from '#server/erasure/remove-files.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { discardPicture } from '#server/storage/discard-picture.ts'
-import { reencodePicture } from '#server/storage/pictures.ts'
+import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { updateMembership } from '#shared/contract/membership.ts'
 import { MEMBERSHIP_PROBLEMS, membershipDetails } from '#shared/domain/membership.ts'
@@ -21,25 +20,23 @@ export async function saveMembership(
   form: BodyOf<typeof updateMembership>,
   selfieFile: Uint8Array | undefined,
 ): Promise<void> {
-  const { db, storage } = services
+  const { db } = services
   const hasSelfie = selfieFile !== undefined || user.membership?.selfie != null
   const details = allowed(membershipDetails(form, { today: services.today(), hasSelfie }))
 
-  const added =
-    selfieFile && (await storage.save('selfies', await reencodePicture(user.id, selfieFile)))
-  const before = await inTransaction(db, async (trx) => {
-    await lockCaller(services, trx, user)
-    // Read under the lock: a concurrent save may have replaced it.
-    const previous = await selfieOf(trx, user.id)
-    const selfie = added ?? previous
-    if (!selfie) throw invalidFields({ selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired })
-    await saveMembershipDetails(trx, { ...details, userId: user.id, selfie }, services.now())
-    // Queued here, so that a crash leaves no orphaned picture.
-    if (added && previous) await queueFilesToRemove(trx, [previous])
-    return previous
-  }).catch(async (error) => {
-    if (added) await discardPicture(services, added)
-    throw error
-  })
-  if (added && before) await removeFilesIfPossible(services)
+  const save = (added?: string) =>
+    inTransaction(db, async (trx) => {
+      await lockCaller(services, trx, user)
+      // Read under the lock: a concurrent save may have replaced it.
+      const previous = await selfieOf(trx, user.id)
+      const selfie = added ?? previous
+      if (!selfie) throw invalidFields({ selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired })
+      await saveMembershipDetails(trx, { ...details, userId: user.id, selfie }, services.now())
+      // Queued here, so that a crash leaves no orphaned picture.
+      if (added && previous) await queueFilesToRemove(trx, [previous])
+      return previous
+    })
+  if (!selfieFile) return void (await save())
+  const picture = { folder: 'selfies', owner: user.id, bytes: selfieFile } as const
+  if (await withNewPicture(services, picture, save)) await removeFilesIfPossible(services)
 }

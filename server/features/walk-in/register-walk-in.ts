@@ -8,8 +8,7 @@ import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { emailSetMail } from '#server/mail/templates/email-set-mail.ts'
 import { DUMMY_HASH } from '#server/passwords/hash-parameters.ts'
 import type { Services } from '#server/services.ts'
-import { discardPicture } from '#server/storage/discard-picture.ts'
-import { reencodePicture } from '#server/storage/pictures.ts'
+import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { registerWalkIn as registerWalkInCall } from '#shared/contract/walk-in.ts'
 import { MEMBERSHIP_PROBLEMS } from '#shared/domain/membership.ts'
@@ -27,7 +26,7 @@ export async function registerWalkIn(
   { email: typed, ...form }: BodyOf<typeof registerWalkInCall>,
   selfieFile: Uint8Array | undefined,
 ): Promise<string> {
-  const { boss, config, db, storage } = services
+  const { boss, config, db } = services
   const email = typed === '' ? null : typed
   const today = services.today()
   // Unique constraints reject a taken phone number or email below.
@@ -36,10 +35,9 @@ export async function registerWalkIn(
   const details = allowed(decide.registerWalkIn({ ...form, email }, facts))
   if (!selfieFile) throw invalidFields({ selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired })
 
-  const picture = await reencodePicture(caller.id, selfieFile)
-  const selfie = await storage.save('selfies', picture)
-  try {
-    return await inTransaction(db, async (trx) => {
+  const picture = { folder: 'selfies', owner: caller.id, bytes: selfieFile } as const
+  return withNewPicture(services, picture, (selfie) =>
+    inTransaction(db, async (trx) => {
       await lockCaller(services, trx, caller)
       const now = services.now()
       const user = {
@@ -59,9 +57,6 @@ export async function registerWalkIn(
       const mail = emailSetMail({ ...config, language: form.language })
       await queueMail(trx, boss, { recipient: email, ...mail }, now)
       return id
-    })
-  } catch (error) {
-    await discardPicture(services, selfie)
-    throw error
-  }
+    }),
+  )
 }

@@ -39,7 +39,7 @@ export function depositOffer(terms: DepositTerms): DepositOffer | undefined {
   return kind === 'none' ? undefined : { kind, amount, months }
 }
 
-/** A deposit that is paid with a booking. */
+/** A deposit paid with a booking. */
 export type Deposit = {
   kind: DepositKind
   /** Whole rupees. */
@@ -72,7 +72,7 @@ export function depositFor(
   return asked && (asked.from ?? '') <= (startDate ?? '') ? asked.amount : 0
 }
 
-/** Returns the deposit that is paid with a booking; null if none is due, because an earlier one is still valid. */
+/** Returns the deposit to pay with a booking; null if the hall asks for none or an earlier one is still valid. */
 export function depositDue(
   terms: DepositTerms,
   validUntil: readonly CalendarDay[],

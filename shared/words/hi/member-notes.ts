@@ -35,3 +35,9 @@ export const NOTE_DONE = translation<typeof english.NOTE_DONE>()({
   added: 'दर्ज हो गया',
   removed: 'नोट हटा दिया',
 })
+
+export const LAST_CONTACT_WORDS = translation<typeof english.LAST_CONTACT_WORDS>()({
+  title: 'आख़िरी संपर्क',
+  call: 'फ़ोन किया: {day}',
+  whatsapp: 'WhatsApp भेजा: {day}',
+})

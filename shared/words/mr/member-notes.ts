@@ -35,3 +35,9 @@ export const NOTE_DONE = translation<typeof english.NOTE_DONE>()({
   added: 'नोंद झाली',
   removed: 'नोट काढली',
 })
+
+export const LAST_CONTACT_WORDS = translation<typeof english.LAST_CONTACT_WORDS>()({
+  title: 'शेवटचा संपर्क',
+  call: 'फोन केला: {day}',
+  whatsapp: 'WhatsApp पाठवला: {day}',
+})

@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { BookLine } from '#web/api/books.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
-import { BillDialog } from '#web/hall/bill-dialog.tsx'
+import { ShowBill } from '#web/hall/bill-dialog.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BOOKS_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/books.ts'
-import { BILL_WORDS, EXPENSE_LABELS } from '#words/cash.ts'
+import { EXPENSE_LABELS } from '#words/cash.ts'
 import { ACCOUNT_LABELS, JOURNAL_LABELS } from '#words/ledger-labels.ts'
 
 const NOTHING = '–'
@@ -111,21 +110,5 @@ function Journal({ line }: { line: BookLine }) {
       <td className={SUM}>{line.in > 0 && rupees(line.in)}</td>
       <td className={`${SUM} pr-4 sm:pr-5`}>{line.out > 0 && rupees(line.out)}</td>
     </tr>
-  )
-}
-
-function ShowBill({ expenseId, what }: { expenseId: string; what: string }) {
-  const [shown, setShown] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setShown(true)}
-        className="flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4 print:hidden"
-      >
-        {BILL_WORDS.show}
-      </button>
-      {shown && <BillDialog expenseId={expenseId} what={what} onClose={() => setShown(false)} />}
-    </>
   )
 }

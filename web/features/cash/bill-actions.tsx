@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { useSaveBill } from '#web/api/cash.ts'
-import { BillDialog } from '#web/hall/bill-dialog.tsx'
+import { ShowBill } from '#web/hall/bill-dialog.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
@@ -19,23 +19,11 @@ export function BillActions({
   hasBill: boolean
   onSaved: () => void
 }) {
-  const [shown, setShown] = useState(false)
   if (!hasBill) return <BillInput expenseId={expenseId} label={WORDS.add} onSaved={onSaved} />
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => setShown(true)}
-        className="flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4"
-      >
-        {WORDS.show}
-      </button>
-      {shown && (
-        <BillDialog expenseId={expenseId} what={what} onClose={() => setShown(false)}>
-          <BillInput expenseId={expenseId} label={WORDS.replace} onSaved={onSaved} />
-        </BillDialog>
-      )}
-    </>
+    <ShowBill expenseId={expenseId} what={what}>
+      <BillInput expenseId={expenseId} label={WORDS.replace} onSaved={onSaved} />
+    </ShowBill>
   )
 }
 

@@ -16,7 +16,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS } from '#words/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
-import { LAST_CONTACT_WORDS } from '#words/last-contact.ts'
+import { LAST_CONTACT_WORDS } from '#words/member-notes.ts'
 
 /** The holder of a seat, with links to the member and to the booking. */
 export function HolderDetails({
