@@ -87,7 +87,7 @@ for (const width of WIDTHS) {
     for (const level of LEVELS) {
       let read = 0
       for (let number = 0; number < PICTURES; number++) {
-        // The same damage for each code.
+        // Every code gets the same damage.
         const random = seededRandom(`${width} ${level} ${number}`)
         const expected = text(seededRandom(`${name} ${number}`))
         const screen = drawScreen(expected, errorCorrection)
@@ -157,7 +157,7 @@ function drawScreen(text: string, errorCorrection: QrLevel | undefined): DrawnSc
 
 /** Reads the code once from a camera's picture, as the gate does with each frame. */
 async function readFromCamera(screen: DrawnScreen, side: number, random: Random, name: string) {
-  // The camera causes the blur, so it is the same in pixels for each code.
+  // The camera causes the blur, so it is the same in pixels for every code.
   const moduleSize = side / screen.code.modules
   const size = { width: Math.round(side * FRAME.width), height: Math.round(side * FRAME.height) }
   const shot = {

@@ -16,7 +16,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 
 const SIZES = [200, 20_000]
 const SLOWDOWN = 4
-/** How long stored photos are counted, at most. */
+/** The maximum time for which stored photos are counted. */
 const PHOTOS_MS = 30_000
 /** docs/door.md promises the members within a second or two; this goal is for a slow CPU. */
 const GOAL_READY_MS = 3000

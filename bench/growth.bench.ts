@@ -107,7 +107,7 @@ function seatMapRequests({ members }: FilledDatabase) {
     seatMapRequest(connection + turn * CONNECTIONS, tokenOf(members, connection))
 }
 
-/** Each member books their own share of the free seats, one after another, the same ones in both databases. */
+/** Every member books their own share of the free seats, one after another. Both databases get the same bookings. */
 async function bookingRequests(
   small: FilledDatabase,
   large: FilledDatabase,

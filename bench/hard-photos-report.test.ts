@@ -53,7 +53,7 @@ describe('formatTables', () => {
     expect(tables).toContain('| **all with a code** | 4 | 1 (25 %) | 3 (75 %) | 0 |')
   })
 
-  test('gives times and their ratio', () => {
+  test('lists times and their ratio', () => {
     expect(tables).toContain('| read only by a retry | 2 | one attempt | 10 ms | 10 ms |')
     expect(tables).toContain('| | | with retries | 25 ms (2.5×) | 25 ms (2.5×) |')
   })

@@ -51,7 +51,7 @@ export function formatTables(outcomes: readonly Outcome[]): string {
 }
 
 function rates(name: string, outcomes: readonly Outcome[]): string {
-  // The scanner's first attempt is the plain one, so it repeats any of its mistakes.
+  // The scanner begins with the plain attempt, so its misreadings include the plain method's.
   const wrong = misreadBy('scanner', outcomes).length
   const isEmpty = withCode(outcomes).length === 0
   const cell = (method: Method) =>

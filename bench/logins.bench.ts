@@ -30,7 +30,7 @@ try {
     const startedAt = performance.now()
     const busy = await timeHealthUntil(logIn())
     const logins = performance.now() - startedAt
-    // For as long as the logins took.
+    // Measures for as long as the logins took.
     const idle = await timeHealthUntil(new Promise((resolve) => setTimeout(resolve, logins)))
     const checks = busy.length
     rounds.push({ idle: quantile(idle, 0.99), busy: quantile(busy, 0.99), logins, checks })

@@ -18,8 +18,8 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Debian's packages. Without a font for Devanagari, the tests would measure empty boxes; fontconfig tells whether there
- * is one.
+ * Debian's packages. Without a Devanagari font, the tests would measure empty boxes; fontconfig reports whether one is
+ * installed.
  */
 const FONTS = ['fonts-lohit-deva', 'fontconfig']
 
@@ -36,7 +36,7 @@ export function ensureChromium() {
     fail(`CHROMIUM_PATH must point to a working Chromium, which ${configured} is not.`)
   }
   if (!configured) {
-    // Alone, because older releases of Debian don't have it.
+    // Installed separately, because older releases of Debian don't have it.
     if (!onPath([HEADLESS_SHELL])) install(HEADLESS_SHELL)
     if (!onPath(WHOLE)) install('chromium')
     if (!onPath(WHOLE)) fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
@@ -53,8 +53,8 @@ export function findChromium() {
 }
 
 /**
- * Returns CHROMIUM_PATH or a whole Chromium on PATH. The headless shell shows no notifications, and renames cameras with
- * each load. Throws if there is none.
+ * Returns CHROMIUM_PATH or a whole Chromium on PATH: the headless shell shows no notifications, and renames cameras on
+ * every load. Throws if there is none.
  */
 export function findWholeChromium() {
   return find(WHOLE)

@@ -1,5 +1,5 @@
 /**
- * Makes a subset of a font with the glyphs of some words, for headings whose texts the build knows: a few KB
+ * Makes a subset of a font with the glyphs of some words, for headings whose text is known at build time: a few KB
  * instead of the complete font. Shaping finds the glyphs, because a Devanagari font has many conjuncts per letter.
  */
 import { readFileSync } from 'node:fs'

@@ -12,7 +12,7 @@ test.each([
   ['V6.1.1', 'met by document: `docs/security.md`'],
   ['V6.2.1', 'not applicable: there are no passwords here'],
   ['V6.2.1', 'open: one is missing. Closed by adding it'],
-])('accepts for %s "%s"', (number, status) => {
+])('for %s, accepts the status "%s"', (number, status) => {
   expect(statusProblems(number, status, TESTS)).toEqual([])
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['V6.2.1', 'not applicable: no', 'gives no reason'],
   ['V6.2.1', 'open: this is missing entirely', "doesn't say what would close it"],
   ['V6.2.1', 'done', 'neither met, not applicable nor open'],
-])('rejects for %s "%s": %s [security-1]', (number, status, problem) => {
+])('for %s, rejects the status "%s": %s [security-1]', (number, status, problem) => {
   expect(statusProblems(number, status, TESTS)).toEqual([expect.stringContaining(problem)])
 })

@@ -70,7 +70,7 @@ async function scriptOf(name) {
 function shellFiles() {
   const words = code === 'en' ? [] : [`../shared/words/${code}/problems.ts`]
   const found = [appEntry(manifest), ...OFFLINE_MODULES, ...words].flatMap(filesOfModule)
-  // Only Devanagari pages load its font.
+  // English pages don't load the Devanagari font.
   const needed = found.filter((file) => code !== 'en' || !file.includes('devanagari'))
   return [...new Set(needed)].map((file) => `/${file}`).toSorted()
 }
@@ -103,7 +103,7 @@ function filesForGate() {
     .toSorted()
 }
 
-/** The files of a module and of all that it imports statically. */
+/** The files of a module and of all its static imports. */
 function filesOfModule(key) {
   if (!manifest[key]) throw new Error(`The build has no chunk for ${key}`)
   return [...staticGraph(manifest, key)].flatMap((each) => {

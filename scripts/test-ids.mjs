@@ -33,7 +33,7 @@ export function namedIds(text) {
   return [...text.matchAll(NAMED_ID)].map(([, id]) => id)
 }
 
-/** A message for each id that several tests have. */
+/** A message for each id that several tests share. */
 export function sharedIdProblems(tests) {
   return [...tests]
     .filter(([, { length }]) => length > 1)

@@ -290,7 +290,7 @@ describe("a booking or payment is checked against the user's data at the time of
     return minor
   }
 
-  /** As at reception: locks the user, but writes only the consent. */
+  /** Withdraws the consent as reception does: locks the user, but writes only the consent. */
   const withdraw = (minor: AddedMember) => async (trx: Transaction<Tables>) => {
     await lockConsentOf(trx, minor.id)
     const withdrawal = { userId: minor.id, adminId: superAdmin.id }

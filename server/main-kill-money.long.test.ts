@@ -32,7 +32,7 @@ import { type RealServer, startRealServer } from './testing/process/real-server.
 import { callProcess } from './testing/process/two-processes.ts'
 
 const ROUNDS = 20
-/** In the first rounds, the server is killed when it needs one of these tables; later, after some milliseconds. */
+/** In the first rounds, the server is killed when it waits for one of these tables; later, after some milliseconds. */
 const TABLES = [
   'bookings',
   'payments',
@@ -52,7 +52,7 @@ const REFUND = 40
 const FIRST_PART = 40
 const TODAY = dayIn('Asia/Kolkata', new Date())
 
-/** What the acts of a round add. */
+/** The numbers of rows that the acts of a round add to. */
 const COUNTS = `SELECT
   (SELECT count(*)::int FROM payments WHERE status = 'completed') AS paid,
   (SELECT count(*)::int FROM receipts) AS receipts,
@@ -118,7 +118,7 @@ type Act = {
   /** The path's parameter. */
   id?: string
   body?: object
-  /** By how much it changes COUNTS. */
+  /** The act's changes to COUNTS. */
   adds: Record<string, number>
 }
 
@@ -127,7 +127,7 @@ async function send({ by, call, id = '', body }: Act) {
   return callProcess(await server.url, { ...call, path }, body, by)
 }
 
-/** Sends the act, and kills the server when it waits for the table, or has answered. */
+/** Sends the act, and kills the server once it waits for the table or has answered. */
 async function killAt(table: string, act: Act): Promise<void> {
   const { connectionString } = database
   const lock = await holdLock(connectionString, `LOCK TABLE ${table}`)
@@ -147,7 +147,7 @@ async function killAfter(ms: number, act: Act): Promise<void> {
   await answer
 }
 
-/** The changes of a round, in their order. Each gets the ids that the acts before it have made. */
+/** The acts of a round, in order. Each can use the ids that earlier ones have created. */
 async function* actsOf(round: number): AsyncGenerator<Act> {
   const { owner, desk, members } = people
   const [inCash, byUpi, byStatement] = members
@@ -245,7 +245,7 @@ async function* actsOf(round: number): AsyncGenerator<Act> {
   yield { by: owner, call: closeDay, body: { day }, adds: { days_closed: 1 } }
 }
 
-test('each act with money happens once, and the books balance, though the server is killed in each of them, 20 times [money-2]', async () => {
+test('each money act happens once and the books balance, even if the server is killed during every act, for 20 rounds [money-2]', async () => {
   const expected: Record<string, number> = Object(await sql(COUNTS).then(([row]) => row))
   for (let round = 0; round < ROUNDS; round++) {
     for await (const act of actsOf(round)) {

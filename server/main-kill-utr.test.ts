@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 
 const sql = (statement: string) => runSql(database.connectionString, statement)
 
-/** Makes the call, and kills the server while its transaction waits for `table`; then starts it again. */
+/** Makes the call, kills the server while its transaction waits for `table`, and restarts the server. */
 async function killDuring(table: string, call: () => Promise<unknown>): Promise<void> {
   const { connectionString } = database
   const lock = await holdLock(connectionString, `LOCK TABLE ${table}`)

@@ -39,7 +39,7 @@ import type { Storage } from './storage/storage.ts'
 export type Services = {
   config: Config
   db: Database
-  /** For short reads outside transactions that nothing delays. They are sent together. */
+  /** For short reads outside transactions that wait for no lock. They are sent together. */
   reads: Database
   /** How the connections of `db` are used. */
   poolState(): PoolState

@@ -32,7 +32,7 @@ const REJECTED = [
   'SENTENCES.has(error.message)',
   'SENTENCES.get(error.message)',
 ]
-/** Each assigns a message to another variable and compares that. */
+/** Snippets that assign a message to another variable and compare that variable. */
 const RENAMED = [
   "const text = error.message; f(text === 'Not found')",
   "const text = error.message; f('Not found' != text)",

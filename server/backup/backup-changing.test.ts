@@ -193,7 +193,7 @@ async function writePairs(connectionString: string, stop: AbortSignal): Promise<
         VALUES ('pair${++written}@example.com', 'Pair', 'admin', 'x', now()) RETURNING id)
       INSERT INTO sessions (user_id, created_at, expires_at) SELECT id, now(), now() FROM u`)
   }
-  // One that the backup can't contain, because it is complete by now.
+  // A user whom the backup can't contain, because it is complete by now.
   await client.query(`INSERT INTO users (email, full_name, role, password_hash, created_at)
     VALUES ('pair${++written}@example.com', 'Pair', 'admin', 'x', now())`)
   await client.end()

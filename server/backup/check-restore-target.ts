@@ -13,9 +13,9 @@ export type Confirm = (what: string) => Promise<boolean>
 
 /** The pictures in storage before a restore. */
 export type ExistingPictures = {
-  /** Those that the backup contains too. */
+  /** Also in the backup. */
   shared: ReadonlySet<string>
-  /** Those to remove. */
+  /** To be removed. */
   outdated: readonly string[]
 }
 

@@ -21,7 +21,7 @@ test('the guide’s nginx allows TLS 1.2 and 1.3 with forward secrecy only [secu
   }
 })
 
-test('the guide’s nginx serves nothing over http but redirects and renewals [security-67]', () => {
+test('the guide’s nginx serves only redirects and certificate renewals over http [security-67]', () => {
   const plain = SERVERS.filter((server) => !overTls.includes(server))
   expect(plain.length).toBeGreaterThan(0)
   for (const server of plain) {

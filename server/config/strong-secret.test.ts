@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Returns the SESSION_SECRET that the app accepts. */
+/** Returns SESSION_SECRET as the app reads it. Throws if the app refuses it. */
 const readSecret = (secret: string) => readConfig({ SESSION_SECRET: secret }).sessionSecret
 
 describe('refuses in one sentence', () => {
@@ -36,7 +36,7 @@ test.each(['base64', 'base64url', 'hex'] as const)('accepts random bytes as %s',
 
 test('accepts 32 hexadecimal digits', () => {
   for (let count = 0; count < 1000; count++) {
-    // The same secrets in each run: the rule refuses 1 in 75,000 random ones.
+    // The same secrets in every run: the rule refuses 1 in 75,000 random ones.
     const secret = createHash('sha256').update(`secret ${count}`).digest('hex').slice(0, 32)
     expect(readSecret(secret)).toBe(secret)
   }

@@ -46,7 +46,7 @@ export async function gateRoster(services: Services, version: string | undefined
   }
 }
 
-/** Returns a text that changes with the photo and does not reveal where it is stored. */
+/** Returns a string that changes with the photo and does not reveal where the photo is stored. */
 export function photoVersion(selfie: string): string {
   return hashOf(selfie).slice(0, 16)
 }

@@ -50,8 +50,8 @@ export async function correctEmail(
 }
 
 /**
- * Called when a locked user has entered a code sent to their email. If reception had typed it, it is
- * verified now, and an unclaimed account is claimed. The tours of the last verified email follow, unless
+ * Called when a locked user has entered a code sent to their email. An email that reception typed is now
+ * verified, and an unclaimed account is claimed. The tours of the last verified email follow, unless
  * another user has that email by now.
  */
 export async function verifyOwnEmail(
@@ -81,7 +81,7 @@ async function joinTours(
   await changeTourEmail(trx, { from: user.email, to: email })
 }
 
-/** Cancels one of two open tours, with an email about one that is still ahead. */
+/** Cancels one of two open tours, and emails the user if its day has not passed. */
 async function keepOneOpenTour(
   { boss, config, now, today }: Services,
   trx: Transaction<Tables>,

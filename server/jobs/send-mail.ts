@@ -56,7 +56,7 @@ async function deliver(services: Services, mail: OutgoingMail): Promise<void> {
   })
 }
 
-/** The PDF of a receipt or voucher. If it can't be made, the email goes without: its text says the same. */
+/** The PDF of a receipt or voucher. If it can't be made, the email is sent without it, as the text says the same. */
 async function paperFile(
   { db, log, papers }: Services,
   { id, language, paper: number }: OutgoingMail,

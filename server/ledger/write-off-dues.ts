@@ -7,7 +7,7 @@ import { writeOffJournal } from '#shared/domain/money/due.ts'
 
 type WriteOff = {
   userId: string
-  /** Every due, because there is nobody left to ask for the money; otherwise only the dues of cancelled bookings. */
+  /** Whether to write off every due, because the member is erased; otherwise only those of cancelled bookings. */
   all?: boolean
   /** The staff member; null if the user did it. */
   madeBy: string | null

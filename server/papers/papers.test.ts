@@ -87,7 +87,7 @@ test.each(LANGUAGES)('the voucher of a refund has a PDF in %s [receipt-31]', asy
 })
 
 test.each(LANGUAGES)(
-  'a receipt has a picture in %s, as high as its text [receipt-41]',
+  'a receipt has a picture in %s, as tall as its text [receipt-41]',
   async (language) => {
     const short = await sharp(await papers.svg(paperOf(language, receipt()))).metadata()
     const long = await sharp(

@@ -13,7 +13,7 @@ export type Papers = {
 
 /** A few seconds of work. */
 const MAX_PENDING = 100
-/** A paper takes milliseconds. Stopping ends a thread that hangs. */
+/** A paper takes milliseconds, so a thread that takes this long hangs and is stopped. */
 const TIMEOUT_MS = 20_000
 /** Frees the memory of a quiet hall. */
 const IDLE_MS = 60_000

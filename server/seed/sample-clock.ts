@@ -6,7 +6,7 @@ export type SampleClock = {
   now: Date
   /** Today's day number. */
   today: number
-  /** A time some minutes after the study hall's midnight of a day, at most one minute ago. */
+  /** The time that many minutes after the study hall's midnight of a day, but no later than one minute ago. */
   past(day: number, minutes: number): Date
 }
 

@@ -95,7 +95,7 @@ describe('a sample', () => {
     ).toBe(300)
   })
 
-  test('has no event before it is possible, or in the future', async () => {
+  test('has no event in the future, or before an event that it depends on', async () => {
     const now = `'${TEST_START.toISOString()}'::timestamptz`
     for (const query of [
       `SELECT count(*) FROM bookings JOIN users ON users.id = user_id

@@ -23,7 +23,7 @@ import { refusalToBegin } from './refusal-to-pay.ts'
 export type PaidAtDesk = {
   /** Undefined only if a discount leaves nothing to pay. */
   method?: PaymentMethod | undefined
-  /** Of the claim that was checked; undefined for money that was paid at reception. */
+  /** The UTR of the checked claim; undefined for money that was paid at reception. */
   utr?: string
   /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined

@@ -43,7 +43,7 @@ export async function nextStep(
 }
 
 /**
- * The second and third step of a payment: calls the gateway outside of any transaction and commits
+ * The second and third steps of a payment: calls the gateway outside of any transaction and commits
  * the result. Returns the payment. If the result is unclear, the payment stays open and a job
  * retries.
  */

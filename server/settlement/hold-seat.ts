@@ -26,7 +26,7 @@ type HoldFacts = {
 }
 
 /**
- * Replaces the unpaid booking of a locked user by a planned one and returns its ID. Locks the seat. Throws what
+ * Replaces the unpaid booking of a locked user with a planned one and returns its ID. Locks the seat. Throws what
  * decideHold and storeHold throw.
  */
 export async function holdSeat(
@@ -74,7 +74,7 @@ export function decideHold(
 }
 
 /**
- * Replaces the unpaid booking of a locked user by a hold of a locked seat, and returns its ID. The constraint
+ * Replaces the unpaid booking of a locked user with a hold of a locked seat, and returns its ID. The constraint
  * bookings_seat_taken rejects a taken seat: throws seatTaken. Starts all its statements at once.
  */
 export async function storeHold(

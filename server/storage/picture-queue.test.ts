@@ -29,7 +29,7 @@ function occupy(owner: string) {
   return { finished: queue.run(owner, () => held), release }
 }
 
-test('owners take turns, so a single picture waits for one of another owner at most [picture-1]', async () => {
+test('owners take turns, so a single picture waits for at most one of another owner [picture-1]', async () => {
   const { finished, release } = occupy('asha')
   const all = [finished, add('asha', 'asha 1'), add('asha', 'asha 2'), add('ravi', 'ravi 1')]
   all.push(add('meera', 'meera 1'))

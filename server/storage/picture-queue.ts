@@ -10,8 +10,8 @@ type Limits = {
 }
 
 /**
- * Runs one task at a time. The owners take turns, so that an owner with many tasks delays another's
- * by one task at most.
+ * Runs one task at a time. The owners take turns, so that an owner with many tasks delays another
+ * owner by at most one task.
  */
 export class PictureQueue {
   readonly #limits: Limits

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * Returns the texts of a PDF as Typst writes it, a line for each run of glyphs, in their order on the pages. Spaces
- * and Devanagari are as the PDF's tables of letters have them, which is enough to find numbers and amounts.
+ * Returns the text of a PDF that Typst wrote, a line for each run of glyphs, in their order on the pages. Spaces and
+ * Devanagari depend on the PDF's tables of letters, which are good enough to find numbers and amounts.
  */
 export function pdfText(pdf: Uint8Array): string {
   const file = Buffer.from(pdf).toString('latin1')

@@ -33,7 +33,7 @@ test('prepares a statement once, however often it runs', async () => {
   expect(await prepared()).toEqual([expect.stringContaining('inner join "sessions"')])
 })
 
-test('prepares queries without values, and what queues an email', async () => {
+test('prepares queries without values and the statement that queues an email', async () => {
   const boss = await openJobQueue(database.connectionString)
   const mail = {
     recipient: 'asha@example.com',

@@ -10,12 +10,12 @@ const MAX_STATEMENTS = 200
  * statement that names its columns.
  */
 const ALL_COLUMNS = /^\s*select \*|\b(?:select|returning) (?:"\w+"\.)?\*(?!,)/i
-/** Without values, only queries are worth it: not BEGIN, LISTEN or SET. */
+/** Of the statements without values, only queries are worth preparing: not BEGIN, LISTEN or SET. */
 const QUERY = /^\s*select\b/i
 
 /**
- * Prepares statements, so that PostgreSQL parses and plans each once per connection: for most of
- * ours that takes longer than execution. Statements that select all columns are not prepared.
+ * Prepares statements, so that PostgreSQL parses and plans each once per connection: most of our
+ * statements take longer to plan than to execute. Statements that select all columns are not prepared.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<unknown, string>()

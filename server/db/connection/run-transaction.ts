@@ -10,8 +10,8 @@ export type Lastly = <T>(send: () => Promise<T>) => Promise<T>
 export type Work<T> = (trx: Transaction<Tables>, lastly: Lastly) => Promise<T>
 
 /**
- * Runs `work` in a transaction, like Kysely's own. But BEGIN is sent with the first statement, and statements
- * that are started together are sent in one flight, in this order (inOneFlight).
+ * Runs `work` in a transaction. Unlike Kysely's own, sends BEGIN with the first statement, and statements that
+ * are started together in one flight, in this order (inOneFlight).
  */
 export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
   return db.getExecutor().provideConnection(async (connection) => {

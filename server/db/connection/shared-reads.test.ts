@@ -84,7 +84,7 @@ test('stays usable after connections were lost many times', async () => {
   }
 })
 
-test('tries to connect again after it could not', async () => {
+test('tries to connect again after a failed attempt', async () => {
   const unreachable = connectReads('postgres://nobody@127.0.0.1:1/none')
   for (let times = 0; times < 4; times++) {
     await expect(sql`SELECT 1`.execute(unreachable)).rejects.toThrow('ECONNREFUSED')

@@ -35,8 +35,8 @@ function sharedDriver(pool: pg.Pool): Driver {
   let connectionOfTurn: Promise<DatabaseConnection> | undefined
 
   /**
-   * A lost connection is replaced when its turn comes again. Its events may arrive after that, so they
-   * forget only itself.
+   * A lost connection is replaced when its turn comes again. Its events may arrive later, so their handlers
+   * never remove the replacement.
    */
   function open(number: number): Promise<pg.PoolClient> {
     const opened = pool.connect()
@@ -78,8 +78,8 @@ function sharedDriver(pool: pg.Pool): Driver {
 
   /**
    * Reads have no effect, so a statement whose connection is lost is sent again on the next one, at most
-   * once for each connection. The lost one is forgotten before its events arrive, so that no statement
-   * meets it twice.
+   * once for each connection. The lost one is forgotten before its events arrive, so that no statement is
+   * sent on it again.
    */
   async function readAgainIfLost<Row>(
     client: pg.PoolClient,

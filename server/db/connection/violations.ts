@@ -73,7 +73,7 @@ export function isUnavailable(error: unknown): boolean {
   return LOST_CONNECTION.test(error.message)
 }
 
-/** Returns whether an open connection was lost, rather than none could be opened or one was too slow. */
+/** Returns whether an open connection was lost; false if none could be opened or one was too slow. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && LOST.test(error.code)) return true

@@ -72,8 +72,8 @@ const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
   (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
 
 /**
- * The balances of all or only these accounts before a day, in paise. Adds to the balances of the last closed
- * day before it; if there is none, subtracts from the current balances, which an index covers.
+ * The balances before a day, in paise, of all accounts or only of `accounts`. Adds to the balances of the last
+ * closed day before it; if there is none, subtracts from the current balances, which an index covers.
  */
 export async function balancesBefore(
   db: Queryable,

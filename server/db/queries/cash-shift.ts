@@ -25,7 +25,7 @@ export const SHIFT_FIELDS = [
 ] as const
 const SHIFT_COLUMNS = columnsOf(SHIFT_FIELDS)
 
-/** Until the transaction ends, nobody else opens a shift or takes cash outside of shifts. */
+/** Prevents others from opening a shift or taking cash outside of shifts until the transaction ends. */
 export async function lockOpenings(trx: Transaction<Tables>): Promise<void> {
   await sql`LOCK TABLE cash_shifts IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
 }

@@ -10,7 +10,7 @@ import {
   depositDue,
 } from '#shared/domain/money/deposit.ts'
 
-/** What the hall asks members for, for a query without a FROM; null if no settings were saved. */
+/** The hall's deposit settings, for a query without a FROM; null if no settings were saved. */
 export const DEPOSIT_TERMS = sql<DepositTerms | null>`(
   SELECT json_build_object('depositMode', deposit_mode, 'depositAmount', deposit_amount,
     'depositMonths', deposit_months) FROM settings)`.as('depositTerms')
@@ -22,7 +22,7 @@ export const DEPOSITS_OF_USER = sql<CalendarDay[]>`coalesce((
   'depositsUntil',
 )
 
-/** The rupees of deposit asked for or paid with a `booking` of a query; null without a payment. */
+/** The deposit that is due or was paid with a query's `booking`, in rupees; null if there is no payment. */
 export const BOOKING_DEPOSIT = sql<number | null>`(
   SELECT max(deposit) FROM payments
   WHERE payments.booking_id = booking.id AND payments.status IN ('waiting', 'begun', 'completed'))`.as(

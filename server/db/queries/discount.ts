@@ -14,7 +14,7 @@ export async function discountOf(db: Queryable, bookingId: string): Promise<numb
   return Number(rupees ?? 0)
 }
 
-/** The discount of a `booking` of a query; null if there was none. */
+/** The discount of the query's `booking`; null if there was none. */
 export const BOOKING_DISCOUNT = sql<GivenDiscount | null>`(
   SELECT json_build_object('amount', discount, 'name', discount_name, 'givenBy', staff.full_name)
   FROM payments JOIN users AS staff ON staff.id = payments.confirmed_by
@@ -22,7 +22,7 @@ export const BOOKING_DISCOUNT = sql<GivenDiscount | null>`(
   'discount',
 )
 
-/** The same in whole rupees; 0 if there was none. */
+/** That discount in whole rupees; 0 if there was none. */
 export const DISCOUNT_RUPEES = sql<number>`coalesce((
   SELECT discount FROM payments
   WHERE payments.booking_id = booking.id AND payments.status = 'completed' AND discount > 0), 0)`.as(

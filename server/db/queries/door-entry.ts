@@ -66,13 +66,13 @@ export type EntryToStore = {
   bookingId: string | null
   overriddenBy: string | null
   room: Room | null
-  /** The sent IDs that do not exist here. */
+  /** The IDs that the gate sent and that do not exist here. */
   unknown: Readonly<Record<string, string>> | null
 }
 
 /**
- * Stores entries of a gate. Ignores entries whose ID is stored already, and stores an entry that reuses the
- * number of another one without a number. Returns the IDs of `entries`, which are all stored now.
+ * Stores entries of a gate. Ignores entries whose ID is stored already. An entry that reuses another's number is
+ * stored without one. Returns the IDs of `entries`, which are all stored now.
  */
 export async function storeEntries(
   trx: Transaction<Tables>,

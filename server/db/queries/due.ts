@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DueToWriteOff } from '#shared/domain/money/due.ts'
 
-/** Whether a payment is the first one of a booking, to which its due refers. A literal, so that the partial index is used. */
+/** Whether a payment is its booking's first, to which the due refers. Literals let PostgreSQL use the partial index. */
 export const COMPLETES_SALE = sql<boolean>`status = 'completed' AND coalesce(sold, 1) > 0`
 
 type NewDue = {
@@ -102,13 +102,13 @@ export async function closeDues(
 export const open = sql<number>`coalesce(
   (SELECT open FROM dues WHERE dues.booking_id = booking.id), 0)::integer`
 
-/** The day by which that must be paid; null if nothing is owed. */
+/** The day by which the due of the query's `booking` must be paid; null if nothing is owed. */
 export const payableOn = sql<CalendarDay | null>`(
   SELECT payable_on FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
 
 export const BOOKING_DUE = [open.as('open'), payableOn.as('payableOn')] as const
 
-/** The name of the person who allowed the open due of a `booking`. */
+/** The name of the person who allowed the open due of the query's `booking`. */
 export const DUE_ALLOWED_BY = sql<string | null>`(
   SELECT staff.full_name FROM dues JOIN users AS staff ON staff.id = dues.allowed_by
   WHERE dues.booking_id = booking.id AND dues.open > 0)`.as('allowedBy')
@@ -118,7 +118,7 @@ export const owes = sql<boolean>`EXISTS (
   SELECT FROM dues WHERE dues.booking_id = booking.id AND dues.open > 0
 )`
 
-/** What a row of `users` owes for all bookings, and the earliest day by which some of it must be paid; null if nothing. */
+/** What a row of `users` owes for all bookings, and the first day by which some of it must be paid; null if nothing. */
 export const DUE_OF_USER = sql<{ open: number; payableOn: CalendarDay } | null>`(
   SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on))
   FROM dues WHERE dues.user_id = users.id AND open > 0 HAVING count(*) > 0)`.as('due')
@@ -141,7 +141,7 @@ export function duesOf(db: Queryable, userId: string) {
     .execute()
 }
 
-/** The open dues that must be paid `daysLeft` days after `today` and whose members have not been reminded of that. */
+/** The open dues that must be paid `daysLeft` days after `today`, if that reminder has not been sent. */
 export function duesPayable(
   db: Queryable,
   { today, daysLeft }: { today: CalendarDay; daysLeft: number },

@@ -39,8 +39,8 @@ export async function hasEmailVerification(
 }
 
 /**
- * Removes a verification. Returns false if there is none. Of concurrent calls, only one returns
- * true.
+ * Removes a verification. Returns false if there is none. Only one of several concurrent calls
+ * returns true.
  */
 export async function takeEmailVerification(
   db: Queryable,

@@ -161,8 +161,8 @@ async function rememberErasedTours(
 }
 
 /**
- * Erases the tours of `ids` that a restored backup has brought back, with all codes and emails for their
- * emails. Returns how many tours.
+ * Erases the tours in `ids` that a restored backup has brought back, with the codes and unsent emails of
+ * their visitors. Returns the number of tours.
  */
 export async function eraseToursAgain(
   trx: Transaction<Tables>,
@@ -218,7 +218,7 @@ export async function erasedIds(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The users of `ids` that are not erased, for example after a restore. */
+/** The users in `ids` who are not erased, for example after a restore. */
 export async function idsNotErased(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

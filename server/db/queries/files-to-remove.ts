@@ -41,7 +41,7 @@ export async function forgetFileToRemove(db: Queryable, key: string): Promise<vo
   await db.deleteFrom('files_to_remove').where('key', '=', key).execute()
 }
 
-/** The keys of `keys` that a row refers to. */
+/** The keys in `keys` that a row refers to. */
 export async function picturesInUse(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     SELECT key FROM unnest(${keys}::text[]) AS key

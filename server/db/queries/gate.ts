@@ -25,7 +25,7 @@ export function findGate(db: Queryable, id: string): Promise<GateRecord | undefi
     .executeTakeFirst()
 }
 
-/** Returns the id of the new gate. */
+/** Adds a gate and returns its id. */
 export async function addGate(
   trx: Transaction<Tables>,
   { name, publicKey, enrolledBy }: { name: string; publicKey: Buffer; enrolledBy: string },
@@ -102,7 +102,7 @@ export async function recordGateState(
     .execute()
 }
 
-/** The gates of `ids` that are not revoked. */
+/** The gates in `ids` that are not revoked. */
 export async function liveGates(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

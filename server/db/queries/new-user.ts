@@ -17,8 +17,8 @@ export async function emailExists(db: Queryable, email: string): Promise<boolean
 }
 
 /**
- * Whether an email belongs to a user who has verified it. If reception has typed it, it is unverified:
- * last_verified_email is set, or the account is unclaimed.
+ * Whether an email belongs to a user who has verified it. An email that reception typed is unverified at
+ * first: last_verified_email is set, or the account is unclaimed.
  */
 export async function verifiedEmailExists(db: Queryable, email: string): Promise<boolean> {
   const row = await db

@@ -71,7 +71,7 @@ export function paidStaysOnSeat(
       .select(['user_id as userId', 'batch', 'start_date as startDate', 'end_date as endDate'])
       .where('seat_id', '=', seatId)
       .where(PAID)
-      // For the index of bookings_seat_taken.
+      // Lets PostgreSQL use the index of bookings_seat_taken.
       .where(overlaps('period', sql`daterange(${days.night}::date, NULL)`))
       .where('end_date', '<=', until)
       .execute()

@@ -138,8 +138,7 @@ type PaymentToStart = Pick<Payment, 'id' | 'userId' | 'method'> & {
  * Starts a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
  * undefined, and adds nothing, if the user has no such booking, is no longer logged in or has another
  * date of birth or consent, the id exists, another payment of the booking is in progress, or the hall asks for
- * deposits. Locks the
- * user and the booking, like every writer of bookings.
+ * deposits. Locks the user and the booking, like every writer of bookings.
  */
 export function startIfHeld(
   db: Queryable,

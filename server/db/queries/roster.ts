@@ -9,7 +9,7 @@ import { open, payableOn } from './due.ts'
 /** The roster has the members with a stay from this many days before the study day to this many after it. */
 const DAYS_BEFORE = 3
 const DAYS_AFTER = 7
-/** The newest passes of a member. Gates get older ones as absent passes, so that they don't take them for new ones. */
+/** The newest passes of a member. Gates get older ones as absent passes, which they don't mistake for new ones. */
 const PASSES_LISTED = 20
 
 export type RosterRow = Awaited<ReturnType<typeof rosterMembers>>[number]

@@ -130,8 +130,8 @@ export async function endSessionsOf(db: Queryable, userId: string, now: Date): P
 /**
  * Locks the user of a valid session until the transaction ends, so that deactivation, a new role and
  * a password reset wait. Returns the current role, or undefined if the session is no longer valid.
- * `share` lets the user's other transactions continue; one that writes the user's own records locks
- * with `update`, because two that upgraded a shared lock would deadlock.
+ * `share` lets the user's other transactions continue. A transaction that writes the user's own records
+ * locks with `update`, because two that upgraded a shared lock would deadlock.
  */
 export async function lockSessionUser(
   trx: Transaction<Tables>,
@@ -159,7 +159,7 @@ export async function removeOldSessions(db: Queryable, before: Date): Promise<vo
   await db.deleteFrom('sessions').where('ended_at', '<', before).execute()
 }
 
-/** The sessions of `sessionIds` that are valid at `now`: not ended, expired or idle, and of an active user. */
+/** The sessions in `sessionIds` that are valid at `now`: not ended, expired or idle, and of an active user. */
 export async function validSessions(
   db: Queryable,
   sessionIds: readonly string[],

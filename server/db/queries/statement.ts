@@ -12,7 +12,7 @@ import {
 } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 
-/** How the columns of a statement with this header were read last. */
+/** How the columns of a statement with this header were last read. */
 export async function findMapping(
   db: Queryable,
   header: string,
@@ -58,7 +58,7 @@ export async function addRows(
   return Number(numAffectedRows)
 }
 
-/** The payments that a `credit` may belong to, as fitOf in shared/domain/money/statement.ts says. */
+/** The payments that a `credit` may belong to, by the rules of fitOf in shared/domain/money/statement.ts. */
 function nearPayments(timeZone: string): RawBuilder<unknown> {
   const days = SUGGESTED_WITHIN_DAYS
   const begin = sql`(credit.day - ${sql.lit(days)}::int)::timestamp AT TIME ZONE ${timeZone}`

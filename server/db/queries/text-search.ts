@@ -30,8 +30,8 @@ export function userDetailsShown(viewer: { id: string; role: Role }) {
 }
 
 /**
- * Returns a condition: whether a row of `users` contains `word` in the fields that this member of staff may see, which
- * of other staff are all (`maySeeDetails`), only the name, or none (`mayList`). Uses the same index.
+ * Returns the condition that a row of `users` contains `word` in a field that this member of staff may see. Of other
+ * staff, they may see all fields (`maySeeDetails`), only the name, or none (`mayList`). Uses the same index.
  */
 export function userShows(viewer: { id: string; role: Role }) {
   return (word: string) => {

@@ -27,7 +27,7 @@ const LISTED = columnsOf([
   'followUpOn',
 ])
 
-/** `limit` tours after the first `offset`: the newest first, or with `followUpBy` the first to be called. */
+/** `limit` tours after the first `offset`: newest first or, with `followUpBy`, by the day to call. */
 export function listTours(
   db: Queryable,
   filter: TourFilter,

@@ -83,7 +83,7 @@ test('shows only free seats in an empty hall [today-6]', async () => {
   }
 })
 
-test('counts free seats without those that are paid, held or closed [today-7]', async () => {
+test('does not count paid, held or closed seats as free [today-7]', async () => {
   const freeIn = async (batch: string) => {
     const rows = (await today()).free
     const row = rows.find((each) => each.room === 'Dyandhara Kaksh' && each.batch === batch)

@@ -65,7 +65,7 @@ describe('sent codes', () => {
     await useUp('codesFrom', here, 60)
     for (let more = 0; more < 31; more++) await expectRateLimited(send(here), HOUR)
     expect(await app.mailSubjects(email)).toEqual([])
-    // The refused ones did not count towards the email's limit.
+    // The refused requests did not count towards the email's limit.
     expect((await send(elsewhere)).status).toBe(200)
   })
 

@@ -255,7 +255,7 @@ describe('reception', () => {
 })
 
 describe('someone who turns 18', () => {
-  test('is asked for their own consent from the birthday on [consent-11]', async () => {
+  test('is asked for their own consent from their birthday [consent-11]', async () => {
     const minor = await addMember(app, { dateOfBirth: '2008-03-11' })
     const given = await consentAtReception(minor)
     given.expectSuccess()

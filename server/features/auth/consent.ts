@@ -88,7 +88,7 @@ async function checkMayAsk(services: Services, user: LoggedIn, parentEmail: stri
   await inTransaction(services.db, (trx) => lockForParent(services, trx, user, parentEmail))
 }
 
-/** Locks the caller. Refuses unless they need a parent's consent, which this email may give. */
+/** Locks the caller. Refuses unless they need a parent's consent, and this email may be the parent's. */
 async function lockForParent(
   services: Services,
   trx: Transaction<Tables>,

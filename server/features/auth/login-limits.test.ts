@@ -56,7 +56,7 @@ test('locks out everyone, including the owner, after 100 wrong tries from many a
   await expectRateLimited(tryLogin(email, PASSWORD, elsewhere), 60 * 60)
 })
 
-test("limits one address to 60 logins per minute; refused ones don't count against the user", async () => {
+test("limits one address to 60 logins per minute; refused logins don't count against the user", async () => {
   const { email } = await addMember(app)
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('loginsFrom', here)).toBe(0)

@@ -119,7 +119,7 @@ describe('another request within 60 seconds [otp-10]', () => {
     expect((await verify(email, code)).status).toBe(200)
   })
 
-  test('waits at least a second, and not at all after a minute', async () => {
+  test('has to wait for at least a second, and not at all after a minute', async () => {
     const email = newEmail()
     await sentCode(email)
     app.clock.pass({ seconds: 59 })

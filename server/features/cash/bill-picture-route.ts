@@ -11,8 +11,8 @@ import { may } from '#shared/domain/user/permissions.ts'
 const params = z.object({ id: z.uuid() })
 
 /**
- * Serves the picture of an expense's bill to who paid it and to those who see all shifts. Not in the API contract,
- * because it returns an image.
+ * Serves the picture of an expense's bill to the person who paid it and to staff who may see all shifts. Not in the
+ * API contract, because it returns an image.
  */
 export function billPictureRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }

@@ -47,7 +47,7 @@ async function storedPictures(): Promise<string[]> {
   return keys
 }
 
-test('the picture of a bill is shown to who paid and to admins, and to nobody else [bill-1]', async () => {
+test('the picture of a bill is shown only to admins and the person who paid it [bill-1]', async () => {
   const { id } = await paidExpense()
   expect(await moves()).toMatchObject([{ expenseId: id, hasBill: false }])
   expect((await billAt(id, receptionist)).statusCode).toBe(404)
@@ -80,7 +80,7 @@ test('the day book names the expenses with a bill [bill-2]', async () => {
   expect(await linesOf()).toEqual([id])
 })
 
-test('another picture replaces the first until the shift is closed, and one of them is kept [bill-3]', async () => {
+test('a new picture replaces the first until the shift is closed, and only one is kept [bill-3]', async () => {
   const { id, shiftId } = await paidExpense()
   await saveBill(id)
   const [first] = await storedPictures()

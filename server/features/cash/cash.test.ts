@@ -123,7 +123,7 @@ describe('cash that is over or short', () => {
     [520, 20],
     [470, -30],
   ])(
-    'of Rs. 500, %d are counted: a difference of %d is posted [cash-3]',
+    'posts a difference if %d is counted instead of 500: %d [cash-3]',
     async (counted, difference) => {
       await open(500)
       const closed = (await close(counted, 100)).reply().data

@@ -91,7 +91,7 @@ test('only staff book for others, and nobody books for staff [desk-book-2]', asy
   }
 })
 
-test('reception books what the room rules leave to it, and nothing else that they refuse [desk-book-3]', async () => {
+test('reception books seats that the room rules reserve for it, but no others that they refuse [desk-book-3]', async () => {
   const unstated = await addMember(desk.app, { gender: 'prefer-not-to-say' })
   const woman = await addMember(desk.app, { gender: 'female' })
   const settings = (await desk.superAdmin.call(getSettings)).reply().data

@@ -43,7 +43,7 @@ test('shows a booking with its member', async () => {
     returnable: 1499,
     refundLimit: 1499,
     discount: null,
-    // What an admin may take off.
+    // By default an admin may take off the whole price.
     discountLimit: 1499,
     due: null,
   })

@@ -41,7 +41,7 @@ test('changes the seat at the same price and mails the member [desk-booking-3]',
   ])
 })
 
-test('tells what other tiers cost for the days left, and keeps the amount [seat-move-4]', async () => {
+test('returns what other tiers would cost for the remaining days, and keeps the amount [seat-move-4]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
   const { id } = await desk.bookingOf(member)

@@ -105,7 +105,7 @@ test('each later part has its own receipt, until nothing is owed [due-11]', asyn
   expect(await payDue(admin, id, { amount: 1, open: 1 })).toMatchObject(refusal('nothingOwed'))
 })
 
-test('two receptionists who take the same due take it once [due-12]', async () => {
+test('takes a due once if two receptionists take it at the same time [due-12]', async () => {
   const id = await paidInPart()
   const answers = await Promise.all([
     payDue(admin, id, { amount: 300 }),

@@ -349,7 +349,7 @@ describe('a refund', () => {
 })
 
 describe('a voucher', () => {
-  test('is shown to its member alone, with the receipt, and mailed [refund-33]', async () => {
+  test('is mailed to its member and shown only to them, with the receipt [refund-33]', async () => {
     const [{ member, id }, other] = [await paid(), await paid('A2')]
     await refund(id, { utr: UTR })
     const { memberId } = (await member.call(listReceipts)).reply().data[0] ?? {}

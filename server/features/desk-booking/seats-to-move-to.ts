@@ -9,8 +9,9 @@ import * as decide from '#shared/domain/booking/seat-move.ts'
 import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
 
 /**
- * Returns a booking's seat, the free seats of its room, and what other tiers cost more or less. The free seats are
- * those that its member may book online, and those that the room rules refuse to the member. Throws notFound.
+ * Returns a booking's seat, the free seats of its room, and the price differences of other tiers. The free seats are
+ * listed in two groups: those that its member may book online, and those that the room rules refuse to the member.
+ * Throws notFound.
  */
 export async function seatsToMoveTo(
   services: Services,

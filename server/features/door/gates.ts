@@ -52,7 +52,7 @@ export async function removeGate(services: Services, { id }: { id: string }): Pr
   await inTransaction(services.db, async (trx) => {
     const name = await gates.revokeGate(trx, id, now)
     if (name === undefined) throw new AppError('gateRevoked')
-    // No admin: only the device knows whose PIN was entered, and whoever holds its key could name anybody.
+    // Records no admin: only the device knows whose PIN was entered, and anyone with its key could name any admin.
     await recordChange(
       trx,
       { adminId: null, action: 'gate.remove', subject: `gate:${id}`, details: { gate: name } },
@@ -61,7 +61,7 @@ export async function removeGate(services: Services, { id }: { id: string }): Pr
   })
 }
 
-/** Saves the caller's PIN for gates. Whoever calls this has checked the password. */
+/** Saves the caller's PIN for gates. The password must have been checked. */
 export async function saveGatePin(
   services: Services,
   caller: LoggedIn,

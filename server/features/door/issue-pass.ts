@@ -54,8 +54,8 @@ export async function issuePhonePass(
 }
 
 /**
- * Revokes the caller's own pass of a kind. For a phone's, also ends all other sessions of the caller, because
- * one of them may be the lost phone's. Throws notFound if there is no pass.
+ * Revokes the caller's own pass of a kind. For a phone pass, also ends all other sessions of the caller, because
+ * one of them may be on the lost phone. Throws notFound if there is no pass.
  */
 export async function reportPassLost(
   services: Services,

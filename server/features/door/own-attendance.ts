@@ -8,7 +8,7 @@ import type { ReplyOf } from '#shared/contract/call.ts'
 import { figuresFrom, hasFigures } from '#shared/domain/door/attendance.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
 
-/** Returns the caller's own time in the hall. Reads no entries unless that is offered to the caller and switched on. */
+/** Returns the caller's own time in the hall. Reads entries only if the caller may have it and has switched it on. */
 export async function ownAttendance(
   { config, db, now, today }: Services,
   { id, dateOfBirth }: LoggedIn,

@@ -66,7 +66,7 @@ describe('the roster', () => {
     expect(ids((await gate.roster()).members)).not.toContain(now.id)
   })
 
-  test('has what the door needs of a member, and not the email or phone number [door-41]', async () => {
+  test('has the data about a member that the door needs, but no email or phone number [door-41]', async () => {
     const member = await memberWith({ duration: '8 Days' })
     const gate = await openGate()
     const roster = await gate.roster()
@@ -316,7 +316,7 @@ describe('the roster', () => {
     expect(next.members).toMatchObject([{ last: { direction: 'in', at, day: '2026-03-09' } }])
   })
 
-  test('is compressed if it is large, for clients that accept that [door-94]', async () => {
+  test('is compressed if it is large and the client accepts compression [door-94]', async () => {
     const gate = await openGate()
     const seats = SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').slice(0, 40)
     for (const { id } of seats) await memberWith({ seat: id })

@@ -61,7 +61,7 @@ describe('at reception', () => {
   const confirm = (id: string, sent: object = {}) =>
     admin.call(calls.confirmPayment, { params: { id }, body: { paymentMethod: 'upi', ...sent } })
 
-  test('without one, replies and receipts do not mention a deposit [deposit-10]', async () => {
+  test('without a deposit, replies and receipts do not mention one [deposit-10]', async () => {
     ;(await confirm(await reserve())).expectSuccess()
     const texts = [
       (await member.call(me)).reply(),
@@ -73,7 +73,7 @@ describe('at reception', () => {
     expect(await balances()).toEqual({ upi: PRICE, fees: -PRICE })
   })
 
-  test('a kept deposit is paid with the first payment, and is income of its own account [deposit-11]', async () => {
+  test('a kept deposit is paid with the first payment, and posted to its own income account [deposit-11]', async () => {
     ;(await save(owner, KEPT)).expectSuccess()
     const { user } = (await member.call(me)).reply()
     expect(user.deposit).toEqual({ amount: 699, from: null })
@@ -121,7 +121,7 @@ describe('at reception', () => {
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
-  test('with a part payment, it is paid with the first part and not with the rest [deposit-13]', async () => {
+  test('a deposit is paid with the first part of a payment, not with the rest [deposit-13]', async () => {
     ;(await save(owner, KEPT)).expectSuccess()
     const id = await reserve()
     const part = { amount: 500, payableOn: addDays(TODAY, 10) }
@@ -136,7 +136,7 @@ describe('at reception', () => {
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
-  test('a refund of the booking leaves a kept deposit [deposit-14]', async () => {
+  test('a refund of the booking does not return a kept deposit [deposit-14]', async () => {
     ;(await save(owner, KEPT)).expectSuccess()
     const id = await reserve()
     ;(await confirm(id)).expectSuccess()
@@ -167,7 +167,7 @@ describe('at reception', () => {
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
-  test('what a member is asked for at reception stays as it was when they reserved [deposit-16]', async () => {
+  test('a new deposit does not apply to a seat that was reserved before [deposit-16]', async () => {
     const id = await reserve()
     ;(await save(owner, KEPT)).expectSuccess()
     expect(await listed()).not.toHaveProperty('deposit')
@@ -175,7 +175,7 @@ describe('at reception', () => {
     expect(await balances()).toEqual({ upi: PRICE, fees: -PRICE })
   })
 
-  test('only a super admin changes it, within limits [deposit-17]', async () => {
+  test('only a super admin changes the deposit, within limits [deposit-17]', async () => {
     expect(await save(owner, KEPT, admin)).toMatchObject(refusal('depositNotAllowed'))
     for (const wrong of [{ depositAmount: 0 }, { depositAmount: 1.5 }, { depositMonths: 121 }]) {
       expect(await save(owner, wrong)).toMatchObject(refusal('validationFailed'))
@@ -196,7 +196,7 @@ describe('online', () => {
   })
   afterAll(() => app.close())
 
-  test('a renewal pays no deposit while the first one is valid on its first day [deposit-18]', async () => {
+  test('a renewal needs no deposit if the first one is still valid on its start date [deposit-18]', async () => {
     await freshStart(app)
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     const member = await addMember(app)

@@ -105,7 +105,7 @@ test('the booking and the audit log name the discount and who gave it [discount-
   expect(user.bookingDetails).toMatchObject({ totalAmount: PRICE, discount: 200 })
 })
 
-test('the email with the receipt says what the price was, and the discount [discount-12]', async () => {
+test('the email with the receipt states the price and the discount [discount-12]', async () => {
   ;(await confirm(admin, await reserve(), 200)).expectSuccess()
   const { text } = await app.mail(member.email, /receipt for ₹1,299/)
   expect(text).toContain('The price was ₹1,499. You got a discount of ₹200.')

@@ -10,7 +10,7 @@ import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts
 import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
 import { may, maySeeDetails } from '#shared/domain/user/permissions.ts'
 
-/** Each takes milliseconds of a thread. */
+/** Each file keeps a thread busy for milliseconds. */
 const PER_MINUTE = 60
 
 const query = z.object({ number: z.string() })

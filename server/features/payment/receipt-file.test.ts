@@ -35,7 +35,7 @@ test('a receipt is attached to its email as a PDF, in the language of the email 
   expect(paper).not.toContain('Receipt')
 })
 
-test('an email without its PDF is sent if the PDF fails [receipt-36]', async () => {
+test('an email is sent without its PDF if the PDF fails [receipt-36]', async () => {
   const failing = await createTestApp()
   await failing.services.papers.close()
   try {
@@ -85,7 +85,7 @@ test('the picture is for the same people as the PDF [receipt-43]', async () => {
   expect((await pictureOf()).statusCode).toBe(401)
 })
 
-test("staff see other staff's receipts only as the owner [receipt-38]", async () => {
+test("only the owner sees other staff's receipts [receipt-38]", async () => {
   const member = await addMember(app)
   await buy(member, { seat: 'A5' })
   const { db } = app.services

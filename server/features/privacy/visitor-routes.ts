@@ -15,7 +15,7 @@ import * as calls from '#shared/contract/visitor-data.ts'
 import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
 import { openVisitorData, sendVisitorCode } from './visitor-data.ts'
 
-/** The data of visitors without an account, for whoever can read their email. */
+/** The data of visitors without an account, for anyone who can read their email. */
 export function visitorDataRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.sendVisitorCode, {
     guard: anyone,

@@ -26,8 +26,8 @@ export async function saveSettings(
     const { state } = await lockSecondFactor(trx, admin.id)
     const caller = { role: current.role, factorOn: state === 'on' }
     const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
-    // Checks both, because `before` may miss a save in flight, for which only the write waits. If both
-    // match, nobody has saved since `before` was read, so it is what this save replaces.
+    // Compares both versions, because `before` may miss a save in flight, for which only the write waits. If
+    // both match, nobody has saved since `before` was read, so this save replaces exactly `before`.
     const stale =
       sent.version !== before.version || !(await writeSettings(trx, sent, before.version, now))
     const changes = allowed(decide.saveSettings(before, sent, { stale, admin: caller }))

@@ -77,7 +77,7 @@ test('one of ten concurrent changes succeeds', async () => {
   expect(await tour.audit()).toHaveLength(1)
 })
 
-test('the visitors to call again are listed from the day on, the earliest first [tour-542]', async () => {
+test('lists visitors to call today or earlier, earliest first [tour-542]', async () => {
   const [later, due, overdue] = [await addTour(), await addTour('Comes alone'), await addTour()]
   const callOn = async (id: string, followUpOn: string, adminNotes = '') => {
     const body = { adminNotes, notesBefore: adminNotes, followUpOn }

@@ -12,8 +12,8 @@ import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 type Listed = { tours: ListedTour[]; total: number; pages: number }
 
 /**
- * Returns a page of matching tours, or without a page the first 200: the newest first, or those to
- * follow up by their day.
+ * Returns a page of matching tours, or the first 200 if no page is given: newest first or, with
+ * `followUp`, by the day to call.
  */
 export async function listTours(
   services: Services,

@@ -27,7 +27,7 @@ async function notesOf(by: AddedMember, { id }: { id: string }) {
 const remove = (by: AddedMember, { id }: { id: string }, noteId: string) =>
   by.call(removeNote, { params: { id, noteId } })
 
-test('a receptionist notes calls and messages to a member, and what was said, newest first [note-10]', async () => {
+test('a receptionist adds notes, calls and messages about a member, listed newest first [note-10]', async () => {
   const [me, member, other] = [
     await receptionist(),
     await addMember(desk.app),
@@ -51,7 +51,7 @@ test('a receptionist notes calls and messages to a member, and what was said, ne
   ])
 })
 
-test('lists of bookings and the hall map tell the last contact, but not notes [note-20]', async () => {
+test('lists of bookings and the hall map show the last contact, but not notes [note-20]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   await buy(member, { seat: 'A5' })
   const lastContacts = async () => {

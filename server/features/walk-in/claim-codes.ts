@@ -15,7 +15,7 @@ import {
 
 /**
  * Returns the code with which a user claims an account, issued on `day`. It is derived from the server's
- * secret, so that no code is stored: it ends with the account's claim, and with its last day.
+ * secret, so it is not stored. It becomes invalid when the account is claimed or the code's last day is over.
  */
 export function claimCodeOf({ secret }: Services, userId: string, day: CalendarDay): string {
   const mac = createHmac('sha256', secret)

@@ -43,7 +43,7 @@ export async function registerWalkIn(
       const user = {
         ...form,
         email,
-        // No password is right.
+        // No password matches this hash.
         passwordHash: DUMMY_HASH,
         avatar: null,
         consentedOn: today,

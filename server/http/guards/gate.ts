@@ -13,8 +13,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Authenticates gates by the signature of their request (see shared/contract/gate-signature.ts). Throws
- * gateUnknown, or gateRevoked only to whoever holds the gate's key. A request's body is verified once
- * it has arrived.
+ * gateUnknown or, only to the holder of the gate's key, gateRevoked. A request's body is verified once it
+ * has arrived.
  */
 export const requireGate: Guard<GateRecord> = {
   token: 'ignored',

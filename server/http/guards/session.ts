@@ -19,7 +19,7 @@ export type Guard<Caller> = {
   token: 'ignored' | 'optional' | 'required'
   /** Returns the caller, before the body is read. Throws if the caller may not make the call. */
   authorize(services: Services, request: FastifyRequest): Promise<Caller>
-  /** Throws if the body, which has arrived by now, is not the caller's. */
+  /** Called once the body has arrived. Throws if the caller did not sign it or may no longer make the call. */
   afterBody?(services: Services, request: FastifyRequest, caller: Caller): Promise<void>
 }
 

@@ -20,7 +20,7 @@ type WelcomeMailValues = {
   startDate: CalendarDay
   /** The first day after the membership. */
   endDate: CalendarDay
-  /** The hall's; '' if it is not given. */
+  /** The hall's address; '' if it is not set. */
   address: string
   /** Without a trailing slash. */
   publicUrl: string

@@ -48,7 +48,7 @@ export function gateHeaders(signature: string): Record<string, string> {
 const STATEMENT = 'Date,Narration,Credit\n10/03/26,UPI-712345678903-SEAT,999.00'
 
 /**
- * A request of each call that succeeds on the initial database; attacks modify it. Placeholders in
+ * For every call, a request that succeeds on the initial database; attacks modify it. Placeholders in
  * braces stand for ids, emails and codes of the app: see `attack-request.ts`.
  */
 export const VALID_REQUESTS: Record<string, ValidRequest> = {

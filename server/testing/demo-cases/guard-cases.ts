@@ -37,7 +37,7 @@ const refusalsOf = (call: Call) =>
     ([code]) => code !== 'membershipFirst' || !isStaffCall(call),
   )
 
-/** Each call that declares such a refusal, by a user who receives it. */
+/** Every call that declares such a refusal, made by a user who receives it. */
 export function guardCases(calls: readonly Call[]): DemoCase[] {
   const receptionists = calls
     .filter((call) => !isForReceptionists(call))

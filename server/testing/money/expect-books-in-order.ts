@@ -32,7 +32,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
     HAVING count(*) <> max(number) OR min(number) <> 1`,
-  'a sale of another sum than the price of its booking': sql`
+  'a sale whose sum differs from the price of its booking': sql`
     SELECT bookings.id FROM bookings JOIN journals ON journals.booking_id = bookings.id
     WHERE kind = 'charge' AND bookings.amount * -100 <> (SELECT sum(postings.amount) FROM postings
       WHERE journal_id = journals.id AND account IN ('fees', 'gst'))`,
@@ -55,7 +55,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     WHERE one.deposit > 0 AND other.deposit > 0 AND one.status = 'completed' AND other.status = 'completed'
       AND bookings.start_date < other.deposit_until
       AND (one.confirmed_at, one.id) > (other.confirmed_at, other.id)`,
-  'a due that is not what the books say': sql`
+  'a due that differs from the books': sql`
     SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
     WHERE coalesce(dues.open, 0) * 100 <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
@@ -99,7 +99,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     WHERE one.status = 'paid' AND other.status = 'paid'`,
   'a UTR that paid twice': sql`
     SELECT utr FROM upi_claims WHERE status = 'confirmed' GROUP BY utr HAVING count(*) > 1`,
-  'a closed shift whose count is not what the books say': sql`
+  'a closed shift whose count differs from the books': sql`
     SELECT shift.id FROM cash_shifts shift WHERE closed_at IS NOT NULL
       AND (counted - handed_over - opening) * 100 <> (SELECT coalesce(sum(postings.amount), 0)
         FROM journals JOIN postings ON journal_id = journals.id

@@ -64,7 +64,7 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
 export const moneyAct = fc.record({
   kind: fc.constantFrom(...ACTS.flatMap(([kind, weight]) => Array<ActKind>(weight).fill(kind))),
   member: fc.nat(MEMBERS * 3 - 1),
-  /** Which of the two at the counter. */
+  /** Which of the two people at the counter performs the act. */
   desk: fc.nat(1),
   rupees: fc.integer({ min: 1, max: 900 }),
   choice: fc.nat(29),
