@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './pages/accessible.ts'
 import { startChangingServer } from './run/changing-server.ts'
 
 const MANIFEST = resolve(import.meta.dirname, '../dist/.vite/manifest.json')
@@ -84,6 +85,7 @@ test('without a network, a page that is not loaded yet says that it needs one, a
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'This page needs a network' })).toBeVisible()
+  await expectAccessible(page, 'a page that needs a network')
   consoleErrors.splice(0)
   await context.setOffline(false)
   await expect(page.getByLabel('Email address')).toBeVisible()

@@ -62,6 +62,8 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   await expect(qrCode(offline)).toBeVisible()
   await expect(offline.getByRole('heading', { name: member.profile.fullName })).toBeVisible()
   await expect(offline.getByText('Shown from this phone.')).toBeVisible()
+  // Only the stored language works without a network.
+  await expect(offline.getByRole('button', { name: 'Language' })).toBeHidden()
   // The pass has a notice of its own, so the banner is hidden.
   await expect(offline.getByText("You're offline.")).toBeHidden()
   await expectAccessible(offline, 'the pass without a network')
@@ -72,6 +74,8 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   // Other pages say that they need a network, and the session stays.
   await offline.getByRole('link', { name: 'Dashboard' }).click()
   await expect(offline.getByRole('heading', { name: "Can't connect" })).toBeVisible()
+  await expect(offline.getByText("You're offline.")).toBeVisible()
+  await expectAccessible(offline, 'the dashboard without a network')
   await offline.getByRole('link', { name: 'Show entrance pass' }).click()
   await expect(qrCode(offline)).toBeVisible()
   await context.setOffline(false)
@@ -205,6 +209,12 @@ test('the code is as wide as the screen allows, in whole pixels per module, and 
   expect(Number.isInteger(module * (await page.evaluate(() => devicePixelRatio)))).toBe(true)
   const background = page.getByRole('main')
   await expect(background).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+
+  await page.getByRole('main').getByRole('button', { name: 'Language' }).click()
+  await expectAccessible(page, 'the languages on the pass')
+  await page.getByRole('main').getByRole('button', { name: 'मराठी' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^mr/)
+  await expect(page.getByRole('link', { name: 'डॅशबोर्ड' })).toBeVisible()
 })
 
 test('the pass keeps the screen on while it is visible, and asks for a bright screen [pass-504]', async ({
@@ -469,6 +479,7 @@ test('a new version is offered, and a reload activates it [pass-493]', async ({ 
     await registration?.update()
   })
   await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await expectAccessible(page, 'a new version')
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect(page.getByText('Next version')).toBeVisible()
   await expect(page.getByText('A new version is ready.')).toBeHidden()

@@ -1,9 +1,10 @@
-import { builtFile } from '#shared/domain/language.ts'
+import { builtFile, type Language } from '#shared/domain/language.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-const SCRIPT = `/${builtFile('sw.js', LANGUAGE)}`
 const CHECK_INTERVAL_MS = 60 * 60 * 1000
+/** How long caching the shell in another language may delay the reload. */
+const INSTALL_TIMEOUT_MS = 10_000
 
 let newVersion = false
 const listeners = new Set<() => void>()
@@ -24,12 +25,32 @@ export const newVersionStore = {
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isDemoMode() || !('serviceWorker' in navigator)) return
   try {
-    const registration = await navigator.serviceWorker.register(SCRIPT, { scope: '/' })
+    const registration = await register(LANGUAGE)
     registration.addEventListener('updatefound', () => watch(registration))
     checkWhenShown(registration)
   } catch {
     // Private windows may refuse it. The pages work without it.
   }
+}
+
+/**
+ * Replaces the service worker by that of another language, and waits until it has cached its shell. Without it, the
+ * pass would open again from the previous language's shell.
+ */
+export async function switchServiceWorker(language: Language): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return
+  const { installing } = await register(language)
+  if (!installing) return
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, INSTALL_TIMEOUT_MS)
+    installing.addEventListener('statechange', () => {
+      if (['activated', 'redundant'].includes(installing.state)) resolve()
+    })
+  })
+}
+
+function register(language: Language): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(`/${builtFile('sw.js', language)}`, { scope: '/' })
 }
 
 /** Reports a new version of the service worker, but not its first installation. */

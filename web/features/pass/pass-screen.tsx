@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { Link } from 'wouter'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { daysLeft, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
@@ -16,6 +16,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
+import { PageHeader } from '#web/ui/page-footer.ts'
 import { useScreenAwake } from '#web/ui/screen-awake.ts'
 import { useOnline } from '#web/ui/use-online.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
@@ -46,8 +47,9 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
     <main
       id="main"
       tabIndex={-1}
+      data-light
       className={classes(
-        'flex min-h-dvh items-center bg-[#fff] px-2 text-[#1e2420] outline-none [color-scheme:light]',
+        'flex min-h-dvh items-center bg-raised px-2 outline-none',
         linesBeside ? 'gap-4 py-3 text-left' : 'flex-col pt-1 pb-6 text-center',
       )}
     >
@@ -73,11 +75,11 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
             {PASS_WORDS.renew}
           </ButtonLink>
         ) : (
-          <p className="mx-auto mt-3 max-w-sm text-sm text-pretty text-[#5a5e54]">
+          <p className="mx-auto mt-3 max-w-sm text-sm text-pretty text-ink-soft">
             {PASS_WORDS.brightness}
           </p>
         )}
-        <p role="status" className="mx-auto mt-2 max-w-sm text-sm text-pretty text-[#5a5e54]">
+        <p role="status" className="mx-auto mt-2 max-w-sm text-sm text-pretty text-ink-soft">
           {!(isCurrent && online) && PASS_WORDS.stored}
         </p>
       </div>
@@ -85,10 +87,12 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
   )
 }
 
-/** The way back, and whose pass it is. */
+/** The way back, the hall's name and, with a network, the languages: only one of them works offline. */
 function PassHeader() {
+  const languages = use(PageHeader)
+  const online = useOnline()
   return (
-    <div className="flex w-full max-w-[40rem] items-center justify-between gap-4 px-3">
+    <div className="flex w-full max-w-3xl items-center gap-x-2 px-3">
       <Link
         href="/dashboard"
         className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
@@ -96,9 +100,10 @@ function PassHeader() {
         <Icon name="arrowLeft" className="size-4" />
         {PASS_WORDS.dashboard}
       </Link>
-      <span className="min-w-0 text-right font-display leading-tight font-semibold wrap-anywhere">
+      <span className="ml-auto min-w-0 text-right font-display leading-tight font-semibold wrap-anywhere">
         {hallName()}
       </span>
+      {online && languages}
     </div>
   )
 }
