@@ -28,13 +28,13 @@ describe('findProblem', () => {
     expect(findProblem([READ, READ, RETRIED, MISSED])).toContain('Only 75 %')
   })
 
-  test('reports a text that differs from the pass', () => {
+  test('reports a reading that differs from the pass', () => {
     expect(findProblem([READ, READ, READ, READ, outcome('pass', undefined, 'other')])).toContain(
       'not on them: 1.',
     )
   })
 
-  test('reports a text read from a photo without a code, including by the plain attempt', () => {
+  test('reports a reading from a photo without a code, even by the plain attempt', () => {
     expect(findProblem([READ, outcome(undefined, undefined, 'ghost', NO_CODE)])).toContain(
       'not on them: 1.',
     )

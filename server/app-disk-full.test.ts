@@ -35,7 +35,7 @@ async function files(folder: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test('on a full disk, refuses pictures and queues emails; both recover once there is space', async () => {
+test('refuses pictures and queues emails while the disk is full, and recovers once there is space', async () => {
   const { dataDir } = app.services.config
   const member = await addMember(app)
   // Creates the uploads folder, so that on the full disk writing the file fails, not creating the folder.

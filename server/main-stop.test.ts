@@ -21,7 +21,7 @@ const TIMEOUT_MS = 60_000
 const CLIENTS = 16
 /**
  * For all clients together: a connection may arrive between the last accept and closing the
- * listener. Measured: 1 in 28 stops under this load; just closing the listener reset ten in each
+ * listener. Measured: 1 in 28 stops under this load; merely closing the listener reset ten in every
  * stop.
  */
 const MAX_RESET_CONNECTIONS = 2

@@ -93,7 +93,7 @@ test('sends each reminder once when two processes request the daily job', async 
   await vi.waitUntil(async () => (await jobs(`state = 'completed'`)).length >= 2, WAIT)
   const minutes = (performance.now() - startedAt) / 60_000
   expect((await jobs('true')).length).toBeLessThanOrEqual(Math.ceil(minutes) + 1)
-  // And several requests at the same time.
+  // In addition, several requests arrive at the same time.
   await Promise.all(Array.from({ length: 4 }, () => services.boss.send(REMINDER_QUEUE, {})))
   await vi.waitUntil(async () => {
     const waiting = await jobs(`state < 'completed'`)

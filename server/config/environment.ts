@@ -121,7 +121,7 @@ export const s3Environment = z.object({
 const REQUIRED_FOR_PUSH = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']
 const PUSH_MISSING = `is missing: set all of ${REQUIRED_FOR_PUSH.join(', ')}, or none of them`
 
-/** The keys for notifications on members' phones; without them, there are none. */
+/** The keys for notifications on members' phones; without these keys, there are no notifications. */
 export const pushEnvironment = z.object({
   VAPID_PUBLIC_KEY: text(
     isVapidPublicKey,

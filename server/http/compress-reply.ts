@@ -9,7 +9,7 @@ const MIN_BYTES = 16 * 1024
 /** The fastest level: a roster of 20,000 members shrinks to a seventh in a tenth of a second. */
 const LEVEL = constants.Z_BEST_SPEED
 
-/** An onSend hook: compresses a large reply for a client that accepts gzip, on a thread of its own. */
+/** An onSend hook: compresses a large reply for a client that accepts gzip, on a separate thread. */
 export async function compressReply(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -147,8 +147,8 @@ function refusalSchema(codes: RefusalCode[]) {
 }
 
 /**
- * Tells the compiler that Fastify has validated `value` by the schema of type S, which it can't
- * infer for a generic call.
+ * Tells the compiler that Fastify has validated `value` against the schema of type S, which the
+ * compiler can't infer for a generic call.
  */
 export function validated<S>(value: unknown): Output<S>
 export function validated(value: unknown): unknown {

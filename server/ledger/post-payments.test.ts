@@ -39,7 +39,7 @@ describe('with simulated payments', () => {
     const posted = await ledgerBalances(db)
     expect(posted).toEqual({ simulated: 498, fees: -498 })
 
-    // As an older version left them.
+    // Restores the state that an older version left.
     await db.transaction().execute((trx) => truncateWithLedger(trx, []))
     await db.updateTable('payments').set({ posted_status: null }).execute()
     const both = await Promise.all([

@@ -26,8 +26,8 @@ export async function postPayment(
 }
 
 /**
- * Posts the payments that the ledger lacks: those from before it existed, and those of processes
- * that still run an older version. Returns how many.
+ * Posts the payments that the ledger lacks: they are older than the ledger, or were made by a process
+ * that still runs an older version. Returns how many.
  */
 export async function postMissingPayments(services: Services): Promise<number> {
   return inBatches(() =>

@@ -16,7 +16,7 @@ type RandomValues = { privateKey: Buffer; salt: Buffer }
 
 /**
  * Encrypts a message to a browser with aes128gcm. The body begins with the header (RFC 8291).
- * Throws RangeError for a text longer than one record.
+ * Throws RangeError for text longer than one record.
  */
 export function encryptPush(
   { p256dh, auth }: PushKeys,

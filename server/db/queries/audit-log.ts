@@ -68,7 +68,7 @@ export type AuditFilter = {
   before?: string | undefined
 }
 
-/** PostgreSQL rejects any other text as a uuid. */
+/** PostgreSQL rejects any other string as a uuid. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Matching entries, newest first. */

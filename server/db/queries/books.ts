@@ -203,7 +203,7 @@ export async function ledgerSums(db: Queryable, { from, to }: Days): Promise<Led
   return rows
 }
 
-/** What members owe now, how many of them do, and what the hall owes members; in rupees. */
+/** The rupees that members owe now, the number of members who owe, and the rupees that the hall owes members. */
 export async function readDues(db: Queryable) {
   const { rows } = await sql<{ owed: number; members: number; owing: number }>`
     SELECT coalesce(sum(paise) FILTER (WHERE paise > 0), 0)::float8 / 100 AS owed,

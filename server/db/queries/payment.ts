@@ -95,7 +95,7 @@ export function openPayments(db: Queryable) {
 }
 
 export type NewPayment = Pick<Payment, 'id' | 'bookingId' | 'userId' | 'amount' | 'method'> & {
-  /** What is paid beside the amount. */
+  /** Paid in addition to the amount. */
   deposit?: Deposit | null
 }
 

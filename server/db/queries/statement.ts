@@ -237,7 +237,7 @@ export async function rowsOf(db: Queryable, userId: string) {
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** Erases the bank's texts of rows before `day`, and returns their number. */
+/** Erases the narrations and UTRs of rows before `day`, and returns the number of rows. */
 export async function eraseOldNarrations(db: Queryable, day: CalendarDay): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('statement_rows')
@@ -248,7 +248,7 @@ export async function eraseOldNarrations(db: Queryable, day: CalendarDay): Promi
   return Number(numUpdatedRows)
 }
 
-/** Erases the bank's texts of the rows that paid a user's bookings. */
+/** Erases the narrations and UTRs of the rows that paid a user's bookings. */
 export async function eraseNarrationsOf(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable('statement_rows')

@@ -118,7 +118,7 @@ describe('copy in', () => {
     const refused = async () => {
       const copy = copyIn(client, sql)
       await copy.write(Buffer.from(rows)).catch(() => undefined)
-      // Until the response has arrived.
+      // Waits until the response has arrived.
       await pause(100)
       return copy
     }

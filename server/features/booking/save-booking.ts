@@ -73,7 +73,7 @@ async function lockAndHold(
     // transaction's connection: earlier, all of them would still find the seat free.
     const taken = await isTakenByOther(trx, hold, now)
     refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
-    // In this order.
+    // PostgreSQL runs these in this order.
     const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await inOneFlight([
       lockCaller(services, trx, user),
       readBooker(trx, hold.userId),

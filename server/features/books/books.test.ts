@@ -243,7 +243,7 @@ describe("the accountant's file", () => {
 })
 
 describe('closing a day', () => {
-  test('is possible once the day is over, only once, and in order [book-6]', async () => {
+  test('is possible after the day is over, in order, and only once [book-6]', async () => {
     expect(await close(TODAY)).toMatchObject(refusal('dayNotOver'))
     expect(await close('2027-01-01')).toMatchObject(refusal('dayNotOver'))
     expect((await close('2026-03-05')).status).toBe(200)
@@ -382,7 +382,7 @@ describe('a closed day', () => {
     expect(await close(lastDay)).toMatchObject(refusal('dayNotOver'))
     app.clock.now = new Date('2026-04-01T00:00:00+05:30')
     expect((await close(lastDay)).status).toBe(200)
-    // A request that read the day before midnight.
+    // A request that read the date shortly before midnight.
     await post(lastDay)
     expect((await bookOf('2026-03-31')).closing.cash).toBe(100)
     expect(await bookOf('2026-04-01')).toMatchObject({
@@ -443,7 +443,7 @@ describe('a report', () => {
       left: 2 * PRICE - 60,
       dues: { owed: 0, members: 0, owing: 0 },
     })
-    // What is left is what the money accounts and the owner have gained.
+    // `left` is the sum of what the money accounts and the owner have gained.
     const { cash: inCash = 0, upi = 0, handedOver = 0, owner = 0 } = sums
     expect(data.left).toBe(inCash + upi + handedOver + owner)
     expect(await report('day', '2026-03-09')).toMatchObject({ total: { received: 0 }, left: 0 })

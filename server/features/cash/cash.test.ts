@@ -240,7 +240,7 @@ test('cash that is taken while the shift closes is in that shift or refused [cas
   }
 })
 
-test('after any shifts, expenses and counts the books balance and match the drawers [cash-12]', async () => {
+test('the books balance and match the drawers after any shifts, expenses and counts [cash-12]', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('open' as const), rupees: fc.nat(3_000), second: fc.boolean() }),
     fc.record({ kind: fc.constant('spend' as const), rupees: fc.integer({ min: 1, max: 900 }) }),

@@ -68,7 +68,7 @@ async function paidInPart(): Promise<string> {
   return id
 }
 
-test('a first part makes the booking paid, and the rest a due [due-10]', async () => {
+test('a first part makes the booking paid and turns the rest into a due [due-10]', async () => {
   await paidInPart()
   expect(await listed({ state: 'dues' })).toMatchObject({
     state: 'paid',

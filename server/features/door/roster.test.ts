@@ -155,7 +155,7 @@ describe('the roster', () => {
     const renewed = await afterChange(gate, () =>
       buy(member, { seat: 'A3', start: '2026-03-18', duration: '8 Days' }),
     )
-    // The new days begin outside of the next seven.
+    // The new days begin after the next seven.
     expect(renewed.members.map(({ stays }) => stays.length)).toEqual([1])
     const cancelled = await afterChange(gate, () =>
       desk.admin.call(cancelBooking, { params: { id } }),
@@ -166,7 +166,7 @@ describe('the roster', () => {
     expect(ids(cancelled.members)).not.toContain(other.id)
   })
 
-  test('lists the passes of people who are not in it, because they may be old [door-89]', async () => {
+  test('lists the passes of people who are not in it, which gates might take for new ones [door-89]', async () => {
     const gate = await openGate()
     const member = await memberWith({ duration: '8 Days' })
     const issued = await member.call(issuePhonePass, { body: { passId: null, replace: false } })

@@ -174,7 +174,7 @@ describe('an upload', () => {
     ],
     ['no file', () => formOf({ note: 'nothing' }), 400],
     ['an empty file', () => formOf({ avatar: new File([], 'me.png', { type: 'image/png' }) }), 400],
-    ['a text instead of a file', () => formOf({ avatar: 'me.png' }), 400],
+    ['text instead of a file', () => formOf({ avatar: 'me.png' }), 400],
     ['a file of 5 MB', () => formOf({ avatar: tooLarge() }), 413],
   ])('rejects %s [dashboard-7]', async (_what, form, status) => {
     const member = await addMember(app)

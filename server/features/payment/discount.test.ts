@@ -216,7 +216,7 @@ test('tax is on the discounted amount; a receipt for ₹0 is not a tax invoice [
   expect(await bookProblems(app.services.db)).toEqual([])
 })
 
-test('if two people confirm at once, one with and one without a discount, only one succeeds [discount-21]', async () => {
+test('only one of two concurrent confirmations, with and without a discount, succeeds [discount-21]', async () => {
   for (let round = 0; round < 5; round++) {
     await freshStart(app)
     owner = await addMember(app, { role: 'super_admin', membership: false })

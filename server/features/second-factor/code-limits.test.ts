@@ -98,7 +98,7 @@ describe('a login with a second factor', () => {
     for (const browser of known.slice(7)) {
       await expectRateLimited(browser.call(login, { body }), 24 * 60 * 60)
     }
-    // Browsers that are not known have a count of their own.
+    // Unknown browsers have a separate count.
     expect((await tryLogin(admin, factorCode(app, key))).status).toBe(200)
   })
 

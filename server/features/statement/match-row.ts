@@ -28,7 +28,7 @@ export async function matchRow(
     await lockUser(trx, userId)
     const row = await statement.lockRow(trx, rowId)
     if (!row) throw new AppError('notFound')
-    // Read again: it may have been confirmed while this waited for the lock.
+    // Read again: it may have been confirmed while this transaction waited for the lock.
     const payment = await statement.findPaymentToMatch(trx, paymentId, hallTimezone)
     const step = allowed(decide.matchPayment({ row, payment }, { automatic }))
     if (!payment || step === 'none') return step

@@ -28,7 +28,7 @@ export async function scanQr(
   const now = services.now()
   const pass = readScannedPass(qrData)
   if (pass.problem) throw new AppError(pass.problem)
-  // PostgreSQL rejects any other text as a uuid.
+  // PostgreSQL rejects any other string as a uuid.
   if (!UUID.test(pass.id)) throw new AppError('passUnknown')
 
   return inTransaction(db, async (trx) => {

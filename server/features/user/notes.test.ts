@@ -72,7 +72,7 @@ test('lists of bookings and the hall map show the last contact, but not notes [n
   expect(await lastContacts()).toEqual([call, call])
 })
 
-test('a note without a text, or with more than 500 characters, is refused [note-11]', async () => {
+test('a note without text, or with more than 500 characters, is refused [note-11]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   for (const text of ['', '  ', 'x'.repeat(501)]) {
     expect(await add(me, member, { text })).toMatchObject(refusal('validationFailed'))

@@ -36,7 +36,7 @@ async function awaitsClaim(id: string): Promise<boolean> {
   return (await desk.admin.call(getUser, { params: { id } })).reply().data.awaitsClaim
 }
 
-test('with the code from reception, a walk-in without an email adds one, sets a password and logs in [claim-10]', async () => {
+test('a walk-in without an email adds one with the code from reception, sets a password and logs in [claim-10]', async () => {
   const { id, phoneNumber, newEmail: email } = await unclaimed()
   const { claimCode, lastDay } = await issue(id)
   expect(lastDay).toBe('2026-03-16')

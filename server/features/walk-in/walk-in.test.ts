@@ -173,7 +173,7 @@ test('a known phone number or email is found and refused, in any letter case [wa
   expect(await storedSelfies()).toBe(selfiesBefore + 1)
 })
 
-test('if two receptionists register the same phone number at once, one is refused [walk-in-6]', async () => {
+test('one of two receptionists who register the same phone number at once is refused [walk-in-6]', async () => {
   const [one, two] = [await receptionist(), await receptionist()]
   const answers = await Promise.all([one, two, one, two].map((by) => registerWalkIn(by)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
@@ -181,7 +181,7 @@ test('if two receptionists register the same phone number at once, one is refuse
   expect(await storedSelfies()).toBe(selfiesBefore + 1)
 })
 
-test('if two receptionists book the same seat for walk-ins at once, only one gets it [walk-in-7]', async () => {
+test('only one of two receptionists who book the same seat for walk-ins at once gets it [walk-in-7]', async () => {
   const staff: AddedMember[] = [await receptionist(), await receptionist()]
   const ids = [
     await registered(desk.admin),

@@ -27,7 +27,7 @@ export function createSignedToken(
   return `${signed}.${signatureOf(services, purpose, signed)}`
 }
 
-/** Whether a text is a signed token with this purpose that has not expired. */
+/** Whether a string is a signed token with this purpose that has not expired. */
 export function isSignedToken(
   services: SigningServices,
   purpose: TokenPurpose,
@@ -38,7 +38,7 @@ export function isSignedToken(
 
 /**
  * Returns the random part of a signed token with this purpose that has not expired, undefined for
- * any other text.
+ * any other string.
  */
 export function signedTokenId(
   services: SigningServices,
@@ -48,7 +48,7 @@ export function signedTokenId(
   const [, signed, nonce, expiry, signature] = FORMAT.exec(text) ?? []
   if (!signed || !nonce || !expiry || !signature) return undefined
   if (Number.parseInt(expiry, 36) <= secondsNow(services)) return undefined
-  // Compares texts: several texts decode to the same bytes, because the last character has unused bits.
+  // Compares without decoding: several strings decode to the same bytes, as the last character has unused bits.
   const expected = signatureOf(services, purpose, signed)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? nonce : undefined
 }

@@ -23,7 +23,7 @@ const LIMITS = {
   loginKnown: { points: 100, duration: 60 * 60 },
   /**
    * Codes of a second factor tried for one account from one address or known browser, after the
-   * right password. Three codes of a million are valid at a time.
+   * right password. Three of a million codes are valid at a time.
    */
   factorCodes: { points: 5, duration: 15 * 60 },
   /**

@@ -3,7 +3,7 @@ import type { AttemptKind, AttemptLimits } from '#server/http/limits/attempt-lim
 
 /**
  * Counts an attempt under each key. If a key is exhausted, counts none and throws tooManyRequests
- * with the seconds to wait. Keys are checked from the narrowest on, so the rejected attempts of one
+ * with the seconds to wait. The narrowest key is checked first, so the rejected attempts of one
  * address do not use up limits that others share.
  */
 export async function enforceAttemptLimits(

@@ -10,7 +10,7 @@ export type FreshCache<Value> = {
 const TIMEOUT_MS = 1_000
 
 /**
- * `read` queries the database; concurrent calls share one query. While that fails or hangs,
+ * `read` queries the database; concurrent calls share one query. While it fails or hangs,
  * `whenUnavailable` derives the value from the last one or `initial`.
  */
 export function createFreshCache<Value>(

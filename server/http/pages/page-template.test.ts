@@ -7,7 +7,7 @@ const TEXTS = new Map([
   ['none', ''],
 ])
 
-test('fills placeholders with escaped texts, which it does not search again [landing-370]', () => {
+test('fills placeholders with escaped texts, without replacing placeholders in these [landing-370]', () => {
   expect(fillTemplate('<p title="{{name}}">{{name}}</p>', TEXTS)).toBe(
     '<p title="&lt;b&gt;&quot;R&amp;D&quot; {{secret}} $&amp;">&lt;b&gt;&quot;R&amp;D&quot; {{secret}} $&amp;</p>',
   )

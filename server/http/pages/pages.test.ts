@@ -95,7 +95,7 @@ const LANDING = [
   '{{#demo}}<a href="/dashboard?demo=true">Enable Demo Mode</a>{{/demo}}',
 ].join('')
 
-/** What the landing page becomes under the default settings. */
+/** The landing page as filled with the default settings. */
 const FILLED = [
   `<html data-demo="on"><title>${DEFAULT}: a seat</title>`,
   '<link rel="alternate" hreflang="mr-IN" href="https://hall.example/mr">',

@@ -10,7 +10,7 @@ const FATHER = 'Quillfather'
 const ADDRESS = 'Quillstreet 77'
 const SELFIE = 'Quillselfie'
 
-/** A member with unique texts, ids and pictures. */
+/** A member with unique strings, ids and pictures. */
 export async function addVictim(app: TestApp) {
   const { db } = app.services
   const victim = await addMember(app)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs one statement on a connection of its own and returns the rows. */
+/** Runs one statement on a separate connection and returns the rows. */
 export async function runSql(connectionString: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString })
   // If the server is stopped or killed during the query, the query rejects.

@@ -66,7 +66,7 @@ export const statementCases: DemoCase[] = [
         void statementMappings.set('date|narration|credit|balance', { ...MAPPING, reference: 3 }),
     ],
     ['an Excel workbook', 'admin', { body: { text: 'PK\u0003\u0004' } }, 'statementNotText'],
-    ['a text without a table', 'admin', { body: { text: 'Hello' } }, 'statementUnreadable'],
+    ['text without a table', 'admin', { body: { text: 'Hello' } }, 'statementUnreadable'],
     ['a huge file', 'admin', { body: { text: HUGE } }, 'statementTooLarge'],
     ['by a receptionist', 'receptionist', { body: { text: LINES } }, 'notAllowed'],
   ),
@@ -110,7 +110,7 @@ export const statementCases: DemoCase[] = [
       'statementColumnsWrong',
     ],
     ['an Excel workbook', 'admin', importBody('PK\u0003\u0004'), 'statementNotText'],
-    ['a text without a table', 'admin', importBody('Hello'), 'statementUnreadable'],
+    ['text without a table', 'admin', importBody('Hello'), 'statementUnreadable'],
     ['a huge file', 'admin', importBody(HUGE), 'statementTooLarge'],
   ),
   ...on(

@@ -12,7 +12,7 @@ import { buy, MEMBERSHIP, register } from './members.ts'
 import { formOf, picture } from './pictures.ts'
 import { tourRow } from './tours.ts'
 
-/** A user with unique texts, which tests search for. */
+/** A user with unique strings, which tests search for. */
 export const FULL_MEMBER = {
   email: 'zephyrine@quill.example',
   fullName: 'Zephyrine Quillfeather',
@@ -26,7 +26,7 @@ export const FULL_MEMBER = {
   formerName: 'Zephyrine Oldname',
 }
 
-/** Texts that must not be found after the member's data is erased. */
+/** Strings that must not be found after the member's data is erased. */
 export const TRACES = [
   'zephyrine',
   'quillfeather',

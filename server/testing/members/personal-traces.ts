@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connection/connect.ts'
 
-/** The rows of all tables, including the job queue's, that contain a text in any letter case. */
+/** The rows of all tables, including the job queue's, that contain a string, ignoring case. */
 export async function rowsWith(db: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

@@ -9,7 +9,7 @@ export async function picture({ width = 60, height = 40 } = {}): Promise<File> {
   return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })
 }
 
-/** A multipart form of texts and files. */
+/** A multipart form of text fields and files. */
 export function formOf(parts: Record<string, string | File>): FormData {
   const form = new FormData()
   for (const [name, part] of Object.entries(parts)) form.append(name, part)

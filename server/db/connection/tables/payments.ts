@@ -32,7 +32,7 @@ export type PaymentsTable = {
   discount: Generated<number>
   /** '' if there was no discount, or the name has been erased. */
   discount_name: Generated<string>
-  /** Rupees of deposit, paid beside the amount. */
+  /** The deposit in rupees, paid in addition to the amount. */
   deposit: Generated<number>
   /** Set for a deposit, as the settings were when the payment began. */
   deposit_kind: Generated<DepositKind | null>
