@@ -27,7 +27,7 @@ import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { changeTourStatus } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, getUser, reactivateUser } from '#shared/contract/user.ts'
-import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
@@ -277,7 +277,7 @@ describe("a booking or payment is checked against the user's data at the time of
   async function minorWithConsent(): Promise<AddedMember> {
     const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
     const { db, now } = app.services
-    const consent = { ...NOT_SHOWN, idKind: 'pan', idLastFour: '123A' } as const
+    const consent = { ...NOTICE_NOT_SHOWN, idKind: 'pan', idLastFour: '123A' } as const
     await inTransaction(db, (trx) =>
       addParentalConsent(trx, {
         ...consent,

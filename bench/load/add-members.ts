@@ -5,7 +5,7 @@ import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
 import { addUser } from '#server/db/queries/new-user.ts'
 import { openSession } from '#server/features/auth/tokens.ts'
 import { createPasswords } from '#server/passwords/passwords.ts'
-import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { SECRET } from './start-app.ts'
 
 export const PASSWORD = 'Bench-Passw0rd!'
@@ -39,7 +39,7 @@ export async function addMembers(connectionString: string, count: number): Promi
         language: 'en',
         languageChosen: false,
         awaitsClaim: false,
-        ...NOT_SHOWN,
+        ...NOTICE_NOT_SHOWN,
       },
       now,
     )

@@ -10,7 +10,7 @@ import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts
 import type { Services } from '#server/services.ts'
 import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
-import { claimed } from '#shared/domain/user/walk-in.ts'
+import { claimChange } from '#shared/domain/user/walk-in.ts'
 
 type Replacement = {
   user: { id: string; email: string; fullName: string }
@@ -62,7 +62,7 @@ export async function verifyOwnEmail(
   const { id, email, lastVerifiedEmail: former, awaitsClaim } = user
   if (former === null && !awaitsClaim) return
   await setEmail(trx, id, email)
-  if (awaitsClaim) await recordChange(trx, { adminId: id, ...claimed(id) }, services.now())
+  if (awaitsClaim) await recordChange(trx, { adminId: id, ...claimChange(id) }, services.now())
   if (former === null) return
   if (await emailExists(trx, former)) return
   await joinTours(services, trx, { user: { ...user, email: former }, email })

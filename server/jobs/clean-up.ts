@@ -11,8 +11,8 @@ import { eraseAgain } from '#server/erasure/erase-again.ts'
 import { removeFiles } from '#server/erasure/remove-files.ts'
 import { removeOldOutboxFiles } from '#server/mail/outbox-files.ts'
 import type { Services } from '#server/services.ts'
-import { narrationsKeptFrom } from '#shared/domain/money/statement.ts'
-import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
+import { narrationsCutoff } from '#shared/domain/money/statement.ts'
+import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { eraseExpired } from './erase-expired.ts'
 import { removeOrphanedPictures } from './orphaned-pictures.ts'
 
@@ -48,10 +48,10 @@ export async function cleanUp(services: Services): Promise<void> {
     services.log.info({ selfies, tours }, 'erased data past its retention period')
   }
   const entries = await inTransaction(db, (trx) =>
-    countOldEntries(trx, entriesKeptFrom(services.today())),
+    countOldEntries(trx, entriesCutoff(services.today())),
   )
   if (entries > 0) services.log.info({ entries }, 'replaced old door entries with counts')
-  const narrations = await eraseOldNarrations(db, narrationsKeptFrom(services.today()))
+  const narrations = await eraseOldNarrations(db, narrationsCutoff(services.today()))
   if (narrations > 0) services.log.info({ narrations }, 'erased old bank narrations')
   await removeOldRosterChanges(db)
   await eraseAgain(services)

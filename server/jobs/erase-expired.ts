@@ -2,7 +2,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { eraseSelfies, eraseTours } from '#server/db/queries/expired-data.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
-import { selfiesDueUpTo, toursDueUpTo } from '#shared/domain/personal-data/retention.ts'
+import { selfieErasureCutoff, tourErasureCutoff } from '#shared/domain/personal-data/retention.ts'
 
 /** Erases selfies and tours past the retention periods in System Settings. Returns how many. */
 export async function eraseExpired(
@@ -13,10 +13,10 @@ export async function eraseExpired(
   const settings = await readSettings(db)
   const selfies = await inTransaction(db, (trx) =>
     eraseSelfies(trx, {
-      lastDay: selfiesDueUpTo(today, settings),
+      lastDay: selfieErasureCutoff(today, settings),
       timeZone: config.hallTimezone,
     }),
   )
-  const tours = await eraseTours(db, toursDueUpTo(today, settings))
+  const tours = await eraseTours(db, tourErasureCutoff(today, settings))
   return { selfies, tours }
 }

@@ -1,7 +1,7 @@
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import type { TourRow } from '#server/db/queries/sample-data.ts'
 import { GENDERS } from '#shared/domain/options.ts'
-import { NOT_SHOWN, NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_FIELDS, NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { slotStart } from '#shared/domain/tour/tour-slot.ts'
@@ -72,7 +72,7 @@ function tour(
   return {
     id: random.uuid(),
     ...valuesOf(fields, TOUR_FIELDS),
-    ...valuesOf(NOT_SHOWN, NOTICE_FIELDS),
+    ...valuesOf(NOTICE_NOT_SHOWN, NOTICE_FIELDS),
     gender,
     language: sampleLanguage(number),
     status,

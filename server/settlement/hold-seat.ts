@@ -13,7 +13,7 @@ import { refuseWaitingPayments } from '#server/db/queries/desk-payment.ts'
 import { hasPaidDays, paidStaysOnSeat } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import type { Services } from '#server/services.ts'
-import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.ts'
+import { type PastHold, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import { seatRefusal } from '#shared/domain/booking/save-booking.ts'
 
@@ -53,7 +53,7 @@ export async function lockSeatToHold(services: Services, trx: Transaction<Tables
     lockSeat(trx, hold.seatId),
     hasPaidDays(trx, hold.userId, hold),
     paidStaysOnSeat(trx, { seatId: hold.seatId, until: hold.startDate, days }),
-    pastHolds(trx, hold.userId, holdsRememberedFrom(services.now())),
+    pastHolds(trx, hold.userId, pastHoldsCutoff(services.now())),
   ])
   return { closed, ownDays, onSeat, past, days }
 }

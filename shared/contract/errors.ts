@@ -2,15 +2,15 @@ import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
 import type { RefusalCode } from '../domain/refusal.ts'
 import { OPEN_TOUR_CONFLICTS } from '../domain/tour/request-tour.ts'
 import { SCAN_PROBLEMS } from '../domain/tour/scanned-pass.ts'
-import { CODE_REFUSED } from '../domain/user/one-time-code.ts'
+import { CODE_REFUSALS } from '../domain/user/one-time-code.ts'
 
 /** Every refusal's HTTP status and English message, which says what to do. */
 export const ERRORS = {
   validationFailed: { status: 400, message: 'Validation failed' },
   badRequest: { status: 400, message: "We couldn't read the request. Please try again." },
   notAnImage: { status: 400, message: IMAGE_PROBLEMS.notAnImage.message },
-  invalidCode: { status: 400, message: CODE_REFUSED.invalidCode },
-  expiredCode: { status: 400, message: CODE_REFUSED.expiredCode },
+  invalidCode: { status: 400, message: CODE_REFUSALS.invalidCode },
+  expiredCode: { status: 400, message: CODE_REFUSALS.expiredCode },
   codeTriesUsed: {
     status: 400,
     message: 'This OTP has expired after too many wrong tries. Please request a new one.',

@@ -47,11 +47,14 @@ export function normalizedText(normalize: (text: string) => string, rule: Rule<s
 
 // NUL and lone surrogates can't be stored as UTF-8, other control characters are never typed, and
 // bidirectional overrides would let a text imitate another.
-const UNSTORABLE = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\r\t])\p{Cc}/u
+const UNSTORABLE_CHARACTERS = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\r\t])\p{Cc}/u
 
 /** Rejects characters that the database can't store. */
 export function storable() {
-  return z.refine<string>((text) => !UNSTORABLE.test(text), REQUEST_PROBLEMS.textNotStorable.code)
+  return z.refine<string>(
+    (text) => !UNSTORABLE_CHARACTERS.test(text),
+    REQUEST_PROBLEMS.textNotStorable.code,
+  )
 }
 
 /** A trimmed string of at most `max` characters. */

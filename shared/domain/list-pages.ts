@@ -3,7 +3,7 @@ export const ROWS_PER_PAGE = 20
 
 const TOURS_PER_PAGE = 25
 /** The limit of a list without pages, for clients that show everything at once. */
-const TOURS_AT_ONCE = 200
+const MAX_UNPAGED_TOURS = 200
 
 /** Returns the rows of a page. Pages are numbered from 1. */
 export function pageSlice(page: number, limit = ROWS_PER_PAGE): { offset: number; limit: number } {
@@ -12,7 +12,9 @@ export function pageSlice(page: number, limit = ROWS_PER_PAGE): { offset: number
 
 /** Returns the tours of a page or, without a page, the newest. */
 export function tourSlice(page: number | undefined): { offset: number; limit: number } {
-  return page === undefined ? { offset: 0, limit: TOURS_AT_ONCE } : pageSlice(page, TOURS_PER_PAGE)
+  return page === undefined
+    ? { offset: 0, limit: MAX_UNPAGED_TOURS }
+    : pageSlice(page, TOURS_PER_PAGE)
 }
 
 /** Returns the number of pages for `total` tours; 1 for a list without pages. */

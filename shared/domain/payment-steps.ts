@@ -82,7 +82,7 @@ export function payingRefusal(
   return booking.seatTaken ? 'seatTaken' : undefined
 }
 
-const AT_THE_DESK: Partial<Record<RefusalCode, RefusalCode>> = {
+const DESK_REFUSALS: Partial<Record<RefusalCode, RefusalCode>> = {
   bookingOutdated: 'paymentTooLate',
   seatClosed: 'deskSeatGone',
   seatTaken: 'deskSeatGone',
@@ -91,7 +91,7 @@ const AT_THE_DESK: Partial<Record<RefusalCode, RefusalCode>> = {
 
 /** Maps a member's refusal to the one for admins, who can only ask the member to choose again. */
 export function deskRefusal(refusal: RefusalCode): RefusalCode {
-  return AT_THE_DESK[refusal] ?? refusal
+  return DESK_REFUSALS[refusal] ?? refusal
 }
 
 export type GatewayRequest = 'charge' | 'find' | 'refund'

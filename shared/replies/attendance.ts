@@ -4,7 +4,7 @@ import type { CalendarDay } from '../domain/calendar-day.ts'
 import { attendanceOf, hasFigures, isAdult } from '../domain/door/attendance.ts'
 import type { VisitClock, VisitEntry } from '../domain/door/visit.ts'
 
-/** A user's own hours, from their entries since `figuresFrom`. */
+/** A user's own hours, from their entries since `figuresStart`. */
 export function attendanceReply(
   user: { dateOfBirth: CalendarDay | null; attendanceOn: boolean },
   today: CalendarDay,

@@ -3,8 +3,8 @@ import type { ReplyOf } from '../contract/call.ts'
 import type { CurrentUser, MembershipDetails } from '../contract/current-user.ts'
 import type { getMemberStatus } from '../contract/member.ts'
 import {
-  bookingPaidLast,
   cancelledBooking,
+  lastPaidBooking,
   paidPeriods,
   unpaidBooking,
 } from '../domain/booking/membership-period.ts'
@@ -75,7 +75,7 @@ export function userReply(
   const cover = paidPeriods(user.bookings, days)
   const unpaid = unpaidBooking(user.bookings)
   const cancelled = cancelledBooking(user.bookings, days)
-  const paidLast = bookingPaidLast(user.bookings)
+  const paidLast = lastPaidBooking(user.bookings)
   const { membership, depositTerms } = user
   const deposit = depositTerms && askedDeposit(depositTerms, user.depositsUntil)
   const pending = unpaid && pendingBooking(unpaid, deposit)

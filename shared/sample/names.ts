@@ -29,7 +29,7 @@ export const FATHERS = wordsOf(`
   Tukaram Vijay Vilas Vitthal
 `)
 /** Full names in the Devanagari script. */
-export const IN_DEVANAGARI = [
+export const DEVANAGARI_NAMES = [
   'श्रीकृष्ण कुलकर्णी',
   'ज्ञानेश्वर पाटील',
   'मुक्ता देशपांडे',

@@ -9,7 +9,7 @@ import {
   STUDY_ROOM_DURATIONS,
 } from '../domain/options.ts'
 import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
-import { FATHERS, IN_DEVANAGARI, JOBS, MEN, SURNAMES, TOWNS, WOMEN } from './names.ts'
+import { DEVANAGARI_NAMES, FATHERS, JOBS, MEN, SURNAMES, TOWNS, WOMEN } from './names.ts'
 import type { Random } from './random.ts'
 
 const SAMPLE_LANGUAGES: readonly Language[] = ['mr', 'en', 'mr', 'hi']
@@ -24,7 +24,7 @@ export function samplePhone(number: number): string {
 
 /** Returns a full name; two percent are in the Devanagari script. */
 export function sampleName(random: Random, gender: Gender): string {
-  if (random.chance(0.02)) return random.pick(IN_DEVANAGARI)
+  if (random.chance(0.02)) return random.pick(DEVANAGARI_NAMES)
   const list = gender === 'male' ? MEN : gender === 'female' ? WOMEN : [...MEN, ...WOMEN]
   return `${random.pick(list)} ${random.pick(SURNAMES)}`
 }

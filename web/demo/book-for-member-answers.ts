@@ -19,7 +19,7 @@ export const bookForMemberAnswers = [
   answer(calls.seatsForMember, staff('bookings'), ({ state, params, query }) => {
     const member = memberOf(state, params.id)
     if (member.deactivatedAt || isStaff(member)) throw refusal('notFound')
-    const roomRules = decide.rulesAtReception(state.settings.roomRules)
+    const roomRules = decide.receptionRules(state.settings.roomRules)
     return { data: seatsOf(state, member, { plan: datedPlanFromWire(query), roomRules }) }
   }),
 
@@ -44,7 +44,7 @@ function bookFor(
 ): string {
   refuse(decide.bookerRefusal(member.deactivatedAt ? undefined : progressOf(state, member)))
   const own = bookingsOf(state, member)
-  const roomRules = decide.rulesAtReception(state.settings.roomRules)
+  const roomRules = decide.receptionRules(state.settings.roomRules)
   const planned = plan(state, member, requested, { renewal: hasPaid(own), roomRules })
   const now = state.now()
   const unpaid = unpaidBooking(own)
@@ -52,6 +52,6 @@ function bookFor(
   if (unpaid && decide.isBookedAlready(unpaid, planned, known)) return unpaid.id
   const booking = holdSeat(state, member, planned, () => deskHoldEnd(planned, [], now))
   state.payments.unshift(newPayment(state, booking, { paymentId: state.nextId() }))
-  recordChange(state, admin, decide.bookingMade(booking.id, planned))
+  recordChange(state, admin, decide.bookingChange(booking.id, planned))
   return booking.id
 }

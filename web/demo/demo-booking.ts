@@ -1,5 +1,5 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
-import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.ts'
+import { type PastHold, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
 import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
@@ -40,7 +40,7 @@ export function upcomingBookings(state: DemoState, user: { id: string }): DemoBo
 
 /** Returns a user's recent bookings that were never paid, which limit new holds. */
 export function pastHolds(state: DemoState, user: { id: string }): PastHold[] {
-  const from = holdsRememberedFrom(state.now())
+  const from = pastHoldsCutoff(state.now())
   const own = bookingsOf(state, user)
   return own
     .filter(({ paidAt, createdAt }) => !paidAt && createdAt > from)

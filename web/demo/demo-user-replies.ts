@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { userFromWire } from '#shared/contract/wire-names.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
 import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
@@ -62,7 +62,7 @@ export function newUser(fields: NewUser): DemoLoginUser {
     secondFactor: null,
     awaitsClaim: false,
     attendanceOn: true,
-    ...NOT_SHOWN,
+    ...NOTICE_NOT_SHOWN,
   }
 }
 

@@ -3,7 +3,7 @@ import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import {
   DOOR_PAGE_SIZE,
-  HOURS_DAYS,
+  ROOM_HOURS_DAYS,
   roomHours,
   visitsByUser,
 } from '#shared/domain/door/attendance.ts'
@@ -67,7 +67,7 @@ export const doorLogAnswers = [
     deskCalls.getDoorDay,
     staff('door'),
     ({ state, query: { day = studyDays(state).night } }) => {
-      const from = addDays(day, 1 - HOURS_DAYS)
+      const from = addDays(day, 1 - ROOM_HOURS_DAYS)
       const range = { from, to: day, timeZone: TIME_ZONE, now: state.now() }
       const { days, rooms } = roomHours(visits(state), range)
       const came = state.entries.some(({ studyDay }) => studyDay === day)

@@ -1,6 +1,6 @@
 import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
 import { isOpenTour } from '#shared/domain/tour/tour.ts'
-import { claimed } from '#shared/domain/user/walk-in.ts'
+import { claimChange } from '#shared/domain/user/walk-in.ts'
 import {
   type DemoLoginUser,
   type DemoState,
@@ -29,7 +29,7 @@ export function verifyOwnEmail(state: DemoState, user: DemoLoginUser): void {
   const { email, lastVerifiedEmail: from } = user
   if (user.awaitsClaim) {
     user.awaitsClaim = false
-    recordChange(state, user, claimed(user.id))
+    recordChange(state, user, claimChange(user.id))
   }
   if (!from) return
   user.lastVerifiedEmail = null

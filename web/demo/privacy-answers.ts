@@ -1,9 +1,9 @@
 import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
-import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
+import { dataFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
 import { checkOwnDeletion, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
 import * as erasure from '#shared/domain/personal-data/erasure.ts'
-import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
@@ -78,7 +78,7 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
     secondFactor: null,
     lastVerifiedEmail: null,
     awaitsClaim: false,
-    ...NOT_SHOWN,
+    ...NOTICE_NOT_SHOWN,
   }
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })
 }
@@ -151,5 +151,5 @@ function personalData(state: DemoState, user: DemoUser) {
   const hall = { hall: state.settings.name, timeZone: TIME_ZONE, at: state.now() }
   // The sample has no photos.
   const pictures = { profile: null, selfie: null }
-  return personalDataReply(records, pictures, aboutDataFile({ ...user, ...hall }))
+  return personalDataReply(records, pictures, dataFileIntroduction({ ...user, ...hall }))
 }

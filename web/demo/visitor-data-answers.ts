@@ -1,5 +1,5 @@
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
-import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
+import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
 import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
@@ -30,7 +30,7 @@ export const visitorDataAnswers = [
       changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
     }
     const { name: hall } = state.settings
-    const about = aboutVisitorFile({ email, hall, timeZone: TIME_ZONE, at: state.now() })
+    const about = visitorFileIntroduction({ email, hall, timeZone: TIME_ZONE, at: state.now() })
     return { data: visitorDataReply(records, about) }
   }),
 

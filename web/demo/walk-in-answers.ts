@@ -58,7 +58,7 @@ export const walkInAnswers = [
       ...recordedNotice(body, now),
     }
     state.users.unshift(user)
-    recordChange(state, admin, decide.registered(user.id))
+    recordChange(state, admin, decide.registrationChange(user.id))
     return { message: USER_DONE.registered, data: { id: user.id } }
   }),
 

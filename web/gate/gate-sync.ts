@@ -1,5 +1,5 @@
 import type { SentMember } from '#shared/contract/gate.ts'
-import { rosterIsTooOld } from '#shared/domain/door/door-verdict.ts'
+import { isRosterTooOld } from '#shared/domain/door/door-verdict.ts'
 import { coalesced } from '#web/api/coalesced.ts'
 import type { GateDatabase, HallKey, RosterHead } from '#web/gate/gate-database.ts'
 import { GateRefused, type GateServer, type RosterReply } from '#web/gate/gate-server.ts'
@@ -111,7 +111,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     if (code === 'gateUnknown') handlers.onRefused()
     handlers.onOnline(false)
     const last = head()
-    if (last && rosterIsTooOld(new Date(last.syncedAt), clock.now())) {
+    if (last && isRosterTooOld(new Date(last.syncedAt), clock.now())) {
       await wipeRoster(db)
       handlers.onTooOld()
     }

@@ -3,7 +3,7 @@ import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { coversSlot, type DoorSlot, hoursEnd, slotsAround } from '#shared/domain/door/door-slot.ts'
-import { closingTimeStayingOn, staysOn } from '#shared/domain/door/visit.ts'
+import { canContinue, continuedClosingTime } from '#shared/domain/door/visit.ts'
 import type { Passage } from '#web/gate/gate-database.ts'
 
 /** Somebody who is inside. */
@@ -29,8 +29,8 @@ export function visitEnd(
 ): number {
   const next: DoorSlot = { day: addDays(slot.day, 1), half: 'day' }
   const paidNextDay = stays.some((stay) => stay.state === 'paid' && coversSlot(stay, next))
-  const end = staysOn({ batch, paidNextDay })
-    ? closingTimeStayingOn(timeZone, at, slot)
+  const end = canContinue({ batch, paidNextDay })
+    ? continuedClosingTime(timeZone, at, slot)
     : hoursEnd(timeZone, batch ?? BATCHES[2], slot)
   return end.getTime() + graceMinutes * 60_000
 }

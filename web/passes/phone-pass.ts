@@ -2,8 +2,8 @@ import type { User } from '#shared/contract/wire-names.ts'
 import type { PassClaims } from '#shared/domain/door/pass-claims.ts'
 import {
   encodePhoneCode,
-  instantOfStep,
   stepAt,
+  stepInstant,
   stepMessage,
 } from '#shared/domain/door/phone-code.ts'
 import { fromBase64url } from '#web/passes/base64url.ts'
@@ -45,7 +45,7 @@ export async function generatePhoneCode(pass: PhonePass, step: number): Promise<
 export function currentStep(pass: Pick<PhonePass, 'clockAhead'>): { step: number; left: number } {
   const now = new Date(Date.now() - pass.clockAhead)
   const step = stepAt(now)
-  return { step, left: instantOfStep(step + 1).getTime() - now.getTime() }
+  return { step, left: stepInstant(step + 1).getTime() - now.getTime() }
 }
 
 /** Returns a text that changes whenever the claims of this user's pass may change. */

@@ -8,7 +8,7 @@ import {
   type StatementFilter,
   type StatementRow,
   type StatementState,
-  SUGGESTED_WITHIN_DAYS,
+  SUGGESTION_WINDOW_DAYS,
 } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 
@@ -60,7 +60,7 @@ export async function addRows(
 
 /** The payments that a `credit` may belong to, by the rules of fitOf in shared/domain/money/statement.ts. */
 function nearPayments(timeZone: string): RawBuilder<unknown> {
-  const days = SUGGESTED_WITHIN_DAYS
+  const days = SUGGESTION_WINDOW_DAYS
   const begin = sql`(credit.day - ${sql.lit(days)}::int)::timestamp AT TIME ZONE ${timeZone}`
   const end = sql`(credit.day + ${sql.lit(days + 1)}::int)::timestamp AT TIME ZONE ${timeZone}`
   // Literals, not parameters: cached plans can then use the partial indexes.

@@ -4,7 +4,7 @@ import { countTours } from '#server/db/queries/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
 import { rupeesOf } from '#shared/domain/money/ledger.ts'
-import { SOLD_ACCOUNTS } from '#shared/domain/money/report.ts'
+import { SALES_ACCOUNTS } from '#shared/domain/money/report.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
@@ -19,7 +19,7 @@ export async function readStats(
     countTours(db),
     countTours(db, { status: 'pending' }),
     may(user, 'revenue')
-      ? Promise.all(SOLD_ACCOUNTS.map((account) => balanceOf(db, account)))
+      ? Promise.all(SALES_ACCOUNTS.map((account) => balanceOf(db, account)))
       : null,
   ])
   // What members paid: with the tax and the kept deposits, after discounts.

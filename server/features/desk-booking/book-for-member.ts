@@ -70,7 +70,11 @@ export async function bookForMember(
       method: null,
     }
     await addPayment(trx, payment, 'waiting', now)
-    await recordChange(trx, { adminId: caller.id, ...decide.bookingMade(bookingId, planned) }, now)
+    await recordChange(
+      trx,
+      { adminId: caller.id, ...decide.bookingChange(bookingId, planned) },
+      now,
+    )
     const { seatId: seat } = hold
     const until = dayIn(services.config.hallTimezone, heldUntil)
     const amount = hold.amount + (deposit?.amount ?? 0)
@@ -95,7 +99,7 @@ async function plan(
     days,
     gender: member.gender,
     prices,
-    roomRules: decide.rulesAtReception(rules.roomRules),
+    roomRules: decide.receptionRules(rules.roomRules),
     renewal: paidBefore,
     paidBefore,
   })

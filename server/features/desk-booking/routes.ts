@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/desk-booking.ts'
 import { getHallMap } from '#shared/contract/hall-map.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
-import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
+import { receptionRules } from '#shared/domain/booking/book-for-member.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
@@ -51,7 +51,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     handle: async ({ params, query }) => {
       const member = await findUser(services.db, params.id)
       if (!member || isStaff(member)) throw new AppError('notFound')
-      const rules = { rulesFor: rulesAtReception }
+      const rules = { rulesFor: receptionRules }
       return { data: await readSeats(services, member, datedPlanFromWire(query), rules) }
     },
   })

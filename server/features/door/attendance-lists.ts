@@ -4,11 +4,11 @@ import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getAttendanceLists } from '#shared/contract/door-log.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import {
+  absenceWindowStart,
   entriesAfterExpiry,
-  expiredEntriesFrom,
+  expiredEntriesStart,
   hasEnoughEntries,
   hasStoppedComing,
-  stoppedComingFrom,
 } from '#shared/domain/door/attendance-lists.ts'
 
 /** Returns the expired members who still come, and the members who have stopped coming. */
@@ -18,8 +18,8 @@ export async function attendanceLists({
 }: Services): Promise<ReplyOf<typeof getAttendanceLists>['data']> {
   const today = studyDays().night
   const [entries, members, days] = await Promise.all([
-    entriesOfExpired(db, { from: expiredEntriesFrom(today), today }),
-    payingMembers(db, { from: stoppedComingFrom(today), today }),
+    entriesOfExpired(db, { from: expiredEntriesStart(today), today }),
+    payingMembers(db, { from: absenceWindowStart(today), today }),
     doorDays(db),
   ])
   return {

@@ -6,10 +6,15 @@ import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getDoorDay } from '#shared/contract/door-log.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import { byUser, HOURS_DAYS, roomHours, visitsByUser } from '#shared/domain/door/attendance.ts'
+import {
+  entriesByUser,
+  ROOM_HOURS_DAYS,
+  roomHours,
+  visitsByUser,
+} from '#shared/domain/door/attendance.ts'
 import { lostNumbers } from '#shared/domain/door/lost-entries.ts'
 import { doubleAdmissions } from '#shared/domain/door/visit.ts'
-import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
+import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 
 /** Returns the hours of the rooms in the week up to a study day, and what looks wrong on that day. */
 export async function doorDay(
@@ -18,7 +23,7 @@ export async function doorDay(
 ): Promise<ReplyOf<typeof getDoorDay>['data']> {
   const { config, db } = services
   const timeZone = config.hallTimezone
-  const from = addDays(day, 1 - HOURS_DAYS)
+  const from = addDays(day, 1 - ROOM_HOURS_DAYS)
   const [entries, gates, gaps, { graceMinutes }] = await Promise.all([
     // Includes the days around it: a check-out may belong to the next study day, and the visit before decides
     // whether an admission is double.
@@ -34,7 +39,7 @@ export async function doorDay(
     timeZone,
     now: clock.now,
   })
-  const doubles = byUser(entries)
+  const doubles = entriesByUser(entries)
     .flatMap((own) => doubleAdmissions(own, clock))
     .filter(({ entry }) => entry.studyDay === day)
     .toSorted((a, b) => a.entry.at.getTime() - b.entry.at.getTime())
@@ -42,7 +47,7 @@ export async function doorDay(
     db,
     doubles.map(({ entry }) => entry.id),
   )
-  const keptFrom = entriesKeptFrom(services.today())
+  const keptFrom = entriesCutoff(services.today())
   return {
     day,
     gates,

@@ -5,7 +5,7 @@ import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { getAttendance } from '#shared/contract/attendance.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import { figuresFrom, hasFigures } from '#shared/domain/door/attendance.ts'
+import { figuresStart, hasFigures } from '#shared/domain/door/attendance.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
 
 /** Returns the caller's own time in the hall. Reads entries only if the caller may have it and has switched it on. */
@@ -17,7 +17,7 @@ export async function ownAttendance(
   const { graceMinutes } = await readSettings(db)
   const clock = { timeZone: config.hallTimezone, graceMinutes, now: now() }
   const entries = hasFigures(user, today())
-    ? await visitEntriesOf(db, id, figuresFrom(user.dateOfBirth, clock))
+    ? await visitEntriesOf(db, id, figuresStart(user.dateOfBirth, clock))
     : []
   return attendanceReply(user, today(), { entries, clock })
 }

@@ -7,7 +7,7 @@ import type { LockedUser } from '#server/db/queries/locked-user.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
-import { deskHoldEnd, holdsRememberedFrom } from '#shared/domain/booking/hold.ts'
+import { deskHoldEnd, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
 
 type DeskPayment = { user: LockedUser; booking: BookingToPay; payment: NewPayment }
 
@@ -25,7 +25,7 @@ export async function payAtDesk(
   if (waiting) return waiting
   refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
-  const past = await pastHolds(trx, booking.userId, holdsRememberedFrom(now))
+  const past = await pastHolds(trx, booking.userId, pastHoldsCutoff(now))
   await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, past, now))
   return addPayment(trx, payment, 'waiting', now)
 }

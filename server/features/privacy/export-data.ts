@@ -4,7 +4,7 @@ import type { LoggedIn } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { PersonalData } from '#shared/contract/personal-data.ts'
-import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
+import { dataFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
 import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
 
@@ -25,7 +25,7 @@ export async function exportData(
     selfie: await pictureAt(services, records.membership?.selfie ?? null),
   }
   const { name: hall } = await hallDetails.current()
-  const about = aboutDataFile({
+  const about = dataFileIntroduction({
     ...records.user,
     hall,
     timeZone: config.hallTimezone,

@@ -8,7 +8,7 @@ import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/visitor-data.ts'
 import type { VisitorData } from '#shared/contract/visitor-data.ts'
 import type { Language } from '#shared/domain/language.ts'
-import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
+import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 
 /** `address` is used for rate limiting. */
@@ -45,5 +45,8 @@ export async function openVisitorData(
   const records = await readVisitorData(db, email)
   const { name: hall } = await hallDetails.current()
   const timeZone = config.hallTimezone
-  return visitorDataReply(records, aboutVisitorFile({ email, hall, timeZone, at: services.now() }))
+  return visitorDataReply(
+    records,
+    visitorFileIntroduction({ email, hall, timeZone, at: services.now() }),
+  )
 }

@@ -53,7 +53,7 @@ export async function registerWalkIn(
       }
       const { id } = await addUser(trx, user, now)
       await saveMembershipDetails(trx, { ...details, userId: id, selfie }, now)
-      await recordChange(trx, { adminId: caller.id, ...decide.registered(id) }, now)
+      await recordChange(trx, { adminId: caller.id, ...decide.registrationChange(id) }, now)
       const mail = emailSetMail({ ...config, language: form.language })
       await queueMail(trx, boss, { recipient: email, ...mail }, now)
       return id

@@ -17,7 +17,7 @@ import { askParent } from '#shared/contract/consent.ts'
 import { askEmailCode } from '#shared/contract/own-details.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
 import { sendVisitorCode } from '#shared/contract/visitor-data.ts'
-import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
 /** Users who are about to register: one with a verified email, one with an unused code. */
 export const VERIFIED_EMAIL = 'newcomer@example.com'
@@ -105,7 +105,7 @@ export async function prepareSteps(
       method: 'email',
       parentEmail: 'father@example.com',
       givenAt: app.clock.now,
-      ...NOT_SHOWN,
+      ...NOTICE_NOT_SHOWN,
     }),
   )
   const unclaimed = await addMember(app)

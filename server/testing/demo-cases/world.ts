@@ -5,7 +5,7 @@ import { findSeat } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
 import { RECEIPT_SERIES, receiptContent } from '#shared/domain/money/receipt.ts'
-import { NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { DEFAULT_TAX_DETAILS } from '#shared/domain/settings/tax-details.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
@@ -247,7 +247,7 @@ export function freshWorld(): DemoState {
       followUpOn: status === 'completed' ? TODAY : null,
       createdAt: minutesAgo(200 + number),
       completedAt: status === 'completed' ? minutesAgo(90) : null,
-      ...(status === 'confirmed' ? recordedNotice(NOTICE, minutesAgo(201)) : NOT_SHOWN),
+      ...(status === 'confirmed' ? recordedNotice(NOTICE, minutesAgo(201)) : NOTICE_NOT_SHOWN),
       status,
     })),
     changes: [
@@ -318,7 +318,7 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     deactivatedAt: name === 'deactivated' ? minutesAgo(30) : null,
     erasedAt: null,
     language: name === 'seated' ? 'mr' : 'en',
-    ...(name === 'seated' ? recordedNotice(NOTICE, minutesAgo(5_000 + number)) : NOT_SHOWN),
+    ...(name === 'seated' ? recordedNotice(NOTICE, minutesAgo(5_000 + number)) : NOTICE_NOT_SHOWN),
     membership:
       role === 'user' && name !== 'newcomer'
         ? { ...details, visitedBefore: false, selfie: 'drawing' }

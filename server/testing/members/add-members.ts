@@ -7,7 +7,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
-import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { MEMBERSHIP, PASSWORD } from './members.ts'
 
@@ -58,7 +58,7 @@ export async function addMember(
     language,
     languageChosen: true,
     awaitsClaim: false,
-    ...NOT_SHOWN,
+    ...NOTICE_NOT_SHOWN,
   }
   const { id } = await addUser(services.db, user, now)
   if (role !== 'user') {

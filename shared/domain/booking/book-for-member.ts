@@ -10,7 +10,7 @@ import type { SeatId } from './seats.ts'
  * Returns the room rules for bookings at reception, which accepts the users whom the rules send
  * there.
  */
-export function rulesAtReception(rules: RoomRules): RoomRules {
+export function receptionRules(rules: RoomRules): RoomRules {
   const booked = { ...rules }
   for (const area of RULED_AREAS) booked[area] = { ...rules[area], unstated: 'online' }
   return booked
@@ -25,7 +25,7 @@ export function bookerRefusal(user: Progress | undefined): Refusal | undefined {
   return callRefusal({ access: 'step', step: 'booking' }, user)
 }
 
-type Unpaid = Stay & {
+type UnpaidBooking = Stay & {
   id: string
   seatId: SeatId
   duration: string
@@ -39,7 +39,7 @@ type Unpaid = Stay & {
  * repeated.
  */
 export function isBookedAlready(
-  unpaid: Unpaid,
+  unpaid: UnpaidBooking,
   planned: PlannedBooking,
   { now, waitsAtDesk }: { now: Date; waitsAtDesk: boolean },
 ): boolean {
@@ -55,6 +55,6 @@ export function isBookedAlready(
 }
 
 /** Returns the change for the audit log when reception makes a booking. */
-export function bookingMade(id: string, { seatId, amount }: PlannedBooking): AuditChange {
+export function bookingChange(id: string, { seatId, amount }: PlannedBooking): AuditChange {
   return { action: 'booking.make', subject: `booking:${id}`, details: { seat: seatId, amount } }
 }

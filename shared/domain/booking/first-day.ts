@@ -1,4 +1,4 @@
-import { BATCH_DETAILS, type Batch, HALF_BEGINS } from './batches.ts'
+import { BATCH_DETAILS, type Batch, HALF_START_HOURS } from './batches.ts'
 
 /** Tells members who start today that their first day is short or starts later. Hours are 0-23. */
 export type StartTodayNotice =
@@ -19,6 +19,6 @@ export function startTodayNotice(
   if (hour >= start) {
     return { state: 'running', endHour: end % 24, minutesLeft: (end - hour) * 60 - minute }
   }
-  const nightRuns = halves.includes('night') && hour < HALF_BEGINS.day
+  const nightRuns = halves.includes('night') && hour < HALF_START_HOURS.day
   return nightRuns ? { state: 'startsLaterToday', startHour: start } : undefined
 }

@@ -22,7 +22,7 @@ export function paymentReminderCutoff(now: Date): Date {
 }
 
 /** Saves before this instant no longer count. */
-export function holdsRememberedFrom(now: Date): Date {
+export function pastHoldsCutoff(now: Date): Date {
   return new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)
 }
 
@@ -37,7 +37,7 @@ export function planHold(
   { now, holdMinutes }: { now: Date; holdMinutes: number },
 ): Decision<{ heldUntil: Date }> {
   const since = firstSave(wanted, past)
-  if (!since && holdsWithinDay(past, now) >= HOLDS_PER_DAY) {
+  if (!since && countRecentHolds(past, now) >= HOLDS_PER_DAY) {
     return { refusal: { code: 'tooManyHolds', values: { holds: HOLDS_PER_DAY } } }
   }
   const start = Math.min((since ?? now).getTime(), now.getTime())
@@ -71,7 +71,7 @@ function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefine
 /**
  * Counts the holds that began in the last 24 hours; saving a held seat again starts no new hold.
  */
-function holdsWithinDay(past: readonly PastHold[], now: Date): number {
+function countRecentHolds(past: readonly PastHold[], now: Date): number {
   return past.filter(
     (hold) =>
       hold.savedAt.getTime() > now.getTime() - DAY_MS &&

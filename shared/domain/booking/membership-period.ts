@@ -48,7 +48,7 @@ export function unpaidBooking<B extends OwnBooking>(bookings: readonly B[]): B |
 }
 
 /** Returns the booking that was paid last, which may end before another one. */
-export function bookingPaidLast<B extends OwnBooking>(bookings: readonly B[]): B | undefined {
+export function lastPaidBooking<B extends OwnBooking>(bookings: readonly B[]): B | undefined {
   return bookings.filter(isPaid).toSorted((a, b) => paidTime(b) - paidTime(a))[0]
 }
 

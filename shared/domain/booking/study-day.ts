@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayIn, daysBetween, hourIn, laterDay } from '../calendar-day.ts'
-import { BATCH_DETAILS, type Batch, HALF_BEGINS } from './batches.ts'
+import { BATCH_DETAILS, type Batch, HALF_START_HOURS } from './batches.ts'
 
 /** The current study day, which depends on the batch between midnight and 7:00. */
 export type StudyDays = {
@@ -20,8 +20,8 @@ export function studyDaysIn(timeZone: string, instant: Date): StudyDays {
   const hour = hourIn(timeZone, instant)
   return {
     day,
-    night: hour < HALF_BEGINS.day ? addDays(day, -1) : day,
-    open: hour < HALF_BEGINS.night ? day : addDays(day, 1),
+    night: hour < HALF_START_HOURS.day ? addDays(day, -1) : day,
+    open: hour < HALF_START_HOURS.night ? day : addDays(day, 1),
   }
 }
 

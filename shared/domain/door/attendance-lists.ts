@@ -6,12 +6,12 @@ import type { EntryOutcome } from './door-entry.ts'
 export const EXPIRED_ENTRY_DAYS = 14
 
 /** Returns the first of the study days that decide who has stopped coming; the last one is yesterday. */
-export function stoppedComingFrom(today: CalendarDay): CalendarDay {
+export function absenceWindowStart(today: CalendarDay): CalendarDay {
   return addDays(today, -STOPPED_COMING_DAYS)
 }
 
 /** Returns the first study day of the list of expired members. */
-export function expiredEntriesFrom(today: CalendarDay): CalendarDay {
+export function expiredEntriesStart(today: CalendarDay): CalendarDay {
   return addDays(today, 1 - EXPIRED_ENTRY_DAYS)
 }
 
@@ -19,18 +19,18 @@ export function expiredEntriesFrom(today: CalendarDay): CalendarDay {
 export type DoorDays = { first: CalendarDay | null; last: CalendarDay | null }
 
 /**
- * Whether gates were in use both before and during the days since `stoppedComingFrom`. Otherwise everybody
+ * Whether gates were in use both before and during the days since `absenceWindowStart`. Otherwise everybody
  * would seem to have stopped coming.
  */
 export function hasEnoughEntries({ first, last }: DoorDays, today: CalendarDay): boolean {
-  const from = stoppedComingFrom(today)
+  const from = absenceWindowStart(today)
   return first !== null && last !== null && first <= from && from < last
 }
 
 /** What decides whether a member has stopped coming. */
 export type PayingMember = {
   dateOfBirth: CalendarDay | null
-  /** Paid study days among those from `stoppedComingFrom` to yesterday. */
+  /** Paid study days among those from `absenceWindowStart` to yesterday. */
   paidDays: number
   paidToday: boolean
   /** The study day of the last entry that was not refused. */
@@ -38,7 +38,7 @@ export type PayingMember = {
 }
 
 /**
- * Whether an adult member paid for today and for the whole period from `stoppedComingFrom`, but had no
+ * Whether an adult member paid for today and for the whole period from `absenceWindowStart`, but had no
  * entry in it.
  */
 export function hasStoppedComing(
@@ -49,7 +49,7 @@ export function hasStoppedComing(
     isAdult({ dateOfBirth }, today) &&
     paidToday &&
     paidDays >= STOPPED_COMING_DAYS &&
-    (lastCame === null || lastCame < stoppedComingFrom(today))
+    (lastCame === null || lastCame < absenceWindowStart(today))
   )
 }
 

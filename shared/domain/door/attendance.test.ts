@@ -4,7 +4,7 @@ import { addDays } from '../calendar-day.ts'
 import {
   attendanceOf,
   busiestHours,
-  figuresFrom,
+  figuresStart,
   hasFigures,
   roomHours,
   visitsByUser,
@@ -63,8 +63,8 @@ test('days before the 18th birthday do not count [attendance-13]', () => {
   ]
   const clock = clockAt('2026-12-02T12:00')
   expect(attendanceOf(entries, '2008-12-02', clock)).toMatchObject({ week: 60, month: 60 })
-  expect(figuresFrom('2008-12-02', clock)).toBe('2026-12-02')
-  expect(figuresFrom(ADULT, clock)).toBe('2026-11-29')
+  expect(figuresStart('2008-12-02', clock)).toBe('2026-12-02')
+  expect(figuresStart(ADULT, clock)).toBe('2026-11-29')
 })
 
 test('hours of the 24 Hours batch after 7:00 count on the next day [attendance-73]', () => {

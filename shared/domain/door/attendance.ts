@@ -2,7 +2,7 @@ import { BATCHES } from '../booking/batches.ts'
 import { ROOMS, type Room } from '../booking/rooms.ts'
 import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import { adultOn, isMinor } from '../user/parental-consent.ts'
-import { hoursBegin, slotAt } from './door-slot.ts'
+import { hoursStart, slotAt } from './door-slot.ts'
 import {
   firstOfMonth,
   minutesInside,
@@ -18,7 +18,7 @@ import {
 export const STOPPED_COMING_DAYS = 14
 
 /** The hours of the hall are averaged over this many days, up to the chosen one. */
-export const HOURS_DAYS = 7
+export const ROOM_HOURS_DAYS = 7
 
 /** At most this many study days are exported at once. */
 export const EXPORT_DAYS = 31
@@ -46,7 +46,7 @@ export function isAdult(
  * this month, because its visits may continue into it, but never a day on which the member was a
  * minor.
  */
-export function figuresFrom(birthDate: CalendarDay, { timeZone, now }: VisitClock): CalendarDay {
+export function figuresStart(birthDate: CalendarDay, { timeZone, now }: VisitClock): CalendarDay {
   const { day } = slotAt(timeZone, now)
   const [week, month] = [mondayOf(day), firstOfMonth(day)]
   return laterDay(addDays(week < month ? week : month, -1), adultOn(birthDate))
@@ -83,30 +83,30 @@ export function attendanceOf(
   }
 }
 
-type PersonsEntry = VisitEntry & { userId: string | null; room: Room | null }
+type UserVisitEntry = VisitEntry & { userId: string | null; room: Room | null }
 
 /** Returns the visits of several people. Ignores entries without a user. */
-export function visitsByUser<Entry extends PersonsEntry>(
+export function visitsByUser<Entry extends UserVisitEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
 ): Visit<Entry>[] {
-  return byUser(entries).flatMap((own) => visitsOf(own, clock))
+  return entriesByUser(entries).flatMap((own) => visitsOf(own, clock))
 }
 
 /**
  * Returns the open visits. Faster than visitsByUser, because it computes only what follows each
  * person's last check-out.
  */
-export function openVisits<Entry extends PersonsEntry>(
+export function openVisits<Entry extends UserVisitEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
 ): Visit<Entry>[] {
-  return byUser(entries)
-    .flatMap((own) => visitsOf(afterLastCheckOut(own, clock), clock))
+  return entriesByUser(entries)
+    .flatMap((own) => visitsOf(entriesAfterLastCheckOut(own, clock), clock))
     .filter(({ open }) => open)
 }
 
-function afterLastCheckOut<Entry extends VisitEntry>(
+function entriesAfterLastCheckOut<Entry extends VisitEntry>(
   entries: readonly Entry[],
   { now }: VisitClock,
 ): Entry[] {
@@ -117,7 +117,7 @@ function afterLastCheckOut<Entry extends VisitEntry>(
 }
 
 /** Returns the entries of each user. */
-export function byUser<Entry extends { userId: string | null }>(
+export function entriesByUser<Entry extends { userId: string | null }>(
   entries: readonly Entry[],
 ): Entry[][] {
   const users = new Map<string, Entry[]>()
@@ -146,7 +146,7 @@ const HOURS = 24
  * ones, and hours after `now` do not count.
  */
 export function roomHours(
-  visits: readonly Visit<PersonsEntry>[],
+  visits: readonly Visit<UserVisitEntry>[],
   range: { from: CalendarDay; to: CalendarDay; timeZone: string; now: Date },
 ): { days: number; rooms: RoomHours[] } {
   const { from, to, timeZone, now } = range
@@ -181,7 +181,7 @@ export function roomHours(
 
 /** Returns 7:00 on a study day. */
 function studyDayStart(timeZone: string, day: CalendarDay): Date {
-  return hoursBegin(timeZone, ALL_HOURS, day)
+  return hoursStart(timeZone, ALL_HOURS, day)
 }
 
 function average(sum: number, count: number): number {

@@ -17,5 +17,5 @@ export const ENTRY_KEPT_MS = 24 * 3_600_000
 /** If its clock is off by this much, the gate warns. */
 export const CLOCK_WARNING_MS = 2 * 60_000
 
-/** If its roster is this old, the gate warns; see rosterIsTooOld for when it stops deciding. */
+/** If its roster is this old, the gate warns; see isRosterTooOld for when it stops deciding. */
 export const ROSTER_WARNING_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BATCHES } from '../booking/batches.ts'
-import { coversSlot, hoursBegin, hoursEnd, slotAt, slotsAround } from './door-slot.ts'
+import { coversSlot, hoursEnd, hoursStart, slotAt, slotsAround } from './door-slot.ts'
 
 const ZONE = 'Asia/Kolkata'
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
@@ -53,6 +53,6 @@ test.each([
   [ALL_HOURS, '2026-12-02T07:00:00', '2026-12-03T07:00:00'],
 ])('the hours of %s on 2 December are from %s to %s', (batch, begin, end) => {
   const slot = { day: '2026-12-02', half: 'day' } as const
-  expect(hoursBegin(ZONE, batch, slot.day)).toEqual(at(begin))
+  expect(hoursStart(ZONE, batch, slot.day)).toEqual(at(begin))
   expect(hoursEnd(ZONE, batch, slot)).toEqual(at(end))
 })

@@ -1,4 +1,4 @@
-import { BATCH_DETAILS, type Batch, type DayHalf, HALF_BEGINS } from '../booking/batches.ts'
+import { BATCH_DETAILS, type Batch, type DayHalf, HALF_START_HOURS } from '../booking/batches.ts'
 import type { Period } from '../booking/occupancy.ts'
 import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../calendar-day.ts'
 
@@ -6,8 +6,8 @@ import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../ca
 export type DoorSlot = { day: CalendarDay; half: DayHalf }
 
 /** When the halves of a study day begin, in minutes of the calendar day. */
-const DAY_BEGINS = HALF_BEGINS.day * 60
-const NIGHT_BEGINS = HALF_BEGINS.night * 60
+const DAY_START_MINUTE = HALF_START_HOURS.day * 60
+const NIGHT_START_MINUTE = HALF_START_HOURS.night * 60
 const MINUTE_MS = 60_000
 
 /** Returns the half of the study day at `instant`. */
@@ -15,8 +15,8 @@ export function slotAt(timeZone: string, instant: Date): DoorSlot {
   const day = dayIn(timeZone, instant)
   const [hour = 0, minute = 0] = clockTimeIn(timeZone, instant).split(':').map(Number)
   const minutes = hour * 60 + minute
-  if (minutes < DAY_BEGINS) return { day: addDays(day, -1), half: 'night' }
-  return { day, half: minutes < NIGHT_BEGINS ? 'day' : 'night' }
+  if (minutes < DAY_START_MINUTE) return { day: addDays(day, -1), half: 'night' }
+  return { day, half: minutes < NIGHT_START_MINUTE ? 'day' : 'night' }
 }
 
 /** Returns the slot at `instant`, then the slots whose grace includes it: the next one first, then the previous one. */
@@ -38,21 +38,21 @@ export function coversSlot(
 export function hoursEnd(timeZone: string, batch: Batch, { day }: DoorSlot): Date {
   const onlyDay = !BATCH_DETAILS[batch].halves.includes('night')
   return onlyDay
-    ? atMinute(timeZone, day, NIGHT_BEGINS)
-    : atMinute(timeZone, addDays(day, 1), DAY_BEGINS)
+    ? atMinute(timeZone, day, NIGHT_START_MINUTE)
+    : atMinute(timeZone, addDays(day, 1), DAY_START_MINUTE)
 }
 
 /** Returns when a half of a study day ends. */
 export function halfEnd(timeZone: string, { day, half }: DoorSlot): Date {
   return half === 'day'
-    ? atMinute(timeZone, day, NIGHT_BEGINS)
-    : atMinute(timeZone, addDays(day, 1), DAY_BEGINS)
+    ? atMinute(timeZone, day, NIGHT_START_MINUTE)
+    : atMinute(timeZone, addDays(day, 1), DAY_START_MINUTE)
 }
 
 /** Returns when the batch's hours of a study day begin. */
-export function hoursBegin(timeZone: string, batch: Batch, day: CalendarDay): Date {
+export function hoursStart(timeZone: string, batch: Batch, day: CalendarDay): Date {
   const withDay = BATCH_DETAILS[batch].halves.includes('day')
-  return atMinute(timeZone, day, withDay ? DAY_BEGINS : NIGHT_BEGINS)
+  return atMinute(timeZone, day, withDay ? DAY_START_MINUTE : NIGHT_START_MINUTE)
 }
 
 function atMinute(timeZone: string, day: CalendarDay, minutes: number): Date {

@@ -1,6 +1,6 @@
 import type { Stay } from '../booking/occupancy.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
-import { coversSlot, type DoorSlot, hoursBegin } from './door-slot.ts'
+import { coversSlot, type DoorSlot, hoursStart } from './door-slot.ts'
 
 /**
  * A member's stay in the roster. `due` is what the member still owes, in rupees. For a paid stay, it need not be
@@ -64,7 +64,7 @@ export function stayProblem(
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
   for (const stay of paid) {
     if (stay.startDate > day) return { reason: 'notStarted', stay, day: stay.startDate }
-    const at = nextHours(stay, situation)
+    const at = nextHoursStart(stay, situation)
     if (at) return { reason: 'otherBatch', stay, at }
   }
   const last = paid.at(-1)
@@ -78,7 +78,7 @@ export function stayProblem(
  * Returns when the next hours of a stay begin that has already started; undefined if there are
  * none.
  */
-function nextHours(
+function nextHoursStart(
   { endDate, batch }: RosterStay,
   {
     now,
@@ -88,6 +88,6 @@ function nextHours(
 ): Date | undefined {
   return [day, addDays(day, 1)]
     .filter((each) => each < endDate)
-    .map((each) => hoursBegin(timeZone, batch, each))
+    .map((each) => hoursStart(timeZone, batch, each))
     .find((at) => at > now)
 }

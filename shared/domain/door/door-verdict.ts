@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, dayIn } from '../calendar-day.ts'
 import { coversSlot, type DoorSlot } from './door-slot.ts'
 import { admittingStay, isUnpaidOn, type RosterStay, stayProblem } from './door-stay.ts'
 import type { PassClaims } from './pass-claims.ts'
-import { instantOfStep, stepAt } from './phone-code.ts'
+import { stepAt, stepInstant } from './phone-code.ts'
 
 /** Why someone is turned away at the door. */
 export const DOOR_REASONS = [
@@ -87,13 +87,13 @@ export type DoorSituation = {
 
 /** A code of at most this many steps of 30 seconds before or after now is fresh. */
 const FRESH_STEPS = 2
-const CLOCK_OFF_MS = 15 * 60_000
+const MAX_CLOCK_ERROR_MS = 15 * 60_000
 const ROSTER_KEPT_MS = 7 * 24 * 3_600_000
 /** A pass missing from a roster younger than this is unknown, not new. */
 const NEW_AFTER_MS = 60_000
 
 /** Returns whether a gate may still decide by its roster. */
-export function rosterIsTooOld(syncedAt: Date | undefined, now: Date): boolean {
+export function isRosterTooOld(syncedAt: Date | undefined, now: Date): boolean {
   return !syncedAt || now.getTime() - syncedAt.getTime() > ROSTER_KEPT_MS
 }
 
@@ -124,11 +124,11 @@ export function doorVerdict(
   if (situation.deviceRevoked) return refused('deviceRevoked')
   const problem = codeProblem(proof, pass, situation)
   if (direction === 'out' && (chosenDirection === 'out' || canCheckOut(proof, situation.now))) {
-    return leaving(member, situation, problem)
+    return checkOutVerdict(member, situation, problem)
   }
   if (problem) return refused(problem.reason, { ...problem, direction: 'in' })
-  if (!member) return unknown(proof, { known: pass !== undefined, situation }, refused)
-  return entering(proof, member, { situation, refused })
+  if (!member) return unknownPassVerdict(proof, { known: pass !== undefined, situation }, refused)
+  return checkInVerdict(proof, member, { situation, refused })
 }
 
 /**
@@ -148,7 +148,7 @@ function codeProblem(
   pass: { revoked: boolean } | undefined,
   { now, syncedAt, insideSince, chosenDirection }: DoorSituation,
 ): CodeProblem | undefined {
-  if (rosterIsTooOld(syncedAt, now)) return { reason: 'rosterTooOld' }
+  if (isRosterTooOld(syncedAt, now)) return { reason: 'rosterTooOld' }
   if (!proof) return { reason: 'unreadable' }
   if ('authentic' in proof && !proof.authentic) return { reason: 'forged' }
   const isCopy = proof.by === 'phone' && proof.used
@@ -157,12 +157,12 @@ function codeProblem(
     return { reason: 'revoked' }
   if (proof.by !== 'phone') return undefined
   if (freshnessOf(proof, now) === 'stale') {
-    return { reason: 'pictureOfACode', at: instantOfStep(proof.step) }
+    return { reason: 'pictureOfACode', at: stepInstant(proof.step) }
   }
   return isCopy ? { reason: 'replayed' } : undefined
 }
 
-function entering(
+function checkInVerdict(
   proof: DoorProof | undefined,
   member: RosterMember,
   { situation, refused }: { situation: DoorSituation; refused: Refusal },
@@ -189,11 +189,11 @@ function entering(
     looks,
     stay,
     slot,
-    ...(clockOff && { at: instantOfStep(proof.step) }),
+    ...(clockOff && { at: stepInstant(proof.step) }),
   }
 }
 
-function leaving(
+function checkOutVerdict(
   member: RosterMember | undefined,
   { insideSince, slots }: DoorSituation,
   problem: CodeProblem | undefined,
@@ -217,7 +217,7 @@ function leaving(
  * An authentic pass may have been issued after the last sync; every other unknown code is refused.
  * `known`: the roster has the pass but not its member, who has no paid days around now.
  */
-function unknown(
+function unknownPassVerdict(
   proof: DoorProof | undefined,
   { known, situation }: { known: boolean; situation: DoorSituation },
   refused: Refusal,
@@ -274,6 +274,6 @@ function freshnessOf(
   now: Date,
 ): 'fresh' | 'clockOff' | 'stale' {
   if (Math.abs(stepAt(now) - step) <= FRESH_STEPS) return 'fresh'
-  const away = Math.abs(now.getTime() - instantOfStep(step).getTime())
-  return away <= CLOCK_OFF_MS ? 'clockOff' : 'stale'
+  const clockError = Math.abs(now.getTime() - stepInstant(step).getTime())
+  return clockError <= MAX_CLOCK_ERROR_MS ? 'clockOff' : 'stale'
 }

@@ -19,7 +19,7 @@ export const REVOKED_REASONS = [
 export type RevokedReason = (typeof REVOKED_REASONS)[number]
 
 /** Passes revoked for these reasons may be in somebody else's hands. */
-const COMPROMISED: readonly RevokedReason[] = ['lost', 'shared']
+const COMPROMISING_REASONS: readonly RevokedReason[] = ['lost', 'shared']
 
 /**
  * Decides whether a phone keeps the member's live pass or gets a new one. `presented` is the pass that the
@@ -37,7 +37,8 @@ export function decidePhonePass({
 }): Decision<'keep' | 'issue'> {
   if (live && live.id === presented?.id) return { outcome: 'keep' }
   const reason = presented?.revokedReason
-  const isCompromised = reason !== null && reason !== undefined && COMPROMISED.includes(reason)
+  const isCompromised =
+    reason !== null && reason !== undefined && COMPROMISING_REASONS.includes(reason)
   if ((live || isCompromised) && !replace) return { refusal: { code: 'passOnOtherPhone' } }
   return { outcome: 'issue' }
 }

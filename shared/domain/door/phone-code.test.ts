@@ -4,9 +4,9 @@ import {
   decodePhoneCode,
   encodePhoneCode,
   fullStep,
-  instantOfStep,
   passKeyMessage,
   stepAt,
+  stepInstant,
   stepMessage,
 } from './phone-code.ts'
 
@@ -34,7 +34,7 @@ test('a code contains only the first 8 bytes of an HMAC and the low 16 bits of a
 test('a step begins every 30 seconds', () => {
   expect(stepAt(new Date('2026-11-22T08:00:29.999Z'))).toBe(stepAt(NOW))
   expect(stepAt(new Date('2026-11-22T08:00:30Z'))).toBe(stepAt(NOW) + 1)
-  expect(instantOfStep(stepAt(NOW))).toEqual(new Date('2026-11-22T08:00:00Z'))
+  expect(stepInstant(stepAt(NOW))).toEqual(new Date('2026-11-22T08:00:00Z'))
 })
 
 test.each([0, 1, -1, 20, -2_880, 32_767, -32_768])(

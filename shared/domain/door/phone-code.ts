@@ -31,7 +31,7 @@ export function stepAt(instant: Date): number {
 }
 
 /** Returns the instant at which a step begins. */
-export function instantOfStep(step: number): Date {
+export function stepInstant(step: number): Date {
   return new Date(step * STEP_SECONDS * 1000)
 }
 

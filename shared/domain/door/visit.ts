@@ -31,17 +31,17 @@ export type VisitClock = { timeZone: string; graceMinutes: number; now: Date }
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** The clock ends a 24 Hours visit no earlier than this after it began, if paid hours continue. */
-const STAY_ON_MS = 12 * HOUR_MS
+const MIN_CONTINUED_MS = 12 * HOUR_MS
 /** A check-out up to this long after the check-in still ends such a visit. */
 const MAX_VISIT_MS = 24 * HOUR_MS
-const A_MONDAY = '1970-01-05'
+const REFERENCE_MONDAY = '1970-01-05'
 
 /**
  * Returns one member's visits, in the order of time; the entries may come in any order and from
  * several gates. A second check-in during a visit, and a check-out without a visit, change nothing.
  * A visit without a check-out ends when the batch's hours end; a check-out counts until the grace
  * after that. A visit of the 24 Hours batch may continue after 7:00 if paid hours continue: see
- * `closingTimeStayingOn`.
+ * `continuedClosingTime`.
  */
 export function visitsOf<Entry extends VisitEntry>(
   entries: readonly Entry[],
@@ -83,12 +83,12 @@ function readEntries<Entry extends VisitEntry>(entries: readonly Entry[], clock:
     // As at the gates, a member counts as inside during the grace, when they may still check out.
     const open = clock.now < withGrace(end, clock)
     if (!open) close(inside, end)
-    else visits.push({ entry: inside, from: inside.at, until: earlier(end, clock.now), open })
+    else visits.push({ entry: inside, from: inside.at, until: earlierDate(end, clock.now), open })
   }
   return { visits, doubles }
 }
 
-function earlier(a: Date, b: Date): Date {
+function earlierDate(a: Date, b: Date): Date {
   return a < b ? a : b
 }
 
@@ -98,8 +98,8 @@ function earlier(a: Date, b: Date): Date {
  */
 function closingTime(entry: VisitEntry, { timeZone }: VisitClock): Date {
   const { at, batch, studyDay, half } = entry
-  if (batch !== null && staysOn(entry)) {
-    return closingTimeStayingOn(timeZone, at, { day: studyDay, half })
+  if (batch !== null && canContinue(entry)) {
+    return continuedClosingTime(timeZone, at, { day: studyDay, half })
   }
   const covered = batch !== null && BATCH_DETAILS[batch].halves.includes(half)
   const end = covered
@@ -111,7 +111,7 @@ function closingTime(entry: VisitEntry, { timeZone }: VisitClock): Date {
 /**
  * Whether a visit may continue after its study day: in the 24 Hours batch, if paid hours continue.
  */
-export function staysOn({
+export function canContinue({
   batch,
   paidNextDay,
 }: Pick<VisitEntry, 'batch' | 'paidNextDay'>): boolean {
@@ -124,14 +124,14 @@ export function staysOn({
  * forgets to check out in the evening is therefore not inside the next morning, and one who came at
  * night may stay all day.
  */
-export function closingTimeStayingOn(timeZone: string, at: Date, { day, half }: DoorSlot): Date {
+export function continuedClosingTime(timeZone: string, at: Date, { day, half }: DoorSlot): Date {
   const next: DoorSlot =
     half === 'day' ? { day, half: 'night' } : { day: addDays(day, 1), half: 'day' }
-  return new Date(Math.max(halfEnd(timeZone, next).getTime(), at.getTime() + STAY_ON_MS))
+  return new Date(Math.max(halfEnd(timeZone, next).getTime(), at.getTime() + MIN_CONTINUED_MS))
 }
 
 function lastCheckOut(entry: VisitEntry, clock: VisitClock): Date {
-  return staysOn(entry)
+  return canContinue(entry)
     ? new Date(entry.at.getTime() + MAX_VISIT_MS)
     : withGrace(closingTime(entry, clock), clock)
 }
@@ -164,7 +164,7 @@ export function partsByDay(
 ): { day: CalendarDay; from: Date; until: Date }[] {
   const { studyDay: day } = entry
   const dayEnd = halfEnd(timeZone, { day, half: 'night' })
-  if (!staysOn(entry) || until <= dayEnd) return [{ day, from, until }]
+  if (!canContinue(entry) || until <= dayEnd) return [{ day, from, until }]
   return [
     { day, from, until: dayEnd },
     { day: addDays(day, 1), from: dayEnd, until },
@@ -173,7 +173,7 @@ export function partsByDay(
 
 /** Returns the Monday of the day's week. */
 export function mondayOf(day: CalendarDay): CalendarDay {
-  const weekday = ((daysBetween(A_MONDAY, day) % 7) + 7) % 7
+  const weekday = ((daysBetween(REFERENCE_MONDAY, day) % 7) + 7) % 7
   return addDays(day, -weekday)
 }
 

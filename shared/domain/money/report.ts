@@ -82,14 +82,14 @@ export type MoneyReport = {
 }
 
 /** Together, these accounts contain the full price of what was sold, including tax, discounts and kept deposits. */
-export const SOLD_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount', 'keptDeposits']
+export const SALES_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount', 'keptDeposits']
 
 /** Returns a period's report. */
 export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
   const isMethod = ({ account }: LedgerSum) => METHOD_ACCOUNTS.some((each) => each === account)
   const payments = sums.filter((sum) => isMemberJournal(sum.kind) && isMethod(sum))
   const real = incomeOf(payments.filter(({ account }) => account !== 'simulated'))
-  const expenses = groups(
+  const expenses = groupSums(
     sums.filter(({ account }) => account === 'expenses'),
     ({ category }) => category ?? 'other',
   ).map(([category, found]) => ({ category, amount: balanceOf(found) }))
@@ -100,25 +100,25 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
       const found = payments.filter(({ account }) => account === method)
       return found.length > 0 ? [{ method, ...incomeOf(found) }] : []
     }),
-    byStaff: groups(payments, ({ staffId }) => staffId)
+    byStaff: groupSums(payments, ({ staffId }) => staffId)
       .map(([, found]) => ({ staff: found[0]?.staff ?? null, ...incomeOf(found) }))
       .toSorted((a, b) => b.received - a.received),
-    byRoom: inOrder(
-      groups(payments, ({ room }) => room),
+    byRoom: sortGroups(
+      groupSums(payments, ({ room }) => room),
       ROOMS,
     ).map(([room, found]) => ({
       room,
       ...incomeOf(found),
     })),
-    byBatch: inOrder(
-      groups(payments, ({ batch }) => batch),
+    byBatch: sortGroups(
+      groupSums(payments, ({ batch }) => batch),
       BATCHES,
     ).map(([batch, found]) => ({
       batch,
       ...incomeOf(found),
     })),
     total: incomeOf(payments),
-    sold: 0 - balanceOf(sums.filter(({ account }) => SOLD_ACCOUNTS.includes(account))),
+    sold: 0 - balanceOf(sums.filter(({ account }) => SALES_ACCOUNTS.includes(account))),
     keptDeposits: 0 - balanceOf(sums.filter(({ account }) => account === 'keptDeposits')),
     discounts: balanceOf(sums.filter(({ account }) => account === 'discount')),
     tax: 0 - balanceOf(sums.filter(({ account }) => account === 'gst')),
@@ -141,7 +141,7 @@ function balanceOf(sums: readonly LedgerSum[]): number {
   return rupeesOf(sums.reduce((sum, { debit, credit }) => sum + debit - credit, 0)) + 0
 }
 
-function groups<Key>(
+function groupSums<Key>(
   sums: readonly LedgerSum[],
   keyOf: (sum: LedgerSum) => Key,
 ): [Key, LedgerSum[]][] {
@@ -151,12 +151,12 @@ function groups<Key>(
 }
 
 /** Sorts groups in the order of `keys`; the group without a key comes last. */
-function inOrder<Key>(
+function sortGroups<Key>(
   found: [Key | null, LedgerSum[]][],
   keys: readonly Key[],
 ): [Key | null, LedgerSum[]][] {
-  const place = (key: Key | null) => (key === null ? keys.length : keys.indexOf(key))
-  return found.toSorted(([a], [b]) => place(a) - place(b))
+  const rank = (key: Key | null) => (key === null ? keys.length : keys.indexOf(key))
+  return found.toSorted(([a], [b]) => rank(a) - rank(b))
 }
 
 /** Paid bookings with the same room, batch and days; `endDate` is the first day after them. */
@@ -194,7 +194,7 @@ export function roomOccupancy(stays: readonly PaidStays[], { from, to }: Days): 
     const percent = (half: 'day' | 'night', days: Days) => {
       const taken = own
         .filter(({ batch }) => BATCH_DETAILS[batch].halves.some((each) => each === half))
-        .reduce((sum, stay) => sum + stay.count * daysWithin(stay, days), 0)
+        .reduce((sum, stay) => sum + stay.count * sharedDays(stay, days), 0)
       return Math.round((100 * taken) / (seats * (daysBetween(days.from, days.to) + 1)))
     }
     const occupancy = (days: Days) => ({ day: percent('day', days), night: percent('night', days) })
@@ -206,7 +206,7 @@ export function roomOccupancy(stays: readonly PaidStays[], { from, to }: Days): 
         batch,
         count: own
           .filter((stay) => stay.batch === batch)
-          .reduce((sum, stay) => sum + stay.count * daysWithin(stay, { from, to }), 0),
+          .reduce((sum, stay) => sum + stay.count * sharedDays(stay, { from, to }), 0),
       })),
       parts: parts.map((part) => ({ from: part.from, ...occupancy(part) })),
     }
@@ -225,7 +225,7 @@ function partsOf({ from, to }: Days): Days[] {
   return parts
 }
 
-function daysWithin({ startDate, endDate }: PaidStays, { from, to }: Days): number {
+function sharedDays({ startDate, endDate }: PaidStays, { from, to }: Days): number {
   const end = addDays(to, 1)
   return Math.max(0, daysBetween(laterDay(startDate, from), endDate < end ? endDate : end))
 }

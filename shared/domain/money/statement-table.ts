@@ -32,13 +32,13 @@ export type StatementTable = {
 
 const DELIMITERS = [',', ';', '\t', '|']
 /** Banks print the name, the address and the account above the header. */
-const HEADER_WITHIN_LINES = 60
+const HEADER_SEARCH_LINES = 60
 const MIN_COLUMNS = 3
 const MAX_COLUMNS = 50
 const HEADER_MAX_LENGTH = 600
 
 /** PDF and RTF files, and the web pages that some banks name .xls or .csv. */
-const OTHER_FILE = /^(%PDF|\{\\rtf|\s*<)/
+const OTHER_FORMAT_PATTERN = /^(%PDF|\{\\rtf|\s*<)/
 /** Found in workbooks and other binary files. */
 const CONTROL_CHARACTER = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u
 
@@ -46,7 +46,7 @@ const CONTROL_CHARACTER = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u
 export function readStatement(text: string): Decision<StatementTable> {
   if (text.length > STATEMENT_MAX_LENGTH) return { refusal: { code: 'statementTooLarge' } }
   const content = text.startsWith('\uFEFF') ? text.slice(1) : text
-  if (OTHER_FILE.test(content) || CONTROL_CHARACTER.test(content)) {
+  if (OTHER_FORMAT_PATTERN.test(content) || CONTROL_CHARACTER.test(content)) {
     return { refusal: { code: 'statementNotText' } }
   }
   const tables = DELIMITERS.map((delimiter) => tableOf(readCsv(content, delimiter)))
@@ -59,7 +59,7 @@ export function readStatement(text: string): Decision<StatementTable> {
 }
 
 function tableOf(lines: readonly string[][]): StatementTable | undefined {
-  const first = lines.slice(0, HEADER_WITHIN_LINES)
+  const first = lines.slice(0, HEADER_SEARCH_LINES)
   const named = first.findIndex((cells) => isComplete(guessMapping(cells)))
   const filled = first.map((cells) => cells.filter((cell) => cell !== '').length)
   const at = named >= 0 ? named : filled.indexOf(Math.max(...filled))

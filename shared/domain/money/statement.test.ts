@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   fitOf,
   matchPayment,
-  narrationsKeptFrom,
+  narrationsCutoff,
   type PaymentToMatch,
   statementAmount,
   statementDay,
@@ -251,5 +251,5 @@ describe('matching', () => {
 })
 
 test('narrations are kept for twelve months [statement-16]', () => {
-  expect(narrationsKeptFrom('2027-03-10')).toBe('2026-03-10')
+  expect(narrationsCutoff('2027-03-10')).toBe('2026-03-10')
 })

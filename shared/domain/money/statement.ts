@@ -30,7 +30,7 @@ export type StatementFilter = (typeof STATEMENT_FILTERS)[number]
 
 export const STATEMENT_ROWS_PER_PAGE = 50
 /** A payment without UTR is suggested for a credit up to this many days before or after it. */
-export const SUGGESTED_WITHIN_DAYS = 3
+export const SUGGESTION_WINDOW_DAYS = 3
 /** At most this many payments are suggested for a credit. */
 export const MAX_SUGGESTIONS = 3
 /** Narrations name people; after this time, only the day, the amount and the matched payment are kept. */
@@ -89,8 +89,8 @@ export function statementRows(table: StatementTable, mapping: StatementMapping):
       if (day !== undefined || typeof kind === 'number') read.unreadable++
     } else if (kind === 'debit') read.debits++
     else {
-      const narration = cleaned(at(mapping.narration))
-      const facts = [day, kind, narration, cleaned(at(balance))]
+      const narration = normalText(at(mapping.narration))
+      const facts = [day, kind, narration, normalText(at(balance))]
       const same = (equal.get(JSON.stringify(facts)) ?? 0) + 1
       equal.set(JSON.stringify(facts), same)
       const utrs = utrsIn(`${narration} ${at(mapping.reference)}`)
@@ -154,7 +154,7 @@ export function utrsIn(text: string): string[] {
 }
 
 /** Returns a text of the bank on one line, without characters that can't be stored. */
-function cleaned(text: string): string {
+function normalText(text: string): string {
   return (
     text
       .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
@@ -166,7 +166,7 @@ function cleaned(text: string): string {
 }
 
 /** Returns the first day whose narrations are kept. */
-export function narrationsKeptFrom(today: CalendarDay): CalendarDay {
+export function narrationsCutoff(today: CalendarDay): CalendarDay {
   return addMonths(today, -NARRATIONS_KEPT_MONTHS)
 }
 
@@ -205,7 +205,7 @@ export function fitOf(
   const sameAmount = payment.amount * 100 === amount
   if (payment.utr !== null && utrs.includes(payment.utr)) return sameAmount ? 'utr' : 'otherAmount'
   const utrsDiffer = payment.utr !== null && utrs.length > 0
-  const near = Math.abs(daysBetween(payment.day, day)) <= SUGGESTED_WITHIN_DAYS
+  const near = Math.abs(daysBetween(payment.day, day)) <= SUGGESTION_WINDOW_DAYS
   return sameAmount && near && !utrsDiffer && payment.method !== 'cash' ? 'amount' : undefined
 }
 

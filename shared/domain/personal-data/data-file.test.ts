@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutDataFile } from './data-file.ts'
+import { dataFileIntroduction } from './data-file.ts'
 import { dataFileName } from './data-file-name.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('the introduction names the user, the hall, the time and the meaning of each value', () => {
-  const about = aboutDataFile({
+  const about = dataFileIntroduction({
     fullName: 'Asha Patil',
     email: 'asha@example.com',
     hall: 'Vidya Hall',

@@ -85,7 +85,7 @@ const CODES = {
 type DataFileFacts = { email: string; hall: string; timeZone: string; at: Date }
 
 /** The introduction at the top of a user's data file. */
-export function aboutDataFile({
+export function dataFileIntroduction({
   fullName,
   email,
   ...facts
@@ -102,7 +102,7 @@ export function aboutDataFile({
 }
 
 /** The introduction at the top of the data file of someone without an account. */
-export function aboutVisitorFile(facts: DataFileFacts) {
+export function visitorFileIntroduction(facts: DataFileFacts) {
   return {
     whose: `This is everything ${facts.hall} holds about the tours requested with ${facts.email}.`,
     ...origin(facts),

@@ -15,7 +15,7 @@ export type RecordedNotice = {
 /** The fields of a recorded notice. */
 export const NOTICE_FIELDS = ['noticeVersion', 'noticeLanguage', 'noticeShownAt'] as const
 
-export const NOT_SHOWN: RecordedNotice = {
+export const NOTICE_NOT_SHOWN: RecordedNotice = {
   noticeVersion: null,
   noticeLanguage: null,
   noticeShownAt: null,
@@ -33,7 +33,7 @@ export function recordedNotice(
 ): RecordedNotice {
   return noticeVersion !== undefined && noticeLanguage !== undefined
     ? { noticeVersion, noticeLanguage, noticeShownAt: now }
-    : NOT_SHOWN
+    : NOTICE_NOT_SHOWN
 }
 
 /** The kinds of personal data that the notice lists. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldProblem } from '../field-problem.ts'
 import {
-  erasedTonight,
+  pendingErasures,
+  selfieErasureCutoff,
   selfieKeptDaysProblem,
-  selfiesDueUpTo,
+  tourErasureCutoff,
   tourKeptMonthsProblem,
-  toursDueUpTo,
 } from './retention.ts'
 
 const periods = (selfieKeptDays: number, tourKeptMonths = 12) => ({
@@ -21,7 +21,7 @@ describe('selfies are due for memberships that ended by', () => {
     ['2028-03-07', 7, '2028-02-29'],
     ['2027-01-01', 365, '2026-01-01'],
   ])('on %s, kept for %i days: %s', (today, days, day) => {
-    expect(selfiesDueUpTo(today, periods(days))).toBe(day)
+    expect(selfieErasureCutoff(today, periods(days))).toBe(day)
   })
 })
 
@@ -35,7 +35,7 @@ describe('tours are due for days up to', () => {
     ['2026-01-15', 1, '2025-12-15'],
     ['2026-01-15', 36, '2023-01-15'],
   ])('on %s, kept for %i months: %s', (today, months, day) => {
-    expect(toursDueUpTo(today, periods(0, months))).toBe(day)
+    expect(tourErasureCutoff(today, periods(0, months))).toBe(day)
   })
 })
 
@@ -57,7 +57,7 @@ test.each<[(count: number) => FieldProblem | undefined, number, string | undefin
   expect(problem(count)?.message).toBe(expected)
 })
 
-describe('erasedTonight lists what a shorter period erases:', () => {
+describe('pendingErasures lists what a shorter period erases:', () => {
   const SELFIES = { kind: 'selfies', kept: 30 }
   const TOURS = { kind: 'tours', kept: 1 }
   test.each([
@@ -67,6 +67,6 @@ describe('erasedTonight lists what a shorter period erases:', () => {
     [periods(30), periods(90, 1), [TOURS]],
     [periods(90), periods(30, 1), [SELFIES, TOURS]],
   ])('from %j to %j', (before, after, erased) => {
-    expect(erasedTonight(before, after)).toEqual(erased)
+    expect(pendingErasures(before, after)).toEqual(erased)
   })
 })

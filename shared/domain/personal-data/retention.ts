@@ -32,12 +32,15 @@ export const RETENTION_PROBLEMS = fieldProblems({
  * Selfies of memberships that ended on or before this day are due for erasure. A membership ends
  * when its end day begins, so a selfie is kept for full days from then.
  */
-export function selfiesDueUpTo(today: CalendarDay, { selfieKeptDays }: Retention): CalendarDay {
+export function selfieErasureCutoff(
+  today: CalendarDay,
+  { selfieKeptDays }: Retention,
+): CalendarDay {
   return addDays(today, -selfieKeptDays)
 }
 
 /** Tours on or before this day are due for erasure. */
-export function toursDueUpTo(today: CalendarDay, { tourKeptMonths }: Retention): CalendarDay {
+export function tourErasureCutoff(today: CalendarDay, { tourKeptMonths }: Retention): CalendarDay {
   return addMonths(today, -tourKeptMonths)
 }
 
@@ -48,7 +51,7 @@ export type DataKind = 'selfies' | 'tours'
  * Returns each kind of data that a shorter retention period will permanently erase in the coming night,
  * with the new period: days for selfies, months for tours.
  */
-export function erasedTonight(
+export function pendingErasures(
   before: Retention,
   { selfieKeptDays, tourKeptMonths }: Retention,
 ): { kind: DataKind; kept: number }[] {
@@ -88,6 +91,6 @@ function isWithin(count: number, { least, most }: { least: number; most: number 
 export const ENTRIES_KEPT_MONTHS = 12
 
 /** Returns the first study day whose entries at the door are kept. */
-export function entriesKeptFrom(today: CalendarDay): CalendarDay {
+export function entriesCutoff(today: CalendarDay): CalendarDay {
   return addMonths(today, -ENTRIES_KEPT_MONTHS)
 }

@@ -56,11 +56,11 @@ export function hasDefaultFigures(details: LandingDetails): boolean {
  */
 export function limitsAccess(openingHours: string): boolean {
   const text = latinDigits(openingHours).trim()
-  return text !== '' && !AROUND_THE_CLOCK.test(text)
+  return text !== '' && !ROUND_THE_CLOCK_PATTERN.test(text)
 }
 
 /** '24/7', '24x7', '24 hours', '24-hour', and the same in Marathi and Hindi. */
-const AROUND_THE_CLOCK =
+const ROUND_THE_CLOCK_PATTERN =
   /24\s*[/x×*]\s*7|24[\s-]*(?:h|तास|घंट)|round[\s-]the[\s-]clock|चोवीस तास|चौबीस(?:ों)? घंटे/i
 
 /** Returns the link to the hall on a map: the given one, else a search for its address. */

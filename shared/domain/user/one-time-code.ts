@@ -27,7 +27,7 @@ export function codeProblem(code: string): FieldProblem | undefined {
 }
 
 /** The messages for a refused OTP. The screen also uses them when the reply has a message but no refusal code. */
-export const CODE_REFUSED = {
+export const CODE_REFUSALS = {
   invalidCode: 'Invalid OTP. Please check and try again.',
   expiredCode: 'OTP has expired. Please request a new one.',
 } as const

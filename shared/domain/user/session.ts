@@ -5,11 +5,11 @@ const MINUTE_MS = 60_000
 const STAFF_IDLE_HOURS = 12
 
 /** The minimum time between two records of a session's use, so that most calls write nothing. */
-const USE_RECORDED_MINUTES = 5
+const USE_RECORD_INTERVAL_MINUTES = 5
 
 /** Whether the use of a session at `now` should be recorded. */
 export function shouldRecordUse(lastUsedAt: Date, now: Date): boolean {
-  return now.getTime() - lastUsedAt.getTime() >= USE_RECORDED_MINUTES * MINUTE_MS
+  return now.getTime() - lastUsedAt.getTime() >= USE_RECORD_INTERVAL_MINUTES * MINUTE_MS
 }
 
 /** Returns the cut-off at `now`: staff sessions last used at or before it have ended. */

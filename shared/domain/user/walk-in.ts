@@ -46,12 +46,12 @@ export function registerWalkIn(
 }
 
 /** The audit log's change: reception has registered this user. */
-export function registered(userId: string): AuditChange {
+export function registrationChange(userId: string): AuditChange {
   return { action: 'user.register', subject: `user:${userId}`, details: {} }
 }
 
 /** The audit log's change: the member has taken over the account that reception made. */
-export function claimed(userId: string): AuditChange {
+export function claimChange(userId: string): AuditChange {
   return { action: 'user.claim', subject: `user:${userId}`, details: {} }
 }
 

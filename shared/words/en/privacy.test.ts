@@ -49,16 +49,16 @@ describe.each(LANGUAGES)('the privacy notice in %s', (language) => {
 })
 
 const NOW = new Date('2026-11-22T10:00:00Z')
-const NOT_SHOWN = { noticeVersion: null, noticeLanguage: null, noticeShownAt: null }
+const NOTICE_NOT_SHOWN = { noticeVersion: null, noticeLanguage: null, noticeShownAt: null }
 
 test.each([
   [
     { noticeVersion: '2026-11-22', noticeLanguage: 'hi' as const },
     { noticeVersion: '2026-11-22', noticeLanguage: 'hi', noticeShownAt: NOW },
   ],
-  [{ noticeVersion: '2026-11-22' }, NOT_SHOWN],
-  [{ noticeLanguage: 'en' as const }, NOT_SHOWN],
-  [{}, NOT_SHOWN],
+  [{ noticeVersion: '2026-11-22' }, NOTICE_NOT_SHOWN],
+  [{ noticeLanguage: 'en' as const }, NOTICE_NOT_SHOWN],
+  [{}, NOTICE_NOT_SHOWN],
 ])('a client that sends %j: recorded as %j', (sent, recorded) => {
   expect(recordedNotice(sent, NOW)).toEqual(recorded)
 })

@@ -1,4 +1,4 @@
-import { CODE_REFUSED } from '../../domain/user/one-time-code.ts'
+import { CODE_REFUSALS } from '../../domain/user/one-time-code.ts'
 
 /** Why a step of registration failed (document 1, section 8). */
 export const REGISTER_PROBLEMS = {
@@ -15,7 +15,7 @@ export const REGISTER_PROBLEMS = {
   mailFailed: 'Failed to send OTP email. Please check your email address and try again.',
   codeNotDigits: 'Please enter a valid 6-digit OTP (numbers only)',
   codeUnknown: 'Invalid OTP. Please try again.',
-  codeInvalid: CODE_REFUSED.invalidCode,
-  codeExpired: CODE_REFUSED.expiredCode,
+  codeInvalid: CODE_REFUSALS.invalidCode,
+  codeExpired: CODE_REFUSALS.expiredCode,
   resendFailed: 'Failed to resend OTP. Please try again.',
 } as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { EXPORT_DAYS } from '#shared/domain/door/attendance.ts'
-import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
+import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -31,7 +31,7 @@ export function EntriesExport({ day, today }: { day: CalendarDay; today: Calenda
         <DatePicker
           label={WORDS.from}
           today={today}
-          min={entriesKeptFrom(today)}
+          min={entriesCutoff(today)}
           max={today}
           value={from}
           onChange={(chosen) => setDays({ from: chosen, to: limitedEnd(chosen, to) })}

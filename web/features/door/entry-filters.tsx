@@ -1,7 +1,7 @@
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { ENTRY_OUTCOMES } from '#shared/domain/door/door-entry.ts'
-import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
+import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import type { DoorUrl } from '#web/features/door/door-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
@@ -41,7 +41,7 @@ export function EntryFilters({
         <DatePicker
           label={WORDS.day}
           today={today}
-          min={entriesKeptFrom(today)}
+          min={entriesCutoff(today)}
           max={today}
           value={day}
           onChange={(chosen) => onChange({ day: chosen === today ? undefined : chosen })}

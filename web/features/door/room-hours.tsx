@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { busiestHours } from '#shared/domain/door/attendance.ts'
-import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
+import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type DoorDay, useDoorDay } from '#web/api/door-log.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
@@ -40,7 +40,7 @@ export function RoomHours({
         <DatePicker
           label={WORDS.upTo}
           today={today}
-          min={entriesKeptFrom(today)}
+          min={entriesCutoff(today)}
           max={today}
           value={day}
           onChange={(picked) => onDay(picked === today ? undefined : picked)}

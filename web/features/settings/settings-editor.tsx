@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { ROLE_LIMIT_FIELDS } from '#shared/domain/money/role-limits.ts'
-import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
+import { pendingErasures } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
@@ -57,7 +57,7 @@ export function SettingsEditor({
   /** The settings to save once the admin has confirmed what this erases. */
   const [pendingSave, setPendingSave] = useState<{
     changed: Settings
-    erased: ReturnType<typeof erasedTonight>
+    erased: ReturnType<typeof pendingErasures>
   }>()
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty && !save.isSuccess, WORDS.leave)
@@ -84,7 +84,7 @@ export function SettingsEditor({
   const submit = form.handleSubmit(
     (values) => {
       const changed = settingsOf(values, settings.version)
-      const erased = erasedTonight(settings, changed)
+      const erased = pendingErasures(settings, changed)
       if (erased.length > 0) setPendingSave({ changed, erased })
       else send(changed)
     },

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { rulesAtReception } from '#shared/domain/booking/book-for-member.ts'
+import { receptionRules } from '#shared/domain/booking/book-for-member.ts'
 import {
   bookingProblems,
   datedPlanOf,
@@ -49,7 +49,7 @@ export function BookSeatForm({
   const [choice, setChoice] = useState(initial.choice)
   const [submitted, setSubmitted] = useState(false)
   const gender = member.gender ?? 'prefer-not-to-say'
-  const roomRules = rulesAtReception(onlineRules)
+  const roomRules = receptionRules(onlineRules)
   const plan = datedPlanOf(choice, days)
   const seats = useSeatsForMember(member.id, plan)
   const unavailable = seats.data && [...seats.data.occupied, ...seats.data.refused]
