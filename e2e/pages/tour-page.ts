@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
+import { GENDER_LABELS, parseGender } from '#shared/domain/options.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#shared/words/en/tour-labels.ts'
 import { dateField } from './date-field.ts'
@@ -135,7 +135,7 @@ export class TourPage {
 
   async fillAbout(form: TourForm) {
     await this.email.fill(form.email)
-    const gender = genderNamed(form.gender)
+    const gender = parseGender(form.gender)
     if (gender) await this.gender.choose(GENDER_LABELS[gender])
     await this.education.choose(form.educationalBackground)
     await this.occupation.choose(form.currentOccupation)

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import * as z from 'zod/mini'
 import { login, me, register, sendOtp, verifyOtp } from '#shared/contract/auth.ts'
 import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking.ts'
-import type { BodySent, Call, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, Call, ReplyOf } from '#shared/contract/call.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import {
@@ -117,7 +117,7 @@ type RequestData = {
   multipart?: Record<string, string | PictureFile>
 }
 
-function bookingBody(options: BookingOptions): BodySent<typeof updateBooking> {
+function bookingBody(options: BookingOptions): BodyInput<typeof updateBooking> {
   const tier = findSeat(options.seat)?.tier ?? 'standard'
   const amount = quote(options, tier, PRICE_TABLE).total
   return { bookingDetails: bookingToWire({ ...options, amount }) }

@@ -4,7 +4,7 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
-import { seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
+import { seatsKeptForRenewal } from '#shared/domain/booking/renewal-priority.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
@@ -29,7 +29,7 @@ export async function readSeats(
     paidStaysBefore(reads, { room, until: startDate, days }),
     readSettings(reads),
   ])
-  const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
+  const kept = seatsKeptForRenewal(wantedStay, paid, { days, renewalDays })
   const viewer = { room, gender: user.gender, roomRules: rulesFor(roomRules) }
   return seatsReply({ clashes, closed, kept }, viewer)
 }

@@ -25,9 +25,9 @@ import {
   oneTimeCode,
   phoneNumber,
 } from './fields.ts'
-import { noticeSent } from './privacy-notice.ts'
+import { noticeFields } from './privacy-notice.ts'
 
-const loggedIn = z.object({
+const loginReply = z.object({
   success: z.literal(true),
   token: z.string(),
   user: currentUser,
@@ -58,7 +58,7 @@ export const login = defineCall(endpoints.login, {
         when: isObject,
       }),
     ),
-  reply: loggedIn,
+  reply: loginReply,
   errors: ['loginFailed', 'secondFactorCodeRequired', 'secondFactorWrong'],
 })
 
@@ -87,7 +87,7 @@ export const register = defineCall(endpoints.register, {
     // The rule needs the current day, so the use case checks it.
     dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),
     gender: z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code),
-    ...noticeSent,
+    ...noticeFields,
   }),
   reply: z.object({ success: z.literal(true), token: z.string(), message: z.string() }),
   errors: [

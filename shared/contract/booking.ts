@@ -92,7 +92,7 @@ export const renewMembership = defineCall(endpoints.renewMembership, {
 export const datedPlanQuery = z.object(plan)
 
 /** The seats that are not free for a plan, and why. */
-export const seatsOfPlan = z.object({
+export const planSeats = z.object({
   success: z.literal(true),
   data: z.object({
     occupied: z.array(z.string()),
@@ -108,7 +108,7 @@ export const seatsOfPlan = z.object({
 export const occupiedSeats = defineCall(endpoints.occupiedSeats, {
   summary: "List the seats that are unavailable for a plan, ignoring the caller's unpaid booking",
   query: datedPlanQuery,
-  reply: seatsOfPlan,
+  reply: planSeats,
   errors: ['notLoggedIn', 'notAllowed', 'membershipFirst'],
 })
 

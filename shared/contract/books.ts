@@ -8,20 +8,20 @@ import { REPORT_PERIODS } from '../domain/money/report.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { calendarDay, checkedBy, doneReply, each, instant } from './fields.ts'
+import { calendarDay, checkedBy, doneReply, instant, uniformFields } from './fields.ts'
 
 /** The day book and the reports. All sums are rupees. */
 
 const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
 /** Rejects mistyped centuries, and years whose neighbouring days can't be represented. */
-const dayOfBooks = calendarDay.check(
+const bookkeepingDay = calendarDay.check(
   z.refine(
     (text) => text >= '1970-01-01' && text < '2200-01-01',
     REQUEST_PROBLEMS.dateInvalid.code,
   ),
 )
-const balances = z.object(each(MONEY_ACCOUNTS, z.number()))
+const balances = z.object(uniformFields(MONEY_ACCOUNTS, z.number()))
 const day = z.string()
 
 const bookLine = z.object({
@@ -49,7 +49,7 @@ export type ListedJournal = z.infer<typeof bookLine>
 
 export const getDayBook = defineCall(endpoints.getDayBook, {
   summary: "Get a day's journals, and the balances at its beginning and end; for admins",
-  query: z.object({ day: z.optional(dayOfBooks) }),
+  query: z.object({ day: z.optional(bookkeepingDay) }),
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -76,7 +76,7 @@ export const getDayBook = defineCall(endpoints.getDayBook, {
 
 export const closeDay = defineCall(endpoints.closeDay, {
   summary: 'Close the books up to and including a day that is over; for admins',
-  body: z.object({ day: dayOfBooks }),
+  body: z.object({ day: bookkeepingDay }),
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'dayNotOver', 'dayClosed'],
 })
@@ -102,7 +102,7 @@ export const getReport = defineCall(endpoints.getReport, {
   query: z.object({
     period: z._default(z.enum(REPORT_PERIODS), 'month'),
     /** Any day of the period. */
-    day: z.optional(dayOfBooks),
+    day: z.optional(bookkeepingDay),
   }),
   reply: z.object({
     success: z.literal(true),

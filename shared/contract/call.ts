@@ -54,8 +54,8 @@ export type QueryOf<C extends Contents> = Output<C['query']>
 export type BodyOf<C extends Contents> = Output<C['body']>
 
 /** What a caller sends. */
-export type ParamsSent<C extends Contents> = Input<C['params']>
-export type QuerySent<C extends Contents> = Input<C['query']>
-export type BodySent<C extends Contents> = Input<C['body']>
+export type ParamsInput<C extends Contents> = Input<C['params']>
+export type QueryInput<C extends Contents> = Input<C['query']>
+export type BodyInput<C extends Contents> = Input<C['body']>
 
 export type ReplyOf<C extends Contents> = z.output<C['reply']>

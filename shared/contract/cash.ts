@@ -10,7 +10,7 @@ import {
 import { JOURNAL_KINDS } from '../domain/money/ledger.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
-import { doneReply, each, instant, pageNumber, rupeeAmount, typedText } from './fields.ts'
+import { doneReply, instant, pageNumber, rupeeAmount, typedText, uniformFields } from './fields.ts'
 
 /** Shifts at the cash drawers. All sums are rupees. */
 
@@ -19,7 +19,7 @@ const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] 
 const counted = z.int().check(z.minimum(0), z.maximum(MAX_COUNT))
 const noteKeys = NOTES.map((note): `${Note}` => `${note}`)
 const cash = rupeeAmount.check(z.maximum(MAX_CASH))
-const cashCount = z.object({ notes: z.object(each(noteKeys, counted)), coins: counted })
+const cashCount = z.object({ notes: z.object(uniformFields(noteKeys, counted)), coins: counted })
 
 const listedShift = z.object({
   id: z.uuid(),

@@ -5,7 +5,7 @@ import { userReply } from './current-user.ts'
 import * as deskEndpoints from './desk-endpoints.ts'
 import { doneReply, email, oneTimeCode } from './fields.ts'
 import * as ownEndpoints from './own-endpoints.ts'
-import { noticeSent } from './privacy-notice.ts'
+import { noticeFields } from './privacy-notice.ts'
 
 export const askParent = defineCall(ownEndpoints.askParent, {
   summary: "Email an OTP to a minor's parent, who consents by passing it on",
@@ -16,7 +16,7 @@ export const askParent = defineCall(ownEndpoints.askParent, {
 
 export const enterParentCode = defineCall(ownEndpoints.enterParentCode, {
   summary: "Record a parent's consent with the OTP that was emailed to them",
-  body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeSent }),
+  body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeFields }),
   reply: userReply,
   errors: [
     'notLoggedIn',
@@ -30,7 +30,7 @@ export const enterParentCode = defineCall(ownEndpoints.enterParentCode, {
 
 export const confirmOwnConsent = defineCall(ownEndpoints.confirmOwnConsent, {
   summary: 'Give your own consent after turning 18',
-  body: z.object(noticeSent),
+  body: z.object(noticeFields),
   reply: userReply,
   errors: ['notLoggedIn', 'consentNotNeeded'],
 })
@@ -45,7 +45,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
       z.string(CONSENT_PROBLEMS.idLastFourInvalid.code).check(z.maxLength(40)),
       z.transform(typedLastFour),
     ),
-    ...noticeSent,
+    ...noticeFields,
   }),
   reply: doneReply,
   errors: [

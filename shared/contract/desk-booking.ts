@@ -10,8 +10,8 @@ import { REFUND_REASON_MAX_LENGTH } from '../domain/money/refund.ts'
 import { MAX_REFUND } from '../domain/money/refund-limit.ts'
 import { utrOf, utrProblem } from '../domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
-import { booked, discountOnBooking } from './booked.ts'
-import { bookingBody, datedPlanQuery, seatsOfPlan } from './booking.ts'
+import { bookingBody, datedPlanQuery, planSeats } from './booking.ts'
+import { bookingDiscountFields, bookingSummary } from './booking-summary.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
@@ -27,7 +27,7 @@ import {
 } from './fields.ts'
 import { lastContact } from './member-note.ts'
 
-const listedBooking = z.extend(booked, {
+const listedBooking = z.extend(bookingSummary, {
   name: z.string(),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
@@ -45,7 +45,7 @@ const listedBooking = z.extend(booked, {
   returnable: z.int(),
   /** The rupees of what was paid that the caller can refund in all, earlier refunds included. */
   refundLimit: rupeeAmount,
-  ...discountOnBooking,
+  ...bookingDiscountFields,
   /** What the member still owes for a partly paid booking; null if nothing. */
   due: z.nullable(
     z.object({
@@ -69,20 +69,20 @@ const bookingFilter = {
   to: z.optional(calendarDay),
 }
 
-const daysInOrder = z.refine<{ from?: CalendarDay | undefined; to?: CalendarDay | undefined }>(
+const dayOrderCheck = z.refine<{ from?: CalendarDay | undefined; to?: CalendarDay | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
   { error: REQUEST_PROBLEMS.daysReversed.code, path: ['to'] },
 )
 
 /** The query of BOOKINGS_FILE: which bookings the CSV file contains. */
-export const bookingsFileQuery = z.object(bookingFilter).check(daysInOrder)
+export const bookingsFileQuery = z.object(bookingFilter).check(dayOrderCheck)
 
 const bookingParams = z.object({ id: z.uuid() })
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
     'List bookings, 20 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
-  query: z.object({ ...bookingFilter, page: pageNumber }).check(daysInOrder),
+  query: z.object({ ...bookingFilter, page: pageNumber }).check(dayOrderCheck),
   reply: z.object({
     success: z.literal(true),
     data: z.object({ bookings: z.array(listedBooking), total: z.int(), page: z.int() }),
@@ -113,7 +113,7 @@ export const seatsForMember = defineCall(endpoints.seatsForMember, {
     "List the seats that reception can't book for a member on a plan, ignoring their unpaid booking; for staff",
   params: bookingParams,
   query: datedPlanQuery,
-  reply: seatsOfPlan,
+  reply: planSeats,
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
 })
 

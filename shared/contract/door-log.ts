@@ -15,7 +15,7 @@ import { calendarDay, instant, pageNumber, searchText } from './fields.ts'
 const ADMIN_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
 /** A study day of this century, so that the days around it are valid, too. */
-const dayOfTheDoor = calendarDay.check(
+const doorDay = calendarDay.check(
   z.refine((day) => day.startsWith('20'), REQUEST_PROBLEMS.dateInvalid.code),
 )
 
@@ -93,7 +93,7 @@ export const listInside = defineCall(endpoints.listInside, {
 export const getDoorDay = defineCall(endpoints.getDoorDay, {
   summary:
     "Get the rooms' occupancy by hour, averaged over the 7 study days up to a day, and that day's double admissions and lost entries; for staff",
-  query: z.object({ day: z.optional(dayOfTheDoor) }),
+  query: z.object({ day: z.optional(doorDay) }),
   reply: z.object({
     success: z.literal(true),
     data: z.object({

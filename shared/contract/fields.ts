@@ -12,11 +12,11 @@ import { factorCodeProblem, normalFactorCode } from '../domain/user/second-facto
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 
 /** Returns an object with the same schema for each field. */
-export function each<Field extends string, Schema>(
+export function uniformFields<Field extends string, Schema>(
   fields: readonly Field[],
   schema: Schema,
 ): Record<Field, Schema>
-export function each(fields: readonly string[], schema: unknown): object {
+export function uniformFields(fields: readonly string[], schema: unknown): object {
   return Object.fromEntries(fields.map((field) => [field, schema]))
 }
 
@@ -106,7 +106,7 @@ export const calendarDay = checkedText((day) =>
 export const instant = z.string()
 
 /** An instant in a request, in UTC, from 1970 on. */
-export const instantSent = z.iso
+export const requestInstant = z.iso
   .datetime(REQUEST_PROBLEMS.invalidValue.code)
   .check(z.refine((text) => !/^(0|1[0-8]|19[0-6])/.test(text), REQUEST_PROBLEMS.invalidValue.code))
 

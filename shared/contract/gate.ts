@@ -17,8 +17,8 @@ import {
   checkedText,
   doneReply,
   instant,
-  instantSent,
   ownPassword,
+  requestInstant,
   rupeeAmount,
   typedText,
 } from './fields.ts'
@@ -176,9 +176,9 @@ const entry = z.object({
   studyDay: calendarDay,
   half: z.enum(['night', 'day']),
   /** By the gate's clock. */
-  deviceAt: instantSent,
+  deviceAt: requestInstant,
   /** By the server's clock, as the gate estimated it. */
-  at: instantSent,
+  at: requestInstant,
   offline: z.boolean(),
   rosterVersion: typedText(60),
 })

@@ -29,7 +29,7 @@ const seatHolder = z.object({
 })
 export type SeatHolder = z.infer<typeof seatHolder>
 
-const seatOfMap = z.object({
+const hallMapSeat = z.object({
   seat: z.string(),
   closed: z.boolean(),
   /** The first later day on which a free seat is taken; null if there is none within a year. */
@@ -37,7 +37,7 @@ const seatOfMap = z.object({
   /** Two if a seat has a member by night and another by day, in this order. */
   holders: z.array(seatHolder),
 })
-export type SeatOfMap = z.infer<typeof seatOfMap>
+export type HallMapSeat = z.infer<typeof hallMapSeat>
 
 export const getHallMap = defineCall(endpoints.getHallMap, {
   summary:
@@ -49,7 +49,7 @@ export const getHallMap = defineCall(endpoints.getHallMap, {
   }),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ day: calendarDay, seats: z.array(seatOfMap) }),
+    data: z.object({ day: calendarDay, seats: z.array(hallMapSeat) }),
   }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONSENT_METHODS, CONSENTS_NEEDED, ID_KINDS } from '../domain/user/parental-consent.ts'
 import { instant } from './fields.ts'
-import { noticeShown } from './privacy-notice.ts'
+import { shownNotice } from './privacy-notice.ts'
 
 export const parentalConsent = z.object({
   method: z.enum(CONSENT_METHODS),
@@ -10,7 +10,7 @@ export const parentalConsent = z.object({
   idLastFour: z.nullable(z.string()),
   givenAt: instant,
   withdrawnAt: z.nullable(instant),
-  privacyNotice: noticeShown,
+  privacyNotice: shownNotice,
 })
 export type ParentalConsent = z.infer<typeof parentalConsent>
 

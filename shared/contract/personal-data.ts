@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '../domain/language.ts'
 import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
-import { booked } from './booked.ts'
-import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
+import { bookingSummary } from './booking-summary.ts'
+import { calendarDay, instant, rupeeAmount, uniformFields } from './fields.ts'
 import { parentalConsent } from './parental-consent.ts'
-import { noticeShown } from './privacy-notice.ts'
+import { shownNotice } from './privacy-notice.ts'
 import { receipt, voucher } from './receipt.ts'
 
 /** A stored picture as a data: URL, which a browser can open. */
@@ -39,7 +39,7 @@ const user = z.object({
   secondFactorOn: z.boolean(),
   registeredAt: instant,
   /** The notice shown at registration. */
-  privacyNotice: noticeShown,
+  privacyNotice: shownNotice,
 })
 
 const membership = z.object({
@@ -55,7 +55,7 @@ const membership = z.object({
   savedAt: instant,
 })
 
-const booking = z.extend(booked, {
+const booking = z.extend(bookingSummary, {
   renewal: z.boolean(),
   status: z.string(),
   heldUntil: instant,
@@ -110,7 +110,7 @@ const upiClaim = z.object({
 
 export const storedTour = z.object({
   id: z.string(),
-  ...each(TOUR_FIELDS, z.string()),
+  ...uniformFields(TOUR_FIELDS, z.string()),
   tourDate: calendarDay,
   examinationDate: calendarDay,
   startDate: calendarDay,
@@ -120,7 +120,7 @@ export const storedTour = z.object({
   followUpOn: z.nullable(calendarDay),
   requestedAt: instant,
   completedAt: z.nullable(instant),
-  privacyNotice: noticeShown,
+  privacyNotice: shownNotice,
 })
 
 /** A queued email. It is deleted once sent. */

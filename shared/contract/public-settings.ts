@@ -4,7 +4,7 @@ import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { LANDING_FIELDS } from '../domain/settings/landing-details.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './endpoints.ts'
-import { each } from './fields.ts'
+import { uniformFields } from './fields.ts'
 import { priceTable, retention, roomRules } from './settings.ts'
 
 /** What every screen needs to know about the hall before login. */
@@ -18,7 +18,7 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       contactPhone: z.string(),
       contactEmail: z.string(),
       address: z.string(),
-      ...each(LANDING_FIELDS, z.string()),
+      ...uniformFields(LANDING_FIELDS, z.string()),
       timeZone: z.string(),
       holdMinutes: z.int(),
       /** Whether payments are only simulated, so that no money moves. */
@@ -29,7 +29,7 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       roomRules,
       /** Whether reception prints cards. */
       cardsOn: z.boolean(),
-      ...each(TIER_NOTE_FIELDS, z.string()),
+      ...uniformFields(TIER_NOTE_FIELDS, z.string()),
       /** Where members pay by UPI; '' if they pay at reception only. */
       upiId: z.string(),
       upiPayee: z.string(),

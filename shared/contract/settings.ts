@@ -37,7 +37,7 @@ import { FACTOR_POLICIES } from '../domain/user/second-factor.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { calendarDay, checkedBy, doneReply, each, type Rule, storable } from './fields.ts'
+import { calendarDay, checkedBy, doneReply, type Rule, storable, uniformFields } from './fields.ts'
 
 const price = z
   .int(SETTINGS_PROBLEMS.priceNotWhole.code)
@@ -93,7 +93,7 @@ const settings = z.object({
   /** Whether reception may print cards. */
   cardsOn: z.boolean(),
   roomRules,
-  ...each(TIER_NOTE_FIELDS, words(tierNoteProblem)),
+  ...uniformFields(TIER_NOTE_FIELDS, words(tierNoteProblem)),
   upiId: words(upiIdProblem),
   upiPayee: words(upiPayeeProblem),
   gstin: z.string().check(z.overwrite(gstinOf), checkedBy(gstinProblem), storable()),
@@ -102,9 +102,9 @@ const settings = z.object({
   legalName: words(legalNameProblem),
   legalAddress: words(legalAddressProblem),
   /** The highest discounts of receptionists and admins, in percent of the price. */
-  ...each(DISCOUNT_FIELDS, count(discountLimitProblem)),
+  ...uniformFields(DISCOUNT_FIELDS, count(discountLimitProblem)),
   /** The rupees of a booking that receptionists and admins can refund, all refunds together. */
-  ...each(REFUND_FIELDS, count(refundLimitProblem)),
+  ...uniformFields(REFUND_FIELDS, count(refundLimitProblem)),
   /** Whether members pay a deposit with their first booking, and whether the hall keeps it. */
   depositMode: z.enum(DEPOSIT_MODES),
   /** Whole rupees. */
@@ -119,10 +119,10 @@ const settings = z.object({
   version: z.int().check(z.minimum(0), z.maximum(MAX_VERSION)),
 })
 /** With the version as it was read; the next one must be storable, too. */
-const settingsToSave = z.extend(settings, {
+const settingsInput = z.extend(settings, {
   version: z.int().check(z.minimum(0), z.maximum(MAX_VERSION - 1)),
 })
-export type SettingsSent = z.infer<typeof settingsToSave>
+export type SettingsInput = z.infer<typeof settingsInput>
 
 export const getSettings = defineCall(endpoints.getSettings, {
   summary:
@@ -133,7 +133,7 @@ export const getSettings = defineCall(endpoints.getSettings, {
 
 export const saveSettings = defineCall(endpoints.saveSettings, {
   summary: 'Save all settings, with the version that was read; for admins',
-  body: settingsToSave,
+  body: settingsInput,
   reply: doneReply,
   errors: [
     'notLoggedIn',

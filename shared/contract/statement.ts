@@ -10,7 +10,7 @@ const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] 
 const FILE_ERRORS = ['statementNotText', 'statementTooLarge', 'statementUnreadable'] as const
 
 const column = z.int().check(z.minimum(0), z.maximum(49))
-const anyColumn = z.nullable(column)
+const optionalColumn = z.nullable(column)
 
 export const previewStatement = defineCall(endpoints.previewStatement, {
   summary: "Read the columns and first lines of the bank's statement; for admins",
@@ -24,11 +24,11 @@ export const previewStatement = defineCall(endpoints.previewStatement, {
       total: z.int(),
       /** As saved for statements with these columns, or guessed by their names. */
       mapping: z.object({
-        date: anyColumn,
-        narration: anyColumn,
-        amount: anyColumn,
-        reference: anyColumn,
-        type: anyColumn,
+        date: optionalColumn,
+        narration: optionalColumn,
+        amount: optionalColumn,
+        reference: optionalColumn,
+        type: optionalColumn,
       }),
       saved: z.boolean(),
     }),
@@ -46,8 +46,8 @@ export const importStatement = defineCall(endpoints.importStatement, {
       date: column,
       narration: column,
       amount: column,
-      reference: anyColumn,
-      type: anyColumn,
+      reference: optionalColumn,
+      type: optionalColumn,
     }),
   }),
   reply: z.object({

@@ -9,7 +9,7 @@ import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
 const count = z.int().check(z.minimum(0))
 
-const bookingOfToday = z.object({
+const todayBooking = z.object({
   id: z.string(),
   name: z.string(),
   seat: z.string(),
@@ -24,13 +24,13 @@ const bookingOfToday = z.object({
   /** What the member still owes for a partly paid booking. */
   due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
 })
-export type BookingOfToday = z.infer<typeof bookingOfToday>
+export type TodayBooking = z.infer<typeof todayBooking>
 
 /** The first few of the bookings, and how many there are. */
-const listed = z.object({ total: count, bookings: z.array(bookingOfToday) })
+const bookingList = z.object({ total: count, bookings: z.array(todayBooking) })
 
 /** With the sum of their amounts, for those who may see the hall's revenue. */
-const owed = z.extend(listed, { sum: z.nullable(rupeeAmount) })
+const owedBookingList = z.extend(bookingList, { sum: z.nullable(rupeeAmount) })
 
 const today = z.object({
   /** Today in the hall. */
@@ -52,13 +52,13 @@ const today = z.object({
   /** The caller's open shift, with the rupees that are expected in its drawer. */
   shift: z.nullable(z.object({ drawer: z.string(), expected: z.int() })),
   /** Memberships that end within a week and are not renewed, soonest end first. */
-  ending: listed,
+  ending: bookingList,
   /** Unpaid bookings that keep their seat, soonest end of the hold first. */
-  unpaid: owed,
+  unpaid: owedBookingList,
   /** Bookings that were not paid at reception in time, newest first. */
-  overdue: owed,
+  overdue: owedBookingList,
   /** Partly paid bookings, earliest due day first; the sum is what is still owed. */
-  dues: owed,
+  dues: owedBookingList,
   /** Today's tours that are not cancelled, by time. */
   tours: z.object({
     total: count,

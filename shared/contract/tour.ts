@@ -4,15 +4,15 @@ import { SHOWN_TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { defineCall } from './call.ts'
 import * as deskEndpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { calendarDay, each, email, typedText } from './fields.ts'
+import { calendarDay, email, typedText, uniformFields } from './fields.ts'
 import * as ownEndpoints from './own-endpoints.ts'
-import { noticeSent } from './privacy-notice.ts'
+import { noticeFields } from './privacy-notice.ts'
 import { scannedVisitor } from './visitor.ts'
 
 /** A tour request, for its visitor and admins (document 2, section 3). */
 export const tourRequest = z.object({
   _id: z.string(),
-  ...each(SHOWN_TOUR_FIELDS, z.string()),
+  ...uniformFields(SHOWN_TOUR_FIELDS, z.string()),
   tourDate: calendarDay,
   examinationDate: calendarDay,
   tourStatus: z.enum(TOUR_STATUSES),
@@ -51,15 +51,15 @@ export const requestTour = defineCall(ownEndpoints.requestTour, {
     startDate: z._default(typedText(10), ''),
     requiresDnyanpittId: z._default(z.literal(false), false),
     submissionType: z._default(z.literal('tour_request'), 'tour_request'),
-    ...noticeSent,
+    ...noticeFields,
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: tourRequest }),
   errors: ['tourDateTooSoon', 'tourPending', 'tourOnSameDate', 'tourConfirmed'],
 })
 
 /** The fields that keep a visitor pass current, without name and contact. */
-const tourOfPass = z.pick(tourRequest, { tourStatus: true, tourDate: true, tourTime: true })
-export type TourOfPass = z.infer<typeof tourOfPass>
+const passTour = z.pick(tourRequest, { tourStatus: true, tourDate: true, tourTime: true })
+export type PassTour = z.infer<typeof passTour>
 
 /**
  * `id` is the random ID of a visitor pass, which only its visitor and admins know. It is sent in the
@@ -68,7 +68,7 @@ export type TourOfPass = z.infer<typeof tourOfPass>
 export const passStatus = defineCall(ownEndpoints.passStatus, {
   summary: 'Get the status, day and time of the tour of a visitor pass',
   body: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
-  reply: z.object({ success: z.literal(true), data: tourOfPass }),
+  reply: z.object({ success: z.literal(true), data: passTour }),
   errors: ['tourNotFound'],
 })
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/language.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
 import { ROLES } from '../domain/user/user.ts'
-import { booked, discountOnBooking } from './booked.ts'
+import { bookingDiscountFields, bookingSummary } from './booking-summary.ts'
 import { defineCall } from './call.ts'
 import { membershipDetails } from './current-user.ts'
 import * as endpoints from './desk-endpoints.ts'
@@ -20,7 +20,7 @@ import {
   searchText,
 } from './fields.ts'
 import { viewedConsent } from './parental-consent.ts'
-import { noticeShown } from './privacy-notice.ts'
+import { shownNotice } from './privacy-notice.ts'
 
 const listedUser = z.object({
   id: z.string(),
@@ -33,17 +33,17 @@ const listedUser = z.object({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-const bookingOfUser = z.extend(booked, {
+const userBooking = z.extend(bookingSummary, {
   state: z.enum(BOOKING_STATES),
   /** When an unpaid booking's hold ends; null for others. */
   holdUntil: z.nullable(instant),
   /** Whole rupees that were refunded. */
   returned: z.int(),
-  ...discountOnBooking,
+  ...bookingDiscountFields,
 })
-export type BookingOfUser = z.infer<typeof bookingOfUser>
+export type UserBooking = z.infer<typeof userBooking>
 
-const paymentOfUser = z.object({
+const userPayment = z.object({
   id: z.string(),
   amount: rupeeAmount,
   method: z.nullable(z.enum(PAYMENT_METHODS)),
@@ -60,7 +60,7 @@ const viewedUser = z.extend(listedUser, {
   language: z.enum(LANGUAGES),
   registrationDate: instant,
   /** The notice shown at registration. */
-  privacyNotice: noticeShown,
+  privacyNotice: shownNotice,
   consent: viewedConsent,
   secondFactorOn: z.boolean(),
   /** Whether reception registered the user and nobody can log in yet. */
@@ -69,8 +69,8 @@ const viewedUser = z.extend(listedUser, {
   /** `selfiePhoto` is the URL for admins. */
   membershipDetails: z.nullable(membershipDetails),
   /** Newest first. */
-  bookings: z.array(bookingOfUser),
-  payments: z.array(paymentOfUser),
+  bookings: z.array(userBooking),
+  payments: z.array(userPayment),
   /** The version of the editable fields as they were read. */
   version: z.string(),
 })

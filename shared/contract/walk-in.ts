@@ -10,12 +10,12 @@ import * as endpoints from './desk-endpoints.ts'
 import { calendarDay, doneReply, email, fullName, normalizedText, phoneNumber } from './fields.ts'
 import { membershipFields } from './membership.ts'
 import * as ownEndpoints from './own-endpoints.ts'
-import { noticeSent } from './privacy-notice.ts'
+import { noticeFields } from './privacy-notice.ts'
 
 /** Reception registers people who come without an account, and they claim it. */
 
 /** '' if somebody has no email. */
-const emailIfAny = normalizedText(normalEmail, (text) =>
+const optionalEmail = normalizedText(normalEmail, (text) =>
   text === '' ? undefined : emailProblem(text),
 )
 
@@ -34,7 +34,7 @@ export const findKnownMembers = defineCall(endpoints.findKnownMembers, {
   summary: 'Find who already has a phone number or an email; for staff',
   body: z.object({
     phoneNumber: z.optional(phoneNumber),
-    email: z._default(emailIfAny, ''),
+    email: z._default(optionalEmail, ''),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -50,14 +50,14 @@ export const registerWalkIn = defineCall(endpoints.registerWalkIn, {
   body: z.object({
     fullName,
     phoneNumber,
-    email: z._default(emailIfAny, ''),
+    email: z._default(optionalEmail, ''),
     // The rule needs the current day, so the use case checks it.
     dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),
     gender: z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code),
     /** In which the hall writes to the member. */
     language: z._default(z.enum(LANGUAGES), 'en'),
     ...membershipFields,
-    ...noticeSent,
+    ...noticeFields,
   }),
   reply: z.object({
     success: z.literal(true),

@@ -15,12 +15,12 @@ export const GENDER_LABELS: Record<Gender, string> = {
 export const GENDER_PROBLEMS = fieldProblems({ genderRequired: 'Please select your gender' })
 
 /** Returns the gender for a string, or undefined. */
-export function genderNamed(text: string): Gender | undefined {
+export function parseGender(text: string): Gender | undefined {
   return GENDERS.find((gender) => gender === text)
 }
 
 export function genderProblem(gender: string): FieldProblem | undefined {
-  return genderNamed(gender) ? undefined : GENDER_PROBLEMS.genderRequired
+  return parseGender(gender) ? undefined : GENDER_PROBLEMS.genderRequired
 }
 
 export const EDUCATIONAL_BACKGROUNDS = [

@@ -1,5 +1,5 @@
-import type { Booked } from '../contract/booked.ts'
 import type { occupiedSeats } from '../contract/booking.ts'
+import type { BookingSummary } from '../contract/booking-summary.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import type { BookingDetails, CurrentUser, PendingBooking } from '../contract/current-user.ts'
 import type { ListedBooking } from '../contract/desk-booking.ts'
@@ -24,10 +24,10 @@ import type { Role } from '../domain/user/user.ts'
 import { lastContactReply } from './member-note.ts'
 
 /** A booking's seat, plan, days and price. */
-export type BookedRecord = Plan & Stay & { id: string; seatId: string; amount: number }
+export type BookingSummaryRecord = Plan & Stay & { id: string; seatId: string; amount: number }
 
 /** Returns a booking as in every list of bookings. */
-export function bookedReply(booking: BookedRecord): Booked {
+export function bookingSummaryReply(booking: BookingSummaryRecord): BookingSummary {
   return {
     id: booking.id,
     seat: booking.seatId,
@@ -38,7 +38,7 @@ export function bookedReply(booking: BookedRecord): Booked {
   }
 }
 
-export type ListedRecord = BookedRecord & {
+export type ListedRecord = BookingSummaryRecord & {
   fullName: string
   email: string | null
   phoneNumber: string | null
@@ -66,7 +66,7 @@ export function listedBooking(
   { staff, limits }: { staff: { role: Role }; limits: RoleLimits },
 ): ListedBooking {
   return {
-    ...bookedReply(booking),
+    ...bookingSummaryReply(booking),
     name: booking.fullName,
     email: shownEmail(booking),
     phoneNumber: booking.phoneNumber,
@@ -101,7 +101,7 @@ function dueReply({ open, payableOn, allowedBy }: ListedRecord): ListedBooking['
 }
 
 /** A booking with the fields that only its member sees; instants may be ISO 8601 strings. */
-export type OwnBookingRecord = BookedRecord & {
+export type OwnBookingRecord = BookingSummaryRecord & {
   renewal: boolean
   status: BookingStatus
   heldUntil: Date | string

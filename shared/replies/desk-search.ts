@@ -3,17 +3,17 @@ import type { searchDesk } from '../contract/desk-search.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
-import type { BookedRecord } from './booking.ts'
+import type { BookingSummaryRecord } from './booking.ts'
 import { type ListedUserRecord, listedUser } from './managed-user.ts'
 
-type Found = {
+type FoundRecords = {
   users: readonly (ListedUserRecord & { phoneNumber: string | null })[]
-  bookings: readonly (BookedRecord & { fullName: string; state: BookingState })[]
+  bookings: readonly (BookingSummaryRecord & { fullName: string; state: BookingState })[]
 }
 
 /** Returns what a search found, limited to what this member of staff may see. */
 export function searchReply(
-  { users, bookings }: Found,
+  { users, bookings }: FoundRecords,
   admin: { id: string; role: Role },
 ): ReplyOf<typeof searchDesk>['data'] {
   return {

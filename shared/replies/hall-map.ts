@@ -1,4 +1,4 @@
-import type { SeatHolder, SeatOfMap } from '../contract/hall-map.ts'
+import type { HallMapSeat, SeatHolder } from '../contract/hall-map.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import { endsSoon } from '../domain/booking/hall-map.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
@@ -32,10 +32,10 @@ export type SeatRecord = {
 }
 
 /** Returns a seat of the hall map on a study day. */
-export function seatOfMap(
+export function hallMapSeatReply(
   { id, closed, freeUntil, holders }: SeatRecord,
   day: CalendarDay,
-): SeatOfMap {
+): HallMapSeat {
   return {
     seat: id,
     closed,

@@ -10,7 +10,7 @@ import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
-import { type BookedRecord, bookedReply, depositReply } from './booking.ts'
+import { type BookingSummaryRecord, bookingSummaryReply, depositReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { noticeReply } from './privacy-notice.ts'
 import { consentNeededBy, type MembershipRecord, membershipReply } from './user.ts'
@@ -64,7 +64,7 @@ export type ViewedUserRecord = ListedUserRecord &
     parentalConsent: (ParentalConsentRecord & { recordedBy: string | null }) | null
     membership: MembershipRecord | null
     language: Language
-    bookings: readonly (BookedRecord &
+    bookings: readonly (BookingSummaryRecord &
       RefundTotals & {
         state: BookingState
         status: BookingStatus
@@ -104,7 +104,7 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
     membershipDetails:
       membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),
     bookings: user.bookings.map((booking) => ({
-      ...bookedReply(booking),
+      ...bookingSummaryReply(booking),
       state: booking.state,
       holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,

@@ -18,7 +18,7 @@ import type { Device } from '../domain/user/device.ts'
 import type { NoteKind } from '../domain/user/member-note.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
-import { type BookedRecord, bookedReply } from './booking.ts'
+import { type BookingSummaryRecord, bookingSummaryReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { pick, withIsoDates } from './pick.ts'
 import { noticeReply } from './privacy-notice.ts'
@@ -37,7 +37,7 @@ export type PersonalRecords = {
     }
   membership: (MembershipDetails & { savedAt: Date }) | null | undefined
   parentalConsents: readonly ParentalConsentRecord[]
-  bookings: readonly (BookedRecord & {
+  bookings: readonly (BookingSummaryRecord & {
     renewal: boolean
     status: BookingStatus
     heldUntil: Date
@@ -214,7 +214,7 @@ export function personalDataReply(
       : null,
     parentalConsents: records.parentalConsents.map(parentalConsentReply),
     bookings: records.bookings.map((booking) => ({
-      ...bookedReply(booking),
+      ...bookingSummaryReply(booking),
       ...withIsoDates(pick(booking, BOOKING)),
     })),
     payments: records.payments.map((payment) => ({

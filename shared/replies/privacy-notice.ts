@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../contract/privacy-notice.ts'
+import type { ShownNotice } from '../contract/privacy-notice.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 
 /** Returns a recorded notice as in replies; null if it was not shown. */
@@ -6,7 +6,7 @@ export function noticeReply({
   noticeVersion: version,
   noticeLanguage: language,
   noticeShownAt: shownAt,
-}: RecordedNotice): NoticeShown {
+}: RecordedNotice): ShownNotice {
   if (version === null || language === null || shownAt === null) return null
   return { version, language, shownAt: shownAt.toISOString() }
 }

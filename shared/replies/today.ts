@@ -1,18 +1,18 @@
-import type { BookingOfToday, Today } from '../contract/today.ts'
+import type { Today, TodayBooking } from '../contract/today.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
-import type { FreeByDay } from '../domain/booking/free-by-day.ts'
+import type { FreeSeatsByDay } from '../domain/booking/free-seats-by-day.ts'
 import { ROOMS, type Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
 import { may } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
-import type { BookedRecord } from './booking.ts'
+import type { BookingSummaryRecord } from './booking.ts'
 
 /** At most this many bookings and tours are shown per list. */
 export const TODAY_ROWS = 5
 
-type BookingRecord = BookedRecord & {
+type BookingRecord = BookingSummaryRecord & {
   fullName: string
   heldUntil: Date
   state: BookingState
@@ -22,19 +22,19 @@ type BookingRecord = BookedRecord & {
 }
 
 /** The first bookings of a list, and the number and sum of all. */
-type Listed = { bookings: readonly BookingRecord[]; total: number; sum: number }
+type BookingList = { bookings: readonly BookingRecord[]; total: number; sum: number }
 
 export type TodayRecord = {
   day: CalendarDay
   /** The room of each person who is inside; null if their booking is unknown. */
   inside: readonly (Room | null)[]
-  free: FreeByDay[]
+  free: FreeSeatsByDay[]
   /** The caller's open shift. */
   shift: { drawer: string; expected: number } | null
-  ending: Listed
-  unpaid: Listed
-  overdue: Listed
-  dues: Listed
+  ending: BookingList
+  unpaid: BookingList
+  overdue: BookingList
+  dues: BookingList
   tours: readonly { id: string; fullName: string; tourTime: string; status: TourStatus }[]
   /** The first visitors to call, and the number of all. */
   followUps: {
@@ -48,7 +48,7 @@ export function todayReply(
   { day, inside, free, shift, ending, unpaid, overdue, dues, tours, followUps }: TodayRecord,
   user: { role: Role },
 ): Today {
-  const owed = ({ sum, ...listed }: Listed) => ({
+  const owedReply = ({ sum, ...listed }: BookingList) => ({
     ...listedReply(listed),
     sum: may(user, 'revenue') ? sum : null,
   })
@@ -65,9 +65,9 @@ export function todayReply(
     free,
     shift,
     ending: listedReply(ending),
-    unpaid: owed(unpaid),
-    overdue: owed(overdue),
-    dues: owed(dues),
+    unpaid: owedReply(unpaid),
+    overdue: owedReply(overdue),
+    dues: owedReply(dues),
     tours: {
       total: tours.length,
       tours: tours
@@ -86,11 +86,11 @@ export function todayReply(
   }
 }
 
-function listedReply({ total, bookings }: Omit<Listed, 'sum'>) {
+function listedReply({ total, bookings }: Omit<BookingList, 'sum'>) {
   return { total, bookings: bookings.map(bookingReply) }
 }
 
-function bookingReply(booking: BookingRecord): BookingOfToday {
+function bookingReply(booking: BookingRecord): TodayBooking {
   const { id, fullName: name, seatId: seat, room, batch, state, endDate, amount } = booking
   const holdUntil = booking.heldUntil.toISOString()
   const { open, payableOn } = booking

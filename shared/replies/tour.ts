@@ -1,4 +1,4 @@
-import type { TourOfPass, TourRequest } from '../contract/tour.ts'
+import type { PassTour, TourRequest } from '../contract/tour.ts'
 import type { ManagedTour } from '../contract/tour-management.ts'
 import type { ScannedVisitor } from '../contract/visitor.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
@@ -21,9 +21,9 @@ export function tourReply(tour: ShownTour): TourRequest {
 }
 
 /** Returns what keeps a visitor pass up to date. */
-export function tourOfPassReply(
+export function passTourReply(
   tour: Pick<StoredTour, 'status'> & Pick<TourForm, 'tourDate' | 'tourTime'>,
-): TourOfPass {
+): PassTour {
   return { tourStatus: tour.status, ...pick(tour, ['tourDate', 'tourTime']) }
 }
 

@@ -17,16 +17,16 @@ const MESSAGES = {
 }
 
 /** The member, and the hall's name in any language. */
-type Names = { name: string; hall: string }
+type MessageNames = { name: string; hall: string }
 
 /** Returns what reception writes to a member, in the member's language. */
 export function contactMessage(
   language: Language,
   reason: ContactReason,
-  { name, hall: shownHall }: Names,
+  { name, hall: shownHall }: MessageNames,
 ): string {
   const words = MESSAGES[language]
-  const hall = hallIn(language, shownHall)
+  const hall = localHallName(language, shownHall)
   switch (reason.kind) {
     case 'greeting':
       return fillIn(words.greeting, { name, hall })
@@ -48,16 +48,16 @@ export function contactMessage(
   }
 }
 
-type Claim = Names & { link: string; code: string; lastDay: CalendarDay }
+type Claim = MessageNames & { link: string; code: string; lastDay: CalendarDay }
 
 /** Returns what reception writes to somebody with an unclaimed account, in their language. */
 export function claimMessage(language: Language, { hall, lastDay, ...claim }: Claim): string {
   const day = dayText(language, lastDay)
-  return fillIn(MESSAGES[language].claim, { ...claim, hall: hallIn(language, hall), day })
+  return fillIn(MESSAGES[language].claim, { ...claim, hall: localHallName(language, hall), day })
 }
 
 /** The hall's built-in name in this language, or the owner's. */
-function hallIn(language: Language, shown: string): string {
+function localHallName(language: Language, shown: string): string {
   const builtIn = shown === HALL_NAME || shown === HALL_NAME_MARATHI
   return builtIn ? (language === 'en' ? HALL_NAME : HALL_NAME_MARATHI) : shown
 }

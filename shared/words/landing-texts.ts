@@ -104,7 +104,7 @@ export function landingTexts(
     ...amenityTexts(details),
     ['visitTitle', visitTitle(details, words)],
     ['address', details.address],
-    ['addressLanguage', writtenLanguage(details.address, words.language)],
+    ['addressLanguage', textLanguage(details.address, words.language)],
     ['mapLink', hallMapLink(details)],
     ['phone', details.contactPhone],
     ['phoneLink', callLink(details.contactPhone)],
@@ -134,12 +134,12 @@ function openingHoursTexts(
   const shown = translated ?? (openingHours || landing.openAllHours)
   return [
     ['openingHours', shown],
-    ['openingHoursLanguage', writtenLanguage(shown, language)],
+    ['openingHoursLanguage', textLanguage(shown, language)],
   ]
 }
 
 /** English if the text is in Latin letters, else the page's language. */
-function writtenLanguage(text: string, language: Language): Language {
+function textLanguage(text: string, language: Language): Language {
   return /[a-z]/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? 'en' : language
 }
 

@@ -48,14 +48,14 @@ export type PaperWords = {
   TIER_LABELS: Readonly<Record<Tier, string>>
 }
 
-type Issued<Content> = Content & { number: string; day: CalendarDay }
+type IssuedPaper<Content> = Content & { number: string; day: CalendarDay }
 /** Who paid; '' after an erasure. */
 type Payer = { fullName: string }
 
 export function receiptPaper(
   language: Language,
   words: PaperWords,
-  receipt: Issued<ReceiptContent> & Payer,
+  receipt: IssuedPaper<ReceiptContent> & Payer,
 ): Paper {
   const { RECEIPTS_WORDS: labels, TAX_WORDS: taxLabels, TIER_LABELS } = words
   const { number, hall, method, seat, tier, simulated, tax = null } = receipt
@@ -65,7 +65,7 @@ export function receiptPaper(
     number,
     seller: sellerOf(language, words, hall, tax),
     notice: simulated ? labels.simulated : null,
-    rows: filled([
+    rows: filledRows([
       [tax ? taxLabels.invoiceNumber : labels.number, number],
       [labels.day, dayText(language, receipt.day)],
       [labels.from, receipt.fullName],
@@ -89,7 +89,7 @@ export function receiptPaper(
 export function voucherPaper(
   language: Language,
   words: PaperWords,
-  voucher: Issued<VoucherContent> & Payer & { reason: string },
+  voucher: IssuedPaper<VoucherContent> & Payer & { reason: string },
 ): Paper {
   const { RECEIPTS_WORDS: common, VOUCHER_WORDS: labels, TAX_WORDS: taxLabels } = words
   const { number, hall, method, simulated, tax = null } = voucher
@@ -99,7 +99,7 @@ export function voucherPaper(
     number,
     seller: sellerOf(language, words, hall, tax),
     notice: simulated ? labels.simulated : null,
-    rows: filled([
+    rows: filledRows([
       [tax ? taxLabels.creditNumber : labels.number, number],
       [common.day, dayText(language, voucher.day)],
       [labels.to, voucher.fullName],
@@ -196,6 +196,6 @@ function paiseText(paise: number): string {
 }
 
 /** Leaves out what a paper does not say. */
-function filled(rows: readonly [label: string, value: string | null][]): PaperRow[] {
+function filledRows(rows: readonly [label: string, value: string | null][]): PaperRow[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

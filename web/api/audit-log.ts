@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { QuerySent } from '#shared/contract/call.ts'
+import type { QueryInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { listAuditLog } from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
-export type AuditQuery = QuerySent<CallAt<typeof listAuditLog>>
+export type AuditQuery = QueryInput<CallAt<typeof listAuditLog>>
 
 /** A page of the audit log. While it loads, returns the previous page. */
 export function useAuditLog(query: AuditQuery) {

@@ -1,4 +1,4 @@
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import {
   checkPhone,
@@ -18,12 +18,12 @@ import { callApi } from '#web/api/client.ts'
 
 export function logIn(
   identity: LoginIdentity,
-  rest: Pick<BodySent<CallAt<typeof login>>, 'password' | 'rememberMe' | 'factorCode'>,
+  rest: Pick<BodyInput<CallAt<typeof login>>, 'password' | 'rememberMe' | 'factorCode'>,
 ) {
   return callApi(login, { body: { ...identityToWire(identity), ...rest } })
 }
 
-export function registerUser(body: BodySent<CallAt<typeof register>>, avatar: File | null) {
+export function registerUser(body: BodyInput<CallAt<typeof register>>, avatar: File | null) {
   return callApi(register, { body, file: avatar ?? undefined })
 }
 
@@ -43,7 +43,7 @@ export function verifyResetCode(email: string, otp: string) {
   return callApi(verifyResetOtp, { body: { email, otp } })
 }
 
-export function setNewPassword(body: BodySent<CallAt<typeof resetPassword>>) {
+export function setNewPassword(body: BodyInput<CallAt<typeof resetPassword>>) {
   return callApi(resetPassword, { body })
 }
 

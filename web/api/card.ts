@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { memberIdFromWire } from '#shared/contract/wire-names.ts'
@@ -33,7 +33,7 @@ export function usePasses(userId: string) {
 export function useRevokePass(userId: string) {
   const client = useQueryClient()
   return useChange({
-    mutationFn: ({ id, ...body }: { id: string } & BodySent<CallAt<typeof calls.revokePass>>) =>
+    mutationFn: ({ id, ...body }: { id: string } & BodyInput<CallAt<typeof calls.revokePass>>) =>
       callApi(calls.revokePass, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: [PASSES, userId] }),
   })

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import type * as cash from '#shared/contract/cash.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -50,7 +50,7 @@ function useCashChange<Sent, Reply>(
 
 export function useOpenShift(onDone: () => void) {
   return useCashChange(
-    (body: BodySent<typeof cash.openShift>) => callApi(calls.openShift, { body }),
+    (body: BodyInput<typeof cash.openShift>) => callApi(calls.openShift, { body }),
     onDone,
   )
 }
@@ -58,7 +58,7 @@ export function useOpenShift(onDone: () => void) {
 /** Pays an expense and saves the picture of its bill, if given. Calls `onDone` with whether that was saved. */
 export function usePayExpense(onDone: (billSaved: boolean) => void) {
   return useCashChange(
-    async ({ bill, ...body }: BodySent<typeof cash.payExpense> & { bill: File | null }) => {
+    async ({ bill, ...body }: BodyInput<typeof cash.payExpense> & { bill: File | null }) => {
       await callApi(calls.payExpense, { body })
       if (!bill) return true
       // The expense is paid, with or without its bill.
@@ -91,7 +91,7 @@ export type ShiftEnd = ReplyOf<typeof cash.closeShift>['data']
 
 export function useCloseShift(onDone: (end: ShiftEnd) => void) {
   return useCashChange(
-    ({ id, ...body }: { id: string } & BodySent<typeof cash.closeShift>) =>
+    ({ id, ...body }: { id: string } & BodyInput<typeof cash.closeShift>) =>
       callApi(calls.closeShift, { params: { id }, body }),
     ({ data }) => onDone(data),
   )

@@ -1,9 +1,9 @@
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { claimAccount as claimAccountCall } from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
 /** Claims an account that reception registered. The server emails the OTP with which its password is set. */
-export function claimAccount(body: BodySent<CallAt<typeof claimAccountCall>>) {
+export function claimAccount(body: BodyInput<CallAt<typeof claimAccountCall>>) {
   return callApi(claimAccountCall, { body })
 }

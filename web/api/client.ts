@@ -1,9 +1,9 @@
 import type {
-  BodySent,
+  BodyInput,
   Contents,
   Endpoint,
-  ParamsSent,
-  QuerySent,
+  ParamsInput,
+  QueryInput,
   ReplyOf,
 } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
@@ -29,9 +29,9 @@ type FilePart<C> = C extends { upload: { required: true } }
     : { file?: undefined }
 
 /** The arguments of a call: exactly the parts that its contract defines. */
-type CallArguments<C extends Contents> = Part<'params', ParamsSent<C>> &
-  Part<'query', QuerySent<C>> &
-  Part<'body', BodySent<C>> &
+type CallArguments<C extends Contents> = Part<'params', ParamsInput<C>> &
+  Part<'query', QueryInput<C>> &
+  Part<'body', BodyInput<C>> &
   FilePart<C> & { signal?: AbortSignal }
 
 /** The arguments may be omitted if all of them are optional. */

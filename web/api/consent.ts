@@ -1,4 +1,4 @@
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -12,14 +12,14 @@ export function useAskParent() {
 
 export function useEnterParentCode() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.enterParentCode>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof ownEndpoints.enterParentCode>>) =>
       callApi(ownEndpoints.enterParentCode, { body }),
   })
 }
 
 export function useConfirmOwnConsent() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.confirmOwnConsent>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof ownEndpoints.confirmOwnConsent>>) =>
       callApi(ownEndpoints.confirmOwnConsent, { body }),
   })
 }

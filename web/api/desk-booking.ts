@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent, QuerySent } from '#shared/contract/call.ts'
+import type { BodyInput, QueryInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import type * as wire from '#shared/contract/desk-booking.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
@@ -17,7 +17,7 @@ import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
-export type BookingQuery = QuerySent<CallAt<typeof calls.listBookings>>
+export type BookingQuery = QueryInput<CallAt<typeof calls.listBookings>>
 export type ListedBooking = ReturnType<typeof listedFromWire>
 
 const BOOKINGS = 'bookings'
@@ -92,7 +92,7 @@ export function useCancelBooking(id: string) {
 }
 
 export function useConfirmPayment(id: string) {
-  return useBookingChange((body: BodySent<CallAt<typeof calls.confirmPayment>>) =>
+  return useBookingChange((body: BodyInput<CallAt<typeof calls.confirmPayment>>) =>
     callApi(calls.confirmPayment, { params: { id }, body }),
   )
 }
@@ -104,19 +104,19 @@ export function useConfirmUtr(id: string) {
 }
 
 export function useRejectUtr(id: string) {
-  return useBookingChange((body: BodySent<CallAt<typeof calls.rejectUtr>>) =>
+  return useBookingChange((body: BodyInput<CallAt<typeof calls.rejectUtr>>) =>
     callApi(calls.rejectUtr, { params: { id }, body }),
   )
 }
 
 export function usePayDue(id: string) {
-  return useBookingChange((body: BodySent<CallAt<typeof calls.payDue>>) =>
+  return useBookingChange((body: BodyInput<CallAt<typeof calls.payDue>>) =>
     callApi(calls.payDue, { params: { id }, body }),
   )
 }
 
 export function useRefundBooking(id: string) {
-  return useBookingChange((body: BodySent<CallAt<typeof calls.refundBooking>>) =>
+  return useBookingChange((body: BodyInput<CallAt<typeof calls.refundBooking>>) =>
     callApi(calls.refundBooking, { params: { id }, body }),
   )
 }

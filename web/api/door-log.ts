@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { QuerySent, ReplyOf } from '#shared/contract/call.ts'
+import type { QueryInput, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { callApi } from '#web/api/client.ts'
 
 export type { ListedEntry, UserEntry } from '#shared/contract/door-log.ts'
-export type EntryQuery = QuerySent<CallAt<typeof calls.listEntries>>
+export type EntryQuery = QueryInput<CallAt<typeof calls.listEntries>>
 export type PersonInside = ReplyOf<CallAt<typeof calls.listInside>>['data']['people'][number]
 export type DoorDay = ReplyOf<CallAt<typeof calls.getDoorDay>>['data']
 export type AttendanceLists = ReplyOf<CallAt<typeof calls.getAttendanceLists>>['data']

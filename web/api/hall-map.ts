@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { QuerySent } from '#shared/contract/call.ts'
+import type { QueryInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { getHallMap } from '#shared/contract/desk-endpoints.ts'
 import type * as wire from '#shared/contract/hall-map.ts'
@@ -7,7 +7,7 @@ import { memberIdFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { useSeatChanges } from '#web/api/seat-changes.ts'
 
-export type HallMapQuery = QuerySent<CallAt<typeof getHallMap>>
+export type HallMapQuery = QueryInput<CallAt<typeof getHallMap>>
 export type MapSeat = ReturnType<typeof seatFromWire>
 export type SeatHolder = MapSeat['holders'][number]
 
@@ -31,6 +31,6 @@ export function useHallMap(query: HallMapQuery) {
   })
 }
 
-function seatFromWire({ holders, ...seat }: wire.SeatOfMap) {
+function seatFromWire({ holders, ...seat }: wire.HallMapSeat) {
   return { ...seat, holders: holders.map(memberIdFromWire) }
 }

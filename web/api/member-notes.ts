@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -22,7 +22,7 @@ export function useNotes(userId: string) {
 }
 
 export function useAddNote(userId: string) {
-  return useNoteChange(userId, (body: BodySent<CallAt<typeof calls.addNote>>) =>
+  return useNoteChange(userId, (body: BodyInput<CallAt<typeof calls.addNote>>) =>
     callApi(calls.addNote, { params: { id: userId }, body }),
   )
 }

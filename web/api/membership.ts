@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { updateMembership } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { PICTURES } from '#web/api/stored-picture.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-type MembershipToSave = BodySent<CallAt<typeof updateMembership>>
+type MembershipToSave = BodyInput<CallAt<typeof updateMembership>>
 
 /** Saves the membership details. Without a selfie, the saved one stays. */
 export function useSaveMembership() {

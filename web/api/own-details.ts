@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -9,7 +9,7 @@ import { setCurrentUser } from '#web/session/current-user.ts'
 
 export function useChangeDetails() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.changeDetails>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof ownEndpoints.changeDetails>>) =>
       callApi(ownEndpoints.changeDetails, { body }),
     onSuccess: ({ user }) => setCurrentUser(user),
   })
@@ -17,7 +17,7 @@ export function useChangeDetails() {
 
 export function useAskEmailCode() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.askEmailCode>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof ownEndpoints.askEmailCode>>) =>
       callApi(ownEndpoints.askEmailCode, { body }),
     gcTime: 0,
   })
@@ -27,7 +27,7 @@ export function useAskEmailCode() {
 export function useChangeEmail() {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.changeEmail>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof ownEndpoints.changeEmail>>) =>
       callApi(ownEndpoints.changeEmail, { body }),
     onSuccess: ({ user }) => {
       setCurrentUser(user)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { completePayment } from '#shared/contract/endpoints.ts'
 import { memberIdFromWire } from '#shared/contract/wire-names.ts'
@@ -7,7 +7,7 @@ import { callApi } from '#web/api/client.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
 
 type PaymentToComplete = Pick<
-  BodySent<CallAt<typeof completePayment>>,
+  BodyInput<CallAt<typeof completePayment>>,
   'paymentId' | 'paymentMethod'
 >
 

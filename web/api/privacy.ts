@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { deleteOwnUser, deletionCheck, exportData } from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -29,7 +29,7 @@ export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
 
 export function useDeleteOwnUser() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof deleteOwnUser>>) => callApi(deleteOwnUser, { body }),
+    mutationFn: (body: BodyInput<CallAt<typeof deleteOwnUser>>) => callApi(deleteOwnUser, { body }),
     gcTime: 0,
   })
 }

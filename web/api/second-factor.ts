@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -8,7 +8,7 @@ import { loadCurrentUser } from '#web/session/current-user.ts'
 
 const SECOND_FACTOR = ['second-factor']
 
-export type PasswordAndCode = BodySent<CallAt<typeof calls.endSecondFactor>>
+export type PasswordAndCode = BodyInput<CallAt<typeof calls.endSecondFactor>>
 
 /** Whether the logged-in user's second factor is on. */
 export function useSecondFactor() {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { changePassword, endSession, listSessions } from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -30,7 +30,7 @@ export function useEndSession() {
 export function useChangePassword() {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof changePassword>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof changePassword>>) =>
       callApi(changePassword, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { getSettings, saveSettings } from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -24,7 +24,7 @@ export function useSettings() {
 export function useSaveSettings(onSaved: () => void) {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof saveSettings>>) => callApi(saveSettings, { body }),
+    mutationFn: (body: BodyInput<CallAt<typeof saveSettings>>) => callApi(saveSettings, { body }),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY })
       // Loading replaces the form, so edits made earlier would be lost.

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import type * as statement from '#shared/contract/statement.ts'
 import type { StatementFilter } from '#shared/domain/money/statement.ts'
@@ -40,7 +40,7 @@ export function usePreviewStatement(onRead: (preview: StatementPreview, text: st
 
 export function useImportStatement(onDone: (result: ImportResult) => void) {
   return useStatementChange(
-    (body: BodySent<typeof statement.importStatement>) => callApi(calls.importStatement, { body }),
+    (body: BodyInput<typeof statement.importStatement>) => callApi(calls.importStatement, { body }),
     ({ data }) => onDone(data),
   )
 }

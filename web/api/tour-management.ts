@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/desk-endpoints.ts'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
@@ -56,7 +56,7 @@ export function useChangeTourStatus({ onError }: { onError: (error: Error) => vo
 export function useChangeTourNotes(id: string) {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof changeTourNotes>>) =>
+    mutationFn: (body: BodyInput<CallAt<typeof changeTourNotes>>) =>
       callApi(changeTourNotes, { params: { id }, body }),
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })

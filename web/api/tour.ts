@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { passStatus, requestTour, toursByEmail } from '#shared/contract/own-endpoints.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
@@ -18,7 +18,7 @@ export function useToursByEmail(email: string) {
   })
 }
 
-export type TourToRequest = BodySent<CallAt<typeof requestTour>>
+export type TourToRequest = BodyInput<CallAt<typeof requestTour>>
 
 /** Requests a tour. Returns the data of the visitor pass. */
 export function useRequestTour() {

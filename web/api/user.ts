@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import type * as wire from '#shared/contract/user.ts'
@@ -8,7 +8,7 @@ import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
-export type UserEdit = BodySent<CallAt<typeof calls.editUser>>
+export type UserEdit = BodyInput<CallAt<typeof calls.editUser>>
 export type ListedUser = ReturnType<typeof memberIdFromWire<wire.ListedUser>>
 export type ViewedUser = ReturnType<typeof viewedFromWire>
 export type BookingOfUser = ViewedUser['bookings'][number]
@@ -73,7 +73,7 @@ export function useResetSecondFactor(id: string) {
 }
 
 export function useRecordConsent(id: string) {
-  return useUserChange((body: BodySent<CallAt<typeof calls.recordParentalConsent>>) =>
+  return useUserChange((body: BodyInput<CallAt<typeof calls.recordParentalConsent>>) =>
     callApi(calls.recordParentalConsent, { params: { id }, body }),
   )
 }

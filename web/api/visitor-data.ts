@@ -1,4 +1,4 @@
-import type { BodySent } from '#shared/contract/call.ts'
+import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
@@ -15,7 +15,7 @@ export function useAskVisitorCode() {
 
 export function useOpenVisitorData() {
   return useChange({
-    mutationFn: async (body: BodySent<CallAt<typeof ownEndpoints.openVisitorData>>) =>
+    mutationFn: async (body: BodyInput<CallAt<typeof ownEndpoints.openVisitorData>>) =>
       (await callApi(ownEndpoints.openVisitorData, { body })).data,
     gcTime: 0,
   })

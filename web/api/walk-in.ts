@@ -1,12 +1,12 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-export type WalkInToSend = BodySent<CallAt<typeof calls.registerWalkIn>>
-export type Contact = BodySent<CallAt<typeof calls.findKnownMembers>>
+export type WalkInToSend = BodyInput<CallAt<typeof calls.registerWalkIn>>
+export type Contact = BodyInput<CallAt<typeof calls.findKnownMembers>>
 export type KnownMembers = ReplyOf<CallAt<typeof calls.findKnownMembers>>['data']
 
 /** Fetches who already has a phone number or an email; idle while the contact is undefined. */

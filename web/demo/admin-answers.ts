@@ -2,7 +2,7 @@ import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/endpoints.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
 import { isRunning } from '#shared/domain/booking/occupancy.ts'
-import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
+import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'
 import { ANYONE, answer, staff } from '#web/demo/answer.ts'
@@ -16,7 +16,7 @@ export const adminAnswers = [
     const completed = state.payments.filter(({ status }) => status === 'completed')
     const deposits = completed.reduce((sum, { deposit }) => sum + deposit, 0)
     const open = state.dues.reduce((sum, due) => sum + due.open, 0)
-    const sold = sumOfMoves(completed) + deposits + open - sumOfMoves(state.refunds)
+    const sold = sumAmounts(completed) + deposits + open - sumAmounts(state.refunds)
     return {
       data: {
         totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,

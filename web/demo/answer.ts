@@ -1,9 +1,9 @@
 import type {
-  BodySent,
+  BodyInput,
   Call,
   Endpoint,
-  ParamsSent,
-  QuerySent,
+  ParamsInput,
+  QueryInput,
   ReplyOf,
 } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
@@ -24,9 +24,9 @@ import type { DemoLoginUser, DemoState } from '#web/demo/demo-state.ts'
 type Request<C extends Call, User> = {
   state: DemoState
   user: User
-  params: ParamsSent<C>
-  query: QuerySent<C>
-  body: BodySent<C>
+  params: ParamsInput<C>
+  query: QueryInput<C>
+  body: BodyInput<C>
   file: Blob | undefined
   token: string | undefined
 }

@@ -5,7 +5,7 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { typedIdentifier } from '#shared/domain/user/login-identifier.ts'
 import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoLoginUser, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
@@ -38,7 +38,7 @@ export const authAnswers = [
     }
     state.sessions.delete(oldToken)
     const token = openSession(state, user)
-    return { token, user: currentUser(state, user), message: OWN_USER_DONE.loggedIn }
+    return { token, user: currentUser(state, user), message: OWN_USER_MESSAGES.loggedIn }
   }),
 
   answer(calls.register, ANYONE, ({ state, body, file }) => {
@@ -65,12 +65,12 @@ export const authAnswers = [
       ...recordedNotice(body, state.now()),
     }
     state.users.unshift(user)
-    return { token: openSession(state, user), message: OWN_USER_DONE.registered }
+    return { token: openSession(state, user), message: OWN_USER_MESSAGES.registered }
   }),
 
   answer(calls.logout, ANYONE, ({ state, token = '' }) => {
     state.sessions.delete(token)
-    return { message: OWN_USER_DONE.loggedOut }
+    return { message: OWN_USER_MESSAGES.loggedOut }
   }),
 
   answer(calls.me, USER, ({ state, user }) => ({ user: currentUser(state, user) })),
@@ -78,25 +78,25 @@ export const authAnswers = [
   answer(calls.sendOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     sendCode(state, 'register', email)
-    return { message: OWN_USER_DONE.codeSent }
+    return { message: OWN_USER_MESSAGES.codeSent }
   }),
 
   answer(calls.verifyOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     checkCode(state, 'register', email, body.otp).usedAt = state.now()
     state.verifiedEmails.add(email)
-    return { message: OWN_USER_DONE.emailVerified }
+    return { message: OWN_USER_MESSAGES.emailVerified }
   }),
 
   answer(calls.forgotPassword, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     sendCode(state, 'reset', email)
-    return { message: OWN_USER_DONE.resetCodeSent }
+    return { message: OWN_USER_MESSAGES.resetCodeSent }
   }),
 
   answer(calls.verifyResetOtp, ANYONE, ({ state, body }) => {
     checkCode(state, 'reset', normalEmail(body.email), body.otp)
-    return { message: OWN_USER_DONE.resetCodeRight }
+    return { message: OWN_USER_MESSAGES.resetCodeRight }
   }),
 
   answer(calls.resetPassword, ANYONE, ({ state, body }) => {
@@ -109,7 +109,7 @@ export const authAnswers = [
     user.passwordVoid = false
     verifyOwnEmail(state, user)
     endSessions(state, user)
-    return { message: OWN_USER_DONE.passwordReset }
+    return { message: OWN_USER_MESSAGES.passwordReset }
   }),
 
   answer(calls.checkPhone, ANYONE, ({ state, body }) => ({
@@ -119,7 +119,7 @@ export const authAnswers = [
   answer(calls.uploadAvatar, USER, ({ state, user, file }) => {
     if (!file) throw refusal('notAnImage')
     user.avatar = URL.createObjectURL(file)
-    return { user: currentUser(state, user), message: OWN_USER_DONE.pictureSaved }
+    return { user: currentUser(state, user), message: OWN_USER_MESSAGES.pictureSaved }
   }),
 ]
 

@@ -4,7 +4,7 @@ import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PastHold, planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
-import { bookableFrom, seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
+import { bookableFrom, seatsKeptForRenewal } from '#shared/domain/booking/renewal-priority.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
@@ -12,7 +12,7 @@ import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
-import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import {
@@ -27,12 +27,12 @@ import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 export const bookingAnswers = [
   answer(calls.updateBooking, BOOKING_STEP, ({ state, user, body }) => ({
     ...saveBooking(state, user, wire.bookingFromWire(body.bookingDetails), { renewal: false }),
-    message: BOOKING_DONE.seatHeld,
+    message: BOOKING_MESSAGES.seatHeld,
   })),
 
   answer(calls.renewMembership, BOOKING_STEP, ({ state, user, body }) => ({
     ...saveBooking(state, user, wire.bookingFromWire(body.bookingDetails), { renewal: true }),
-    message: BOOKING_DONE.renewalHeld,
+    message: BOOKING_MESSAGES.renewalHeld,
   })),
 
   answer(calls.occupiedSeats, BOOKING_STEP, ({ state, user, query }) => {
@@ -65,7 +65,7 @@ export function seatsOf(
     .filter(({ seatId }) => inRoom(seatId))
     .map(({ seatId: seat, startDate, endDate }) => ({ seat, startDate, endDate }))
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
-  const kept = seatsKeptToRenew(
+  const kept = seatsKeptForRenewal(
     { ...stay, userId: user.id },
     bookings.paidBookings(state),
     bookings.renewalFacts(state),

@@ -18,7 +18,7 @@ import {
   roomOccupancy,
 } from '#shared/domain/money/report.ts'
 import { taxOf } from '#shared/domain/money/tax.ts'
-import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
+import { BOOKS_MESSAGES } from '#shared/words/en/books-messages.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
 import { saleOf } from '#web/demo/demo-booking.ts'
 import { writeOffJournals } from '#web/demo/demo-due.ts'
@@ -68,7 +68,7 @@ export const booksAnswers = [
     state.closings.push({ day, at: state.now(), by: user.id })
     const details = { ...(firstDay !== null && { firstDay }), lastDay }
     recordChange(state, user, { action: 'books.close', subject: `day:${day}`, details })
-    return { message: BOOKS_DONE.closed }
+    return { message: BOOKS_MESSAGES.closed }
   }),
 
   answer(

@@ -3,7 +3,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import { may } from '#shared/domain/user/permissions.ts'
-import { CASH_DONE } from '#shared/words/en/cash-done.ts'
+import { CASH_MESSAGES } from '#shared/words/en/cash-messages.ts'
 import { allowed, answer, refusal, refuse, staff } from '#web/demo/answer.ts'
 import {
   type DemoShift,
@@ -31,9 +31,9 @@ export const cashAnswers = [
 
   answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
     const own = openShiftOf(state, user)
-    if (own?.id === id) return { message: CASH_DONE.opened }
+    if (own?.id === id) return { message: CASH_MESSAGES.opened }
     const last = drawersOf(state).find((each) => sameDrawer(each, { drawer }))
-    const opening = decide.rupeesCounted(count)
+    const opening = decide.countedRupees(count)
     const facts = {
       ownOpen: own !== undefined,
       drawerOpen: last !== undefined && last.openBy !== null,
@@ -58,13 +58,13 @@ export const cashAnswers = [
     })
     const details = { drawer, opening }
     recordChange(state, user, { action: 'cash.open', subject: `shift:${id}`, details })
-    return { message: CASH_DONE.opened }
+    return { message: CASH_MESSAGES.opened }
   }),
 
   answer(calls.payExpense, staff('cash'), ({ state, user, body }) => {
     const shift = openShiftOf(state, user)
     const known = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === body.id))
-    if (known && known === shift) return { message: CASH_DONE.paid }
+    if (known && known === shift) return { message: CASH_MESSAGES.paid }
     if (known) throw refusal('notFound')
     const { id, amount, category, note } = body
     const inDrawer = shift ? expectedIn(state, shift) : 0
@@ -72,7 +72,7 @@ export const cashAnswers = [
     shift?.expenses.push({ id, amount, category, note, madeAt: state.now(), takenBackAt: null })
     const details = { amount, category, note }
     recordChange(state, user, { action: 'cash.expense', subject: `shift:${shift?.id}`, details })
-    return { message: CASH_DONE.paid }
+    return { message: CASH_MESSAGES.paid }
   }),
 
   answer(calls.takeBackExpense, staff('cash'), ({ state, user, params }) => {
@@ -83,7 +83,7 @@ export const cashAnswers = [
       const details = { amount: expense.amount }
       recordChange(state, user, { action: 'cash.take-back', subject: `shift:${shift.id}`, details })
     }
-    return { message: CASH_DONE.takenBack }
+    return { message: CASH_MESSAGES.takenBack }
   }),
 
   answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
@@ -91,7 +91,7 @@ export const cashAnswers = [
     const { shift, expense } = ownExpense(state, user, params.id)
     refuse(decide.billRefusal(shift))
     expense.bill = file
-    return { message: CASH_DONE.billSaved }
+    return { message: CASH_MESSAGES.billSaved }
   }),
 
   answer(calls.closeShift, staff('cash'), ({ state, user, params, body }) => {
@@ -99,14 +99,14 @@ export const cashAnswers = [
     if (!shift || shift.userId !== user.id) throw refusal('notFound')
     const sums = {
       expected: shift.expected ?? expectedIn(state, shift),
-      counted: decide.rupeesCounted(body.count),
+      counted: decide.countedRupees(body.count),
       handedOver: body.handedOver,
     }
     const { journals: _, ...closing } = allowed(decide.closeShift(shift, sums))
     Object.assign(shift, { ...sums, closedAt: state.now(), note: body.note })
     const details = { drawer: shift.drawer, ...sums }
     recordChange(state, user, { action: 'cash.close', subject: `shift:${shift.id}`, details })
-    return { message: CASH_DONE.closed, data: closing }
+    return { message: CASH_MESSAGES.closed, data: closing }
   }),
 
   answer(calls.listShifts, staff('cash'), ({ state, user, query }) => {
@@ -130,7 +130,7 @@ export const cashAnswers = [
       Object.assign(shift, { receivedAt: state.now(), received })
       const details = { handedOver: shift.handedOver, received }
       recordChange(state, user, { action: 'cash.receive', subject: `shift:${shift.id}`, details })
-      return { message: CASH_DONE.received }
+      return { message: CASH_MESSAGES.received }
     },
   ),
 ]
@@ -175,7 +175,7 @@ export function drawerOf(state: DemoState, user: DemoUser) {
 }
 
 export function expectedIn(state: DemoState, shift: DemoShift): number {
-  return decide.expectedCash(shift.opening, decide.sumOfMoves(movesOf(state, shift)))
+  return decide.expectedCash(shift.opening, decide.sumAmounts(movesOf(state, shift)))
 }
 
 function movesOf(

@@ -4,8 +4,8 @@ import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/parental-consent.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refuse, staff, USER } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoLoginUser, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
@@ -18,7 +18,7 @@ export const consentAnswers = [
     const parentEmail = normalEmail(body.parentEmail)
     refuse(askingRefusal(state, user, parentEmail))
     sendCode(state, 'parent', parentEmail)
-    return { message: OWN_USER_DONE.parentAsked }
+    return { message: OWN_USER_MESSAGES.parentAsked }
   }),
 
   answer(ownEndpoints.enterParentCode, USER, ({ state, user, body }) => {
@@ -35,14 +35,14 @@ export const consentAnswers = [
       withdrawnAt: null,
       ...recordedNotice(body, state.now()),
     })
-    return { user: currentUser(state, user), message: OWN_USER_DONE.consented }
+    return { user: currentUser(state, user), message: OWN_USER_MESSAGES.consented }
   }),
 
   answer(ownEndpoints.confirmOwnConsent, USER, ({ state, user, body }) => {
-    refuse(decide.givingRefusal(consentNeededOf(state, user), 'own'))
+    refuse(decide.unneededConsentRefusal(consentNeededOf(state, user), 'own'))
     const consentedOn = today(state)
     Object.assign(user, { consentedOn, ...recordedNotice(body, state.now()) })
-    return { user: currentUser(state, user), message: OWN_USER_DONE.consented }
+    return { user: currentUser(state, user), message: OWN_USER_MESSAGES.consented }
   }),
 
   answer(
@@ -65,7 +65,7 @@ export const consentAnswers = [
         ...recordedNotice(body, state.now()),
       })
       recordChange(state, admin, change)
-      return { message: USER_DONE.consentRecorded }
+      return { message: USER_MESSAGES.consentRecorded }
     },
   ),
 
@@ -75,14 +75,14 @@ export const consentAnswers = [
     const change = allowed(decide.withdrawConsent(admin, user, { given: given !== null }))
     if (given) given.withdrawnAt = state.now()
     recordChange(state, admin, change)
-    return { message: USER_DONE.consentWithdrawn }
+    return { message: USER_MESSAGES.consentWithdrawn }
   }),
 ]
 
 function askingRefusal(state: DemoState, user: DemoLoginUser, parentEmail: string) {
   const withdrawn = user.parentalConsents.some(({ withdrawnAt }) => withdrawnAt !== null)
   return (
-    decide.givingRefusal(consentNeededOf(state, user), 'parent') ??
+    decide.unneededConsentRefusal(consentNeededOf(state, user), 'parent') ??
     invalidForm({ parentEmail: decide.parentEmailProblem(parentEmail, user.email) }) ??
     decide.emailConsentRefusal(consentNeededOf(state, user), { withdrawn })
   )

@@ -3,7 +3,7 @@ import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as authCalls from '#shared/contract/auth.ts'
 import * as bookingCalls from '#shared/contract/booking.ts'
-import type { BodySent, Call, ReplyOf } from '#shared/contract/call.ts'
+import type { BodyInput, Call, ReplyOf } from '#shared/contract/call.ts'
 import * as deskCalls from '#shared/contract/desk-booking.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
@@ -156,7 +156,7 @@ describe('a new user', () => {
     dateOfBirth: '2001-05-05',
     gender: 'male',
   } as const
-  const details: BodySent<typeof updateMembership> = {
+  const details: BodyInput<typeof updateMembership> = {
     visitedBefore: 'no',
     fatherName: 'Ramesh',
     parentContactNumber: '9811122234',

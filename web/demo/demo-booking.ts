@@ -4,7 +4,7 @@ import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { sumOfMoves } from '#shared/domain/money/cash-shift.ts'
+import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
 import {
@@ -142,7 +142,7 @@ export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotal
     ({ bookingId, status }) => bookingId === id && status === 'completed',
   )
   const returned = state.refunds.filter(({ bookingId }) => bookingId === id)
-  return { paid: sumOfMoves(paid), returned: sumOfMoves(returned) }
+  return { paid: sumAmounts(paid), returned: sumAmounts(returned) }
 }
 
 /** Returns the rupees of deposit of a booking's payment; null without a payment. */

@@ -7,7 +7,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
-import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
@@ -78,7 +78,7 @@ export const deskBookingAnswers = [
       booking.seatId = body.seat
       recordChange(state, admin, change)
     }
-    return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }
+    return { message: fillIn(BOOKING_MESSAGES.moved, { seat: body.seat }) }
   }),
 
   answer(calls.cancelBooking, staff('bookings'), ({ state, user: admin, params }) => {
@@ -89,7 +89,7 @@ export const deskBookingAnswers = [
       writeOffDues(state, { userId: booking.userId, by: admin.id })
       recordChange(state, admin, change)
     }
-    return { message: BOOKING_DONE.cancelled }
+    return { message: BOOKING_MESSAGES.cancelled }
   }),
 ]
 

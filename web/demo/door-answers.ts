@@ -12,7 +12,7 @@ import {
 import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
 import { hexOf, PASS_ID_BYTES } from '#shared/domain/door/phone-code.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
-import { DOOR_DONE } from '#shared/words/en/door-done.ts'
+import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
 import { ANYONE, answer, refusal, refuse, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
@@ -60,7 +60,7 @@ export const doorAnswers = [
     const live = livePass(state, user, body.kind)
     if (!live) throw refusal('notFound')
     revoke(state, live, 'lost')
-    return { message: DOOR_DONE.passRevoked }
+    return { message: DOOR_MESSAGES.passRevoked }
   }),
 
   answer(ownEndpoints.getAttendance, USER, ({ state, user }) => ({
@@ -76,7 +76,7 @@ export const doorAnswers = [
 
   answer(ownEndpoints.switchAttendance, USER, ({ user, body: { on } }) => {
     user.attendanceOn = on
-    return { message: on ? DOOR_DONE.timeOn : DOOR_DONE.timeOff }
+    return { message: on ? DOOR_MESSAGES.timeOn : DOOR_MESSAGES.timeOff }
   }),
 
   answer(deskCalls.listPasses, staff('passes'), ({ state, params }) => {
@@ -125,7 +125,7 @@ export const doorAnswers = [
     revoke(state, pass, body.reason)
     const details = { pass: pass.kind, reason: body.reason }
     recordChange(state, admin, { action: 'pass.revoke', subject: `user:${pass.userId}`, details })
-    return { message: DOOR_DONE.passRevoked }
+    return { message: DOOR_MESSAGES.passRevoked }
   }),
 
   answer(deskCalls.enrollGate, staff('gates'), ({ state, user: admin, body }) => {
@@ -156,13 +156,13 @@ export const doorAnswers = [
     gate.revokedAt = state.now()
     const details = { gate: gate.name }
     recordChange(state, admin, { action: 'gate.revoke', subject: `gate:${gate.id}`, details })
-    return { message: DOOR_DONE.gateRevoked }
+    return { message: DOOR_MESSAGES.gateRevoked }
   }),
 
   answer(deskCalls.saveGatePin, staff('door'), ({ state, user: admin, body }) => {
     refuse(isPasswordOf(admin, body.password) ? undefined : 'passwordWrong')
     recordChange(state, admin, { action: 'gate.pin', subject: `user:${admin.id}`, details: {} })
-    return { message: DOOR_DONE.pinSaved }
+    return { message: DOOR_MESSAGES.pinSaved }
   }),
 
   answer(deskCalls.getRoster, ANYONE, () => {

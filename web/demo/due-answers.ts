@@ -3,7 +3,7 @@ import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
 import * as decide from '#shared/domain/money/due.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/cash-answers.ts'
 import { saleOf } from '#web/demo/demo-booking.ts'
@@ -20,7 +20,7 @@ export const dueAnswers = [
     const known = state.payments.find(({ id }) => id === part.id)
     if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
     const number = receiptNumber(known ? receiptOf(state, part.id) : takePart())
-    return { message: fillIn(BOOKING_DONE.partPaid, { number }), data: { number } }
+    return { message: fillIn(BOOKING_MESSAGES.partPaid, { number }), data: { number } }
 
     function takePart() {
       const due = openDue(state, booking.id)

@@ -1,12 +1,12 @@
 import { getHallMap } from '#shared/contract/desk-endpoints.ts'
 import { BATCH_DETAILS } from '#shared/domain/booking/batches.ts'
-import { freeUntilPeriod } from '#shared/domain/booking/hall-map.ts'
+import { nextBookingPeriod } from '#shared/domain/booking/hall-map.ts'
 import { isFollowed } from '#shared/domain/booking/listed-states.ts'
 import { keepsSeat, periodsOverlap, sharesHours } from '#shared/domain/booking/occupancy.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
-import { seatOfMap } from '#shared/replies/hall-map.ts'
+import { hallMapSeatReply } from '#shared/replies/hall-map.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
@@ -27,11 +27,11 @@ export const hallMapAnswers = [
         .flatMap((booking) => holderOf(state, booking))
       const [freeUntil = null] = own
         .filter((booking) => booking.startDate > day)
-        .filter((booking) => periodsOverlap(booking, freeUntilPeriod(day)))
+        .filter((booking) => periodsOverlap(booking, nextBookingPeriod(day)))
         .map(({ startDate }) => startDate)
         .toSorted()
       const closed = state.closedSeats.includes(id)
-      return seatOfMap({ id, closed, freeUntil, holders }, day)
+      return hallMapSeatReply({ id, closed, freeUntil, holders }, day)
     })
     return { data: { day, seats } }
   }),

@@ -2,7 +2,7 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import * as decide from '#shared/domain/user/member-note.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { memberNote } from '#shared/replies/member-note.ts'
-import { NOTE_DONE } from '#shared/words/en/member-notes.ts'
+import { NOTE_MESSAGES } from '#shared/words/en/member-notes.ts'
 import { allowed, answer, refuse, staff } from '#web/demo/answer.ts'
 import { recordChange } from '#web/demo/demo-state.ts'
 import { userById } from '#web/demo/user-answers.ts'
@@ -31,7 +31,7 @@ export const memberNoteAnswers = [
       state.notes.unshift({ ...note, madeBy: admin.id, at: state.now() })
       recordChange(state, admin, change)
     }
-    return { message: NOTE_DONE.added }
+    return { message: NOTE_MESSAGES.added }
   }),
 
   answer(calls.removeNote, staff('members'), ({ state, user: admin, params }) => {
@@ -42,6 +42,6 @@ export const memberNoteAnswers = [
       state.notes = state.notes.filter((each) => each !== note)
       recordChange(state, admin, change)
     }
-    return { message: NOTE_DONE.removed }
+    return { message: NOTE_MESSAGES.removed }
   }),
 ]

@@ -5,7 +5,7 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { normalName } from '#shared/domain/user/full-name.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
 import { normalWirePhone } from '#shared/domain/user/phone.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
@@ -31,7 +31,7 @@ export const ownDetailsAnswers = [
       Object.assign(user, edit)
       recordChange(state, user, change)
     }
-    return { user: currentUser(state, user), message: OWN_USER_DONE.detailsSaved }
+    return { user: currentUser(state, user), message: OWN_USER_MESSAGES.detailsSaved }
   }),
 
   answer(ownEndpoints.askEmailCode, USER, ({ state, user, body }) => {
@@ -40,7 +40,7 @@ export const ownDetailsAnswers = [
     refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
     if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
     sendCode(state, 'email', email)
-    return { message: OWN_USER_DONE.emailCodeSent }
+    return { message: OWN_USER_MESSAGES.emailCodeSent }
   }),
 
   answer(ownEndpoints.changeEmail, USER, ({ state, user, body, token }) => {
@@ -54,12 +54,12 @@ export const ownDetailsAnswers = [
     replaceEmail(state, user, email)
     endSessions(state, user, token)
     recordChange(state, user, change)
-    return { user: currentUser(state, user), message: OWN_USER_DONE.emailChanged }
+    return { user: currentUser(state, user), message: OWN_USER_MESSAGES.emailChanged }
   }),
 
   answer(calls.saveLanguage, USER, ({ user, body }) => {
     user.language = body.language
-    return { message: OWN_USER_DONE.languageSaved }
+    return { message: OWN_USER_MESSAGES.languageSaved }
   }),
 ]
 

@@ -25,10 +25,10 @@ import {
   paymentStart,
 } from '#shared/domain/payment-steps.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
-import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
+import { monthMemberId } from '#shared/domain/user/member-id.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
-import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
+import { PAYMENT_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/cash-answers.ts'
 import {
@@ -59,7 +59,7 @@ export const paymentAnswers = [
     const payment = paymentOf(state, user, body)
     refuse(paymentReplyRefusal(payment))
     const paid = currentUser(state, user, { showCongratulations: payment.issuedMemberId })
-    return { ...paidReply(paid), message: PAYMENT_DONE.completed }
+    return { ...paidReply(paid), message: PAYMENT_MESSAGES.completed }
   }),
 
   answer(listReceipts, USER, ({ state, user }) => ({
@@ -71,12 +71,12 @@ export const paymentAnswers = [
     const { paymentMethod: method, part } = body
     const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
     confirmDeskPayment(state, admin, params.id, { method, part, discount })
-    return { message: PAYMENT_DONE.confirmed }
+    return { message: PAYMENT_MESSAGES.confirmed }
   }),
 
   answer(confirmUtr, staff('bookings'), ({ state, user: admin, params, body }) => {
     confirmDeskPayment(state, admin, params.id, { method: 'upi', utr: utrOf(body.utr) })
-    return { message: PAYMENT_DONE.confirmed }
+    return { message: PAYMENT_MESSAGES.confirmed }
   }),
 ]
 
@@ -298,7 +298,7 @@ function saleTaxOf(state: DemoState, booking: DemoBooking): PaperTax | null {
 }
 
 function nextMemberId(state: DemoState): string {
-  const month = memberIdInMonth(today(state), 1).slice(0, -3)
+  const month = monthMemberId(today(state), 1).slice(0, -3)
   const members = state.users.filter(({ memberId }) => memberId?.startsWith(month))
-  return memberIdInMonth(today(state), members.length + 1)
+  return monthMemberId(today(state), members.length + 1)
 }

@@ -6,8 +6,8 @@ import * as erasure from '#shared/domain/personal-data/erasure.ts'
 import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
@@ -38,7 +38,7 @@ export const privacyAnswers = [
     const change = allowed(checkOwnDeletion(user, facts))
     erase(state, user, null)
     recordChange(state, user, change)
-    return { message: OWN_USER_DONE.deleted }
+    return { message: OWN_USER_MESSAGES.deleted }
   }),
 
   answer(deskCalls.eraseUser, staff('erasure'), ({ state, user: admin, params, body }) => {
@@ -47,7 +47,7 @@ export const privacyAnswers = [
     const change = allowed(eraseUser(admin, user, facts))
     if (user) erase(state, user, admin)
     recordChange(state, admin, change)
-    return { message: USER_DONE.erased }
+    return { message: USER_MESSAGES.erased }
   }),
 ]
 

@@ -4,7 +4,7 @@ import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { expectedIn, openShiftOf } from '#web/demo/cash-answers.ts'
 import { returnsOf, saleOf } from '#web/demo/demo-booking.ts'
@@ -21,7 +21,7 @@ export const refundAnswers = [
     const known = state.refunds.find((each) => each.id === id)
     if (known && !decide.isSameRefund(known, refund, user.id)) throw refusal('notFound')
     const number = receiptNumber(known ?? addRefund())
-    return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
+    return { message: fillIn(BOOKING_MESSAGES.refunded, { number }), data: { number } }
 
     function addRefund() {
       const payment = saleOf(state, booking.id)

@@ -1,8 +1,8 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { requiresFactor } from '#shared/domain/user/required-factor.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refuse, STAFF_SETTING_UP, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
@@ -41,7 +41,7 @@ export const secondFactorAnswers = [
     user.secondFactor = { since: state.now(), recoveryCodes: [] }
     endSessions(state, user, token)
     recordChange(state, user, change)
-    return { data: newCodes(user), message: OWN_USER_DONE.secondFactorOn }
+    return { data: newCodes(user), message: OWN_USER_MESSAGES.secondFactorOn }
   }),
 
   answer(calls.renewRecoveryCodes, USER, ({ state, user, body }) => {
@@ -54,7 +54,7 @@ export const secondFactorAnswers = [
       user,
       allowed(decide.changeFactor(action, user, factorStateOf(user), facts)),
     )
-    return { data: newCodes(user), message: OWN_USER_DONE.recoveryCodesRenewed }
+    return { data: newCodes(user), message: OWN_USER_MESSAGES.recoveryCodesRenewed }
   }),
 
   answer(calls.endSecondFactor, USER, ({ state, user, body }) => {
@@ -68,7 +68,7 @@ export const secondFactorAnswers = [
       allowed(decide.changeFactor(action, user, factorStateOf(user), facts)),
     )
     user.secondFactor = null
-    return { message: OWN_USER_DONE.secondFactorOff }
+    return { message: OWN_USER_MESSAGES.secondFactorOff }
   }),
 
   answer(calls.resetSecondFactor, staff('staff'), ({ state, user: admin, params }) => {
@@ -77,7 +77,7 @@ export const secondFactorAnswers = [
     user.secondFactor = null
     endSessions(state, user)
     recordChange(state, admin, change)
-    return { message: USER_DONE.secondFactorReset }
+    return { message: USER_MESSAGES.secondFactorReset }
   }),
 ]
 

@@ -1,6 +1,6 @@
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { sessionReply } from '#shared/replies/session.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { endSessions, isSessionIdle } from '#web/demo/demo-user-replies.ts'
@@ -11,7 +11,7 @@ export const sessionAnswers = [
     if (!isPasswordOf(user, body.currentPassword)) throw refusal('passwordWrong')
     user.password = body.newPassword
     endSessions(state, user, token)
-    return { message: OWN_USER_DONE.passwordChanged }
+    return { message: OWN_USER_MESSAGES.passwordChanged }
   }),
 
   answer(ownEndpoints.listSessions, USER, ({ state, user, token }) => {
@@ -31,6 +31,6 @@ export const sessionAnswers = [
     )
     if (!found) throw refusal('notFound')
     state.sessions.delete(found[0])
-    return { message: OWN_USER_DONE.sessionEnded }
+    return { message: OWN_USER_MESSAGES.sessionEnded }
   }),
 ]

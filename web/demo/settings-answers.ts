@@ -5,7 +5,7 @@ import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { sortedDays } from '#shared/domain/settings/door-fields.ts'
 import * as decide from '#shared/domain/settings/save-settings.ts'
 import { publicSettings } from '#shared/replies/settings.ts'
-import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
+import { SETTINGS_MESSAGES } from '#shared/words/en/settings.ts'
 import { ANYONE, allowed, answer, staff } from '#web/demo/answer.ts'
 import { recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { factorFacts } from '#web/demo/demo-user-replies.ts'
@@ -35,6 +35,6 @@ export const settingsAnswers = [
     for (const change of changes) recordChange(state, admin, change)
     state.settings = { ...settings, version: settings.version + 1 }
     state.closedSeats = SEATS.map(({ id }) => id).filter((id) => closedSeats.includes(id))
-    return { message: SETTINGS_DONE.saved }
+    return { message: SETTINGS_MESSAGES.saved }
   }),
 ]

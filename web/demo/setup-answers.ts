@@ -1,6 +1,6 @@
 import { acknowledgeSetupStep, getSetup, sendTestMail } from '#shared/contract/desk-endpoints.ts'
 import { openSetupSteps } from '#shared/domain/settings/setup-steps.ts'
-import { SETUP_DONE } from '#shared/words/en/setup.ts'
+import { SETUP_MESSAGES } from '#shared/words/en/setup.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 
 export const setupAnswers = [
@@ -10,11 +10,11 @@ export const setupAnswers = [
 
   answer(acknowledgeSetupStep, staff('ownerSettings'), ({ state, body: { step } }) => {
     state.acknowledged = [...state.acknowledged, step]
-    return { message: SETUP_DONE.acknowledged }
+    return { message: SETUP_MESSAGES.acknowledged }
   }),
 
   answer(sendTestMail, staff('ownerSettings'), () => ({
-    message: SETUP_DONE.mailSent,
+    message: SETUP_MESSAGES.mailSent,
     data: { mailServer: false },
   })),
 ]

@@ -4,7 +4,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/money/statement.ts'
 import { guessMapping, readStatement } from '#shared/domain/money/statement-table.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
-import { STATEMENT_DONE } from '#shared/words/en/statement-done.ts'
+import { STATEMENT_MESSAGES } from '#shared/words/en/statement-messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import {
@@ -51,7 +51,7 @@ export const statementAnswers = [
       }
     }
     const data = { ...details, confirmed: done.confirm, linked: done.link }
-    return { message: STATEMENT_DONE.imported, data }
+    return { message: STATEMENT_MESSAGES.imported, data }
   }),
 
   answer(calls.listStatement, staff('statement'), ({ state, query: { show, page: asked } }) => {
@@ -66,7 +66,7 @@ export const statementAnswers = [
 
   answer(calls.confirmStatementRow, staff('statement'), ({ state, user, params, body }) => {
     match(state, user, { rowId: params.id, paymentId: body.paymentId }, { automatic: false })
-    return { message: STATEMENT_DONE.matched }
+    return { message: STATEMENT_MESSAGES.matched }
   }),
 
   answer(calls.ignoreStatementRow, staff('statement'), ({ state, user, params, body }) => {
@@ -77,7 +77,7 @@ export const statementAnswers = [
       row.state = done.state
       recordChange(state, user, done.change)
     }
-    return { message: body.ignored ? STATEMENT_DONE.ignored : STATEMENT_DONE.returned }
+    return { message: body.ignored ? STATEMENT_MESSAGES.ignored : STATEMENT_MESSAGES.returned }
   }),
 ]
 

@@ -1,5 +1,5 @@
 import { getToday } from '#shared/contract/desk-endpoints.ts'
-import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
+import { freeSeatsByDay, freeSeatsPeriod } from '#shared/domain/booking/free-seats-by-day.ts'
 import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { byFollowUp, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
@@ -15,7 +15,7 @@ import { openVisits } from '#web/demo/door-log-answers.ts'
 export const todayAnswers = [
   answer(getToday, staff('desk'), ({ state, user }) => {
     const days = studyDays(state)
-    const period = freeByDayPeriod(days)
+    const period = freeSeatsPeriod(days)
     const stays = state.bookings.filter(
       (booking) => keepsSeat(booking, state.now()) && periodsOverlap(booking, period),
     )
@@ -28,7 +28,7 @@ export const todayAnswers = [
     const today = {
       day: days.day,
       inside: openVisits(state).map(({ entry }) => entry.room),
-      free: freeByDay(stays, state.closedSeats, days),
+      free: freeSeatsByDay(stays, state.closedSeats, days),
       shift: drawerOf(state, user),
       ending: first(state, 'ending'),
       unpaid: first(state, 'unpaid'),

@@ -10,13 +10,8 @@ import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tou
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { byFollowUp, changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
-import {
-  managedTourReply,
-  scannedVisitor,
-  tourOfPassReply,
-  tourReply,
-} from '#shared/replies/tour.ts'
-import { STATUS_CHANGED, TOUR_DONE } from '#shared/words/en/tour.ts'
+import { managedTourReply, passTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
+import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
 import {
   ANYONE,
   allowed,
@@ -55,13 +50,13 @@ export const tourAnswers = [
       ...recordedNotice(body, state.now()),
     }
     state.tours.unshift(tour)
-    return { message: TOUR_DONE.requested, data: tourReply(tour) }
+    return { message: TOUR_MESSAGES.requested, data: tourReply(tour) }
   }),
 
   answer(ownEndpoints.passStatus, ANYONE, ({ state, body }) => {
     const tour = state.tours.find(({ id }) => id === body.id)
     if (!tour) throw refusal('tourNotFound')
-    return { data: tourOfPassReply(tour) }
+    return { data: passTourReply(tour) }
   }),
 
   answer(ownEndpoints.toursByEmail, ANYONE, ({ state, user, params }) => {
@@ -100,7 +95,7 @@ export const tourAnswers = [
       setStatus(state, tour, body.status)
       recordChange(state, admin, change)
     }
-    return { message: STATUS_CHANGED[body.status], data: managedTourReply(tour) }
+    return { message: TOUR_STATUS_MESSAGES[body.status], data: managedTourReply(tour) }
   }),
 
   answer(deskCalls.changeTourNotes, staff('tours'), ({ state, user: admin, params, body }) => {
@@ -114,7 +109,7 @@ export const tourAnswers = [
       Object.assign(tour, edited.notes)
       recordChange(state, admin, edited.change)
     }
-    return { message: TOUR_DONE.notesSaved, data: managedTourReply(tour) }
+    return { message: TOUR_MESSAGES.notesSaved, data: managedTourReply(tour) }
   }),
 
   answer(deskCalls.scanQr, staff('tours'), ({ state, user: admin, body }) => {
@@ -132,7 +127,7 @@ export const tourAnswers = [
     }
     setStatus(state, tour, 'completed')
     recordChange(state, admin, scanned.outcome)
-    return { message: TOUR_DONE.scanned, data: scannedVisitor(tour) }
+    return { message: TOUR_MESSAGES.scanned, data: scannedVisitor(tour) }
   }),
 ]
 

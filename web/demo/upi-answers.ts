@@ -7,7 +7,7 @@ import { utrOf, utrProblem } from '#shared/domain/money/utr.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
-import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
+import { PAYMENT_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
 import { bookingsOf, waitingClaim } from '#web/demo/demo-booking.ts'
 import {
@@ -36,7 +36,7 @@ export const upiAnswers = [
     refuse(invalidForm({ utr: utrProblem(utr) }))
     refuse(consentRefusal(consentNeededOf(state, user)))
     send(state, user, utr)
-    return { message: PAYMENT_DONE.utrSent }
+    return { message: PAYMENT_MESSAGES.utrSent }
   }),
 
   answer(rejectUtr, staff('bookings'), ({ state, user: admin, params, body }) => {
@@ -53,7 +53,7 @@ export const upiAnswers = [
       Object.assign(waiting, { ...checked, status: 'rejected', note: note.trim() || null })
       recordChange(state, admin, change)
     }
-    return { message: PAYMENT_DONE.utrRejected }
+    return { message: PAYMENT_MESSAGES.utrRejected }
   }),
 ]
 

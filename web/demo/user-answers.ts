@@ -4,7 +4,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refusal, refuse, rowsOf, staff } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
 import {
@@ -106,7 +106,7 @@ export const userAnswers = [
     if (role !== user.role) endSessions(state, user)
     if (change) recordChange(state, admin, change)
     Object.assign(user, edit)
-    return { message: USER_DONE.edited }
+    return { message: USER_MESSAGES.edited }
   }),
 
   answer(calls.deactivateUser, staff('members'), ({ state, user: admin, params, body }) => {
@@ -120,7 +120,7 @@ export const userAnswers = [
       endSessions(state, user)
       user.deactivatedAt = state.now()
     }
-    return { message: USER_DONE.deactivated }
+    return { message: USER_MESSAGES.deactivated }
   }),
 
   answer(calls.reactivateUser, staff('members'), ({ state, user: admin, params }) => {
@@ -128,7 +128,7 @@ export const userAnswers = [
     const change = allowed(decide.reactivateUser(admin, user))
     if (change) recordChange(state, admin, change)
     user.deactivatedAt = null
-    return { message: USER_DONE.reactivated }
+    return { message: USER_MESSAGES.reactivated }
   }),
 ]
 

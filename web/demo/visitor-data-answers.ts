@@ -3,7 +3,7 @@ import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.
 import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
-import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
+import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour.ts'
 import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
@@ -13,7 +13,7 @@ import { verifiedUser } from '#web/demo/demo-user-replies.ts'
 export const visitorDataAnswers = [
   answer(ownEndpoints.sendVisitorCode, ANYONE, ({ state, body }) => {
     sendCode(state, 'visitor', normalEmail(body.email))
-    return { message: VISITOR_DATA_DONE.codeSent }
+    return { message: VISITOR_DATA_MESSAGES.codeSent }
   }),
 
   answer(ownEndpoints.openVisitorData, ANYONE, ({ state, body }) => {
@@ -43,6 +43,6 @@ export const visitorDataAnswers = [
     state.verifiedVisitors.delete(email)
     const change = eraseVisitor(tours, today(state))
     if (change) recordChange(state, null, change)
-    return { message: VISITOR_DATA_DONE.erased }
+    return { message: VISITOR_DATA_MESSAGES.erased }
   }),
 ]

@@ -7,8 +7,8 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { normalCode } from '#shared/domain/user/one-time-code.ts'
 import * as decide from '#shared/domain/user/walk-in.ts'
 import { knownMemberReply } from '#shared/replies/walk-in.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { ANYONE, allowed, answer, completeForm, refusal, staff } from '#web/demo/answer.ts'
 import { isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
 import { DEMO_CLAIM_CODE } from '#web/demo/demo-accounts.ts'
@@ -59,7 +59,7 @@ export const walkInAnswers = [
     }
     state.users.unshift(user)
     recordChange(state, admin, decide.registrationChange(user.id))
-    return { message: USER_DONE.registered, data: { id: user.id } }
+    return { message: USER_MESSAGES.registered, data: { id: user.id } }
   }),
 
   answer(calls.issueClaimCode, staff('members'), ({ state, user: admin, params }) => {
@@ -80,6 +80,6 @@ export const walkInAnswers = [
       correctEmail(state, user, email)
     }
     sendCode(state, 'reset', email)
-    return { message: OWN_USER_DONE.resetCodeSent }
+    return { message: OWN_USER_MESSAGES.resetCodeSent }
   }),
 ]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
-import { freeUntilPeriod } from '#shared/domain/booking/hall-map.ts'
+import { nextBookingPeriod } from '#shared/domain/booking/hall-map.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -31,7 +31,7 @@ export async function seatsOn(
       sql<CalendarDay | null>`(
         SELECT min(next.start_date) FROM bookings AS next
         WHERE next.seat_id = seats.id AND ${occupiesHalves('next', halves, time.now)}
-          AND ${overlaps('next.period', periodOf(freeUntilPeriod(day)))}
+          AND ${overlaps('next.period', periodOf(nextBookingPeriod(day)))}
           AND next.start_date > ${day})`.as('freeUntil'),
       jsonArrayFrom(
         seat

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
-import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/user/member-id.ts'
+import { fitsInMonth, monthMemberId, overflowMemberId } from '#shared/domain/user/member-id.ts'
 
 /** The "month" whose counter a year uses once a month's numbers are exhausted. */
 export const PAST_MONTHS = 13
@@ -14,8 +14,8 @@ export const PAST_MONTHS = 13
 export async function nextMemberId(trx: Transaction<Tables>, day: CalendarDay): Promise<string> {
   const { year, month } = dayParts(day)
   const number = await countUp(trx, year, month)
-  if (fitsInMonth(number)) return memberIdInMonth(day, number)
-  return memberIdPastMonth(year, await countUp(trx, year, PAST_MONTHS))
+  if (fitsInMonth(number)) return monthMemberId(day, number)
+  return overflowMemberId(year, await countUp(trx, year, PAST_MONTHS))
 }
 
 async function countUp(trx: Transaction<Tables>, year: number, month: number): Promise<number> {

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
 import { SAMPLE_EMAIL_DOMAIN } from '#shared/domain/user/email.ts'
-import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/user/member-id.ts'
+import { fitsInMonth, monthMemberId, overflowMemberId } from '#shared/domain/user/member-id.ts'
 import { truncateWithLedger } from './ledger.ts'
 import { PAST_MONTHS } from './member-ids.ts'
 
@@ -132,8 +132,8 @@ export async function createMemberIdIssuer(trx: Transaction<Tables>) {
       const { year, month } = dayParts(day)
       const running = countUp(year, month)
       return fitsInMonth(running)
-        ? memberIdInMonth(day, running)
-        : memberIdPastMonth(year, countUp(year, PAST_MONTHS))
+        ? monthMemberId(day, running)
+        : overflowMemberId(year, countUp(year, PAST_MONTHS))
     },
     async save(): Promise<void> {
       const moved = [...counters].map(([key, last]) => {

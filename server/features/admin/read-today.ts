@@ -6,7 +6,7 @@ import { countTours, listTours, toursOfDay } from '#server/db/queries/tour-manag
 import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { Today } from '#shared/contract/today.ts'
-import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
+import { freeSeatsByDay, freeSeatsPeriod } from '#shared/domain/booking/free-seats-by-day.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
 
@@ -32,7 +32,7 @@ export async function readToday(
     toFollowUp,
   ] = await Promise.all([
     openVisits(services),
-    staysDuring(db, freeByDayPeriod(days), now),
+    staysDuring(db, freeSeatsPeriod(days), now),
     allClosedSeats(db),
     drawerOf(db, user.id),
     firstBookings(db, 'ending', first),
@@ -44,7 +44,7 @@ export async function readToday(
     countTours(db, { followUpBy: days.day }),
   ])
   const inside = visits.map(({ entry }) => entry.room)
-  const free = freeByDay(stays, closed, days)
+  const free = freeSeatsByDay(stays, closed, days)
   const record = {
     ...{ day: days.day, inside, free, shift, ending, unpaid, overdue, dues, tours },
     followUps: { tours: followUps, total: toFollowUp },

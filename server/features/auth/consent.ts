@@ -15,8 +15,8 @@ import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import {
   emailConsentRefusal,
-  givingRefusal,
   parentEmailProblem,
+  unneededConsentRefusal,
 } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 
@@ -77,14 +77,14 @@ export async function confirmOwnConsent(
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const needed = await lockNeededConsent(services, trx, user)
-    refuse(givingRefusal(needed.consent, 'own'))
+    refuse(unneededConsentRefusal(needed.consent, 'own'))
     const notice = recordedNotice(sent, services.now())
     await setOwnConsent(trx, user.id, { ...notice, consentedOn: services.today() })
   })
 }
 
 async function checkMayAsk(services: Services, user: LoggedIn, parentEmail: string) {
-  refuse(givingRefusal(consentNeededBy(user, services.today()), 'parent'))
+  refuse(unneededConsentRefusal(consentNeededBy(user, services.today()), 'parent'))
   await inTransaction(services.db, (trx) => lockForParent(services, trx, user, parentEmail))
 }
 
@@ -97,7 +97,7 @@ async function lockForParent(
 ) {
   const { consent, email, withdrawn } = await lockNeededConsent(services, trx, caller)
   refuse(
-    givingRefusal(consent, 'parent') ??
+    unneededConsentRefusal(consent, 'parent') ??
       invalidForm({ parentEmail: parentEmailProblem(parentEmail, email) }) ??
       emailConsentRefusal(consent, { withdrawn }),
   )

@@ -6,7 +6,7 @@ import { requestLanguage } from '#server/http/request-language.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/own-details.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { askEmailCode, changeDetails, changeEmail, saveLanguage } from './own-details.ts'
 
 /** The caller's own name, phone number, email and language. */
@@ -16,7 +16,7 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
     perMinute: 30,
     handle: async ({ body, user, request }) => {
       await changeDetails(services, user, { ...body, address: addressBlock(request.ip) })
-      return { user: await readUser(services, user.id), message: OWN_USER_DONE.detailsSaved }
+      return { user: await readUser(services, user.id), message: OWN_USER_MESSAGES.detailsSaved }
     },
   })
 
@@ -29,7 +29,7 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
         address: addressBlock(request.ip),
         language: requestLanguage(request),
       })
-      return { message: OWN_USER_DONE.emailCodeSent }
+      return { message: OWN_USER_MESSAGES.emailCodeSent }
     },
   })
 
@@ -37,7 +37,7 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
     guard: requireUser,
     handle: async ({ body, user, request }) => {
       await changeEmail(services, user, { ...body, address: addressBlock(request.ip) })
-      return { user: await readUser(services, user.id), message: OWN_USER_DONE.emailChanged }
+      return { user: await readUser(services, user.id), message: OWN_USER_MESSAGES.emailChanged }
     },
   })
 
@@ -46,7 +46,7 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
     perMinute: 30,
     handle: async ({ body, user }) => {
       await saveLanguage(services, user, body)
-      return { message: OWN_USER_DONE.languageSaved }
+      return { message: OWN_USER_MESSAGES.languageSaved }
     },
   })
 }

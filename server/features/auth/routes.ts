@@ -23,7 +23,7 @@ import * as consent from '#shared/contract/consent.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { askParent, confirmOwnConsent, enterParentCode } from './consent.ts'
 import { logIn } from './log-in.ts'
 import { registerUser } from './register-user.ts'
@@ -48,7 +48,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       // End the browser's previous session, which is no longer needed.
       if (user) await endSession(services.db, user.sessionId, services.now())
       request.log.info({ user: loggedIn.user._id }, 'logged in')
-      return { message: OWN_USER_DONE.loggedIn, ...loggedIn }
+      return { message: OWN_USER_MESSAGES.loggedIn, ...loggedIn }
     },
   })
 
@@ -62,7 +62,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       ])
       return {
         token: await registerUser(app, services, context),
-        message: OWN_USER_DONE.registered,
+        message: OWN_USER_MESSAGES.registered,
       }
     },
   })
@@ -71,7 +71,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: optionalUser,
     handle: async ({ user }) => {
       if (user) await endSession(services.db, user.sessionId, services.now())
-      return { message: OWN_USER_DONE.loggedOut }
+      return { message: OWN_USER_MESSAGES.loggedOut }
     },
   })
 
@@ -92,7 +92,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       await sendCode(services, key, address, (code) =>
         codeMail({ ...key, language: requestLanguage(request), code }),
       )
-      return { message: OWN_USER_DONE.codeSent }
+      return { message: OWN_USER_MESSAGES.codeSent }
     },
   })
 
@@ -105,7 +105,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         createEmailVerification(services, trx, email),
       )
       setEmailVerificationCookie(services, reply, token)
-      return { message: OWN_USER_DONE.emailVerified }
+      return { message: OWN_USER_MESSAGES.emailVerified }
     },
   })
 
@@ -118,7 +118,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         address: addressBlock(request.ip),
         language: requestLanguage(request),
       })
-      return { message: OWN_USER_DONE.resetCodeSent }
+      return { message: OWN_USER_MESSAGES.resetCodeSent }
     },
   })
 
@@ -128,7 +128,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const address = addressBlock(request.ip)
       const attempt = { email, purpose: 'reset', code: otp, useUp: false, address } as const
       await checkCode(services, attempt, async () => {})
-      return { message: OWN_USER_DONE.resetCodeRight }
+      return { message: OWN_USER_MESSAGES.resetCodeRight }
     },
   })
 
@@ -138,7 +138,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       await keepDevice(services, { request, reply }, body.email, () =>
         resetPassword(services, body, addressBlock(request.ip)),
       )
-      return { message: OWN_USER_DONE.passwordReset }
+      return { message: OWN_USER_MESSAGES.passwordReset }
     },
   })
 
@@ -156,7 +156,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 30,
     handle: async ({ body, user, request }) => {
       await askParent(services, user, { ...body, address: addressBlock(request.ip) })
-      return { message: OWN_USER_DONE.parentAsked }
+      return { message: OWN_USER_MESSAGES.parentAsked }
     },
   })
 
@@ -164,7 +164,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ body, user, request }) => {
       await enterParentCode(services, user, { ...body, address: addressBlock(request.ip) })
-      return { user: await readUser(services, user.id), message: OWN_USER_DONE.consented }
+      return { user: await readUser(services, user.id), message: OWN_USER_MESSAGES.consented }
     },
   })
 
@@ -172,7 +172,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ body, user }) => {
       await confirmOwnConsent(services, user, body)
-      return { user: await readUser(services, user.id), message: OWN_USER_DONE.consented }
+      return { user: await readUser(services, user.id), message: OWN_USER_MESSAGES.consented }
     },
   })
 }

@@ -7,7 +7,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/session.ts'
 import { sessionReply } from '#shared/replies/session.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { changePassword } from './change-password.ts'
 import { sessionHandle } from './session-handle.ts'
 
@@ -20,7 +20,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       await keepDevice(services, { request, reply }, user.email, () =>
         changePassword(services, user, body),
       )
-      return { message: OWN_USER_DONE.passwordChanged }
+      return { message: OWN_USER_MESSAGES.passwordChanged }
     },
   })
 
@@ -45,7 +45,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const session = open.find(({ id }) => sessionHandle(services, id) === params.id)
       if (!session) throw new AppError('notFound')
       await endSession(db, session.id, now)
-      return { message: OWN_USER_DONE.sessionEnded }
+      return { message: OWN_USER_MESSAGES.sessionEnded }
     },
   })
 }

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/booking.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
-import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { saveBooking } from './save-booking.ts'
 
 export function bookingRoutes(app: FastifyInstance, services: Services): void {
@@ -17,7 +17,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body, user }) => {
       const requested = bookingFromWire(body.bookingDetails)
       const { saved } = await saveBooking(services, user, requested, { renewal: false })
-      return { ...savedReply(saved, services), message: BOOKING_DONE.seatHeld }
+      return { ...savedReply(saved, services), message: BOOKING_MESSAGES.seatHeld }
     },
   })
 
@@ -26,7 +26,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body, user }) => {
       const requested = bookingFromWire(body.bookingDetails)
       const { saved } = await saveBooking(services, user, requested, { renewal: true })
-      return { ...savedReply(saved, services), message: BOOKING_DONE.renewalHeld }
+      return { ...savedReply(saved, services), message: BOOKING_MESSAGES.renewalHeld }
     },
   })
 

@@ -5,7 +5,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/books.ts'
 import { moneyReport, periodAround, roomOccupancy } from '#shared/domain/money/report.ts'
-import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
+import { BOOKS_MESSAGES } from '#shared/words/en/books-messages.ts'
 import { booksFileRoute } from './books-file-route.ts'
 import { closeDay, dayBook } from './day-book.ts'
 
@@ -24,7 +24,7 @@ export function booksRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('books'),
     handle: async ({ user, body }) => {
       await closeDay(services, user, body.day)
-      return { message: BOOKS_DONE.closed }
+      return { message: BOOKS_MESSAGES.closed }
     },
   })
 

@@ -6,10 +6,10 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/cash.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { expectedCash, sumOfMoves } from '#shared/domain/money/cash-shift.ts'
+import { expectedCash, sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { withIsoDates } from '#shared/replies/pick.ts'
-import { CASH_DONE } from '#shared/words/en/cash-done.ts'
+import { CASH_MESSAGES } from '#shared/words/en/cash-messages.ts'
 import { billPictureRoute } from './bill-picture-route.ts'
 import { payExpense, saveBill, takeBackExpense } from './expenses.ts'
 import { closeShift, openShift, receiveHandOver } from './shifts.ts'
@@ -28,7 +28,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
       const moves = await shifts.movesOf(db, shift.id)
       const { id, drawer, openedAt, opening } = shift
       const open = { id, drawer, openedAt: openedAt.toISOString(), opening }
-      const expected = expectedCash(opening, sumOfMoves(moves))
+      const expected = expectedCash(opening, sumAmounts(moves))
       return { data: { shift: { ...open, expected, moves: moves.map(withIsoDates) }, drawers } }
     },
   })
@@ -37,7 +37,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('cash'),
     handle: async ({ user, body }) => {
       await openShift(services, user, body)
-      return { message: CASH_DONE.opened }
+      return { message: CASH_MESSAGES.opened }
     },
   })
 
@@ -45,7 +45,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('cash'),
     handle: async ({ user, body }) => {
       await payExpense(services, user, body)
-      return { message: CASH_DONE.paid }
+      return { message: CASH_MESSAGES.paid }
     },
   })
 
@@ -53,7 +53,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('cash'),
     handle: async ({ user, params }) => {
       await takeBackExpense(services, user, params.id)
-      return { message: CASH_DONE.takenBack }
+      return { message: CASH_MESSAGES.takenBack }
     },
   })
 
@@ -63,7 +63,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ user, params, file }) => {
       if (!file) throw new AppError('notAnImage')
       await saveBill(services, user, params.id, file)
-      return { message: CASH_DONE.billSaved }
+      return { message: CASH_MESSAGES.billSaved }
     },
   })
 
@@ -72,7 +72,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.closeShift, {
     guard: requireStaff('cash'),
     handle: async ({ user, params, body }) => ({
-      message: CASH_DONE.closed,
+      message: CASH_MESSAGES.closed,
       data: await closeShift(services, user, params.id, body),
     }),
   })
@@ -91,7 +91,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('handOvers'),
     handle: async ({ user, params, body }) => {
       await receiveHandOver(services, user, params.id, body.received)
-      return { message: CASH_DONE.received }
+      return { message: CASH_MESSAGES.received }
     },
   })
 }

@@ -28,7 +28,7 @@ export async function openShift(
     if (own?.id === id) return
     const drawers = await shifts.listDrawers(trx)
     const last = drawers.find((each) => each.drawer.toLowerCase() === drawer.toLowerCase())
-    const opening = decide.rupeesCounted(count)
+    const opening = decide.countedRupees(count)
     const journals = allowed(
       decide.openShift(
         { id, userId, counted: opening },
@@ -62,7 +62,7 @@ export async function closeShift(
     const { id: userId } = await lockCaller(services, trx, caller)
     const shift = await ownShift(trx, userId, id)
     const expected = await shifts.expectedIn(trx, shift)
-    const counted = decide.rupeesCounted(count)
+    const counted = decide.countedRupees(count)
     const { journals, ...closing } = allowed(
       decide.closeShift(shift, { expected, counted, handedOver }),
     )

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { QueryOf, ReplyOf } from '#shared/contract/call.ts'
 import type { getHallMap } from '#shared/contract/hall-map.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
-import { seatOfMap } from '#shared/replies/hall-map.ts'
+import { hallMapSeatReply } from '#shared/replies/hall-map.ts'
 
 /** Returns who sits where in a room, by default on the batch's current study day, or its next one. */
 export async function hallMap(
@@ -13,5 +13,5 @@ export async function hallMap(
   const [now, days] = [services.now(), services.studyDays()]
   const day = chosen ?? openStudyDay(batch, days)
   const seats = await seatsOn(services.db, { room, batch, day }, { now, days })
-  return { day, seats: seats.map((seat) => seatOfMap(seat, day)) }
+  return { day, seats: seats.map((seat) => hallMapSeatReply(seat, day)) }
 }

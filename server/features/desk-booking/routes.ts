@@ -15,7 +15,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
-import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { bookForMember } from './book-for-member.ts'
 import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -61,7 +61,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     handle: async ({ params, body, user }) => {
       const booking = bookingFromWire(body.bookingDetails)
       const id = await bookForMember(services, user, params.id, booking)
-      return { message: fillIn(BOOKING_DONE.made, { seat: booking.seat }), data: { id } }
+      return { message: fillIn(BOOKING_MESSAGES.made, { seat: booking.seat }), data: { id } }
     },
   })
 
@@ -74,7 +74,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       await moveBooking(services, user, params.id, body)
-      return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }
+      return { message: fillIn(BOOKING_MESSAGES.moved, { seat: body.seat }) }
     },
   })
 
@@ -82,7 +82,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ params, user }) => {
       await cancelBooking(services, user, params.id)
-      return { message: BOOKING_DONE.cancelled }
+      return { message: BOOKING_MESSAGES.cancelled }
     },
   })
 
@@ -90,7 +90,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const number = await payDue(services, user, { ...body, bookingId: params.id })
-      return { message: fillIn(BOOKING_DONE.partPaid, { number }), data: { number } }
+      return { message: fillIn(BOOKING_MESSAGES.partPaid, { number }), data: { number } }
     },
   })
 
@@ -98,7 +98,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const number = await refundBooking(services, user, params.id, body)
-      return { message: fillIn(BOOKING_DONE.refunded, { number }), data: { number } }
+      return { message: fillIn(BOOKING_MESSAGES.refunded, { number }), data: { number } }
     },
   })
 }

@@ -8,7 +8,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { checkOwnPassword } from '#server/passwords/own-password.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/gate.ts'
-import { DOOR_DONE } from '#shared/words/en/door-done.ts'
+import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
 import { gatePhotoRoute } from './gate-photo-route.ts'
 import { enrollGate, removeGate, revokeGate, saveGatePin } from './gates.ts'
 import { rosterStreamRoute } from './roster-stream-route.ts'
@@ -45,7 +45,7 @@ export async function gateRoutes(app: FastifyInstance, services: Services): Prom
     guard: requireStaff('gates'),
     handle: async ({ params, user }) => {
       await revokeGate(services, user, params.id)
-      return { message: DOOR_DONE.gateRevoked }
+      return { message: DOOR_MESSAGES.gateRevoked }
     },
   })
 
@@ -54,7 +54,7 @@ export async function gateRoutes(app: FastifyInstance, services: Services): Prom
     handle: async ({ body: { pin, password }, user }) => {
       await checkOwnPassword(services, user, password)
       await saveGatePin(services, user, pin)
-      return { message: DOOR_DONE.pinSaved }
+      return { message: DOOR_MESSAGES.pinSaved }
     },
   })
 
@@ -83,7 +83,7 @@ export async function gateRoutes(app: FastifyInstance, services: Services): Prom
       guard: requireGate,
       handle: async ({ user: gate }) => {
         await removeGate(services, gate)
-        return { message: DOOR_DONE.gateRemoved }
+        return { message: DOOR_MESSAGES.gateRemoved }
       },
     })
 

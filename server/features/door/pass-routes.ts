@@ -8,7 +8,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as attendance from '#shared/contract/attendance.ts'
 import * as calls from '#shared/contract/door-pass.ts'
-import { DOOR_DONE } from '#shared/words/en/door-done.ts'
+import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
 import { issueCard, issuePhonePass, reportPassLost } from './issue-pass.ts'
 import { ownAttendance, switchAttendance } from './own-attendance.ts'
 import { revokePass } from './revoke-pass.ts'
@@ -31,7 +31,7 @@ export function passRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body, user }) => {
       await enforceAttemptLimits(services.limits, ['passes', user.id])
       await reportPassLost(services, user, body.kind)
-      return { message: DOOR_DONE.passRevoked }
+      return { message: DOOR_MESSAGES.passRevoked }
     },
   })
 
@@ -45,7 +45,7 @@ export function passRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 30,
     handle: async ({ body, user }) => {
       await switchAttendance(services, user, body.on)
-      return { message: body.on ? DOOR_DONE.timeOn : DOOR_DONE.timeOff }
+      return { message: body.on ? DOOR_MESSAGES.timeOn : DOOR_MESSAGES.timeOff }
     },
   })
 
@@ -77,7 +77,7 @@ export function passRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('passes'),
     handle: async ({ params, body, user }) => {
       await revokePass(services, user, { id: params.id, reason: body.reason })
-      return { message: DOOR_DONE.passRevoked }
+      return { message: DOOR_MESSAGES.passRevoked }
     },
   })
 }

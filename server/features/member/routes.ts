@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { uploadAvatar } from '#shared/contract/auth.ts'
 import * as calls from '#shared/contract/member.ts'
 import { memberStatus } from '#shared/replies/user.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { saveAvatar } from './save-avatar.ts'
 
 export function memberRoutes(app: FastifyInstance, services: Services): void {
@@ -37,7 +37,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
       await saveAvatar(services, user, file)
       return {
         user: await readUser(services, user.id),
-        message: OWN_USER_DONE.pictureSaved,
+        message: OWN_USER_MESSAGES.pictureSaved,
       }
     },
   })

@@ -4,7 +4,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { saveMembership } from './save-membership.ts'
 
 export function membershipRoutes(app: FastifyInstance, services: Services): void {
@@ -15,7 +15,7 @@ export function membershipRoutes(app: FastifyInstance, services: Services): void
       await saveMembership(services, user, body, file)
       return {
         user: await readUser(services, user.id),
-        message: OWN_USER_DONE.membershipSaved,
+        message: OWN_USER_MESSAGES.membershipSaved,
       }
     },
   })

@@ -13,7 +13,7 @@ import * as claims from '#shared/contract/upi-claim.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
-import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
+import { PAYMENT_MESSAGES } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { receiptFileRoutes } from './receipt-file-route.ts'
@@ -29,7 +29,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
       const paid = await readUser(services, user.id, { showCongratulations: issuedMemberId })
       return {
         ...paidReply(paid),
-        message: waits ? PAYMENT_DONE.waitsAtDesk : PAYMENT_DONE.completed,
+        message: waits ? PAYMENT_MESSAGES.waitsAtDesk : PAYMENT_MESSAGES.completed,
       }
     },
   })
@@ -52,7 +52,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params, body, user }) => {
       const { paymentMethod: method, part, discount } = body
       await confirmPayment(services, user, params.id, { method, part, discount })
-      return { message: PAYMENT_DONE.confirmed }
+      return { message: PAYMENT_MESSAGES.confirmed }
     },
   })
 
@@ -69,7 +69,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 20,
     handle: async ({ body, user }) => {
       await sendUtr(services, user, body.utr)
-      return { message: PAYMENT_DONE.utrSent }
+      return { message: PAYMENT_MESSAGES.utrSent }
     },
   })
 
@@ -77,7 +77,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('bookings'),
     handle: async ({ params, body: { utr }, user }) => {
       await confirmPayment(services, user, params.id, { method: 'upi', utr })
-      return { message: PAYMENT_DONE.confirmed }
+      return { message: PAYMENT_MESSAGES.confirmed }
     },
   })
 
@@ -85,7 +85,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       await rejectUtr(services, user, params.id, body)
-      return { message: PAYMENT_DONE.utrRejected }
+      return { message: PAYMENT_MESSAGES.utrRejected }
     },
   })
 }

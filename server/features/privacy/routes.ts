@@ -5,8 +5,8 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/privacy.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { deleteOwnUser } from './delete-own-user.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportData } from './export-data.ts'
@@ -35,7 +35,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 30,
     handle: async ({ body, user }) => {
       await deleteOwnUser(services, user, body)
-      return { message: OWN_USER_DONE.deleted }
+      return { message: OWN_USER_MESSAGES.deleted }
     },
   })
 
@@ -43,7 +43,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('erasure'),
     handle: async ({ params, body, user }) => {
       await eraseUser(services, user, params.id, body)
-      return { message: USER_DONE.erased }
+      return { message: USER_MESSAGES.erased }
     },
   })
 }

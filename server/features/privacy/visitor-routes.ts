@@ -12,7 +12,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/visitor-data.ts'
-import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
+import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour.ts'
 import { openVisitorData, sendVisitorCode } from './visitor-data.ts'
 
 /** The data of visitors without an account, for anyone who can read their email. */
@@ -26,7 +26,7 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
         address: addressBlock(request.ip),
         language: requestLanguage(request),
       })
-      return { message: VISITOR_DATA_DONE.codeSent }
+      return { message: VISITOR_DATA_MESSAGES.codeSent }
     },
   })
 
@@ -47,7 +47,7 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
       if (!verified) throw new AppError('visitorProofExpired')
       await eraseVisitor(services, email, requestLanguage(request))
       clearVisitorVerification(services, reply)
-      return { message: VISITOR_DATA_DONE.erased }
+      return { message: VISITOR_DATA_MESSAGES.erased }
     },
   })
 }

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
 import * as calls from '#shared/contract/push.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 
 /** Which browsers of the caller get notifications. */
 export function pushRoutes(app: FastifyInstance, services: Services): void {
@@ -38,7 +38,7 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
         await lockCaller(services, trx, user)
         await saveSubscription(trx, { userId: user.id, endpoint, p256dh, auth }, now())
       })
-      return { message: OWN_USER_DONE.pushOn }
+      return { message: OWN_USER_MESSAGES.pushOn }
     },
   })
 
@@ -50,7 +50,7 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
         await lockCaller(services, trx, user)
         await removeSubscription(trx, { userId: user.id, endpoint })
       })
-      return { message: OWN_USER_DONE.pushOff }
+      return { message: OWN_USER_MESSAGES.pushOff }
     },
   })
 }

@@ -6,7 +6,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/second-factor.ts'
 import { requiresFactor } from '#shared/domain/user/required-factor.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -41,7 +41,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
       const recoveryCodes = await keepDevice(services, { request, reply }, user.email, () =>
         confirmSecondFactor(services, user, body),
       )
-      return { data: { recoveryCodes }, message: OWN_USER_DONE.secondFactorOn }
+      return { data: { recoveryCodes }, message: OWN_USER_MESSAGES.secondFactorOn }
     },
   })
 
@@ -50,7 +50,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     perMinute: 30,
     handle: async ({ body, user }) => {
       const recoveryCodes = await renewRecoveryCodes(services, user, body)
-      return { data: { recoveryCodes }, message: OWN_USER_DONE.recoveryCodesRenewed }
+      return { data: { recoveryCodes }, message: OWN_USER_MESSAGES.recoveryCodesRenewed }
     },
   })
 
@@ -59,7 +59,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     perMinute: 30,
     handle: async ({ body, user }) => {
       await endSecondFactor(services, user, body)
-      return { message: OWN_USER_DONE.secondFactorOff }
+      return { message: OWN_USER_MESSAGES.secondFactorOff }
     },
   })
 }

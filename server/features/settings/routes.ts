@@ -8,8 +8,8 @@ import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import * as calls from '#shared/contract/settings.ts'
 import * as setup from '#shared/contract/setup.ts'
 import { publicSettings } from '#shared/replies/settings.ts'
-import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
-import { SETUP_DONE } from '#shared/words/en/setup.ts'
+import { SETTINGS_MESSAGES } from '#shared/words/en/settings.ts'
+import { SETUP_MESSAGES } from '#shared/words/en/setup.ts'
 import { saveSettings } from './save-settings.ts'
 import { acknowledge, openSteps, queueTestMail } from './setup.ts'
 
@@ -41,7 +41,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('settings'),
     handle: async ({ body, user }) => {
       await saveSettings(services, user, body)
-      return { message: SETTINGS_DONE.saved }
+      return { message: SETTINGS_MESSAGES.saved }
     },
   })
 
@@ -54,7 +54,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('ownerSettings'),
     handle: async ({ body, user }) => {
       await acknowledge(services, user, body.step)
-      return { message: SETUP_DONE.acknowledged }
+      return { message: SETUP_MESSAGES.acknowledged }
     },
   })
 
@@ -63,7 +63,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ user }) => {
       await queueTestMail(services, user)
       const mailServer = services.config.smtpUrl !== undefined
-      return { message: SETUP_DONE.mailSent, data: { mailServer } }
+      return { message: SETUP_MESSAGES.mailSent, data: { mailServer } }
     },
   })
 }

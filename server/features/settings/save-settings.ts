@@ -6,7 +6,7 @@ import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
 import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import type { SettingsSent } from '#shared/contract/settings.ts'
+import type { SettingsInput } from '#shared/contract/settings.ts'
 import * as decide from '#shared/domain/settings/save-settings.ts'
 
 /**
@@ -18,7 +18,7 @@ import * as decide from '#shared/domain/settings/save-settings.ts'
 export async function saveSettings(
   services: Services,
   admin: LoggedIn,
-  sent: SettingsSent,
+  sent: SettingsInput,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {

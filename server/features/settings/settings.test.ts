@@ -7,14 +7,14 @@ import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
-import { getSettings, type SettingsSent, saveSettings } from '#shared/contract/settings.ts'
+import { getSettings, type SettingsInput, saveSettings } from '#shared/contract/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 
 const desk = frontDesk()
 
-const DEFAULTS: SettingsSent = { ...DEFAULT_SETTINGS, closedSeats: [], version: 0 }
+const DEFAULTS: SettingsInput = { ...DEFAULT_SETTINGS, closedSeats: [], version: 0 }
 
-const save = (changes: Partial<SettingsSent>) =>
+const save = (changes: Partial<SettingsInput>) =>
   desk.admin.call(saveSettings, { body: { ...DEFAULTS, ...changes } })
 
 /** The specification's prices, except a month in Dyandhara by day. */

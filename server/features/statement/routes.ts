@@ -7,7 +7,7 @@ import * as calls from '#shared/contract/statement.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
-import { STATEMENT_DONE } from '#shared/words/en/statement-done.ts'
+import { STATEMENT_MESSAGES } from '#shared/words/en/statement-messages.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
 import { ignoreRow, matchRow } from './match-row.ts'
 
@@ -27,7 +27,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     perMinute: 30,
     bodyLimit: STATEMENT_LIMIT_BYTES,
     handle: async ({ body, user }) => ({
-      message: STATEMENT_DONE.imported,
+      message: STATEMENT_MESSAGES.imported,
       data: await importStatement(services, user, body),
     }),
   })
@@ -54,7 +54,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     guard: requireStaff('statement'),
     handle: async ({ params: { id: rowId }, body: { paymentId }, user }) => {
       await matchRow(services, user, { rowId, paymentId }, { automatic: false })
-      return { message: STATEMENT_DONE.matched }
+      return { message: STATEMENT_MESSAGES.matched }
     },
   })
 
@@ -62,7 +62,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     guard: requireStaff('statement'),
     handle: async ({ params, body: { ignored }, user }) => {
       await ignoreRow(services, user, params.id, ignored)
-      return { message: ignored ? STATEMENT_DONE.ignored : STATEMENT_DONE.returned }
+      return { message: ignored ? STATEMENT_MESSAGES.ignored : STATEMENT_MESSAGES.returned }
     },
   })
 }

@@ -19,8 +19,8 @@ import {
   listTours as listToursCall,
 } from '#shared/contract/tour-management.ts'
 import { mayReadTours } from '#shared/domain/tour/tour.ts'
-import { managedTourReply, tourOfPassReply, tourReply } from '#shared/replies/tour.ts'
-import { STATUS_CHANGED, TOUR_DONE } from '#shared/words/en/tour.ts'
+import { managedTourReply, passTourReply, tourReply } from '#shared/replies/tour.ts'
+import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
 import { changeTourStatus } from './change-tour-status.ts'
 import { listTours } from './list-tours.ts'
@@ -35,7 +35,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     handle: async ({ body, request }) => ({
       data: tourReply(await requestTour(services, body, request)),
-      message: TOUR_DONE.requested,
+      message: TOUR_MESSAGES.requested,
     }),
   })
 
@@ -45,7 +45,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body: { id } }) => {
       const tour = await tourOfPass(services.db, id)
       if (!tour) throw new AppError('tourNotFound')
-      return { data: tourOfPassReply(tour) }
+      return { data: passTourReply(tour) }
     },
   })
 
@@ -76,7 +76,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
       data: managedTourReply(
         await changeTourStatus(services, user, { id, to: body.status, otherDay: body.otherDay }),
       ),
-      message: STATUS_CHANGED[body.status],
+      message: TOUR_STATUS_MESSAGES[body.status],
     }),
   })
 
@@ -84,7 +84,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('tours'),
     handle: async ({ params: { id }, body, user }) => ({
       data: managedTourReply(await changeTourNotes(services, user, id, body)),
-      message: TOUR_DONE.notesSaved,
+      message: TOUR_MESSAGES.notesSaved,
     }),
   })
 
@@ -98,7 +98,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
       )
       return {
         data: await scanQr(services, user, body),
-        message: TOUR_DONE.scanned,
+        message: TOUR_MESSAGES.scanned,
       }
     },
   })

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/member-note.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { memberNote } from '#shared/replies/member-note.ts'
-import { NOTE_DONE } from '#shared/words/en/member-notes.ts'
+import { NOTE_MESSAGES } from '#shared/words/en/member-notes.ts'
 import { addNote, removeNote } from './change-notes.ts'
 
 /** Notes about members, with the calls and messages to them. */
@@ -29,7 +29,7 @@ export function noteRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params, body, user }) => {
       const { id, kind, text } = body
       await addNote(services, user, { id, userId: params.id, kind, text })
-      return { message: NOTE_DONE.added }
+      return { message: NOTE_MESSAGES.added }
     },
   })
 
@@ -37,7 +37,7 @@ export function noteRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('members'),
     handle: async ({ params, user }) => {
       await removeNote(services, user, { userId: params.id, noteId: params.noteId })
-      return { message: NOTE_DONE.removed }
+      return { message: NOTE_MESSAGES.removed }
     },
   })
 }

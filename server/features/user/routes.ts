@@ -14,7 +14,7 @@ import * as calls from '#shared/contract/user.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
 import { membersFileRoute } from './members-file-route.ts'
@@ -64,7 +64,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
       await editUser(services, user, params.id, body)
-      return { message: USER_DONE.edited }
+      return { message: USER_MESSAGES.edited }
     },
   })
 
@@ -72,7 +72,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
       await deactivateUser(services, user, params.id, body)
-      return { message: USER_DONE.deactivated }
+      return { message: USER_MESSAGES.deactivated }
     },
   })
 
@@ -80,7 +80,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('members'),
     handle: async ({ params, user }) => {
       await reactivateUser(services, user, params.id)
-      return { message: USER_DONE.reactivated }
+      return { message: USER_MESSAGES.reactivated }
     },
   })
 
@@ -88,7 +88,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('staff'),
     handle: async ({ params, user }) => {
       await resetSecondFactor(services, user, params.id)
-      return { message: USER_DONE.secondFactorReset }
+      return { message: USER_MESSAGES.secondFactorReset }
     },
   })
 
@@ -96,7 +96,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
       await recordConsent(services, user, params.id, body)
-      return { message: USER_DONE.consentRecorded }
+      return { message: USER_MESSAGES.consentRecorded }
     },
   })
 
@@ -104,7 +104,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('members'),
     handle: async ({ params, user }) => {
       await withdrawConsent(services, user, params.id)
-      return { message: USER_DONE.consentWithdrawn }
+      return { message: USER_MESSAGES.consentWithdrawn }
     },
   })
 

@@ -7,8 +7,8 @@ import { requestLanguage } from '#server/http/request-language.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/walk-in.ts'
 import { knownMemberReply } from '#shared/replies/walk-in.ts'
-import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { claimAccount } from './claim-account.ts'
 import { issueClaimCode } from './claim-codes.ts'
 import { registerWalkIn } from './register-walk-in.ts'
@@ -36,7 +36,7 @@ export function walkInRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 60,
     handle: async ({ body, file, user }) => {
       const id = await registerWalkIn(services, user, body, file)
-      return { message: USER_DONE.registered, data: { id } }
+      return { message: USER_MESSAGES.registered, data: { id } }
     },
   })
 
@@ -52,7 +52,7 @@ export function walkInRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body, request }) => {
       const from = { address: addressBlock(request.ip), language: requestLanguage(request) }
       await claimAccount(services, body, from)
-      return { message: OWN_USER_DONE.resetCodeSent }
+      return { message: OWN_USER_MESSAGES.resetCodeSent }
     },
   })
 }

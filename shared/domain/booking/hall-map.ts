@@ -15,7 +15,7 @@ export type SeatStanding = (typeof SEAT_STANDINGS)[number]
 const [NIGHT, DAY] = BATCHES
 
 /** How many days after `day` to look for the next booking of a free seat: a year. */
-export function freeUntilPeriod(day: CalendarDay): Period {
+export function nextBookingPeriod(day: CalendarDay): Period {
   return { startDate: addDays(day, 1), endDate: addDays(day, 366) }
 }
 

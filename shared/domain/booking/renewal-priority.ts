@@ -50,7 +50,7 @@ export function bookableFrom(
 /**
  * Returns the seats that are kept for their members' renewals. `paid`: paid bookings of any seats.
  */
-export function seatsKeptToRenew(
+export function seatsKeptForRenewal(
   wanted: OwnedStay,
   paid: readonly (OwnedStay & { seatId: SeatId })[],
   now: { days: StudyDays; renewalDays: number },

@@ -1,7 +1,7 @@
 import { BATCHES } from '../booking/batches.ts'
 import { ROOMS, type Room } from '../booking/rooms.ts'
 import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
-import { adultOn, isMinor } from '../user/parental-consent.ts'
+import { firstAdultDay, isMinor } from '../user/parental-consent.ts'
 import { hoursStart, slotAt } from './door-slot.ts'
 import {
   firstOfMonth,
@@ -49,7 +49,7 @@ export function isAdult(
 export function figuresStart(birthDate: CalendarDay, { timeZone, now }: VisitClock): CalendarDay {
   const { day } = slotAt(timeZone, now)
   const [week, month] = [mondayOf(day), firstOfMonth(day)]
-  return laterDay(addDays(week < month ? week : month, -1), adultOn(birthDate))
+  return laterDay(addDays(week < month ? week : month, -1), firstAdultDay(birthDate))
 }
 
 export type Attendance = {
@@ -66,7 +66,7 @@ export function attendanceOf(
   birthDate: CalendarDay,
   clock: VisitClock,
 ): Attendance {
-  const first = adultOn(birthDate)
+  const first = firstAdultDay(birthDate)
   const visits = visitsOf(
     entries.filter(({ studyDay }) => studyDay >= first),
     clock,

@@ -23,7 +23,7 @@ export const MAX_COUNT = 9_999
 export const MAX_CASH = 10_000_000
 
 /** Returns the value of a count in rupees. */
-export function rupeesCounted({ notes, coins }: CashCount): number {
+export function countedRupees({ notes, coins }: CashCount): number {
   return NOTES.reduce((sum, note) => sum + note * notes[note], coins)
 }
 
@@ -58,7 +58,7 @@ export function expectedCash(opening: number, moved: number): number {
 }
 
 /** Returns the net rupees that moved into a drawer; negative if more moved out. */
-export function sumOfMoves(moves: readonly { amount: number }[]): number {
+export function sumAmounts(moves: readonly { amount: number }[]): number {
   return moves.reduce((sum, { amount }) => sum + amount, 0)
 }
 

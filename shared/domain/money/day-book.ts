@@ -34,29 +34,29 @@ export type BookLine = {
  * of journals.
  */
 export function bookLine(posted: readonly BookPosting[]): BookLine {
-  const postings = withTaxInFees(posted)
+  const postings = mergeTaxIntoFees(posted)
   const isMoney = ({ account }: BookPosting) => MONEY_ACCOUNTS.some((each) => each === account)
-  const gained = (of: readonly BookPosting[]) =>
+  const totalGain = (of: readonly BookPosting[]) =>
     rupeesOf(of.reduce((sum, { paise }) => sum + Math.max(paise, 0), 0))
-  const lost = (of: readonly BookPosting[]) =>
+  const totalLoss = (of: readonly BookPosting[]) =>
     rupeesOf(of.reduce((sum, { paise }) => sum + Math.max(-paise, 0), 0))
   const money = postings.filter(isMoney)
   const owed = postings
     .filter(({ account }) => account === 'members')
     .reduce((sum, { paise }) => sum + paise, 0)
   return {
-    amount: gained(postings.filter(({ account }) => account !== 'members' || owed !== 0)),
-    in: gained(money),
-    out: lost(money),
+    amount: totalGain(postings.filter(({ account }) => account !== 'members' || owed !== 0)),
+    in: totalGain(money),
+    out: totalLoss(money),
     methods: METHOD_ACCOUNTS.filter((method) => postings.some(({ account }) => account === method)),
   }
 }
 
 /** Joins fees and GST: the day book shows what members paid, whatever part of it is tax. */
-function withTaxInFees(postings: readonly BookPosting[]): BookPosting[] {
-  const isSold = ({ account }: BookPosting) => account === 'fees' || account === 'gst'
-  const paise = postings.filter(isSold).reduce((sum, posting) => sum + posting.paise, 0)
-  const others = postings.filter((posting) => !isSold(posting))
+function mergeTaxIntoFees(postings: readonly BookPosting[]): BookPosting[] {
+  const isSale = ({ account }: BookPosting) => account === 'fees' || account === 'gst'
+  const paise = postings.filter(isSale).reduce((sum, posting) => sum + posting.paise, 0)
+  const others = postings.filter((posting) => !isSale(posting))
   return paise === 0 ? others : [...others, { account: 'fees', paise }]
 }
 

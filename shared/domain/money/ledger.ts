@@ -98,7 +98,7 @@ export type TakenPayment = {
 }
 
 /** The rupees that were taken. */
-function takenSum({ amount, deposit }: TakenPayment): number {
+function amountTaken({ amount, deposit }: TakenPayment): number {
   return amount + (deposit?.amount ?? 0)
 }
 
@@ -112,21 +112,21 @@ export function paymentJournals(
   status: PaidState,
   posted: PaidState | null,
 ): Journal[] {
-  const taken = takenSum(payment)
+  const taken = amountTaken(payment)
   if (status === posted || taken + payment.discount === 0) return []
-  const journals = posted === null && taken > 0 ? [receivedMoney(payment)] : []
+  const journals = posted === null && taken > 0 ? [receivedMoneyJournal(payment)] : []
   if (status === 'completed') {
     return [
-      ...soldBooking(payment),
-      ...givenDiscount(payment),
+      ...saleJournals(payment),
+      ...discountJournals(payment),
       ...depositJournals(payment),
       ...journals,
     ]
   }
-  return status === 'refunded' ? [...journals, returnedMoney(payment)] : journals
+  return status === 'refunded' ? [...journals, refundJournal(payment)] : journals
 }
 
-function soldBooking(payment: TakenPayment): Journal[] {
+function saleJournals(payment: TakenPayment): Journal[] {
   const { id, bookingId, userId, amount, sold, confirmedBy, tax } = payment
   if (sold === 0) return []
   const paise = paiseOf(sold ?? amount)
@@ -137,12 +137,12 @@ function soldBooking(payment: TakenPayment): Journal[] {
     paymentId: id,
     shiftId: null,
     madeBy: confirmedBy,
-    postings: [{ account: 'members', userId, paise }, ...soldPostings(-paise, -tax)],
+    postings: [{ account: 'members', userId, paise }, ...salePostings(-paise, -tax)],
   }
   return [charge]
 }
 
-function givenDiscount(payment: TakenPayment): Journal[] {
+function discountJournals(payment: TakenPayment): Journal[] {
   const { id, bookingId, userId, discount, confirmedBy } = payment
   if (discount === 0) return []
   const given: Journal = {
@@ -182,12 +182,12 @@ function depositJournals(payment: TakenPayment): Journal[] {
 }
 
 /** The postings of a sale or, with positive sums, of its reversal; `paise` includes `tax`. */
-export function soldPostings(paise: number, tax: number): Posting[] {
+export function salePostings(paise: number, tax: number): Posting[] {
   const fees: Posting = { account: 'fees', userId: null, paise: paise - tax }
   return tax === 0 ? [fees] : [fees, { account: 'gst', userId: null, paise: tax }]
 }
 
-function receivedMoney(payment: TakenPayment): Journal {
+function receivedMoneyJournal(payment: TakenPayment): Journal {
   const { id, bookingId, userId, sold, confirmedBy, tax } = payment
   return {
     kind: 'payment',
@@ -197,24 +197,24 @@ function receivedMoney(payment: TakenPayment): Journal {
     shiftId: accountOf(payment) === 'cash' ? payment.shiftId : null,
     madeBy: confirmedBy,
     postings: [
-      ...transfer(paiseOf(takenSum(payment)), {
+      ...transfer(paiseOf(amountTaken(payment)), {
         to: { account: accountOf(payment), userId: null },
         from: { account: 'members', userId },
       }),
       // The charge has the tax of the first part; the tax of a later part is due when that part is paid.
-      ...(sold === 0 && tax > 0 ? taxedLater(tax) : []),
+      ...(sold === 0 && tax > 0 ? laterTaxPostings(tax) : []),
     ],
   }
 }
 
-function taxedLater(tax: number): Posting[] {
+function laterTaxPostings(tax: number): Posting[] {
   return transfer(tax, {
     to: { account: 'fees', userId: null },
     from: { account: 'gst', userId: null },
   })
 }
 
-function returnedMoney(payment: TakenPayment): Journal {
+function refundJournal(payment: TakenPayment): Journal {
   const { id, bookingId, userId } = payment
   return {
     kind: 'refund',
@@ -223,7 +223,7 @@ function returnedMoney(payment: TakenPayment): Journal {
     paymentId: id,
     shiftId: null,
     madeBy: null,
-    postings: transfer(paiseOf(takenSum(payment)), {
+    postings: transfer(paiseOf(amountTaken(payment)), {
       to: { account: 'members', userId },
       from: { account: accountOf(payment), userId: null },
     }),

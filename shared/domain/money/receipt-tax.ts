@@ -1,5 +1,5 @@
 import type { TaxDetails } from '../settings/tax-details.ts'
-import { type PaperTax, taxWithin } from './tax.ts'
+import { includedTax, type PaperTax } from './tax.ts'
 
 /** Returns what the receipt of a sale says about tax; null if the hall is not registered, or for a gift. */
 export function receiptTax(
@@ -14,6 +14,6 @@ export function receiptTax(
     rate,
     legalName: legalName === '' ? hall.name : legalName,
     legalAddress: legalAddress === '' ? hall.address : legalAddress,
-    ...taxWithin(paise, rate),
+    ...includedTax(paise, rate),
   }
 }

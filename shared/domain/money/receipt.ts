@@ -8,7 +8,7 @@ import type { TaxDetails } from '../settings/tax-details.ts'
 import type { DepositKind } from './deposit.ts'
 import { paiseOf } from './ledger.ts'
 import { receiptTax } from './receipt-tax.ts'
-import { type PaperTax, partTax, sumOfTaxes, taxOf } from './tax.ts'
+import { addTaxes, type PaperTax, partTax, taxOf } from './tax.ts'
 
 /** The prefix of receipt numbers. */
 export const RECEIPT_SERIES = 'DA'
@@ -155,6 +155,6 @@ export function receiptContent({
     ...(part && { part }),
     ...(discount > 0 && { discount }),
     ...(deposit && { deposit: { ...deposit, tax: taxOf(depositTax) } }),
-    tax: sumOfTaxes(saleTaxNow, depositTax),
+    tax: addTaxes(saleTaxNow, depositTax),
   }
 }

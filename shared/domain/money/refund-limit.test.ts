@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_REFUND_LIMITS, MAX_REFUND, refundableWithin, refundLimit } from './refund-limit.ts'
+import { DEFAULT_REFUND_LIMITS, MAX_REFUND, refundLimit, remainingRefund } from './refund-limit.ts'
 
 const PAID = 8_000
 
@@ -13,9 +13,9 @@ test.each([
   (role, first, afterOthers) => {
     const limit = refundLimit({ role }, PAID, DEFAULT_REFUND_LIMITS)
     expect(limit).toBe(first)
-    expect(refundableWithin(limit, { returned: 0 })).toBe(first)
-    expect(refundableWithin(limit, { returned: 400 })).toBe(afterOthers)
-    expect(refundableWithin(limit, { returned: PAID })).toBe(0)
+    expect(remainingRefund(limit, { returned: 0 })).toBe(first)
+    expect(remainingRefund(limit, { returned: 400 })).toBe(afterOthers)
+    expect(remainingRefund(limit, { returned: PAID })).toBe(0)
   },
 )
 

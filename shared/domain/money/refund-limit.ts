@@ -29,6 +29,6 @@ export function refundLimit({ role }: { role: Role }, paid: number, limits: Refu
 }
 
 /** Returns the rupees that can still be refunded within such a limit. */
-export function refundableWithin(limit: number, { returned }: { returned: number }): number {
+export function remainingRefund(limit: number, { returned }: { returned: number }): number {
   return Math.max(0, limit - returned)
 }

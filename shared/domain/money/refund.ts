@@ -7,8 +7,8 @@ import type { PaymentMethod } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
 import type { CashShift } from './cash-shift.ts'
 import type { Journal, LedgerAccount } from './ledger.ts'
-import { paiseOf, soldPostings } from './ledger.ts'
-import { refundableWithin } from './refund-limit.ts'
+import { paiseOf, salePostings } from './ledger.ts'
+import { remainingRefund } from './refund-limit.ts'
 import { type PaperTax, partTax, taxOf } from './tax.ts'
 
 /** The prefix of refund voucher numbers. */
@@ -61,7 +61,7 @@ export function refundBooking(
   const left = refundable({ paid: payment?.amount ?? 0, returned })
   if (!payment || left === 0) return { refusal: { code: 'nothingToRefund' } }
   if (amount > left) return { refusal: { code: 'refundTooMuch', values: { left: rupees(left) } } }
-  if (amount > refundableWithin(refundLimit, { returned })) {
+  if (amount > remainingRefund(refundLimit, { returned })) {
     return { refusal: { code: 'refundAboveLimit', values: { limit: rupees(refundLimit) } } }
   }
   const account = accountOf(method, payment)
@@ -84,7 +84,7 @@ export function refundBooking(
         shiftId: account === 'cash' ? (shift?.id ?? null) : null,
         madeBy: staff.id,
         postings: [
-          ...soldPostings(paise, taxOf(refundTax(tax, { amount, returned }))),
+          ...salePostings(paise, taxOf(refundTax(tax, { amount, returned }))),
           { account: 'members', userId, paise: -paise },
           { account: 'members', userId, paise },
           { account, userId: null, paise: -paise },
@@ -160,7 +160,7 @@ export type VoucherContent = {
   simulated: boolean
 }
 
-type Returned = {
+type VoucherFacts = {
   hall: VoucherContent['hall']
   booking: Pick<VoucherContent, 'room' | 'batch' | 'startDate' | 'endDate'> & { seatId: string }
   payment: { amount: number; confirmedBy: string | null }
@@ -180,7 +180,7 @@ export function voucherContent({
   memberId,
   returned,
   refund: { amount, method, utr },
-}: Returned): VoucherContent {
+}: VoucherFacts): VoucherContent {
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,

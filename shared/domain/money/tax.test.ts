@@ -4,7 +4,7 @@ import { DEFAULT_TAX_DETAILS } from '../settings/tax-details.ts'
 import { type LedgerAccount, paymentJournals } from './ledger.ts'
 import { receiptTax } from './receipt-tax.ts'
 import { refundBooking, refundTax } from './refund.ts'
-import { partTax, taxOf, taxWithin } from './tax.ts'
+import { includedTax, partTax, taxOf } from './tax.ts'
 
 const HALL = {
   ...DEFAULT_TAX_DETAILS,
@@ -20,7 +20,7 @@ test.for([
   [10_500, 5, { taxable: 10_000, cgst: 250, sgst: 250 }],
   [0, 18, { taxable: 0, cgst: 0, sgst: 0 }],
 ] as const)('%d paise that include %d %% tax split into %o [tax-1]', ([paise, rate, parts]) => {
-  expect(taxWithin(paise, rate)).toEqual(parts)
+  expect(includedTax(paise, rate)).toEqual(parts)
 })
 
 const rupees = fc.integer({ min: 1, max: 200_000 })
@@ -29,7 +29,7 @@ const rates = fc.integer({ min: 1, max: 40 })
 test('the parts add up, and each half is within a paisa of its share [tax-2]', () => {
   fc.assert(
     fc.property(rupees, rates, (amount, rate) => {
-      const { taxable, cgst, sgst } = taxWithin(amount * 100, rate)
+      const { taxable, cgst, sgst } = includedTax(amount * 100, rate)
       expect(taxable + cgst + sgst).toBe(amount * 100)
       expect(cgst).toBe(sgst)
       expect(Math.abs(cgst - (taxable * rate) / 200)).toBeLessThanOrEqual(1)

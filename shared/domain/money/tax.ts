@@ -12,7 +12,7 @@ export type PaperTax = TaxParts & {
 }
 
 /** Splits a sum that includes tax at `rate` percent. Each half is rounded to whole paise; the rest is taxable. */
-export function taxWithin(paise: number, rate: number): TaxParts {
+export function includedTax(paise: number, rate: number): TaxParts {
   const half = Math.round((paise * rate) / (2 * (100 + rate)))
   return { taxable: paise - 2 * half, cgst: half, sgst: half }
 }
@@ -27,13 +27,13 @@ export function partTax(
   before: number,
 ): PaperTax | null {
   if (!sale) return null
-  const [until, earlier] = [taxWithin(before + paise, sale.rate), taxWithin(before, sale.rate)]
+  const [until, earlier] = [includedTax(before + paise, sale.rate), includedTax(before, sale.rate)]
   const half = until.cgst - earlier.cgst
   return { ...sale, taxable: paise - 2 * half, cgst: half, sgst: half }
 }
 
 /** Joins the taxes of two sums on one paper. */
-export function sumOfTaxes(one: PaperTax | null, other: PaperTax | null): PaperTax | null {
+export function addTaxes(one: PaperTax | null, other: PaperTax | null): PaperTax | null {
   if (!one || !other) return one ?? other
   const cgst = one.cgst + other.cgst
   return { ...one, taxable: one.taxable + other.taxable, cgst, sgst: cgst }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { type Gender, genderNamed } from '../options.ts'
+import { type Gender, parseGender } from '../options.ts'
 import type { VisitorPass } from './passes.ts'
 
 const FIELDS = ['name', 'email', 'contact', 'gender', 'tourDate', 'tourTime'] as const
@@ -20,7 +20,7 @@ export function visitorPassRows(
   pass: Pick<VisitorPass, PassField>,
   { labels, genders, day, slot }: PassTexts,
 ): PassRow[] {
-  const gender = genderNamed(pass.gender)
+  const gender = parseGender(pass.gender)
   const values = {
     ...pass,
     gender: gender ? genders[gender] : pass.gender,

@@ -62,7 +62,7 @@ export function changeTourStatus(
     return { refusal: { code: 'tourStatusChanged', values: { status: tour.status } } }
   }
   if (to === 'completed' && isBeforeTour(tour.tourDate, today) && !otherDay) {
-    return { refusal: onOtherDay(tour.tourDate) }
+    return { refusal: otherDayRefusal(tour.tourDate) }
   }
   return { outcome: tourChange(ACTIONS[to], tour, to) }
 }
@@ -84,11 +84,11 @@ export function completeScannedTour(
     const values = { day: dayIn(timeZone, at), time: clockTimeIn(timeZone, at) }
     return { refusal: { code: 'scannedTourCompleted', values } }
   }
-  if (tour.tourDate !== today && !otherDay) return { refusal: onOtherDay(tour.tourDate) }
+  if (tour.tourDate !== today && !otherDay) return { refusal: otherDayRefusal(tour.tourDate) }
   return { outcome: tourChange('tour.scan', tour, 'completed') }
 }
 
-function onOtherDay(tourDate: CalendarDay): Refusal {
+function otherDayRefusal(tourDate: CalendarDay): Refusal {
   return { code: 'tourOnOtherDay', values: { day: tourDate } }
 }
 

@@ -1,4 +1,4 @@
-type RequestedBy = {
+type TourRequester = {
   fullName: string
   phoneNumber: string
   /** Whether the visitor had verified the email when requesting the tour. */
@@ -14,7 +14,7 @@ export type MailedVisitor = { fullName: string; phoneNumber: string }
  * Anyone can request a tour for any address. Emails to an unverified address therefore repeat no text
  * that was typed into the form, and greet a user by the name in the user's account.
  */
-export function mailedVisitor(tour: RequestedBy): MailedVisitor {
+export function mailedVisitor(tour: TourRequester): MailedVisitor {
   const { fullName, phoneNumber, emailVerified, userName } = tour
   return emailVerified ? { fullName, phoneNumber } : { fullName: userName ?? '', phoneNumber: '' }
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { type Gender, genderNamed, needsJobTitle } from '../options.ts'
+import { type Gender, needsJobTitle, parseGender } from '../options.ts'
 import type { Decision, Refusal } from '../refusal.ts'
 import { normalEmail } from '../user/email.ts'
 import { normalName } from '../user/full-name.ts'
@@ -13,7 +13,7 @@ export type RequestedTour = TourForm & { gender: Gender }
 /** Validates a tour request. The refusal lists all its problems. */
 export function requestedTour(form: TourForm, today: CalendarDay): Decision<RequestedTour> {
   const problems = tourProblems(form, today)
-  const gender = genderNamed(form.gender)
+  const gender = parseGender(form.gender)
   if (Object.keys(problems).length > 0 || !gender) {
     const tooSoon = isTooSoonForTour(form.tourDate, today)
     return { refusal: { code: tooSoon ? 'tourDateTooSoon' : 'validationFailed', problems } }

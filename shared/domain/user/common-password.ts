@@ -44,7 +44,7 @@ export function newPasswordRefusal({ common }: { common: boolean }): Refusal | u
 export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {
   const folded = password.normalize('NFKC').toLowerCase()
   return coresOf(folded)
-    .flatMap((core) => [core, withLetters(core), withoutShift(core), withoutSymbols(core)])
+    .flatMap((core) => [core, undoLookAlikes(core), undoShift(core), stripSymbols(core)])
     .some((form) => form.length >= MIN_LENGTH && (common.has(form) || isPattern(form)))
 }
 
@@ -66,18 +66,18 @@ function isLetter(character: string): boolean {
   return character >= 'a' && character <= 'z'
 }
 
-function withLetters(text: string): string {
+function undoLookAlikes(text: string): string {
   return text.replace(/[^a-z]/g, (character) => LOOK_ALIKES[character] ?? character)
 }
 
-function withoutShift(text: string): string {
+function undoShift(text: string): string {
   return text.replace(/[^a-z0-9]/g, (symbol) => {
     const digit = SHIFTED_DIGITS.indexOf(symbol)
     return digit < 0 ? symbol : String(digit)
   })
 }
 
-function withoutSymbols(text: string): string {
+function stripSymbols(text: string): string {
   return text.replace(/[^a-z0-9]/g, '')
 }
 

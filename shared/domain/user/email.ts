@@ -34,10 +34,10 @@ export function normalEmail(email: string): string {
  * `asha@example.com`.
  */
 export function isSameMailbox(email: string, other: string): boolean {
-  return withoutTag(email) === withoutTag(other)
+  return stripTag(email) === stripTag(other)
 }
 
-function withoutTag(email: string): string {
+function stripTag(email: string): string {
   return email.replace(/(?<=.)\+.*(?=@)/, '')
 }
 

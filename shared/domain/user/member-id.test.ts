@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitsInMonth, isMemberId, memberIdInMonth, memberIdPastMonth } from './member-id.ts'
+import { fitsInMonth, isMemberId, monthMemberId, overflowMemberId } from './member-id.ts'
 
 describe('a member ID [member-id-1]', () => {
   test.each(['@DA202507001', '@DA202599999', '@DA000000000'])('accepts %s', (text) => {
@@ -31,7 +31,7 @@ describe('within a month [member-id-2]', () => {
     ['2026-01-01', 1, '@DA202601001'],
     ['2026-12-31', 100, '@DA202612100'],
   ])('on %s number %i is %s', (day, running, id) => {
-    expect(memberIdInMonth(day, running)).toBe(id)
+    expect(monthMemberId(day, running)).toBe(id)
   })
 
   test.each([
@@ -55,12 +55,12 @@ describe('after a full month the month digits continue from 13 to 99 [member-id-
     [85_915, '@DA202599001'],
     [86_913, '@DA202599999'],
   ])('number %i is %s', (running, id) => {
-    expect(memberIdPastMonth(2025, running)).toBe(id)
+    expect(overflowMemberId(2025, running)).toBe(id)
   })
 
   test('throws after the last number of a year', () => {
-    expect(() => memberIdPastMonth(2025, 86_914)).toThrow(RangeError)
-    expect(() => memberIdPastMonth(2025, 86_914)).toThrow('2025')
+    expect(() => overflowMemberId(2025, 86_914)).toThrow(RangeError)
+    expect(() => overflowMemberId(2025, 86_914)).toThrow('2025')
   })
 })
 
@@ -68,9 +68,9 @@ test('all IDs of a year are valid and unique [member-id-4]', () => {
   const ids: string[] = []
   for (let month = 1; month <= 12; month += 1) {
     const day = `2025-${String(month).padStart(2, '0')}-15`
-    for (let running = 1; running <= 999; running += 1) ids.push(memberIdInMonth(day, running))
+    for (let running = 1; running <= 999; running += 1) ids.push(monthMemberId(day, running))
   }
-  for (let running = 1; running <= 86_913; running += 1) ids.push(memberIdPastMonth(2025, running))
+  for (let running = 1; running <= 86_913; running += 1) ids.push(overflowMemberId(2025, running))
 
   expect(ids.filter((id) => !/^@DA2025\d{5}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(98_901)

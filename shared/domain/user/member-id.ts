@@ -19,7 +19,7 @@ export function fitsInMonth(serial: number): boolean {
 }
 
 /** Returns the ID of a month's `serial`-th member: '@DA', year, month and three digits. */
-export function memberIdInMonth(day: CalendarDay, serial: number): string {
+export function monthMemberId(day: CalendarDay, serial: number): string {
   // Slices the string, because `dayParts` would load the calendar with the login screen.
   return memberId(day.slice(0, 4), day.slice(5, 7), serial)
 }
@@ -28,7 +28,7 @@ export function memberIdInMonth(day: CalendarDay, serial: number): string {
  * Returns the ID of the year's `serial`-th member whose month was already full. In place of the month it has a
  * block from 13 to 99, which all months of the year share. Throws RangeError after the last block.
  */
-export function memberIdPastMonth(year: number, serial: number): string {
+export function overflowMemberId(year: number, serial: number): string {
   if (serial > OVERFLOW_CAPACITY) throw new RangeError(`No member IDs are left in ${year}`)
   const block = FIRST_OVERFLOW_BLOCK + Math.floor((serial - 1) / NUMBERS_PER_BLOCK)
   const inBlock = ((serial - 1) % NUMBERS_PER_BLOCK) + 1

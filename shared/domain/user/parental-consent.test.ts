@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  adultOn,
   consentNeeded,
   consentRefusal,
+  firstAdultDay,
   idLastFourProblem,
   isMinor,
   ownConsentDay,
@@ -20,7 +20,7 @@ describe('someone is an adult', () => {
     ['2008-02-29', '2026-02-28'],
     ['2010-02-28', '2028-02-28'],
   ])('born on %s, on %s', (birthDate, day) => {
-    expect(adultOn(birthDate)).toBe(day)
+    expect(firstAdultDay(birthDate)).toBe(day)
   })
 
   test('from the beginning of the 18th birthday, by the full date [consent-1]', () => {

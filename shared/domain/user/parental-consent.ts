@@ -38,12 +38,12 @@ export const CONSENT_PROBLEMS = fieldProblems({
  * Returns the first day on which someone is an adult: the 18th birthday. Someone born on 29 February
  * is an adult on 28 February, as in the Indian Majority Act.
  */
-export function adultOn(birthDate: CalendarDay): CalendarDay {
+export function firstAdultDay(birthDate: CalendarDay): CalendarDay {
   return addMonths(birthDate, ADULT_AGE * 12)
 }
 
 export function isMinor(birthDate: CalendarDay, today: CalendarDay): boolean {
-  return today < adultOn(birthDate)
+  return today < firstAdultDay(birthDate)
 }
 
 type ConsentFacts = {
@@ -66,7 +66,7 @@ export function consentNeeded(
 ): ConsentNeeded | null {
   if (isStaff({ role }) || dateOfBirth === null) return null
   if (isMinor(dateOfBirth, today)) return parentConsented ? null : 'parent'
-  return consentedOn < adultOn(dateOfBirth) ? 'own' : null
+  return consentedOn < firstAdultDay(dateOfBirth) ? 'own' : null
 }
 
 /**
@@ -83,7 +83,7 @@ export function consentRefusal(needed: ConsentNeeded | null): Refusal | undefine
 }
 
 /** Returns why a user may not give this consent now, or undefined. */
-export function givingRefusal(
+export function unneededConsentRefusal(
   needed: ConsentNeeded | null,
   giving: ConsentNeeded,
 ): Refusal | undefined {
@@ -98,7 +98,7 @@ export function emailConsentRefusal(
   needed: ConsentNeeded | null,
   { withdrawn }: { withdrawn: boolean },
 ): Refusal | undefined {
-  return givingRefusal(needed, 'parent') ?? firstRefusal(['consentWithdrawn', withdrawn])
+  return unneededConsentRefusal(needed, 'parent') ?? firstRefusal(['consentWithdrawn', withdrawn])
 }
 
 export function parentEmailProblem(
@@ -136,7 +136,7 @@ export function recordConsent(
 ): Decision<AuditChange> {
   const refusal =
     firstRefusal(['adminUser', !mayChangeUser(admin, user)]) ??
-    givingRefusal(needed, 'parent') ??
+    unneededConsentRefusal(needed, 'parent') ??
     invalidForm({ idLastFour: idLastFourProblem(idLastFour) })
   if (refusal) return { refusal }
   const details = { idKind, idLastFour }

@@ -35,7 +35,7 @@ export function detailsText(user: UserDetails): string {
 }
 
 type Admin = { id: string; role: Role }
-type Edited = Admin & UserDetails & { awaitsClaim: boolean }
+type EditedUser = Admin & UserDetails & { awaitsClaim: boolean }
 
 type EditFacts = {
   today: CalendarDay
@@ -61,7 +61,7 @@ export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
  */
 export function editUser(
   admin: Admin,
-  user: Edited,
+  user: EditedUser,
   edit: UserDetails,
   { today, stale, superAdmins, emailTaken, phoneTaken }: EditFacts,
 ): Decision<AuditChange | null> {

@@ -1,5 +1,5 @@
 /** Success messages of bookings and payments. */
-export const BOOKING_DONE = {
+export const BOOKING_MESSAGES = {
   seatHeld: 'Your seat is held until you pay',
   renewalHeld: 'Your renewal is held until you pay',
   made: 'Seat {seat} booked',
@@ -9,7 +9,7 @@ export const BOOKING_DONE = {
   refunded: 'Refund {number} recorded',
 } as const
 
-export const PAYMENT_DONE = {
+export const PAYMENT_MESSAGES = {
   completed: 'Payment completed successfully',
   waitsAtDesk: 'Please pay at reception. Your seat is held until then.',
   confirmed: 'Payment confirmed',

@@ -29,7 +29,7 @@ export const MEMBER_NOTE_WORDS = {
   removing: 'Removing...',
 } as const
 
-export const NOTE_DONE = {
+export const NOTE_MESSAGES = {
   added: 'Noted',
   removed: 'Note removed',
 } as const

@@ -1,2 +1,2 @@
 /** Success messages of the settings. */
-export const SETTINGS_DONE = { saved: 'Settings saved' } as const
+export const SETTINGS_MESSAGES = { saved: 'Settings saved' } as const

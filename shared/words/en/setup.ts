@@ -1,5 +1,5 @@
 /** Success messages of setting up the hall. */
-export const SETUP_DONE = {
+export const SETUP_MESSAGES = {
   acknowledged: 'Ticked off',
   mailSent: "We've sent you a test email",
 } as const

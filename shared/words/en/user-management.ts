@@ -184,7 +184,7 @@ export const EDIT_USER_WORDS = {
 } as const
 
 /** Success messages of user management. */
-export const USER_DONE = {
+export const USER_MESSAGES = {
   registered: 'Member registered',
   edited: 'Changes saved',
   deactivated: 'Account deactivated',

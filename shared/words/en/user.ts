@@ -2,7 +2,7 @@ import { RESET_WORDS } from './reset.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor.ts'
 
 /** Success messages of login, registration and the user's own account. */
-export const OWN_USER_DONE = {
+export const OWN_USER_MESSAGES = {
   loggedIn: 'Login successful',
   loggedOut: "You're logged out",
   registered: 'Your account has been created successfully',

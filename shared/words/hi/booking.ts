@@ -1,7 +1,7 @@
 import type * as english from '../en/booking.ts'
 import { translation } from '../translation.ts'
 
-export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
+export const BOOKING_MESSAGES = translation<typeof english.BOOKING_MESSAGES>()({
   seatHeld: 'पेमेंट होने तक आपकी सीट रोककर रखी है',
   renewalHeld: 'पेमेंट होने तक आपका रिन्यूअल रोककर रखा है',
   made: 'सीट {seat} बुक हो गई',
@@ -11,7 +11,7 @@ export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   refunded: 'रिफ़ंड {number} दर्ज हो गया',
 })
 
-export const PAYMENT_DONE = translation<typeof english.PAYMENT_DONE>()({
+export const PAYMENT_MESSAGES = translation<typeof english.PAYMENT_MESSAGES>()({
   completed: 'पेमेंट हो गया',
   waitsAtDesk: 'कृपया रिसेप्शन पर पेमेंट करें। तब तक आपकी सीट रोककर रखी है।',
   confirmed: 'पेमेंट दर्ज हो गया',

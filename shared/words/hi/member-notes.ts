@@ -31,7 +31,7 @@ export const MEMBER_NOTE_WORDS = translation<typeof english.MEMBER_NOTE_WORDS>()
   removing: 'हट रहा है...',
 })
 
-export const NOTE_DONE = translation<typeof english.NOTE_DONE>()({
+export const NOTE_MESSAGES = translation<typeof english.NOTE_MESSAGES>()({
   added: 'दर्ज हो गया',
   removed: 'नोट हटा दिया',
 })

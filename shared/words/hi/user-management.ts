@@ -178,7 +178,7 @@ export const EDIT_USER_WORDS = translation<typeof english.EDIT_USER_WORDS>()({
   emptiedKept: '{field} अब खाली है। आपका लिखा हुआ वैसा ही रखा है।',
 })
 
-export const USER_DONE = translation<typeof english.USER_DONE>()({
+export const USER_MESSAGES = translation<typeof english.USER_MESSAGES>()({
   registered: 'मेंबर का रजिस्ट्रेशन हो गया',
   edited: 'बदलाव सेव हो गए',
   deactivated: 'अकाउंट बंद कर दिया',

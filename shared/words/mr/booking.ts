@@ -1,7 +1,7 @@
 import type * as english from '../en/booking.ts'
 import { translation } from '../translation.ts'
 
-export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
+export const BOOKING_MESSAGES = translation<typeof english.BOOKING_MESSAGES>()({
   seatHeld: 'पैसे भरेपर्यंत तुमची सीट राखून ठेवली आहे',
   renewalHeld: 'पैसे भरेपर्यंत तुमचे रिन्यूअल राखून ठेवले आहे',
   made: 'सीट {seat} बुक झाली',
@@ -11,7 +11,7 @@ export const BOOKING_DONE = translation<typeof english.BOOKING_DONE>()({
   refunded: 'परतावा {number} नोंदवला',
 })
 
-export const PAYMENT_DONE = translation<typeof english.PAYMENT_DONE>()({
+export const PAYMENT_MESSAGES = translation<typeof english.PAYMENT_MESSAGES>()({
   completed: 'पेमेंट पूर्ण झाले',
   waitsAtDesk: 'कृपया रिसेप्शनवर पैसे भरा. तोपर्यंत तुमची सीट राखून ठेवली आहे.',
   confirmed: 'पेमेंटची नोंद झाली',

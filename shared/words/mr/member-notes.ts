@@ -31,7 +31,7 @@ export const MEMBER_NOTE_WORDS = translation<typeof english.MEMBER_NOTE_WORDS>()
   removing: 'काढत आहोत...',
 })
 
-export const NOTE_DONE = translation<typeof english.NOTE_DONE>()({
+export const NOTE_MESSAGES = translation<typeof english.NOTE_MESSAGES>()({
   added: 'नोंद झाली',
   removed: 'नोट काढली',
 })

@@ -1,7 +1,7 @@
 import type * as english from '../en/setup.ts'
 import { translation } from '../translation.ts'
 
-export const SETUP_DONE = translation<typeof english.SETUP_DONE>()({
+export const SETUP_MESSAGES = translation<typeof english.SETUP_MESSAGES>()({
   acknowledged: 'नोंद झाली',
   mailSent: 'आम्ही तुम्हाला टेस्ट ईमेल पाठवला आहे',
 })

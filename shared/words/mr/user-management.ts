@@ -178,7 +178,7 @@ export const EDIT_USER_WORDS = translation<typeof english.EDIT_USER_WORDS>()({
   emptiedKept: '{field} आता: रिकामे. तुम्ही लिहिलेले तसेच ठेवले आहे.',
 })
 
-export const USER_DONE = translation<typeof english.USER_DONE>()({
+export const USER_MESSAGES = translation<typeof english.USER_MESSAGES>()({
   registered: 'मेंबरची नोंदणी झाली',
   edited: 'बदल सेव्ह झाले',
   deactivated: 'अकाउंट बंद केले',

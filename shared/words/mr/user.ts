@@ -1,7 +1,7 @@
 import type * as english from '../en/user.ts'
 import { translation } from '../translation.ts'
 
-export const OWN_USER_DONE = translation<typeof english.OWN_USER_DONE>()({
+export const OWN_USER_MESSAGES = translation<typeof english.OWN_USER_MESSAGES>()({
   loggedIn: 'लॉग इन झाले',
   loggedOut: 'तुम्ही लॉग आउट झाला आहात',
   registered: 'तुमचे अकाउंट तयार झाले',

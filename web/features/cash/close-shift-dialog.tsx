@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { rupeesCounted } from '#shared/domain/money/cash-shift.ts'
+import { countedRupees } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/cash.ts'
 import {
@@ -31,7 +31,7 @@ export function CloseShiftDialog({
   const [note, setNote] = useState('')
   const close = useCloseShift(onClosed)
   const count = countOf(typed)
-  const counted = rupeesCounted(count)
+  const counted = countedRupees(count)
   const tooMuch = Number(handedOver) > counted
   const isTyped = Object.values(typed).some((text) => text !== '')
 

@@ -1,10 +1,10 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import {
   type CashCount,
+  countedRupees,
   MAX_COUNT,
   NO_CASH,
   NOTES,
-  rupeesCounted,
 } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -60,7 +60,7 @@ export function CountFields({
       </div>
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
         <span>{WORDS.total}</span>
-        <output className="text-xl tabular-nums">{rupees(rupeesCounted(countOf(typed)))}</output>
+        <output className="text-xl tabular-nums">{rupees(countedRupees(countOf(typed)))}</output>
       </p>
     </fieldset>
   )

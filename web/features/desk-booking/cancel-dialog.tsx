@@ -5,7 +5,7 @@ import { useCancelBooking } from '#web/api/desk-booking.ts'
 import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { BOOKING_DONE } from '#words/booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { CANCEL_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 /** Explains what cancelling does, and asks for confirmation. */
@@ -38,7 +38,7 @@ export function CancelDialog({
           onSuccess: () =>
             returnable > 0 && refundLimit > 0
               ? onRefund()
-              : onClose(`${name}: ${BOOKING_DONE.cancelled}`),
+              : onClose(`${name}: ${BOOKING_MESSAGES.cancelled}`),
         })
       }
     >

@@ -16,7 +16,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PAYMENT_DONE } from '#words/booking.ts'
+import { PAYMENT_MESSAGES } from '#words/booking.ts'
 import { CHECK_UTR_WORDS as WORDS } from '#words/desk-booking.ts'
 
 type Dialog = { booking: ListedBooking; onClose: (message?: string) => void }
@@ -63,7 +63,7 @@ function ConfirmModal({
             busyLabel={WORDS.confirming}
             onClick={() =>
               confirm.mutate(utr, {
-                onSuccess: () => onClose(`${name}: ${PAYMENT_DONE.confirmed}`),
+                onSuccess: () => onClose(`${name}: ${PAYMENT_MESSAGES.confirmed}`),
               })
             }
           >
@@ -103,7 +103,7 @@ function RejectModal({
     if (reason === undefined || noteProblem) return
     reject.mutate(
       { utr, reason, note },
-      { onSuccess: () => onClose(`${name}: ${PAYMENT_DONE.utrRejected}`) },
+      { onSuccess: () => onClose(`${name}: ${PAYMENT_MESSAGES.utrRejected}`) },
     )
   }
 

@@ -25,7 +25,7 @@ import {
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { PAYMENT_DONE } from '#words/booking.ts'
+import { PAYMENT_MESSAGES } from '#words/booking.ts'
 import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
 import { PART_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
 
@@ -66,7 +66,7 @@ export function ConfirmPaymentModal({
         ...(isPart && { part }),
         ...(discount && { discount }),
       },
-      { onSuccess: () => onClose(`${name}: ${PAYMENT_DONE.confirmed}`) },
+      { onSuccess: () => onClose(`${name}: ${PAYMENT_MESSAGES.confirmed}`) },
     )
   }
 

@@ -13,7 +13,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { BOOKING_DONE } from '#words/booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MOVE_WORDS as WORDS } from '#words/seat-move.ts'
 
@@ -44,7 +44,7 @@ export function MoveSeatModal({
     if (seat === '') return setProblem(problemText(SEAT_MOVE_PROBLEMS.newSeatRequired))
     move.mutate(
       { seat, from, againstRules: againstRules.includes(seat) },
-      { onSuccess: () => onClose(`${name}: ${fillIn(BOOKING_DONE.moved, { seat })}`) },
+      { onSuccess: () => onClose(`${name}: ${fillIn(BOOKING_MESSAGES.moved, { seat })}`) },
     )
   }
 

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { BOOKING_DONE } from '#words/booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/desk-booking.ts'
 import { PRICE_ROWS } from '#words/seat-labels.ts'
 
@@ -44,7 +44,7 @@ export function PayDueModal({
       { id, amount: amountNow, open, method },
       {
         onSuccess: ({ data: { number } }) =>
-          onClose(`${name}: ${fillIn(BOOKING_DONE.partPaid, { number })}`),
+          onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`),
       },
     )
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
-import { refundableWithin } from '#shared/domain/money/refund-limit.ts'
+import { remainingRefund } from '#shared/domain/money/refund-limit.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -17,7 +17,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BOOKING_DONE } from '#words/booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { REFUND_WORDS as WORDS } from '#words/desk-booking.ts'
 
 const METHODS = PAYMENT_METHODS.map((value) => ({
@@ -49,10 +49,10 @@ export function RefundModal({
   const refund = useRefundBooking(booking.id)
   const name = shownName(booking)
   const { returned, returnable, refundLimit } = booking
-  const maxAmount = refundableWithin(refundLimit, booking)
+  const maxAmount = remainingRefund(refundLimit, booking)
   const problems = submitted ? problemsOf(form, maxAmount) : NO_PROBLEMS
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
-  const leave = () => onClose(cancelled ? `${name}: ${BOOKING_DONE.cancelled}` : undefined)
+  const leave = () => onClose(cancelled ? `${name}: ${BOOKING_MESSAGES.cancelled}` : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -64,7 +64,7 @@ export function RefundModal({
       { id, amount: Number(amount), method, reason, ...(utr !== undefined && { utr }) },
       {
         onSuccess: ({ data: { number } }) =>
-          onClose(`${name}: ${fillIn(BOOKING_DONE.refunded, { number })}`),
+          onClose(`${name}: ${fillIn(BOOKING_MESSAGES.refunded, { number })}`),
       },
     )
   }

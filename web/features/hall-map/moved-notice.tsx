@@ -4,7 +4,7 @@ import type { SeatHolder } from '#web/api/hall-map.ts'
 import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BOOKING_DONE } from '#words/booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
 /** A move that was made. `difference`: what the new seat costs more, negative if less. */
@@ -30,7 +30,7 @@ export function MovedNotice({
           ) : undefined
         }
       >
-        {`${holderName(holder)}: ${fillIn(BOOKING_DONE.moved, { seat: to })}`}
+        {`${holderName(holder)}: ${fillIn(BOOKING_MESSAGES.moved, { seat: to })}`}
       </Notice>
     </div>
   )

@@ -11,7 +11,7 @@ import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { VISITOR_DATA_DONE } from '#words/tour.ts'
+import { VISITOR_DATA_MESSAGES } from '#words/tour.ts'
 import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
 type Step =
@@ -105,7 +105,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
             </ButtonLink>
           }
         >
-          {VISITOR_DATA_DONE.erased}
+          {VISITOR_DATA_MESSAGES.erased}
         </Notice>
       )
   }

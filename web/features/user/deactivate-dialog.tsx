@@ -3,7 +3,7 @@ import type { ListedUser } from '#web/api/user.ts'
 import { useDeactivateUser } from '#web/api/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MESSAGES } from '#words/user-management.ts'
 
 /**
  * Explains what deactivation does, lists the seats that it frees, and asks for confirmation.
@@ -22,7 +22,7 @@ export function DeactivateDialog({
   function confirm() {
     if (!bookings) return
     deactivate.mutate(bookings.length > 0, {
-      onSuccess: () => onClose(`${user.name}: ${USER_DONE.deactivated}`),
+      onSuccess: () => onClose(`${user.name}: ${USER_MESSAGES.deactivated}`),
     })
   }
 

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
-import { GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { GENDERS, genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
@@ -91,7 +91,7 @@ export function EditUserFields({
             {...field}
             label={FIELDS.gender}
             options={GENDER_OPTIONS}
-            value={genderNamed(field.value)}
+            value={parseGender(field.value)}
             error={fieldState.error?.message}
           />
         )}

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { genderNamed } from '#shared/domain/options.ts'
+import { parseGender } from '#shared/domain/options.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
@@ -39,7 +39,7 @@ export function editOf(values: EditValues, { email: before, version }: ViewedUse
     fullName: values.fullName,
     ...(email !== (before ?? '') && { email }),
     phoneNumber: values.phoneNumber === '' ? null : phoneOnWire(values.phoneNumber),
-    gender: genderNamed(values.gender) ?? null,
+    gender: parseGender(values.gender) ?? null,
     dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
     role: values.role,
     version,

@@ -8,7 +8,7 @@ import { editOf, useEditUserForm, valuesOf } from '#web/features/user/edit-user-
 import { mergeEdits } from '#web/features/user/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { EDIT_USER_WORDS, USER_DONE } from '#words/user-management.ts'
+import { EDIT_USER_WORDS, USER_MESSAGES } from '#words/user-management.ts'
 
 /** The form for a user's details. */
 export function EditUser({
@@ -30,7 +30,7 @@ export function EditUser({
 
   const save = form.handleSubmit((values) =>
     edit.mutate(editOf(values, user), {
-      onSuccess: () => onClose(`${values.fullName.trim()}: ${USER_DONE.edited}`),
+      onSuccess: () => onClose(`${values.fullName.trim()}: ${USER_MESSAGES.edited}`),
     }),
   )
 

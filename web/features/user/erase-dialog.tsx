@@ -3,7 +3,7 @@ import type { ListedUser } from '#web/api/user.ts'
 import { useEraseUser } from '#web/api/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MESSAGES } from '#words/user-management.ts'
 
 /** Explains that, unlike deactivation, erasure is permanent, and asks for confirmation. */
 export function EraseDialog({
@@ -19,7 +19,7 @@ export function EraseDialog({
 
   function confirm() {
     if (!bookings) return
-    erase.mutate(bookings.length > 0, { onSuccess: () => onClose(USER_DONE.erased) })
+    erase.mutate(bookings.length > 0, { onSuccess: () => onClose(USER_MESSAGES.erased) })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { genderNamed } from '#shared/domain/options.ts'
+import { parseGender } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
@@ -46,7 +46,7 @@ export function mergeEdits(
     phoneNumber: mergeField('phoneNumber', (number) => `${COUNTRY_CODE} ${number}`),
     dateOfBirth: mergeField('dateOfBirth', localDay),
     gender: mergeField('gender', (value) => {
-      const gender = genderNamed(value)
+      const gender = parseGender(value)
       return gender ? GENDER_LABELS[gender] : value
     }),
     role: mergeField('role', (role) => ROLE_LABELS[role]),

@@ -2,7 +2,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedUser } from '#web/api/user.ts'
 import { useReactivateUser } from '#web/api/user.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MESSAGES } from '#words/user-management.ts'
 
 /** Asks for confirmation before a user may log in again. */
 export function ReactivateDialog({
@@ -24,7 +24,7 @@ export function ReactivateDialog({
       problem={reactivate.error?.message}
       onConfirm={() =>
         reactivate.mutate(undefined, {
-          onSuccess: () => onClose(`${user.name}: ${USER_DONE.reactivated}`),
+          onSuccess: () => onClose(`${user.name}: ${USER_MESSAGES.reactivated}`),
         })
       }
     >

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { GENDERS, genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { phoneProblem } from '#shared/domain/user/phone.ts'
@@ -65,7 +65,7 @@ export function ProfileFields() {
             label={REGISTER_WORDS.gender}
             placeholder={REGISTER_WORDS.chooseGender}
             options={GENDER_OPTIONS}
-            value={genderNamed(field.value)}
+            value={parseGender(field.value)}
             error={fieldState.error?.message}
             onChosen={(_, control) => focusFieldAfter(control)}
           />

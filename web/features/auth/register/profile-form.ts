@@ -1,5 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { GENDER_PROBLEMS, genderNamed } from '#shared/domain/options.ts'
+import { GENDER_PROBLEMS, parseGender } from '#shared/domain/options.ts'
 import { phoneOnWire } from '#shared/domain/user/phone.ts'
 import { isPhoneTaken, registerUser } from '#web/api/auth.ts'
 import {
@@ -40,7 +40,7 @@ export async function registerProfile(
   email: string,
   profile: Profile,
 ): Promise<RegistrationProblem | undefined> {
-  const gender = genderNamed(profile.gender)
+  const gender = parseGender(profile.gender)
   if (!gender) return { on: 'form', text: problemText(GENDER_PROBLEMS.genderRequired) }
   const phoneNumber = phoneOnWire(profile.phoneNumber)
   if (await isPhoneTaken(phoneNumber))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { genderNamed } from '#shared/domain/options.ts'
+import { parseGender } from '#shared/domain/options.ts'
 import { useToursByEmail } from '#web/api/tour.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
 
@@ -22,7 +22,7 @@ export function useTourPrefill(
   useEffect(() => {
     if (!tour) return
     const { fullName, gender } = getValues()
-    const tourGender = genderNamed(tour.gender)
+    const tourGender = parseGender(tour.gender)
     if (fullName === '') setValue('fullName', tour.fullName)
     if (gender === '' && tourGender) setValue('gender', tourGender)
     if (fullName === '' || (gender === '' && tourGender)) setBanner(true)

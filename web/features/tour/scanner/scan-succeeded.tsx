@@ -2,7 +2,7 @@ import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { ScanPanel } from '#web/features/tour/scanner/scan-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
-import { TOUR_DONE } from '#words/tour.ts'
+import { TOUR_MESSAGES } from '#words/tour.ts'
 
 /** Shows a successful scan. The next scan starts only on request. */
 export function ScanSucceeded({
@@ -16,7 +16,7 @@ export function ScanSucceeded({
     <ScanPanel
       tone="success"
       title={SCANNED_TOUR_WORDS.completedTitle}
-      text={TOUR_DONE.scanned}
+      text={TOUR_MESSAGES.scanned}
       visitor={visitor}
       completed
     >

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { LANGUAGES } from '#shared/domain/language.ts'
-import { GENDERS, genderNamed } from '#shared/domain/options.ts'
+import { GENDERS, parseGender } from '#shared/domain/options.ts'
 import { FieldRow } from '#web/features/user/walk-in/field-row.tsx'
 import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
@@ -45,7 +45,7 @@ export function PersonFields() {
             {...field}
             label={REGISTER_WORDS.gender}
             options={GENDER_OPTIONS}
-            value={genderNamed(field.value)}
+            value={parseGender(field.value)}
             error={fieldState.error?.message}
             onChosen={(_, chosen) => focusFieldAfter(chosen)}
           />

@@ -8,7 +8,7 @@ import {
   type MembershipForm,
   membershipProblems,
 } from '#shared/domain/membership.ts'
-import { type Gender, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { type Gender, genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
@@ -89,7 +89,7 @@ export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undef
 /** Returns the request for valid values; undefined if the gender is missing. */
 export function walkInToSend(values: WalkInValues): WalkInToSend | undefined {
   const { selfiePhoto: _, phoneNumber, email, gender, ...others } = values
-  const named = genderNamed(gender)
+  const named = parseGender(gender)
   if (!named) return undefined
   return {
     ...others,

@@ -6,10 +6,10 @@ import { SEATS, type SeatId } from './seats.ts'
 import { openStudyDay, type StudyDays, studyDayOf } from './study-day.ts'
 
 /** The free seats of a room for a batch. `today` is null once the batch's hours of the day are over. */
-export type FreeByDay = { room: Room; batch: Batch; today: number | null; tomorrow: number }
+export type FreeSeatsByDay = { room: Room; batch: Batch; today: number | null; tomorrow: number }
 
-/** The study days that freeByDay looks at, over all batches. */
-export function freeByDayPeriod({ day, night }: StudyDays): Period {
+/** The study days that freeSeatsByDay looks at, over all batches. */
+export function freeSeatsPeriod({ day, night }: StudyDays): Period {
   return { startDate: night, endDate: addDays(day, 2) }
 }
 
@@ -18,16 +18,16 @@ export function freeByDayPeriod({ day, night }: StudyDays): Period {
  * `stays` are those that keep a seat. Room rules are ignored, because reception may assign any
  * seat.
  */
-export function freeByDay(
+export function freeSeatsByDay(
   stays: readonly (Stay & { seatId: SeatId })[],
   closed: readonly SeatId[],
   days: StudyDays,
-): FreeByDay[] {
+): FreeSeatsByDay[] {
   const open = SEATS.filter(({ id }) => !closed.includes(id))
   return ROOMS.flatMap((room) =>
     BATCHES.map((batch) => {
       const today = studyDayOf(batch, days)
-      const free = (day: string) => {
+      const countFree = (day: string) => {
         const taken = new Set(
           stays
             .filter(({ startDate, endDate }) => startDate <= day && day < endDate)
@@ -37,7 +37,12 @@ export function freeByDay(
         return open.filter((seat) => seat.room === room && !taken.has(seat.id)).length
       }
       const isOver = openStudyDay(batch, days) > today
-      return { room, batch, today: isOver ? null : free(today), tomorrow: free(addDays(today, 1)) }
+      return {
+        room,
+        batch,
+        today: isOver ? null : countFree(today),
+        tomorrow: countFree(addDays(today, 1)),
+      }
     }),
   )
 }

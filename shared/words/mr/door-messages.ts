@@ -1,7 +1,7 @@
-import type * as english from '../en/door-done.ts'
+import type * as english from '../en/door-messages.ts'
 import { translation } from '../translation.ts'
 
-export const DOOR_DONE = translation<typeof english.DOOR_DONE>()({
+export const DOOR_MESSAGES = translation<typeof english.DOOR_MESSAGES>()({
   passRevoked: 'पास आता चालणार नाही',
   gateRevoked: 'गेट रद्द केले आहे',
   gateRemoved: 'गेट काढून टाकले',

@@ -1,7 +1,7 @@
-import type * as english from '../en/statement-done.ts'
+import type * as english from '../en/statement-messages.ts'
 import { translation } from '../translation.ts'
 
-export const STATEMENT_DONE = translation<typeof english.STATEMENT_DONE>()({
+export const STATEMENT_MESSAGES = translation<typeof english.STATEMENT_MESSAGES>()({
   imported: 'स्टेटमेंट इम्पोर्ट झाले',
   matched: 'पेमेंटशी जोडले',
   ignored: 'आपली नाही अशी नोंद झाली',

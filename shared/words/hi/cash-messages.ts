@@ -1,7 +1,7 @@
-import type * as english from '../en/cash-done.ts'
+import type * as english from '../en/cash-messages.ts'
 import { translation } from '../translation.ts'
 
-export const CASH_DONE = translation<typeof english.CASH_DONE>()({
+export const CASH_MESSAGES = translation<typeof english.CASH_MESSAGES>()({
   opened: 'शिफ़्ट शुरू हुई',
   paid: 'ख़र्च दर्ज हुआ',
   billSaved: 'फ़ोटो सेव हुई',

@@ -5,7 +5,7 @@ import { ROOMS } from '../domain/booking/rooms.ts'
 import { calendarDay, rupeeAmount } from './fields.ts'
 
 /** What every list of bookings shows: the seat, plan, days and price. */
-export const booked = z.object({
+export const bookingSummary = z.object({
   id: z.string(),
   seat: z.string(),
   membershipType: z.enum(ROOMS),
@@ -16,7 +16,7 @@ export const booked = z.object({
   amount: rupeeAmount,
 })
 /** What staff see of a booking's discount and deposit. */
-export const discountOnBooking = {
+export const bookingDiscountFields = {
   /** In whole rupees, and the name of the person who gave it; null if there was none. */
   discount: z.nullable(z.object({ amount: rupeeAmount, name: z.string(), givenBy: z.string() })),
   /** The rupees that the caller may take off the price when confirming the payment. */
@@ -25,4 +25,4 @@ export const discountOnBooking = {
   deposit: z.optional(rupeeAmount),
 }
 
-export type Booked = z.infer<typeof booked>
+export type BookingSummary = z.infer<typeof bookingSummary>

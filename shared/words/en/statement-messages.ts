@@ -1,5 +1,5 @@
 /** The messages of successful calls about the bank's statement. */
-export const STATEMENT_DONE = {
+export const STATEMENT_MESSAGES = {
   imported: 'Statement imported',
   matched: 'Matched with the payment',
   ignored: 'Marked as not for us',

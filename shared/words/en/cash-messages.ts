@@ -1,5 +1,5 @@
 /** The messages of successful calls about cash. */
-export const CASH_DONE = {
+export const CASH_MESSAGES = {
   opened: 'Shift opened',
   paid: 'Expense paid',
   billSaved: 'Picture saved',

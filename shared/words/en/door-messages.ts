@@ -1,5 +1,5 @@
 /** Success messages of passes and gates. */
-export const DOOR_DONE = {
+export const DOOR_MESSAGES = {
   passRevoked: 'The pass no longer works',
   gateRevoked: 'The gate is revoked',
   gateRemoved: 'The gate is removed',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Batch } from './batches.ts'
-import { freeByDay, freeByDayPeriod } from './free-by-day.ts'
+import { freeSeatsByDay, freeSeatsPeriod } from './free-seats-by-day.ts'
 import type { Room } from './rooms.ts'
 import { SEATS } from './seats.ts'
 
@@ -15,11 +15,11 @@ const evening = { ...noon, open: '2026-03-11' }
 const early = { day: '2026-03-11', night: '2026-03-10', open: '2026-03-11' }
 
 function counts(
-  stays: Parameters<typeof freeByDay>[0],
-  days: Parameters<typeof freeByDay>[2] = noon,
+  stays: Parameters<typeof freeSeatsByDay>[0],
+  days: Parameters<typeof freeSeatsByDay>[2] = noon,
   closed: string[] = [],
 ) {
-  const rows = freeByDay(stays, closed, days)
+  const rows = freeSeatsByDay(stays, closed, days)
   return (batch: Batch, room: Room = ROOM) => {
     const row = rows.find((each) => each.room === room && each.batch === batch)
     return row && [row.today, row.tomorrow]
@@ -56,5 +56,5 @@ test("returns null for today's Day batch after 22:00; before 7:00, Night still c
   const free = counts([{ ...today, batch: ALL_HOURS }], early)
   expect(free(NIGHT)).toEqual([ALL - 1, ALL])
   expect(free(DAY)).toEqual([ALL, ALL])
-  expect(freeByDayPeriod(early)).toEqual({ startDate: '2026-03-10', endDate: '2026-03-13' })
+  expect(freeSeatsPeriod(early)).toEqual({ startDate: '2026-03-10', endDate: '2026-03-13' })
 })
