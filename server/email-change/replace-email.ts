@@ -24,8 +24,8 @@ type Correction = {
 
 /**
  * Replaces the email of a locked user with one that they have verified. Their tours follow them, and
- * codes sent to the former email for logging in become useless. The constraint users_email_unique
- * rejects a taken email.
+ * registration and reset codes sent to the former email become invalid. The constraint
+ * users_email_unique rejects a taken email.
  */
 export async function replaceEmail(
   services: Services,

@@ -13,7 +13,7 @@ import type { Output } from '#shared/contract/call.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Permission } from '#shared/domain/user/permissions.ts'
 
-/** Below the default, because a large file takes long to read. */
+/** Below the default, because reading a large file takes a long time. */
 const PER_MINUTE = 60
 
 type CsvFile<Query extends z.ZodMiniType> = {

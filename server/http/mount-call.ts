@@ -27,7 +27,7 @@ type Context<C extends Call, Caller> = {
 
 type Mounting<C extends Call, Caller> = {
   guard: Guard<Caller>
-  /** Calls a minute from one address, if the default is too high. */
+  /** Calls per minute from one address, if the default is too high. */
   perMinute?: number
   /** The maximum size of the body in bytes, if the default is too low. */
   bodyLimit?: number

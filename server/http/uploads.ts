@@ -11,7 +11,7 @@ type UploadedForm = { fields: Record<string, string>; file: Uint8Array | undefin
 
 /**
  * Reads a multipart request: its text fields and the one file that the call expects. Throws
- * badRequest for anything else and fileTooLarge from the limit on.
+ * badRequest for anything else and fileTooLarge if the file reaches the limit.
  */
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedForm> {
   // Field names are chosen by the caller, so the object has no prototype.
@@ -21,7 +21,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
     files: 1,
     fields: MAX_FIELDS,
     fieldSize: MAX_FIELD_BYTES,
-    // One byte more, so that the parser lets a file of exactly the limit through, which readFile refuses.
+    // One byte more, so that the parser accepts a file of exactly the limit and readFile can refuse it.
     fileSize: IMAGE_MAX_BYTES + 1,
   }
   try {

@@ -13,7 +13,7 @@ import { payingRefusal } from '#shared/domain/payment-steps.ts'
 import type { Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 
 /**
- * Returns why a payment of the locked `user` can't begin or, at the desk, be confirmed. Once its
+ * Returns why a payment of the locked `user` can't begin or, at the desk, be confirmed. Once the
  * hold has ended, the booking must also meet the rules of a new one. Locks the seat.
  */
 export async function refusalToBegin(

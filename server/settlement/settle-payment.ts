@@ -52,7 +52,7 @@ async function settle(
     booking,
     payment: { ...payment, reference, confirmedBy: null },
   })
-  // Reception may have booked the seat, and no longer expects the money.
+  // If reception booked the seat, a desk payment for it is still waiting.
   await refuseWaitingPayments(trx, user.id)
   return { ...payment, status: 'completed', issuedMemberId }
 }

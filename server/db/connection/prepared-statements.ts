@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Each statement takes memory in every connection. The app uses fewer, apart from IN lists of
- * varying length.
+ * Each statement takes memory in every connection. The app uses fewer statements, apart from IN lists
+ * of varying length.
  */
 const MAX_STATEMENTS = 200
 /**

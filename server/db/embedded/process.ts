@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { errorCode } from '#server/log/error-code.ts'
 
-/** Returns whether a process with that PID exists, of any user. */
+/** Returns whether a process of any user has that PID. */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)

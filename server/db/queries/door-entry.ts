@@ -9,7 +9,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 export type KnownRecords = {
   users: ReadonlySet<string>
   passes: ReadonlySet<string>
-  /** The rooms of bookings. */
+  /** Rooms by booking ID. */
   bookings: ReadonlyMap<string, Room>
   erased: ReadonlySet<string>
 }

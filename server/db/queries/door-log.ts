@@ -43,7 +43,7 @@ export function searchUserEntries(db: Queryable, userId: string, slice: Slice) {
   return pageOf(entriesWithNames(db).where('entry.user_id', '=', userId), slice)
 }
 
-/** One page of the entries, newest first, and the number of all. */
+/** One page of the entries, newest first, and the total number of entries. */
 async function pageOf(found: ReturnType<typeof entriesWithNames>, { offset, limit }: Slice) {
   const [entries, { total }] = await Promise.all([
     found

@@ -85,7 +85,7 @@ export async function eraseRecords(
   await eraseTraces(trx, user)
 }
 
-/** The email that a user has verified last; null if none. */
+/** The email that a user last verified; null if none. */
 export function verifiedEmailOf({ email, lastVerifiedEmail, awaitsClaim }: UserToErase) {
   return awaitsClaim ? null : (lastVerifiedEmail ?? email)
 }
@@ -115,7 +115,7 @@ async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void
   await eraseMails(trx, email)
 }
 
-/** Erases the codes, verifications and unsent emails of an email. */
+/** Erases the codes, verifications and unsent messages for an email. */
 async function eraseMails(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
   await trx.deleteFrom('email_proofs').where('email', '=', email).execute()

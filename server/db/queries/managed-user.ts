@@ -25,8 +25,8 @@ const ACCOUNT_COLUMNS = [
 ] as const
 
 /**
- * Users who match every search word in what the admin may see, and are not erased, newest first. A
- * receptionist does not find other staff.
+ * Users who match every search word in fields that the admin may see and are not erased, newest
+ * first. A receptionist does not find other staff.
  */
 export async function searchUsers(
   db: Queryable,

@@ -6,7 +6,7 @@ import { idleSince } from '#shared/domain/user/session.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 /**
- * The condition that the session of a joined user was used after `idle`, or is a student's, like isIdle in
+ * The condition that a joined user's session was used after `idle` or is a student's: the opposite of isIdle in
  * shared/domain/user/session.ts.
  */
 export function usedAfter(idle: Date | RawBuilder<Date>): RawBuilder<boolean> {

@@ -94,8 +94,8 @@ async function tryLogin(
 }
 
 /**
- * Counts the try of a second-factor code and returns the counts, which a success undoes. Runs before
- * the transaction, because the limiter uses its own connection and must not wait for transactions.
+ * Counts an attempt with a second-factor code and returns the counts, which a success undoes. Runs
+ * before the transaction, because the limiter uses its own connection and must not wait for transactions.
  */
 async function countFactorCode(
   { limits }: Services,

@@ -16,8 +16,8 @@ import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 /**
  * Takes a later part of a booking's payment: posts it, and issues and mails its receipt, in one transaction with
- * the member locked. Idempotent by the part's ID, which the client makes. Returns the receipt's number. Throws
- * notFound, nothingOwed, dueChanged or noOpenShift.
+ * the member locked. Idempotent by the part's ID, which the client generates. Returns the receipt's number.
+ * Throws notFound, nothingOwed, dueChanged or noOpenShift.
  */
 export async function payDue(
   services: Services,

@@ -16,7 +16,7 @@ import { lostNumbers } from '#shared/domain/door/lost-entries.ts'
 import { doubleAdmissions } from '#shared/domain/door/visit.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 
-/** Returns the hours of the rooms in the week up to a study day, and what looks wrong on that day. */
+/** Returns how full the rooms were by hour in the week up to a study day, and what looks wrong on that day. */
 export async function doorDay(
   services: Services,
   day: CalendarDay,

@@ -14,7 +14,7 @@ type Sent = { entries: readonly SentEntry[]; clockOffsetMs: number; appVersion: 
 
 /**
  * Stores what happened at the door, even if the server would decide differently now. Returns the IDs
- * of all entries, as all are stored.
+ * of all entries, because all are stored.
  */
 export async function saveEntries(
   services: Services,

@@ -4,7 +4,7 @@ import type { Config } from '#server/config/read-config.ts'
 const DEFAULT_PER_MINUTE = 600
 
 /**
- * Returns the route `config` that limits the calls a minute from one address. Counts are kept in memory,
+ * Returns the route `config` that limits the calls per minute from one address. Counts are kept in memory,
  * which is fast; with N processes the effective limit is N times higher. Limits that protect a
  * secret use enforce-attempt-limits.ts, across all processes.
  */

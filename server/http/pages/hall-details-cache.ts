@@ -4,7 +4,7 @@ import { createFreshCache, type FreshCache } from './fresh-cache.ts'
 
 /**
  * Caches the hall details that pages display: at most two seconds old, whichever process changed them.
- * While the database is unavailable, the last known or built-in ones.
+ * While the database is unavailable, returns the last known or built-in ones.
  */
 export type HallDetailsCache = FreshCache<ShownDetails>
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/read-config.ts'
 
-/** The headers of every response. They need no request, so they are made once. */
+/** The headers of every response. They don't depend on the request, so they are formatted once. */
 const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -14,7 +14,7 @@ type DueMailValues = {
   /** Whole rupees. */
   open: number
   payableOn: CalendarDay
-  /** Whether that is today. */
+  /** Whether `payableOn` is today. */
   today: boolean
   /** Without a trailing slash. */
   publicUrl: string

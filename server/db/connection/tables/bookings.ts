@@ -34,7 +34,7 @@ export type BookingsTable = {
   held_until: Date
   created_at: Date
   paid_at: Date | null
-  /** Written by the job that reminds of payments. */
+  /** Written by the job that sends payment reminders. */
   payment_reminded_at: ColumnType<Date | null, never, Date>
 }
 
