@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.t
 import { type PictureFile, selfie } from './users/pictures.ts'
 
 test(
-  'opens a shift, pays an expense, takes it back and closes the shift with cash missing; the owner confirms what arrived [cash-14]',
+  'opens a shift, pays an expense, takes it back and closes the shift with cash missing, and the owner confirms what arrived [cash-14]',
   {
     tag: '@desktop',
   },

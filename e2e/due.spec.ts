@@ -6,7 +6,7 @@ import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { selectField } from './pages/select.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 
-test('a member pays a part at reception, sees what is left, and pays the rest [due-30]', {
+test('a member pays part of a booking at reception, sees what is left, and pays the rest [due-30]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
   // A journey over several pages, each tested for accessibility.

@@ -20,7 +20,7 @@ type Fixtures = {
   anotherPage: () => Promise<Page>
   /** Opens a page in a browser with additional flags, such as a fake camera. */
   pageOfBrowser: (flags: readonly string[]) => Promise<Page>
-  /** The errors in the browser's console, of which there must be none. */
+  /** The errors in the browser's console. A test fails if there are any. */
   consoleErrors: string[]
 }
 

@@ -9,7 +9,7 @@ import { phoneCode } from './users/phone-code.ts'
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })
 
-test('an enrolled gate lets a phone’s code in and out, refuses it when it is used again, and sends all three entries [gate-490]', async ({
+test('an enrolled gate accepts a phone’s code on the way in and out, refuses it when it is used again, and sends all three entries [gate-490]', async ({
   page,
   users,
   request,

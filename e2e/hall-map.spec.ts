@@ -197,7 +197,7 @@ test('says that the map failed to load, and retries [hall-21]', async ({ page, u
   await expect(map.seats).toHaveCount(49)
 })
 
-test('a free seat leads to walk-in and to members, with the seat filled in [hall-26]', async ({
+test('a free seat links to walk-in and to members, where the seat is filled in [hall-26]', async ({
   page,
   users,
 }) => {
@@ -224,7 +224,7 @@ test('a free seat leads to walk-in and to members, with the seat filled in [hall
   await expectNoHorizontalScroll(page, 'booking the seat')
 })
 
-test('a seat and the list of bookings tell when reception last called [hall-23]', async ({
+test('a seat and the list of bookings show when reception last called the member [hall-23]', async ({
   page,
   users,
 }) => {
@@ -259,7 +259,7 @@ async function idOf(seat: Locator) {
 }
 
 test(
-  'reception moves a booking on the map, and sees the price difference before [seat-move-5]',
+  'reception moves a booking on the map after seeing the price difference [seat-move-5]',
   ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     const { member, seat, query } = await memberToMove(users, 'Mohan Mover')
@@ -296,7 +296,7 @@ test(
 )
 
 test(
-  'moves a booking by keyboard; Escape goes back a step each time [seat-move-6]',
+  'moves a booking by keyboard, and Escape goes back one step at a time [seat-move-6]',
   ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     const { member, seat, query } = await memberToMove(users, 'Kavita Keys')

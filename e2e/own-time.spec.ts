@@ -5,7 +5,7 @@ import { enrollGateWithoutScreen } from './users/gate.ts'
 
 /** The own time of members, from the gate to the dashboard. */
 
-test('an adult member sees when they came in; a minor does not [attendance-90]', async ({
+test('an adult member sees when they came in, but a minor does not [attendance-90]', async ({
   page,
   users,
   request,

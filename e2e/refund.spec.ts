@@ -7,7 +7,7 @@ import { DeskBookingPage } from './pages/desk-booking-page.ts'
 
 const LIST = /\/api\/admin\/bookings(\?|$)/
 
-test('reception cancels a paid booking and refunds a part of it, and the member sees the voucher [refund-50]', {
+test('reception cancels a paid booking and refunds part of it, and the member sees the voucher [refund-50]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
   const member = await users.member({ fullName: 'Vasudha Joshi' })

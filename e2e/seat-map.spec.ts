@@ -31,7 +31,7 @@ async function openMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
   return { booking, map: booking.seatMap }
 }
 
-/** How long a notification of the server may take. The map itself polls only every 30 seconds. */
+/** The maximum delay of a change that the server reports. The map itself polls only every 30 seconds. */
 const WITHIN_2_SECONDS = { timeout: 2_000 }
 const SEAT_EVENTS = '**/api/booking/seat-events?*'
 

@@ -23,7 +23,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.body.dataset.presses ?? '0'))
 }
 
-test('a receptionist registers a walk-in by keyboard, books, takes the money and gets to the card [walk-in-20]', {
+test('a receptionist registers a walk-in by keyboard, books a seat, takes the payment and reaches the card [walk-in-20]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   await camera.film(Buffer.from(await (await picture({ width: 640, height: 480 })).arrayBuffer()))

@@ -41,7 +41,7 @@ export class UserManagementPage {
     await this.heading.waitFor()
   }
 
-  /** Searches for a text that matches only one user. */
+  /** Searches for text that matches only one user. */
   async find(text: string) {
     await this.search.fill(text)
     await this.page.getByText('1 user', { exact: true }).waitFor()

@@ -24,7 +24,7 @@ const auditEntry = z.object({
   rows: z.array(
     z.object({
       field: z.enum(AUDIT_FIELDS),
-      /** Which price or room rule. */
+      /** Identifies the price or room rule. */
       of: z.optional(z.record(z.string(), z.string())),
       was: z.nullable(z.string()),
       is: z.string(),

@@ -63,7 +63,7 @@ export const login = defineCall(endpoints.login, {
 })
 
 /**
- * A password may predate the current rules. One beyond the maximum length is rejected without
+ * A password may predate the current rules. Passwords beyond the maximum length are rejected without
  * hashing.
  */
 export function currentPasswordProblem(password: string): FieldProblem | undefined {

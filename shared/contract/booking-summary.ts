@@ -17,7 +17,7 @@ export const bookingSummary = z.object({
 })
 /** What staff see of a booking's discount and deposit. */
 export const bookingDiscountFields = {
-  /** In whole rupees, and the name of the person who gave it; null if there was none. */
+  /** In whole rupees, with its name and the person who gave it; null if there was none. */
   discount: z.nullable(z.object({ amount: rupeeAmount, name: z.string(), givenBy: z.string() })),
   /** The rupees that the caller may take off the price when confirming the payment. */
   discountLimit: rupeeAmount,

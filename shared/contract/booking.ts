@@ -98,7 +98,7 @@ export const planSeats = z.object({
     occupied: z.array(z.string()),
     /** The bookings of others on those seats that overlap the plan. */
     clashes: z.array(z.object({ seat: z.string(), startDate: calendarDay, endDate: calendarDay })),
-    /** The seats kept for their members to renew, and the day from which others may book each. */
+    /** The seats kept for their members' renewals, and the day from which others may book each seat. */
     kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
     /** The room's seats that the room rules refuse to the caller. */
     refused: z.array(z.string()),

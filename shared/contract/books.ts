@@ -127,13 +127,13 @@ export const getReport = defineCall(endpoints.getReport, {
       differences: z.number(),
       /** Excludes simulated payments. */
       left: z.number(),
-      /** As of now: what members owe the hall, and the hall owes members. */
+      /** As of now: what members owe the hall, and what the hall owes members. */
       dues: z.object({ owed: z.number(), members: z.int(), owing: z.number() }),
       occupancy: z.array(
         z.object({
           room: z.enum(ROOMS),
           seats: z.int(),
-          /** Percent of the seats, in the day and the night half. */
+          /** Percent of the seats, by day and by night. */
           day: percent,
           night: percent,
           seatDays: z.array(z.object({ batch: z.enum(BATCHES), count: z.int() })),

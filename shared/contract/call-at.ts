@@ -39,7 +39,7 @@ type CallFiles =
   | typeof import('./visitor-data.ts')
   | typeof import('./walk-in.ts')
 
-/** Told apart from a module's other exports by its method and path: comparing the schemas is slow. */
+/** Recognises calls among a module's exports by method and path, because comparing schemas is slow. */
 type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Address> : never
 
 type Address = Pick<Endpoint, 'method' | 'path'>

@@ -39,8 +39,8 @@ export function defineCall<const A extends Endpoint, const S extends Schemas>(
 }
 
 /**
- * What the types below need of a call. Comparing a schema with zod's whole interface, for each use of each
- * call, took most of the type check's time.
+ * The parts of a call that the types below need. Comparing a schema with zod's whole interface at every use of
+ * every call took most of the type check's time.
  */
 export type Contents = { params?: unknown; query?: unknown; body?: unknown; reply?: unknown }
 

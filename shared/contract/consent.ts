@@ -40,7 +40,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
   params: z.object({ id: z.uuid() }),
   body: z.object({
     idKind: z.enum(ID_KINDS, CONSENT_PROBLEMS.idKindRequired.code),
-    /** Letters and digits; others are dropped. */
+    /** Letters and digits; other characters are dropped. */
     idLastFour: z.pipe(
       z.string(CONSENT_PROBLEMS.idLastFourInvalid.code).check(z.maxLength(40)),
       z.transform(typedLastFour),

@@ -57,7 +57,7 @@ export const pendingBooking = z.extend(bookingDetails, {
 })
 export type PendingBooking = z.infer<typeof pendingBooking>
 
-/** The token's user, as in every reply with `user`. */
+/** The token's user. Every reply with `user` has this schema. */
 export const currentUser = z.object({
   _id: z.string(),
   email: z.string(),
@@ -98,17 +98,17 @@ export const currentUser = z.object({
   ),
   /** The end of the consecutive paid days, including a paid renewal. */
   membershipValidUntil: z.nullable(calendarDay),
-  /** The batch that ends there: Night and 24 Hours end at 7:00, Day when the date begins. */
+  /** The batch that ends at `membershipValidUntil`: Night and 24 Hours end at 7:00, Day when the date begins. */
   validUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The end of the last paid period; a renewal may start here. */
   paidUntil: z.nullable(calendarDay),
-  /** The batch that ends there. */
+  /** The batch that ends at `paidUntil`. */
   paidUntilTimeSlot: z.nullable(z.enum(BATCHES)),
-  /** The amount due, or paid last. */
+  /** The amount that is due, or that was paid last. */
   paymentAmount: z.nullable(rupeeAmount),
   /** What the user still owes for partly paid bookings, and the earliest day by which some of it must be paid. */
   due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
-  /** The deposit to pay with a booking that starts on `from` or later, or with any; left out if the hall asks for none. */
+  /** The deposit to pay with a booking that starts on `from` or later (null: with any); left out if the hall asks for none. */
   deposit: z.optional(z.object({ amount: rupeeAmount, from: z.nullable(calendarDay) })),
   /** The start of the last paid period. */
   lastPackageDate: z.nullable(calendarDay),

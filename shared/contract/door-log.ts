@@ -19,7 +19,7 @@ const doorDay = calendarDay.check(
   z.refine((day) => day.startsWith('20'), REQUEST_PROBLEMS.dateInvalid.code),
 )
 
-/** The fields of an entry without its person. */
+/** The fields of an entry except the person. */
 const entryFields = {
   id: z.uuid(),
   at: instant,
@@ -75,7 +75,7 @@ export const listInside = defineCall(endpoints.listInside, {
     data: z.object({
       people: z.array(
         z.object({
-          /** The entry with which the visit began. */
+          /** The check-in that began the visit. */
           id: z.uuid(),
           name: z.string(),
           memberId: z.nullable(z.string()),

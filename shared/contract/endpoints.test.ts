@@ -11,7 +11,7 @@ const listed = Object.entries({
 }).filter(([, endpoint]) => 'method' in endpoint)
 const calls = new Map(await everyCall())
 
-test.each(listed)('%s is the endpoint of the call of the same name', (name, endpoint) => {
+test.each(listed)('%s is the endpoint of the call with the same name', (name, endpoint) => {
   expect(calls.get(name)).toMatchObject(endpoint)
 })
 

@@ -31,7 +31,7 @@ export const ERRORS = {
   },
   // Not 401: a mistyped password must not end the session.
   passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
-  // The password was correct: the same login again, with the code.
+  // The password was correct. The client repeats the login with the code.
   secondFactorCodeRequired: {
     status: 403,
     message: 'Please also enter the code from your authenticator app',

@@ -23,7 +23,7 @@ export function uniformFields(fields: readonly string[], schema: unknown): objec
 /** A domain rule: returns what is wrong with a value, or undefined. */
 export type Rule<Value> = (value: Value) => FieldProblem | undefined
 
-/** A check by a rule. Like every schema here, it uses the problem's code as its message. */
+/** A check that applies a rule. Like every schema here, it uses the problem's code as its message. */
 export function checkedBy<Value>(rule: Rule<Value>): z.core.CheckFn<Value> {
   return ({ value, issues }) => {
     const problem = rule(value)
@@ -46,7 +46,7 @@ export function normalizedText(normalize: (text: string) => string, rule: Rule<s
 }
 
 // NUL and lone surrogates can't be stored as UTF-8, other control characters are never typed, and
-// bidirectional overrides would let a text imitate another.
+// bidirectional overrides would let one text imitate another.
 const UNSTORABLE_CHARACTERS = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\r\t])\p{Cc}/u
 
 /** Rejects characters that the database can't store. */

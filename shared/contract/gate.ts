@@ -128,7 +128,7 @@ export const getRoster = defineCall(endpoints.getRoster, {
       members: z.array(rosterMember),
       /** User IDs that are no longer in the roster. */
       removed: z.array(z.string()),
-      /** Issued passes of people who are not listed, so that they are not taken for new ones. */
+      /** Issued passes of people who are not listed, so that the gate doesn't take these passes for new ones. */
       absentPasses: z.array(z.string()),
       hallName: z.string(),
       timeZone: z.string(),

@@ -7,7 +7,7 @@ import * as endpoints from './desk-endpoints.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
 import { lastContact } from './member-note.ts'
 
-/** Who sits on a seat, and by which booking. */
+/** Who holds a seat, and by which booking. */
 const seatHolder = z.object({
   bookingId: z.string(),
   userId: z.string(),
@@ -21,7 +21,7 @@ const seatHolder = z.object({
   state: z.enum(BOOKING_STATES),
   /** What the member still owes for a partly paid booking; whole rupees. */
   open: rupeeAmount,
-  /** Whether it ends within a week and is not renewed. */
+  /** Whether the booking ends within a week and is not renewed. */
   ending: z.boolean(),
   /** When an unpaid booking's hold ends. */
   holdUntil: z.nullable(instant),

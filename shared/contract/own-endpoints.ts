@@ -22,7 +22,7 @@ export const confirmOwnConsent = { method: 'POST', path: '/member/consent' } as 
 // Visitors: tours, visitor passes, and what is stored about an email
 /** Sent without the token, even if a user is logged in. */
 export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
-/** For whoever has the pass, so it is sent without the token, too. */
+/** Also sent without the token, because anyone who has the pass may call it. */
 export const passStatus = { method: 'POST', path: '/tour/pass-status', anonymous: true } as const
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
 /** For visitors without an account, who verify their email with a code. */

@@ -30,7 +30,7 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       /** Whether reception prints cards. */
       cardsOn: z.boolean(),
       ...uniformFields(TIER_NOTE_FIELDS, z.string()),
-      /** Where members pay by UPI; '' if they pay at reception only. */
+      /** The UPI ID to which members pay; '' if they pay at reception only. */
       upiId: z.string(),
       upiPayee: z.string(),
       /** The deposit that members pay beside the price, if the hall asks for one. */

@@ -10,7 +10,7 @@ export const getPushKey = defineCall(endpoints.getPushKey, {
   summary: 'Get the key with which browsers subscribe to notifications; null if they are off',
   reply: z.object({
     success: z.literal(true),
-    /** In base64url: the applicationServerKey. */
+    /** The applicationServerKey, in base64url. */
     data: z.object({ publicKey: z.nullable(z.string()) }),
   }),
   errors: ['notLoggedIn'],

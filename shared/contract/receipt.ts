@@ -38,7 +38,7 @@ export const receipt = z.object({
   /** The first day after the membership. */
   endDate: calendarDay,
   renewal: z.boolean(),
-  /** Whole rupees, with the deposit. */
+  /** Whole rupees, including the deposit. */
   amount: z.int(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   reference: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export const receipt = z.object({
   simulated: z.boolean(),
   /** What was taken off the price; whole rupees. */
   discount: z.optional(z.int()),
-  /** The deposit in the amount; whole rupees, and the paise of them that are tax. */
+  /** The deposit that the amount includes, in whole rupees, and the tax in it, in paise. */
   deposit: z.optional(z.object({ kind: z.enum(DEPOSIT_KINDS), amount: z.int(), tax: z.int() })),
   /** Set if the amount is a part of the price; whole rupees. */
   part: z.optional(
@@ -59,7 +59,7 @@ export const receipt = z.object({
       payableOn: calendarDay,
     }),
   ),
-  /** Makes it a tax invoice. */
+  /** Set on a tax invoice. */
   tax: z.nullable(paperTax),
 })
 
@@ -86,7 +86,7 @@ export const voucher = z.object({
   reason: z.string(),
   /** Whether no money moved. */
   simulated: z.boolean(),
-  /** Makes it a credit note, for the tax invoice of that day. */
+  /** Set on a credit note, for the tax invoice of `receiptDay`. */
   tax: z.nullable(paperTax),
   receiptDay: z.nullable(calendarDay),
 })

@@ -17,7 +17,7 @@ const secondFactor = z.object({
   on: z.boolean(),
   /** When it was switched on. */
   since: z.nullable(instant),
-  /** The recovery codes that were not used. */
+  /** How many recovery codes are unused. */
   recoveryCodesLeft: z.int(),
   /** Whether the study hall requires it of this user. */
   required: z.boolean(),
@@ -30,7 +30,7 @@ export const getSecondFactor = defineCall(endpoints.getSecondFactor, {
   errors: ['notLoggedIn'],
 })
 
-/** May be repeated, which replaces the key, until confirmSecondFactor. */
+/** May be repeated until confirmSecondFactor. Each call replaces the key. */
 export const startSecondFactor = defineCall(endpoints.startSecondFactor, {
   summary:
     "Start setting up a second factor; returns the key for an authenticator app, which can't be read again; for staff",

@@ -22,7 +22,7 @@ export const previewStatement = defineCall(endpoints.previewStatement, {
       /** The first lines. */
       lines: z.array(z.array(z.string())),
       total: z.int(),
-      /** As saved for statements with these columns, or guessed by their names. */
+      /** Saved earlier for statements with these columns, or guessed from their names. */
       mapping: z.object({
         date: optionalColumn,
         narration: optionalColumn,

@@ -50,8 +50,8 @@ const tourFilter = {
 export const toursFileQuery = z.object(tourFilter)
 
 /**
- * Newest first; those to follow up, the first to be called first. With `page`, returns that page;
- * without it, the first 200. `total` counts all that match.
+ * Newest first; with `followUp`, earliest call first. With `page`, returns that page; without it, the
+ * first 200. `total` counts all that match.
  */
 export const listTours = defineCall(endpoints.listTours, {
   summary: 'List tour requests, newest first: the newest 200, or one page; for staff',

@@ -20,8 +20,8 @@ export const tourRequest = z.object({
 export type TourRequest = z.infer<typeof tourRequest>
 
 /**
- * Newest first. Returns data only to that email's user, to whoever has just verified it and to
- * admins; to anyone else an empty list.
+ * Newest first. Returns data only to that email's user, to anyone who has just verified that email
+ * and to admins; to others, an empty list.
  */
 export const toursByEmail = defineCall(ownEndpoints.toursByEmail, {
   summary: 'List the tour requests of an email, to prefill its forms',

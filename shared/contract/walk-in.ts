@@ -14,7 +14,7 @@ import { noticeFields } from './privacy-notice.ts'
 
 /** Reception registers people who come without an account, and they claim it. */
 
-/** '' if somebody has no email. */
+/** '' for people without an email. */
 const optionalEmail = normalizedText(normalEmail, (text) =>
   text === '' ? undefined : emailProblem(text),
 )
@@ -54,7 +54,7 @@ export const registerWalkIn = defineCall(endpoints.registerWalkIn, {
     // The rule needs the current day, so the use case checks it.
     dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),
     gender: z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code),
-    /** In which the hall writes to the member. */
+    /** The language in which the hall writes to the member. */
     language: z._default(z.enum(LANGUAGES), 'en'),
     ...membershipFields,
     ...noticeFields,

@@ -32,7 +32,7 @@ test('confirming a waiting payment returns its audit entry', () => {
   })
 })
 
-test('confirming a payment again changes nothing for the same admin and method only', () => {
+test('a repeated confirmation is accepted only from the same admin with the same method', () => {
   const completed = { ...COMPLETED, method: 'cash', reference: 'desk-pay-1' } as const
   const paid = { ...payment, booking: undefined, waiting: undefined, completed }
   expect(confirmPayment(paid)).toEqual({ outcome: null })
@@ -57,7 +57,7 @@ test('a waiting claim is confirmed only by its UTR [upi-1]', () => {
   expect(confirmPayment({ ...claimed, claim: undefined, utr }).refusal).toEqual(gone)
 })
 
-test('confirming a UTR again changes nothing for the same admin and UTR only [upi-2]', () => {
+test('a repeated confirmation of a claim is accepted only from the same admin with the same UTR [upi-2]', () => {
   const completed = { ...COMPLETED, method: 'upi', reference: '512345678901' } as const
   const over = { booking: undefined, waiting: undefined, method: 'upi' } as const
   const paid = { ...payment, ...over, completed }
@@ -102,7 +102,7 @@ test.each([
   expect(refusal?.problems?.[field]?.code).toBe(code)
 })
 
-test('confirming a part again changes nothing only for the same part [due-3]', () => {
+test('a repeated confirmation of a part is accepted only for the same part [due-3]', () => {
   const completed = {
     ...COMPLETED,
     method: 'cash',
@@ -120,7 +120,7 @@ test('confirming a part again changes nothing only for the same part [due-3]', (
 const DISCOUNT = { amount: 200, name: 'Friend of a member' } as const
 const MAY_GIVE = { ...payment, discountLimit: 999, discount: DISCOUNT } as const
 
-test('the audit entry of a discount names it, and what was paid after it [discount-1]', () => {
+test('the audit entry of a discounted payment names the discount and the reduced amount [discount-1]', () => {
   expect(confirmPayment(MAY_GIVE).outcome?.details).toEqual({
     payment: 'pay-1',
     amount: 799,
@@ -151,7 +151,7 @@ test('a discount above the limit is refused with the limit in rupees [discount-3
   expect(confirmPayment({ ...MAY_GIVE, discountLimit: 200 }).refusal).toBeUndefined()
 })
 
-test('confirming with a discount again changes nothing only for the same discount [discount-4]', () => {
+test('a repeated confirmation with a discount is accepted only for the same discount [discount-4]', () => {
   const given = { amount: 799, sold: 999, discount: 200, discountName: DISCOUNT.name } as const
   const completed = { ...COMPLETED, ...given, method: 'cash', reference: 'x' } as const
   const paid = { ...MAY_GIVE, booking: undefined, waiting: undefined, completed }

@@ -12,7 +12,7 @@ type ConfirmationInput = {
   adminId: string
   /** The booking, if it is unpaid. */
   booking: { id: string; amount: number; endDate: CalendarDay } | undefined
-  /** Its pending desk payment, if any, and the rupees of deposit to pay with it. */
+  /** Its pending desk payment, if any, and the deposit to pay with it, in rupees. */
   waiting: { id: string; deposit: number } | undefined
   /** The completed desk payment of the booking, if any. */
   completed:

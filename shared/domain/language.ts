@@ -43,7 +43,7 @@ export function browserLanguage(chosen: string | undefined, acceptLanguage = '')
   return acceptedTags(acceptLanguage).map(primarySubtag).find(isLanguage) ?? 'en'
 }
 
-/** The header's tags, most preferred first, without those that it excludes by q=0. */
+/** The header's tags, most preferred first, except those that it excludes with q=0. */
 function acceptedTags(header: string): string[] {
   return header
     .split(',')

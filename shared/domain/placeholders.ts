@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, string | number>>
 export type PlaceholderNames<Text extends string> =
   Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderNames<Rest> : never
 
-/** The values that a text needs. A text that the compiler does not know accepts any. */
+/** The values that a text needs. If the compiler does not know the text, any values are accepted. */
 export type ValuesOf<Text extends string> = string extends Text
   ? Values
   : { readonly [Name in PlaceholderNames<Text>]: string | number }

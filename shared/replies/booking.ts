@@ -55,7 +55,7 @@ export type ListedRecord = BookingSummaryRecord & {
   payableOn: CalendarDay | null
   allowedBy: string | null
   discount: GivenDiscount | null
-  /** The rupees of deposit of its payment; null without a payment. */
+  /** The deposit of its payment, in rupees; null without a payment. */
   deposit: number | null
   lastContact: LastContact | null
 } & RefundTotals
@@ -86,7 +86,7 @@ export function listedBooking(
   }
 }
 
-/** Returns the rupees of deposit of a booking's payment, if there are any. */
+/** Returns the deposit of a booking's payment, in rupees, if there is one. */
 export function depositReply({ deposit }: { deposit: number | null }): { deposit?: number } {
   return deposit ? { deposit } : {}
 }
@@ -110,7 +110,7 @@ export type OwnBookingRecord = BookingSummaryRecord & {
   utrSent: boolean
   /** Whole rupees off the price. */
   discount: number
-  /** The rupees of deposit of its payment; null without a payment. */
+  /** The deposit of its payment, in rupees; null without a payment. */
   deposit: number | null
 }
 

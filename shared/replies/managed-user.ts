@@ -42,7 +42,7 @@ function detailsReply(user: ListedUserRecord) {
 
 type PaymentRecord = {
   id: string
-  /** Whole rupees, with the deposit. */
+  /** Whole rupees, including the deposit. */
   amount: number
   method: PaymentMethod | null
   status: PaymentState

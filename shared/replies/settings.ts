@@ -6,8 +6,8 @@ import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'
 
 /**
  * Returns what every screen needs to know about the hall: all settings except their version, the
- * second-factor policy, the gates' settings, the tax details, the role limits, the deposit if there is none, and, while payments are simulated, the
- * UPI details.
+ * second-factor policy, the gates' settings, the tax details and the role limits. Leaves out the
+ * deposit if the hall asks for none, and the UPI details while payments are simulated.
  */
 export function publicSettings(
   {

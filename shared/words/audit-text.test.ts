@@ -77,7 +77,7 @@ test.each([
   )
 })
 
-test('says that a user changed their own account, and who has none', () => {
+test('says that users changed their own account, or that a visitor has none', () => {
   expect(auditText(english, { ...RAVI, action: 'user.edit', own: true })).toBe(
     'Asha changed their own account.',
   )

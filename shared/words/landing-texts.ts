@@ -25,7 +25,7 @@ import {
 import { openingHoursIn } from './opening-hours.ts'
 import { type RoomSummaryWords, roomSummaryText } from './room-summary.ts'
 
-/** What the landing page says that depends on the hall. Numbers count from 0, as in the domain's lists. */
+/** The texts of the landing page that depend on the hall. Numbers count from 0, as in the domain's lists. */
 export type LandingKey =
   | 'name'
   /** Not empty if the name is the built-in one, in either script. */
@@ -88,7 +88,7 @@ export type LandingTextWords = {
 
 type Texts = [LandingKey, string][]
 
-/** Returns the texts of the landing page; '' means not given. The free seats need the taken ones. */
+/** Returns the texts of the landing page; '' means not given. Without `taken`, free seats are not given. */
 export function landingTexts(
   details: ShownDetails,
   words: LandingTextWords,

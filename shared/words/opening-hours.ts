@@ -99,7 +99,7 @@ export function openingHoursIn(language: 'mr' | 'hi', hours: string): string | u
 function tokenIn(language: 'mr' | 'hi', token: string): string | undefined {
   if (/^[\s,;:]+$/.test(token)) return token
   const word = WORDS.find((known) => known === token) ?? SYNONYMS[token]
-  // Spaces around it, for 'Mon-Sat'.
+  // Adds spaces around the word, because 'Mon-Sat' has none.
   if (word !== undefined) return ` ${TRANSLATIONS[language][word]} `
   return timeIn(language, token)
 }

@@ -17,7 +17,7 @@ import type * as english from './en/receipts.ts'
 import { periodIn } from './period.ts'
 import type { Translated } from './translation.ts'
 
-/** A receipt or tax invoice, a voucher or credit note in one language, as the page, the PDF and the picture show it. */
+/** A receipt, tax invoice, voucher or credit note in one language, as the page, the PDF and the picture show it. */
 export type Paper = {
   language: Language
   title: string
@@ -120,7 +120,7 @@ export function voucherPaper(
   }
 }
 
-/** If something else than the price was paid: the price, the discount, the deposit, what was paid before, and what is left. */
+/** If the amount is not simply the price: the price, the discount, the deposit, what was paid before, and what is left. */
 function priceRows(
   language: Language,
   { RECEIPTS_WORDS: labels }: PaperWords,
@@ -195,7 +195,7 @@ function paiseText(paise: number): string {
   return `${rupees(whole)}.${String(paise % 100).padStart(2, '0')}`
 }
 
-/** Leaves out what a paper does not say. */
+/** Leaves out rows without a value. */
 function filledRows(rows: readonly [label: string, value: string | null][]): PaperRow[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

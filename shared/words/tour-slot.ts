@@ -21,7 +21,7 @@ export function slotIn(
   const [dayPart = ''] = from.split(' ')
   return fillIn(words.slot, {
     from,
-    // One part of the day is named once.
+    // If both times are in the same part of the day, it is named once.
     to: to.startsWith(`${dayPart} `) ? to.slice(dayPart.length + 1) : to,
   })
 }

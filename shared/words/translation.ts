@@ -5,7 +5,7 @@ export type Translated<English> = English extends string
   ? string
   : { readonly [Key in keyof English]: Translated<English[Key]> }
 
-/** `never` for a text without exactly the English one's placeholders, and for a key that English lacks. */
+/** `never` for a text whose placeholders differ from the English one's, and for a key that English lacks. */
 type Checked<English, Words> = English extends string
   ? Words extends string
     ? [PlaceholderNames<English>, PlaceholderNames<Words>] extends [

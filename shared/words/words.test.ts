@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '../domain/language.ts'
 
 const WORDS = import.meta.dirname
-/** Without English texts of its own: problems.test.ts compares it. */
+/** This file has no English texts of its own. problems.test.ts checks its translations. */
 const PROBLEMS = 'problems.ts'
 const filesOf = (language: string) =>
   readdirSync(join(WORDS, language)).filter(

@@ -11,7 +11,10 @@ export type HallMapQuery = QueryInput<CallAt<typeof getHallMap>>
 export type MapSeat = ReturnType<typeof seatFromWire>
 export type SeatHolder = MapSeat['holders'][number]
 
-/** The key of all bookings: changing one refreshes the map, and a change that the server reports the seats to move to. */
+/**
+ * The key of all booking queries, so that changing a booking refreshes the map, and a change that the server reports
+ * refreshes the seats to move to.
+ */
 const BOOKINGS_KEY = ['bookings']
 
 /**

@@ -22,8 +22,8 @@ export function pageShown(): void {
 }
 
 /**
- * The installed app starts on the dashboard. If the browser stores a pass, opens the pass instead when there is
- * no network or the session can't be loaded. Later visits to the dashboard say that they need a network.
+ * The installed app starts on the dashboard. Opens the pass instead, if the browser stores one, when there is no
+ * network or the session can't be loaded. Later visits to the dashboard say that they need a network.
  */
 export function openStoredPassOffline(session: Promise<void>): void {
   if (isDemoMode() || !startsOnDashboard() || readLocal('pass') === null) return

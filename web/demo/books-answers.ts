@@ -142,7 +142,7 @@ function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
     payment: saleOf(state, refund.bookingId),
     tax: refund.content.tax,
     returned: earlierRefunds(state.refunds, refund),
-    // The limit may be lower now than it was.
+    // The limit may be lower now than at the time of the refund.
     refundLimit: refund.content.paid,
     shift: shiftId === null ? undefined : { id: shiftId, closedAt: null },
     inDrawer: amount,

@@ -145,7 +145,7 @@ export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotal
   return { paid: sumAmounts(paid), returned: sumAmounts(returned) }
 }
 
-/** Returns the rupees of deposit of a booking's payment; null without a payment. */
+/** Returns the deposit of a booking's payment, in rupees; null without a payment. */
 export function depositOf({ payments }: DemoState, { id }: { id: string }): number | null {
   const own = payments.filter(
     ({ bookingId, status }) => bookingId === id && (status === 'waiting' || status === 'completed'),

@@ -13,7 +13,7 @@ export async function publicKeyText({ publicKey }: CryptoKeyPair): Promise<strin
   return toBase64url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)))
 }
 
-/** Returns the signature of a text in base64url. */
+/** Signs a string. Returns the signature in base64url. */
 export async function signText({ privateKey }: CryptoKeyPair, text: string): Promise<string> {
   const signature = await crypto.subtle.sign(SIGNING, privateKey, new TextEncoder().encode(text))
   return toBase64url(new Uint8Array(signature))

@@ -7,8 +7,8 @@ import type { GateSync } from '#web/gate/gate-sync.ts'
 export type Removal = { reported: boolean } | { unsent: number }
 
 /**
- * Sends the entries, revokes the gate and removes everything from this device. Without contact, does so only if
- * `maxLost` is given, and at most that many unsent entries are lost.
+ * Sends the entries, revokes the gate and removes everything from this device. Without contact, removes it only if
+ * `maxLost` is given and no more unsent entries than that would be lost.
  */
 export async function removeGate(
   {

@@ -203,8 +203,8 @@ export async function wipeRoster(db: GateDatabase): Promise<void> {
 }
 
 /**
- * Removes everything, including the device's key; with `revoked`, records that. Returns the number of removed
- * entries that the server had not acknowledged.
+ * Removes everything, including the device's key; `revoked` records that the gate was revoked. Returns the number of
+ * removed entries that the server had not acknowledged.
  */
 export async function wipeAll(db: GateDatabase, { revoked = false } = {}): Promise<number> {
   const stores = [...db.objectStoreNames]

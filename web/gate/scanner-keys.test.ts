@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScannerKeys, type Key } from '#web/gate/scanner-keys.ts'
 
-/** Returns the key events of a text on a keyboard with Devanagari digits, one every `gap` milliseconds. */
+/** Returns the key events of typing `text` on a keyboard with Devanagari digits, one every `gap` milliseconds. */
 function keysOf(text: string, { gap = 10, from = 0, block = 'Digit' } = {}): Key[] {
   return [...text, 'Enter'].map((character, index) => ({
     code: /[0-9]/.test(character) ? `${block}${character}` : character,

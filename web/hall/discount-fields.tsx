@@ -21,7 +21,7 @@ export function discountSent({ isGiven, amount, name }: TypedDiscount): Discount
   return isGiven ? { amount: Number(amount), name: name.trim() } : undefined
 }
 
-/** Returns the rupees to pay after the discount; the whole price while the typed one is above the limit. */
+/** Returns the rupees to pay after the discount; the whole price while the typed discount is above the limit. */
 export function toPay({ amount, discountLimit }: Price, typed: TypedDiscount): number {
   const off = discountSent(typed)?.amount ?? 0
   return off > discountLimit ? amount : amount - off

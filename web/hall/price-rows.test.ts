@@ -9,7 +9,7 @@ const plan: Plan = {
   duration: '1 Month',
 }
 
-test('has a line for each part of a price, even if the part is 0, then in small type [price-1]', () => {
+test('has a line for each part of a price, in small type if the part is 0 [price-1]', () => {
   expect(priceRows(quote(plan, 'gold', PRICE_TABLE))).toEqual([
     { label: 'Base price', value: '₹999', quiet: false },
     { label: 'Gold seat (+50%)', value: '₹500', quiet: false },

@@ -6,7 +6,7 @@ import { PRICE_ROWS } from '#words/seat-labels.ts'
 
 type PriceRow = { label: string; value: string; quiet?: boolean }
 
-/** Returns the lines of a price without its total, including those that are 0, which are quiet. */
+/** Returns the lines of a price without its total. Lines of ₹0 are included, but quiet. */
 export function priceRows(
   { base, tier, surcharge, discount, registrationFee }: Quote,
   { seatChosen = true } = {},
@@ -27,12 +27,12 @@ function rowOf(label: string, amount: number): PriceRow {
   return { label, value: rupees(amount), quiet: amount === 0 }
 }
 
-/** Returns the line of a deposit of so many rupees, if there is one. */
+/** Returns the line of a deposit in rupees, or none if it is 0. */
 export function depositRows(deposit: number): PriceRow[] {
   return deposit > 0 ? [{ label: PRICE_ROWS.depositRow, value: rupees(deposit) }] : []
 }
 
-/** Returns what to say about a deposit; of a hall that asks for none, that prices don't include it. */
+/** Returns the note about the deposit; if the hall asks for none, the note that prices don't include it. */
 export function depositNote(offer: DepositOffer | undefined, deposit: number): string {
   if (deposit === 0) return offer ? '' : fillIn(PRICE_ROWS.deposit, { deposit: DEPOSIT })
   return offer ? fillIn(PRICE_ROWS.depositNotes[offer.kind], offer) : ''

@@ -7,7 +7,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { TIER_LABELS } from '#words/seat-labels.ts'
 import { SEAT_MOVE_WORDS as WORDS } from '#words/seat-move.ts'
 
-/** The old and the new seat of a booking with their tiers, and what the new one costs more or less. */
+/** The old and the new seat of a booking with their tiers, and the price difference. */
 export function SeatMovePrice({
   from,
   to,

@@ -7,7 +7,7 @@ const RELOAD_INTERVAL_MS = 60_000
 
 /**
  * Call it when a screen's code can't be loaded. Reloads the page if the server has a newer version, which has replaced
- * the files of this one. Returns whether it reloads. No input is lost, because a screen that loads has none.
+ * the files of this one. Returns whether it reloads. No input is lost, because a screen that is still loading has none.
  */
 export async function reloadForNewerVersion(now = Date.now()): Promise<boolean> {
   // A reload would lose the demo's state.

@@ -8,7 +8,7 @@ export type DrawingContext = Pick<
 /** `height` is the line height, in pixels. */
 export type TextStyle = { font: string; colour: string; height: number; align?: CanvasTextAlign }
 
-/** Draws a text, wrapped to the width of `box`. Returns the y coordinate below the last line. */
+/** Draws text, wrapped to the width of `box`. Returns the y coordinate below the last line. */
 export function drawText(
   context: DrawingContext,
   text: string,

@@ -48,7 +48,7 @@ export function currentStep(pass: Pick<PhonePass, 'clockAhead'>): { step: number
   return { step, left: stepInstant(step + 1).getTime() - now.getTime() }
 }
 
-/** Returns a text that changes whenever the claims of this user's pass may change. */
+/** Returns a string that changes whenever the claims of this user's pass may change. */
 export function bookingMark({ memberId, booking }: User): string {
   if (booking?.paymentStatus !== 'completed') return ''
   const { room, batch, seat, startDate, endDate } = booking

@@ -1,5 +1,5 @@
 /**
- * Wraps a text into lines that are at most `width` wide according to `measure`. Breaks between words; breaks a word
+ * Wraps text into lines that are at most `width` wide according to `measure`. Breaks between words; breaks a word
  * that is wider than a line, such as a long email, between letters.
  */
 export function wrapText(

@@ -10,7 +10,7 @@ removeSession('passwordLostOn')
 /** Whether a step uses a password that was typed in an earlier one. */
 let passwordInUse = false
 
-/** Called by a step that uses a password typed in an earlier one. Returns a function that ends this. */
+/** Called by a step that uses a password typed in an earlier one. Returns a function to call when the step ends. */
 export function notePasswordInUse(): () => void {
   passwordInUse = true
   return () => {

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; returns false if the browser does not allow it. */
+/** Copies text to the clipboard; returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -124,7 +124,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'second-factor.reset': 'Second factor reset',
 }
 
-/** The actions, and the sentences that also depend on who made the change or had a member ID. */
+/** The actions, and variants for changes to one's own account and for users without a member ID. */
 export const AUDIT_SENTENCES = [
   ...AUDIT_ACTIONS,
   'user.edit-own',
@@ -133,7 +133,7 @@ export const AUDIT_SENTENCES = [
   'user.delete-own-without-id',
   /**
    * Made with the command on the server, for a super admin who lost their phone: nobody can reset
-   * their own in the app.
+   * their own second factor in the app.
    */
   'second-factor.reset-on-server',
   /** For an action written by a newer version of the app. */

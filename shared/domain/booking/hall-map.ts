@@ -14,7 +14,7 @@ export type SeatStanding = (typeof SEAT_STANDINGS)[number]
 
 const [NIGHT, DAY] = BATCHES
 
-/** How many days after `day` to look for the next booking of a free seat: a year. */
+/** Returns the days in which to look for the next booking of a free seat: the year after `day`. */
 export function nextBookingPeriod(day: CalendarDay): Period {
   return { startDate: addDays(day, 1), endDate: addDays(day, 366) }
 }

@@ -5,7 +5,7 @@ import type { SeatId } from './seats.ts'
 
 /** How many seats a member may hold unpaid within 24 hours, one after another. */
 export const HOLDS_PER_DAY = 5
-/** Each unpaid save of a seat counts for this long, so that saving it again does not start a new hold. */
+/** An unpaid save of a seat counts for this long, so that saving it again does not start a new hold. */
 const REMEMBERED_DAYS = 30
 /** Members are reminded to pay this long after they saved a booking. */
 const PAYMENT_REMINDER_MINUTES = 10

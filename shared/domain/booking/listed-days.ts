@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, dayParts } from '../calendar-day.ts'
 
 const YEARS_BACK = 3
-/** A plan of a year that starts within 30 days may end in the year after next. */
+/** A one-year plan that starts within 30 days may end in the year after next. */
 const YEARS_AHEAD = 2
 
 /**

@@ -15,7 +15,7 @@ export function mayChangeRoomRules({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }
 
-/** Returns each changed part of the rules. */
+/** Returns the changed parts of the rules. */
 export function changedRoomRules(before: RoomRules, after: RoomRules) {
   return RULED_AREAS.flatMap((area) =>
     (['audience', 'unstated'] as const).flatMap((part) => {

@@ -47,13 +47,13 @@ test.each([
   ['A5', '2026-03-17', { standard: -242, silver: -121, gold: 0 }],
   ['A1', '2026-04-02', { standard: 0, silver: 0, gold: 0 }],
 ])(
-  'tells what other tiers cost than seat %s for the days left on %s [seat-move-1]',
+  'returns how much more other tiers cost than seat %s for the days left on %s [seat-move-1]',
   (seat, day, expected) => {
     expect(differences(seat, day)).toEqual(expected)
   },
 )
 
-test('counts the days left by the batch, and takes the prices of today [seat-move-2]', () => {
+test("counts the batch's days left, at today's prices [seat-move-2]", () => {
   expect(differences('A1', '2026-04-01', { batch: NIGHT }).gold).toBe(Math.round(400 / 31))
   expect(differences('A1', '2026-04-01').gold).toBe(0)
   const prices = {

@@ -102,8 +102,8 @@ export function seatsToMoveTo(
 export type PriceDifferences = Record<Tier, number>
 
 /**
- * Returns what each tier costs more than the tier of the booking's seat, negative if it costs less: the difference of
- * today's prices for the plan, in proportion to the days left. Moving does not change the booking's amount.
+ * Returns how much more each tier costs than the tier of the booking's seat, negative if it costs less: the difference
+ * between today's prices for the plan, in proportion to the days left. Moving does not change the booking's amount.
  */
 export function priceDifferences(
   booking: Plan & Period & { seatId: SeatId },
@@ -120,7 +120,7 @@ export function priceDifferences(
   }
 }
 
-/** Returns what a seat costs more than the booking's, in whole rupees. */
+/** Returns how much more a seat costs than the booking's, in whole rupees. */
 export function seatDifference(id: SeatId, differences: PriceDifferences): number {
   return differences[tierOf(id)]
 }

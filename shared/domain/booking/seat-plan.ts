@@ -2,7 +2,7 @@ import type { Room } from './rooms.ts'
 
 /** One cell of the plan: a seat's number, empty floor, the aisle, or the entry. */
 export type Cell = number | 'floor' | 'aisle' | 'door'
-/** `end`: the row at the back or the front of the room. */
+/** `end`: set if the row is at the back or the front of the room. */
 export type PlanRow = { letter: string; end?: 'back' | 'front'; cells: readonly Cell[] }
 /**
  * Rows drawn together. Dyandhara is one block of rows A-E; the others have sections, each with the letter

@@ -87,7 +87,7 @@ describe('findSeat', () => {
     },
   )
 
-  test('finds seats by an id of letter and number [seat-10]', () => {
+  test('finds a seat by its letter and number [seat-10]', () => {
     expect(seatId('A', 54)).toBe('A54')
   })
 })

@@ -72,7 +72,7 @@ test('hours of the 24 Hours batch after 7:00 count on the next day [attendance-7
   if (!came || !left) throw new Error('There are two entries')
   const stayed = [{ ...came, paidNextDay: true }, left]
   const figures = (now: string) => attendanceOf(stayed, ADULT, clockAt(now))
-  // Now: the study day of 30 November, then the one of 1 December.
+  // Evaluated on the study day of 30 November, then on that of 1 December.
   expect(figures('2026-12-01T06:59')).toMatchObject({ today: 479, week: 479, month: 479 })
   expect(figures('2026-12-01T08:00')).toEqual({
     today: 60,

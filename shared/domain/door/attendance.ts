@@ -25,7 +25,7 @@ export const EXPORT_DAYS = 31
 
 export const DOOR_PAGE_SIZE = 50
 
-/** Returns whether a member's time in the hall is added up: adults who have not switched it off. */
+/** Returns whether a member's time in the hall is added up: only for adults who have not switched it off. */
 export function hasFigures<User extends { dateOfBirth: CalendarDay | null; attendanceOn: boolean }>(
   user: User,
   today: CalendarDay,
@@ -132,7 +132,7 @@ export function entriesByUser<Entry extends { userId: string | null }>(
 
 export type RoomHours = {
   room: Room
-  /** People inside at some time of each hour, on average, from 7:00 to 7:00; rounded to tenths. */
+  /** The average number of people inside at some time in each hour, from 7:00 to 7:00, rounded to tenths. */
   people: number[]
 }
 

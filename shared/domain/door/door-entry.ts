@@ -14,7 +14,7 @@ export const ENTRIES_PER_REQUEST = 200
 /** A gate keeps entries until the server has them, and this much longer. */
 export const ENTRY_KEPT_MS = 24 * 3_600_000
 
-/** If its clock is off by this much, the gate warns. */
+/** A gate warns if its clock is off by this much. */
 export const CLOCK_WARNING_MS = 2 * 60_000
 
 /** If its roster is this old, the gate warns; see isRosterTooOld for when it stops deciding. */

@@ -2,7 +2,7 @@ import { BATCH_DETAILS, type Batch, type DayHalf, HALF_START_HOURS } from '../bo
 import type { Period } from '../booking/occupancy.ts'
 import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../calendar-day.ts'
 
-/** A half of a study day: when a seat is used. 2:00 on 3 December is the night of 2 December. */
+/** A half of a study day: when a seat is used. 2:00 on 3 December is in the night of 2 December. */
 export type DoorSlot = { day: CalendarDay; half: DayHalf }
 
 /** When the halves of a study day begin, in minutes of the calendar day. */

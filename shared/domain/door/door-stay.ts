@@ -75,8 +75,7 @@ export function stayProblem(
 }
 
 /**
- * Returns when the next hours of a stay begin that has already started; undefined if there are
- * none.
+ * Returns when the next hours begin of a stay that has already started; undefined if none are left.
  */
 function nextHoursStart(
   { endDate, batch }: RosterStay,

@@ -85,7 +85,7 @@ export type DoorSituation = {
   deviceRevoked: boolean
 }
 
-/** A code of at most this many steps of 30 seconds before or after now is fresh. */
+/** A code is fresh if it is at most this many steps of 30 seconds older or newer than now. */
 const FRESH_STEPS = 2
 const MAX_CLOCK_ERROR_MS = 15 * 60_000
 const ROSTER_KEPT_MS = 7 * 24 * 3_600_000
@@ -101,8 +101,8 @@ type Refusal = (reason: DoorReason, more?: Partial<DoorVerdict>) => DoorVerdict
 
 /**
  * Decides who gets in or out. `pass` is the scanned pass in the roster, if it is there; `member` is
- * undefined if the roster lists nobody with it. Nobody who is inside is kept from leaving:
- * reception takes a look if the code would not be admitted.
+ * undefined if the roster lists nobody with it. Never keeps anyone from leaving: if the code would
+ * not be admitted, reception takes a look.
  */
 export function doorVerdict(
   proof: DoorProof | undefined,
@@ -132,8 +132,8 @@ export function doorVerdict(
 }
 
 /**
- * Whether a code can check out the person whom it names. A forged one proves nothing. A code used a
- * moment ago may be a copy: whoever really leaves has the next code.
+ * Whether a code can check out the person whom it names. A forged code proves nothing. A code used a
+ * moment ago may be a copy, because the member's phone already shows the next one.
  */
 function canCheckOut(proof: DoorProof | undefined, now: Date): boolean {
   if (proof?.by === 'phone' && proof.used) return freshnessOf(proof, now) === 'stale'

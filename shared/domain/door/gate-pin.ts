@@ -5,7 +5,7 @@ export const GATE_PIN_PROBLEMS = fieldProblems({
   gatePinTooEasy: 'Choose one that is harder to guess',
 })
 
-/** Whether a text is a PIN for gates: 6 digits. */
+/** Whether a string is a PIN for gates: 6 digits. */
 export function isPin(text: string): boolean {
   return /^[0-9]{6}$/.test(text)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 
-/** An entry whose gate has no entry with the number before it. */
+/** An entry for which the gate's entry with the preceding number is missing. */
 export type NumberGap = {
   number: number
   /** The entry of this gate with the next lower number; null if there is none. */

@@ -38,7 +38,7 @@ test('a step begins every 30 seconds', () => {
 })
 
 test.each([0, 1, -1, 20, -2_880, 32_767, -32_768])(
-  'restores a step that is %i from now from its low bits',
+  'restores a step from its low bits if it is %i steps from now',
   (away) => {
     const step = stepAt(NOW) + away
     expect(fullStep(step & 65_535, NOW)).toBe(step)

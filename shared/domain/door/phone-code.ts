@@ -35,7 +35,7 @@ export function stepInstant(step: number): Date {
   return new Date(step * STEP_SECONDS * 1000)
 }
 
-/** Returns the step nearest to `now` with these low 16 bits; `wraps` goes back this many times 22 days. */
+/** Returns the step nearest to `now` with these low 16 bits, or the one `wraps` times 22 days before it. */
 export function fullStep(low: number, now: Date, wraps = 0): number {
   const current = stepAt(now)
   const ahead = (((low - current) % STEPS) + STEPS) % STEPS

@@ -14,7 +14,7 @@ export type ScannedCode =
   | { kind: 'notOurs' }
   | { kind: 'unreadable' }
 
-/** Texts with at least this many digits are codes of passes; fewer digits were typed. */
+/** A text with at least this many digits is the code of a pass; fewer digits were typed. */
 const MIN_CODE_DIGITS = 40
 
 /** Parses a scanned or typed text. Devanagari digits count as digits. */
@@ -38,7 +38,7 @@ function readDigits(digits: string): ScannedCode {
   return { kind: digits.length >= MIN_CODE_DIGITS ? 'unreadable' : 'notOurs' }
 }
 
-/** Reads the JSON of the specification's passes. Demo-mode passes are not ours. */
+/** Reads the JSON of the specification's passes. A pass of demo mode is `notOurs`. */
 function readPassText(text: string): ScannedCode {
   let pass: unknown
   try {

@@ -102,7 +102,7 @@ describe('a visit of the 24 Hours batch whose paid days continue', () => {
     ['2026-12-02T23:00', '2026-12-03T21:30', '12-03T21:30'],
     ['2026-12-03T06:50', '2026-12-03T20:00', '12-03T20:00'],
     ['2026-12-02T20:00', '2026-12-03T20:00', '12-03T20:00'],
-    // Nobody stays for more than a day: the check-in between is lost.
+    // Nobody stays for more than a day, so a check-in in between was lost.
     ['2026-12-02T20:00', '2026-12-03T20:01', '12-03T08:00'],
   ])('begun at %s, lasts until a check-out at %s, past 7:00 [attendance-70]', (from, out, end) => {
     const entries = [came(from), entry('out', out, ALL_HOURS)]

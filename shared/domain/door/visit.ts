@@ -4,7 +4,7 @@ import type { EntryOutcome } from './door-entry.ts'
 import { type DoorSlot, halfEnd, hoursEnd } from './door-slot.ts'
 import type { Direction } from './door-verdict.ts'
 
-/** The fields of a door entry that decide about visits. */
+/** The fields of a door entry that determine visits. */
 export type VisitEntry = {
   at: Date
   direction: Direction
@@ -50,7 +50,7 @@ export function visitsOf<Entry extends VisitEntry>(
   return readEntries(entries, clock).visits
 }
 
-/** Returns the entries by which a member came in without having left: two gates, or a shared pass. */
+/** Returns the check-ins of a member who was already inside: at a second gate, or with a shared pass. */
 export function doubleAdmissions<Entry extends VisitEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
@@ -119,10 +119,10 @@ export function canContinue({
 }
 
 /**
- * Returns when the clock ends a visit that may continue after its study day: with the half of the
- * day that follows the one in which it began, but not before 12 hours are over. A member who
- * forgets to check out in the evening is therefore not inside the next morning, and one who came at
- * night may stay all day.
+ * Returns when the clock ends a visit that may continue after its study day: at the end of the half
+ * of the day after the one in which it began, but no earlier than 12 hours after the check-in. A
+ * member who forgets to check out in the evening is therefore not inside the next morning, and one
+ * who came at night may stay all day.
  */
 export function continuedClosingTime(timeZone: string, at: Date, { day, half }: DoorSlot): Date {
   const next: DoorSlot =

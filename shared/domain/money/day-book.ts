@@ -52,7 +52,7 @@ export function bookLine(posted: readonly BookPosting[]): BookLine {
   }
 }
 
-/** Joins fees and GST: the day book shows what members paid, whatever part of it is tax. */
+/** Adds GST to the fees, because the day book shows what members paid, tax included. */
 function mergeTaxIntoFees(postings: readonly BookPosting[]): BookPosting[] {
   const isSale = ({ account }: BookPosting) => account === 'fees' || account === 'gst'
   const paise = postings.filter(isSale).reduce((sum, posting) => sum + posting.paise, 0)

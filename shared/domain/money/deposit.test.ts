@@ -4,7 +4,7 @@ import { askedDeposit, DEFAULT_DEPOSIT_TERMS, depositDue, depositFor } from './d
 const KEPT = { ...DEFAULT_DEPOSIT_TERMS, depositMode: 'kept' } as const
 const starting = (startDate: string) => ({ startDate })
 
-test('a hall asks for no deposit until its owner sets one, of the ₹699 and the year of the declaration [deposit-1]', () => {
+test('by default, a hall asks for no deposit; the amount and months are those of the declaration [deposit-1]', () => {
   expect(DEFAULT_DEPOSIT_TERMS).toEqual({
     depositMode: 'none',
     depositAmount: 699,
@@ -14,7 +14,7 @@ test('a hall asks for no deposit until its owner sets one, of the ₹699 and the
   expect(askedDeposit(DEFAULT_DEPOSIT_TERMS, [])).toBeNull()
 })
 
-test('a kept deposit is valid from the start of the membership for the months of the settings [deposit-2]', () => {
+test('a kept deposit is valid for the months in the settings, from the start of the membership [deposit-2]', () => {
   expect(depositDue(KEPT, [], starting('2026-03-10'))).toEqual({
     kind: 'kept',
     amount: 699,
@@ -24,13 +24,13 @@ test('a kept deposit is valid from the start of the membership for the months of
   expect(depositDue(months, [], starting('2026-08-31'))?.until).toBe('2027-02-28')
 })
 
-test('a member pays it once until it is no longer valid on the first day of a booking [deposit-3]', () => {
+test('a member pays no other deposit while one is valid on the first day of a booking [deposit-3]', () => {
   expect(depositDue(KEPT, ['2027-03-10'], starting('2027-03-09'))).toBeNull()
   expect(depositDue(KEPT, ['2027-03-10'], starting('2027-03-10'))?.amount).toBe(699)
   expect(depositDue(KEPT, ['2028-03-10', '2027-03-10'], starting('2027-06-01'))).toBeNull()
 })
 
-test('a screen knows from which first day on the deposit is asked for [deposit-4]', () => {
+test('a screen knows from which start date the deposit is asked for [deposit-4]', () => {
   const asked = askedDeposit(KEPT, ['2027-03-10', '2026-03-10'])
   expect(asked).toEqual({ amount: 699, from: '2027-03-10' })
   expect(depositFor(asked, '2027-03-09')).toBe(0)

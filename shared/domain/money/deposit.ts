@@ -14,7 +14,7 @@ export type DepositTerms = {
   depositMode: DepositMode
   /** Whole rupees. */
   depositAmount: number
-  /** How long a deposit that is kept is valid, from the start of the membership that it was paid with. */
+  /** How long a kept deposit is valid, from the start of the membership with which it was paid. */
   depositMonths: number
 }
 
@@ -24,14 +24,14 @@ export const DEPOSIT_FIELDS = [
   'depositMonths',
 ] as const satisfies readonly (keyof DepositTerms)[]
 
-/** The amount and the year of the declaration, for halls that switch deposits on. */
+/** The defaults: none, and for halls that switch deposits on, the amount and the year of the declaration. */
 export const DEFAULT_DEPOSIT_TERMS: DepositTerms = {
   depositMode: 'none',
   depositAmount: DEPOSIT,
   depositMonths: 12,
 }
 
-/** What visitors and members are told about the deposit; undefined if there is none. */
+/** The deposit that visitors and members are told about. */
 export type DepositOffer = { kind: DepositKind; amount: number; months: number }
 
 export function depositOffer(terms: DepositTerms): DepositOffer | undefined {
@@ -51,10 +51,10 @@ export type Deposit = {
 /** The fields of a payment without a deposit. */
 export const NO_DEPOSIT = { deposit: 0, depositKind: null, depositUntil: null } as const
 
-/** What a member is asked for with bookings that start on `from` or later; with any booking if that is null. */
+/** The deposit to pay with bookings that start on `from` or later; with any booking if `from` is null. */
 export type AskedDeposit = { amount: number; from: CalendarDay | null }
 
-/** Returns what a member is asked for who paid deposits that are valid until these days; null if nothing. */
+/** Returns the deposit to ask of a member whose earlier deposits are valid until these days; null if the hall asks for none. */
 export function askedDeposit(
   terms: DepositTerms,
   validUntil: readonly CalendarDay[],
@@ -64,7 +64,7 @@ export function askedDeposit(
   return { amount: offer.amount, from: validUntil.toSorted().at(-1) ?? null }
 }
 
-/** Returns the rupees of deposit for a booking that starts on this day. */
+/** Returns the deposit for a booking that starts on this day, in rupees. */
 export function depositFor(
   asked: AskedDeposit | null | undefined,
   startDate: CalendarDay | null | undefined,

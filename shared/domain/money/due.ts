@@ -7,7 +7,7 @@ import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
 import type { Due } from './overdue.ts'
 
-/** How many days before a due must be paid its member gets an email. */
+/** Members get an email this many days before a due must be paid. */
 export const DUE_REMINDER_DAYS = [3, 0] as const
 
 /** More rupees than any booking costs. */
@@ -75,12 +75,12 @@ export type LaterPart = {
 
 type PartFacts = {
   due: Due | undefined
-  /** Whether the money is cash, which needs a shift that the person has not opened. */
+  /** Whether the money is cash and the person has no open shift. */
   shiftMissing: boolean
 }
 
 /**
- * Decides about a later part of a booking's payment. Returns what is owed after it, and the audit log's change.
+ * Decides whether reception can take a later part. Returns what is owed after it, and the change for the audit log.
  * Refuses when somebody else has just taken a part, so that one sum of money is not entered twice.
  */
 export function payPart(
@@ -104,7 +104,7 @@ type KnownPart = Pick<LaterPart, 'bookingId' | 'amount'> & {
   confirmedBy: string | null
 }
 
-/** Whether a part has already been taken, so that the request is a repeat. */
+/** Whether this part was already taken, which means that the request is a repeat. */
 export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): boolean {
   return (
     known.confirmedBy === adminId &&
@@ -117,7 +117,7 @@ export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): 
 /** A due that nobody expects to be paid, because its booking was cancelled or its member erased. */
 export type DueToWriteOff = { bookingId: string; userId: string; paymentId: string; open: number }
 
-/** Returns the journal that reverses the unpaid part of a sale. `madeBy`: null for the member. */
+/** Returns the journal that reverses the unpaid part of a sale. `madeBy` is null if the member caused it. */
 export function writeOffJournal(
   { bookingId, userId, paymentId, open }: DueToWriteOff,
   madeBy: string | null,

@@ -1,4 +1,4 @@
-/** The states and union territories by the two digits with which a GSTIN begins. */
+/** The states and union territories by the first two digits of a GSTIN. */
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -47,7 +47,7 @@ export function gstinOf(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }
 
-/** Whether a stored text is a GSTIN with a known state and the right check character. */
+/** Whether a stored string is a GSTIN with a known state and the right check character. */
 export function isGstin(gstin: string): boolean {
   const state = GSTIN.exec(gstin)?.[1]
   return state !== undefined && STATES[state] !== undefined && gstin[14] === checkOf(gstin)

@@ -3,8 +3,8 @@ import type { PaymentMethod, PaymentState } from '../payment.ts'
 /**
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
- * `members`: what members owe; each posting there names the member. `gst`: the tax included in what was paid of
- * `fees`. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
+ * `members`: what members owe; each posting there names the member. `gst`: the tax included in paid fees and
+ * deposits. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
  * `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
@@ -91,9 +91,9 @@ export type TakenPayment = {
   confirmedBy: string | null
   /** The open shift of that admin; null if there was none. */
   shiftId: string | null
-  /** The paise of the amount that are tax, by its receipt. */
+  /** The tax in the amount, in paise, as on its receipt. */
   tax: number
-  /** What was paid beside the amount, and the paise of it that are tax. */
+  /** The deposit paid beside the amount, in rupees, and the tax in it, in paise. */
   deposit?: { amount: number; tax: number } | undefined
 }
 

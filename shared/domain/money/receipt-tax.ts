@@ -1,7 +1,7 @@
 import type { TaxDetails } from '../settings/tax-details.ts'
 import { includedTax, type PaperTax } from './tax.ts'
 
-/** Returns what the receipt of a sale says about tax; null if the hall is not registered, or for a gift. */
+/** Returns the tax on the receipt of a sale; null if the hall is not registered, or if nothing was paid. */
 export function receiptTax(
   hall: TaxDetails & { name: string; address: string },
   paise: number,

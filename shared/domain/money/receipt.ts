@@ -43,7 +43,7 @@ export function receiptKeyOf(text: string): ReceiptKey | undefined {
   return receiptNumber(key) === text ? key : undefined
 }
 
-/** Numbers have two digits of the year. */
+/** Receipt numbers contain only the last two digits of a year. */
 const FIRST_CENTURY = 2000
 
 /** The file of a receipt or a voucher: DA-26-27-00001.pdf. */
@@ -67,7 +67,7 @@ export type ReceiptContent = {
   /** The first day after the membership. */
   endDate: CalendarDay
   renewal: boolean
-  /** Whole rupees, with the deposit. */
+  /** Whole rupees, including the deposit. */
   amount: number
   method: PaymentMethod | null
   reference: string | null
@@ -79,11 +79,11 @@ export type ReceiptContent = {
   discount?: number | undefined
   /** The deposit in the amount, if there was one. */
   deposit?: ReceiptDeposit | undefined
-  /** Makes it a tax invoice. Receipts of older versions have no such field. */
+  /** Set on a tax invoice. Receipts of older versions have no such field. */
   tax?: PaperTax | null
 }
 
-/** Whole rupees; `tax`: the paise of them that are tax. */
+/** `amount` is in whole rupees; `tax` is the tax in it, in paise. */
 export type ReceiptDeposit = { kind: DepositKind; amount: number; tax: number }
 
 /** How a part of a price relates to the whole, in whole rupees. */

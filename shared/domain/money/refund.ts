@@ -38,7 +38,7 @@ type RefundFacts = {
   staff: { id: string }
   /** The completed payment of the booking, which is in the ledger; undefined if there is none. */
   payment: { id: string; userId: string; amount: number; confirmedBy: string | null } | undefined
-  /** Of the payment's receipt; null or undefined if that is not a tax invoice. */
+  /** The tax on the payment's receipt; null or undefined if that is not a tax invoice. */
   tax: PaperTax | null | undefined
   /** Rupees of earlier refunds of the booking. */
   returned: number
@@ -95,7 +95,7 @@ export function refundBooking(
   }
 }
 
-/** Returns the tax of a refund after refunds of `returned` rupees; null if the sale had none. */
+/** Returns the tax in a refund that follows refunds of `returned` rupees; null if the sale had none. */
 export function refundTax(
   tax: PaperTax | null | undefined,
   { amount, returned }: { amount: number; returned: number },
@@ -122,7 +122,7 @@ function accountOf(
 /** A stored refund. */
 type KnownRefund = Omit<NewRefund, 'id'> & { madeBy: string }
 
-/** Whether a refund equals a stored one, so that the request is a repeated one. */
+/** Whether a refund equals a stored one, which means that the request is a repeat. */
 export function isSameRefund(known: KnownRefund, refund: NewRefund, staffId: string): boolean {
   return (
     known.madeBy === staffId &&
@@ -148,7 +148,7 @@ export type VoucherContent = {
   endDate: CalendarDay
   /** The number of the payment's receipt; null for payments older than receipts. */
   receipt: string | null
-  /** Makes it a credit note, for the tax invoice of that day. */
+  /** Set on a credit note, for the tax invoice of `receiptDay`. */
   tax?: PaperTax | null
   receiptDay?: CalendarDay | null
   /** Whole rupees: the payment, and the part that this voucher refunds. */

@@ -43,10 +43,10 @@ export function monthOf(day: CalendarDay): Days {
 export type LedgerSum = {
   kind: JournalKind
   account: LedgerAccount
-  /** The ID and the name of whoever made the journals. */
+  /** The ID and the name of the person who made the journals. */
   staffId: string | null
   staff: string | null
-  /** Those of the booking. */
+  /** The room and the batch of the booking. */
   room: Room | null
   batch: Batch | null
   /** Set for expenses. */

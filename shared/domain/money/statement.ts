@@ -60,7 +60,7 @@ type ReadRows = {
 }
 
 /**
- * Reads a statement that an admin imports. Refuses a text or a mapping that yields no line with an
+ * Reads a statement that an admin imports. Refuses the file or the mapping if no line has a readable
  * amount.
  */
 export function statementToImport(
@@ -137,7 +137,7 @@ function dayOf(year = '', month = '', day = ''): CalendarDay | undefined {
 
 const AMOUNT = /^(\()?([-+])?(?:(cr|dr)\.?)?(\d[\d,]*(?:\.\d*)?|\.\d+)(cr|dr|c|d)?\.?(\))?$/i
 
-/** Reads an amount like 1,23,456.50, ₹500, 500.00 Cr or (500.00). Returns undefined for other texts. */
+/** Reads an amount like 1,23,456.50, ₹500, 500.00 Cr or (500.00). Returns undefined for other strings. */
 export function statementAmount(text: string): { paise: number; debit: boolean } | undefined {
   const found = AMOUNT.exec(text.replace(/₹|rs\.?|inr/gi, '').replace(/\s/g, ''))
   if (!found) return undefined
@@ -147,20 +147,20 @@ export function statementAmount(text: string): { paise: number; debit: boolean }
   return paise <= MAX_PAISE ? { paise, debit } : undefined
 }
 
-/** Returns the 12-digit numbers of a text. Some banks pad them with leading zeros. */
+/** Returns the 12-digit numbers in a string. Some banks pad them with leading zeros. */
 export function utrsIn(text: string): string[] {
   const found = text.matchAll(/(?<!\d)0{0,4}(\d{12})(?!\d)/g)
   return [...new Set([...found].map(([, utr = '']) => utr))]
 }
 
-/** Returns a text of the bank on one line, without characters that can't be stored. */
+/** Returns the bank's text on one line, without characters that can't be stored. */
 function normalText(text: string): string {
   return (
     text
       .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
       .trim()
       .slice(0, NARRATION_MAX_LENGTH)
-      // Half of a character, if the slice cut one in two.
+      // A lone surrogate, if the slice split a character.
       .replace(/\p{Cs}$/u, '')
   )
 }

@@ -18,8 +18,8 @@ export function includedTax(paise: number, rate: number): TaxParts {
 }
 
 /**
- * Returns the tax of `paise` that were paid or refunded of a sale after `before` paise; null if the sale is not
- * taxed. The taxes of all parts add up to the tax of their sum, without a paisa lost to rounding.
+ * Returns the tax in a part of a sale that was paid or refunded: `paise`, after earlier parts of `before` paise. Null
+ * if the sale is not taxed. The taxes of all parts add up to the tax of their sum, without a paisa lost to rounding.
  */
 export function partTax(
   sale: PaperTax | null | undefined,
@@ -32,14 +32,14 @@ export function partTax(
   return { ...sale, taxable: paise - 2 * half, cgst: half, sgst: half }
 }
 
-/** Joins the taxes of two sums on one paper. */
+/** Adds the taxes of two sums on one paper. */
 export function addTaxes(one: PaperTax | null, other: PaperTax | null): PaperTax | null {
   if (!one || !other) return one ?? other
   const cgst = one.cgst + other.cgst
   return { ...one, taxable: one.taxable + other.taxable, cgst, sgst: cgst }
 }
 
-/** The paise of a sum that are tax. */
+/** Returns the tax in a sum, in paise. */
 export function taxOf(tax: TaxParts | null | undefined): number {
   return tax ? tax.cgst + tax.sgst : 0
 }

@@ -4,7 +4,7 @@ import { isOpenTour, isTourAhead, type TourStatus } from '../tour/tour.ts'
 
 type Tour = { status: TourStatus; tourDate: CalendarDay }
 
-/** What deletion erases of someone without an account. */
+/** How many tours of someone without an account a deletion erases. */
 export type ErasedTours = {
   tours: number
   /** The upcoming ones among them. */

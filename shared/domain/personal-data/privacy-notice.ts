@@ -85,7 +85,7 @@ export type PrivacyNotice = {
   contact: { title: string; text: string; atReception: string }
 }
 
-/** Fills the hall's name and the retention periods, as texts, into a text of the notice. */
+/** Fills the hall's name and the retention periods, already formatted, into a text of the notice. */
 export function noticeText(
   text: string,
   { name, ...periods }: Pick<HallDetails, 'name'> & { selfieDays: string; tourMonths: string },

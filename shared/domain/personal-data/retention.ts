@@ -30,7 +30,7 @@ export const RETENTION_PROBLEMS = fieldProblems({
 
 /**
  * Selfies of memberships that ended on or before this day are due for erasure. A membership ends
- * when its end day begins, so a selfie is kept for full days from then.
+ * when its end day begins, so each day for which a selfie is kept is a full one.
  */
 export function selfieErasureCutoff(
   today: CalendarDay,

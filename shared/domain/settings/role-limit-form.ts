@@ -5,18 +5,18 @@ import { MAX_REFUND } from '../money/refund-limit.ts'
 import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
-/** Rules for the limits of the roles. Kept separate, because only the settings screen loads them. */
+/** Rules for the role limits. Kept separate, because only the settings screen loads them. */
 export const ROLE_LIMIT_PROBLEMS = fieldProblems({
   discountLimitInvalid: `Please enter a whole number from 0 to ${WHOLE_PRICE}`,
   refundLimitInvalid: `Please enter whole rupees from ${rupees(0)} to ${rupees(MAX_REFUND)}`,
 })
 
-/** Returns what is wrong with a role's limit of discounts, in percent. */
+/** Returns what is wrong with a role's discount limit, in percent. */
 export function discountLimitProblem(percent: number): FieldProblem | undefined {
   return isLimit(percent, WHOLE_PRICE) ? undefined : ROLE_LIMIT_PROBLEMS.discountLimitInvalid
 }
 
-/** Returns what is wrong with a role's limit of refunds, in rupees. */
+/** Returns what is wrong with a role's refund limit, in rupees. */
 export function refundLimitProblem(limit: number): FieldProblem | undefined {
   return isLimit(limit, MAX_REFUND) ? undefined : ROLE_LIMIT_PROBLEMS.refundLimitInvalid
 }
@@ -25,7 +25,7 @@ function isLimit(limit: number, highest: number): boolean {
   return Number.isInteger(limit) && limit >= 0 && limit <= highest
 }
 
-/** Only super admins, because a limit for admins binds nobody who can raise it. */
+/** Only super admins, because admins could otherwise raise their own limits. */
 export function mayChangeRoleLimits({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }

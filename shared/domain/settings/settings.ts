@@ -23,7 +23,7 @@ export type HallSettings = TierNotes &
   DepositTerms &
   DoorSettings & {
     prices: PriceTable
-    /** How many days before a membership ends its seat opens to others for the days after it. */
+    /** How many days before the end of a membership others may book its seat for the days after it. */
     renewalDays: number
     /** Who may book which room and section online. */
     roomRules: RoomRules

@@ -50,7 +50,7 @@ test('a changed PAYMENTS setting has to be acknowledged again [admin-454]', () =
   expect(openSetupSteps({ ...seen, simulatedPayments: false })).toEqual(['deskPayments'])
 })
 
-test('an acknowledged name may stay the built-in one; a missing address stays open [admin-455]', () => {
+test('acknowledging closes the step of the built-in name, but not that of a missing address [admin-455]', () => {
   const acknowledged = ACKNOWLEDGED_STEPS
   expect(
     openSetupSteps({ ...NEW, details: { ...COMPLETE, name: HALL_NAME }, acknowledged }),

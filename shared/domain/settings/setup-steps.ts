@@ -51,7 +51,7 @@ export function openSetupSteps({
   demo,
   acknowledged,
 }: Facts): SetupStep[] {
-  // Steps that are always true here are done only by ticking them off.
+  // The owner can complete steps that are always true here only by ticking them off.
   const applies: Record<SetupStep, boolean> = {
     name: details.name === HALL_NAME,
     address: details.address === '',

@@ -5,7 +5,7 @@ import type { Role } from '../user/user.ts'
 
 // Apart from tax-details.ts, because only the settings screen loads these rules.
 
-/** Only super admins may, because the details change what the hall owes to the state. */
+/** Only super admins, because the details change what the hall owes to the state. */
 export function mayChangeTaxDetails({ role }: { role: Role }): boolean {
   return may({ role }, 'ownerSettings')
 }

@@ -8,7 +8,7 @@ const former: Tour = { id: 't1', status: 'confirmed', tourDate: '2026-03-12' }
 const atNewEmail: Tour = { id: 't2', status: 'pending', tourDate: '2026-03-10' }
 
 describe('when the former and the new email each have an open tour', () => {
-  test('cancels the one of the former email', () => {
+  test("cancels the former email's tour", () => {
     const cancelled = cancelledTour(former, atNewEmail, TODAY)
     expect(cancelled?.tour).toBe(former)
     expect(cancelled?.change).toEqual({
@@ -18,7 +18,7 @@ describe('when the former and the new email each have an open tour', () => {
     })
   })
 
-  test('cancels the one of the new email if its day has passed', () => {
+  test("cancels the new email's tour if its day has passed", () => {
     const past = { ...atNewEmail, tourDate: '2026-03-09' }
     expect(cancelledTour(former, past, TODAY)?.tour).toBe(past)
   })

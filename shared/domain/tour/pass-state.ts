@@ -1,12 +1,12 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import type { TourStatus } from './tour.ts'
 
-/** What a visitor pass tells its visitor. */
+/** What a visitor pass tells the visitor. */
 export type PassState = 'expected' | 'over' | 'completed' | 'cancelled' | 'deleted'
 
 /**
- * Returns the state of a tour's pass. The visitor is expected from the request on, whether or not
- * reception has confirmed it: the pass says 'Confirmed' for both (document 2, section 4).
+ * Returns the state of a tour's pass. The visitor is expected as soon as the tour is requested, even
+ * before reception confirms it: the pass says 'Confirmed' in both cases (document 2, section 4).
  */
 export function passStateOf(
   { status, tourDate }: { status: TourStatus | 'deleted'; tourDate: CalendarDay },

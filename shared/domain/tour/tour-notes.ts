@@ -19,7 +19,7 @@ type NotesEdit = {
 
 /**
  * Changes the notes of a tour and when to call its visitor again; '' removes them. `notesBefore` are the
- * notes that the admin saw. Returns what to store and the audit log's change, or null if nothing changes.
+ * notes that the admin saw. Returns what to store and the change for the audit log, or null if nothing changes.
  * The log does not contain the notes, which are erased with the tour.
  */
 export function changeTourNotes(

@@ -10,7 +10,7 @@ import type { Role } from './user.ts'
  * password.
  */
 export const CLAIM_CODE_LENGTH = 8
-/** A code is valid on the day it is issued and on the days after it, this many in all. */
+/** A code is valid for this many days, including the day of issue. */
 export const CLAIM_CODE_DAYS = 7
 
 export const CLAIM_CODE_PROBLEMS = fieldProblems({

@@ -32,7 +32,7 @@ test('reads the number of a receipt as it is printed [search-3]', () => {
   }
 })
 
-test('searches for two characters or more, by words', () => {
+test('splits a text of two or more characters into words', () => {
   expect(readDeskSearch(' a ')).toBeUndefined()
   expect(readDeskSearch('asha  patil')?.words).toEqual(['asha', 'patil'])
   expect(readDeskSearch('a5')?.words).toEqual([])

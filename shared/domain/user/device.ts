@@ -1,7 +1,7 @@
 /** The browser and system of a session; null if its user agent does not reveal them. */
 export type Device = { browser: string | null; system: string | null }
 
-/** Ordered, because most user agents also name the browsers that theirs is based on. */
+/** The order matters, because most user agents also name other browsers, for compatibility. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

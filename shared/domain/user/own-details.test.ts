@@ -23,7 +23,7 @@ describe('a user’s own name and phone number [own-details-1]', () => {
     expect(changeOwnDetails(user, user, { phoneTaken: false }).outcome).toBeNull()
   })
 
-  test('are refused for a number of another user', () => {
+  test('are refused if another user has the number', () => {
     expect(changeOwnDetails(user, edit, { phoneTaken: true }).refusal?.code).toBe('phoneTaken')
   })
 })
@@ -38,7 +38,7 @@ describe('a user’s own email [own-details-2]', () => {
     expect(newEmailProblem(email, user.email)?.code).toBe(code)
   })
 
-  test('is changed with an audit entry, or refused for one that has an account', () => {
+  test('is changed with an audit entry, or refused if the new one has an account', () => {
     expect(changeOwnEmail(user, 'rao@example.com', { emailTaken: false }).outcome).toEqual({
       action: 'user.edit',
       subject: 'user:u1',

@@ -45,7 +45,7 @@ describe('the digits after +91 [person-8]', () => {
   })
 })
 
-/** Types a text key by key, as a person does, into a field that keeps what typedPhone returns. */
+/** Types `text` key by key, as a person does, into a field that keeps what typedPhone returns. */
 function typeKeys(text: string): string {
   return [...text].reduce((typed, key) => typedPhone(typed + key), '')
 }

@@ -45,12 +45,12 @@ export function registerWalkIn(
   return membershipDetails(membership, { today, hasSelfie })
 }
 
-/** The audit log's change: reception has registered this user. */
+/** Returns the change for the audit log when reception registers this user. */
 export function registrationChange(userId: string): AuditChange {
   return { action: 'user.register', subject: `user:${userId}`, details: {} }
 }
 
-/** The audit log's change: the member has taken over the account that reception made. */
+/** Returns the change for the audit log when this user claims the account that reception registered. */
 export function claimChange(userId: string): AuditChange {
   return { action: 'user.claim', subject: `user:${userId}`, details: {} }
 }

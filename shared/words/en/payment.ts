@@ -31,7 +31,7 @@ export const PAYMENT_WORDS = {
     method: 'Payment method',
     hints: { upi: 'From any UPI app on your phone', cash: 'You pay at reception' },
     pay: 'Pay {amount}',
-    /** Nobody pays cash by pressing a button. */
+    /** Not 'Pay', because pressing the button does not hand over the cash. */
     confirmCash: 'Confirm, pay {amount} in cash',
   },
   desk: {

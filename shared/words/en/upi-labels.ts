@@ -1,6 +1,6 @@
 import type { RejectionReason } from '../../domain/money/upi-claim.ts'
 
-/** Why reception rejected a UPI payment, as the member is told. */
+/** Why reception rejected a UPI payment, as shown to the member. */
 export const REJECTION_TEXTS = {
   notReceived: "We haven't received this payment.",
   wrongAmount: 'The amount differs from your booking.',

@@ -68,7 +68,7 @@ export const TOUR_DATA_WORDS = {
   },
 } as const
 
-/** The question before the data of tours is deleted, and what is said after. */
+/** The question before the data of tours is deleted, and the message afterwards. */
 export const ERASE_TOURS_WORDS = {
   title: 'Delete your tour data?',
   text: "This can't be undone.",

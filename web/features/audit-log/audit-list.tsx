@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
 import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
 
-/** The matching audit entries, or a text that says why there are none. */
+/** The matching audit entries, or a message that says why there are none. */
 export function AuditList({
   log,
   filtered,

@@ -70,7 +70,7 @@ const VALUE_LABELS: Partial<Record<Row['field'], Readonly<Record<string, string>
   audience: ROOM_RULE_LABELS,
   unstated: ROOM_RULE_LABELS,
   cardsOn: { true: AUDIT_LOG_WORDS.on, false: AUDIT_LOG_WORDS.off },
-  // Of a revoked pass or a rejected UPI payment.
+  // The reasons for revoking a pass and for rejecting a UPI payment.
   reason: { ...USER_PASSES_WORDS.reasons, ...REJECTION_TEXTS },
   category: EXPENSE_LABELS,
   roomRule: { overridden: AUDIT_LOG_WORDS.overridden },

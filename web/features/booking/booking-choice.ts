@@ -23,7 +23,7 @@ const NOTHING_CHOSEN: BookingChoice = {
   seat: '',
 }
 
-/** Returns a user's gender for the room rules, to which a missing one counts as not stated. */
+/** Returns a user's gender for the room rules, which treat a missing one as not stated. */
 export function genderOf(user: Pick<User, 'gender'>): Gender {
   return user.gender ?? 'prefer-not-to-say'
 }

@@ -13,7 +13,7 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.paidDays
 
-/** Tells members whose paid days extend too far ahead from which day they can renew. */
+/** Says from which day members can renew whose paid days extend too far ahead. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Card>

@@ -31,7 +31,7 @@ export function PriceBreakdown({
   seat: Seat | undefined
   prices: PriceTable
   offer?: DepositOffer | undefined
-  /** What the member is asked for. */
+  /** The deposit that the member is asked for. */
   asked?: AskedDeposit | undefined
 }) {
   if (!plan) {

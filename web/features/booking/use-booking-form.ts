@@ -56,12 +56,12 @@ export function useBookingForm(
     plan: planOf(choice),
     datedPlan,
     changeRoom,
-    /** The batch is over for the chosen start date. */
+    /** Whether the hours of the batch are already over on the chosen start date. */
     dayOver: startDayOverProblem(choice, days) !== undefined,
     taken: seats.data,
-    /** The chosen seat is not free for the current plan. */
+    /** Whether the chosen seat is not free for the current plan. */
     seatGone: seat !== undefined && seats.data?.occupied.includes(seat.id) === true,
-    /** The availability of the chosen seat is still loading. */
+    /** Whether the availability of the chosen seat is still loading. */
     checkingSeat: seat !== undefined && datedPlan !== undefined && seats.isPending,
   }
 }

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { BILL_WORDS as WORDS } from '#words/cash.ts'
 
-/** Adds the bill of an own expense, or shows and replaces it. */
+/** Adds the bill of the user's own expense, or shows and replaces it. */
 export function BillActions({
   expenseId,
   what,

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
-/** The matching bookings, or a text that says why there are none. */
+/** The matching bookings, or a message that says why there are none. */
 export function BookingList({
   bookings,
   page,

@@ -28,7 +28,7 @@ export function ConfirmMove({
   from: SeatId
   to: SeatId
   found: SeatsToMoveTo
-  /** Receives what the new seat costs more. */
+  /** Receives how much more the new seat costs. */
   onMoved: (difference: number) => void
   onClose: () => void
 }) {

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 import { SEAT_MOVE_WORDS } from '#words/seat-move.ts'
 
-/** Chooses another seat of the room for a booking on the map. Escape stops it. */
+/** Chooses another seat of the room for a booking on the map. Escape cancels the move. */
 export function MoveOnMap({
   holder,
   from,

@@ -10,7 +10,7 @@ import { classes } from '#web/ui/classes.ts'
 import { MOVE_TARGET_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 import { TIER_LABELS } from '#words/seat-labels.ts'
 
-/** A seat of the map while a booking moves: its number, and what it costs more or less if the booking can move to it. */
+/** A seat of the map while a booking moves: its number and, if the booking can move to it, the price difference. */
 export function MoveTargetSeat({
   id,
   found,

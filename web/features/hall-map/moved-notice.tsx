@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
-/** A move that was made. `difference`: what the new seat costs more, negative if less. */
+/** A move that was made. `difference`: how much more the new seat costs, negative if it costs less. */
 export type Moved = { holder: SeatHolder; to: SeatId; difference: number }
 
 /** Says that a booking was moved. If its new seat costs less, links to the booking, where it can be refunded. */

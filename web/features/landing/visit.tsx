@@ -90,7 +90,7 @@ function Pin() {
   )
 }
 
-/** As high as a thumb needs; the margins put its text on the line of the icon. */
+/** Tall enough for a thumb. The margins align its text with the icon. */
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a

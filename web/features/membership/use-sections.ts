@@ -29,7 +29,7 @@ export function useSections(states: readonly SectionState[]) {
 
   return {
     open,
-    /** A text for screen readers about the last section that was completed. */
+    /** The announcement for screen readers about the last section that was completed. */
     announcement,
     toggle: (index: number, isOpen: boolean) => setOpen((now) => now.with(index, isOpen)),
     /** Opens a section, for example the first one with invalid fields after a submit. */

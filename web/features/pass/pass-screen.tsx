@@ -87,7 +87,7 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
   )
 }
 
-/** The way back, the hall's name and, with a network, the languages: only one of them works offline. */
+/** The link back, the hall's name and, with a network, the languages: offline, only one of them works. */
 function PassHeader() {
   const languages = use(PageHeader)
   const online = useOnline()

@@ -12,8 +12,7 @@ import { UPI_WORDS } from '#words/upi.ts'
 
 const WORDS = PAYMENT_WORDS.desk
 
-/** Replaces the payment form while a desk payment is due. `canPayByUpi` means that it
- * can also be paid by UPI, on this page. */
+/** Replaces the payment form while a desk payment is due. `canPayByUpi`: whether it can be paid by UPI on this page. */
 export function DeskNotice({ booking, canPayByUpi }: { booking: Hold; canPayByUpi: boolean }) {
   const lastDay = useHallDay(booking.holdUntil)
   const { contactPhone } = usePublicSettings()

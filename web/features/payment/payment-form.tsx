@@ -28,8 +28,7 @@ const optionsWith = (hints: Record<PaymentMethod, string>) =>
 
 /**
  * Where members pay: online, or at reception. `until` is the last day for paying at reception, unless it has passed;
- * `canPayByUpi` means that they can also pay by
- * UPI from their phone.
+ * `canPayByUpi` means that they can also pay by UPI from their phone.
  */
 export type PaymentPlace =
   | { atReception: false }

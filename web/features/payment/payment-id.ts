@@ -16,8 +16,8 @@ export function bookingKey(userId: string, booking: Hold): string {
 }
 
 /**
- * Returns the payment ID of the booking that `key` identifies, the same in every tab. The server uses it as an idempotency key, so a retry, here
- * or in another tab, doesn't pay twice and gets the first reply.
+ * Returns the payment ID of the booking that `key` identifies, the same in every tab. The server uses it as an
+ * idempotency key, so a retry, here or in another tab, doesn't pay twice and gets the first reply.
  */
 export function paymentIdFor(key: string): string {
   const saved = readSavedId()

@@ -7,14 +7,14 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 const WORDS = SYSTEM_SETTINGS_WORDS.erasure
 
 /**
- * Asks for confirmation if a retention gets shorter, because the next nightly run erases expired data.
+ * Asks for confirmation if a retention period gets shorter, because the next nightly run erases expired data.
  */
 export function ErasureDialog({
   erased,
   onClose,
   onConfirm,
 }: {
-  /** The kinds of data that will be erased, with their new retention: days for selfies, months for tours. */
+  /** The kinds of data that will be erased, with their new retention period: days for selfies, months for tours. */
   erased: readonly { kind: DataKind; kept: number }[]
   onClose: () => void
   onConfirm: () => void

@@ -16,7 +16,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 const { limits: WORDS, superAdminOnly } = SYSTEM_SETTINGS_WORDS
 
-/** How much discount and refund receptionists and admins can give. Only super admins can change it. */
+/** The limits of receptionists and admins for discounts and refunds. Only super admins can change them. */
 export function RoleLimitFields({ form: { register, formState } }: { form: SettingsForm }) {
   const readOnly = !mayChangeRoleLimits(useLoggedInUser())
   const field = (

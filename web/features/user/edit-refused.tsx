@@ -42,7 +42,7 @@ export function EditRefused({
   )
 }
 
-/** Lists the changes of somebody else that were merged into the form. */
+/** Lists somebody else's changes that were merged into the form. */
 export function UserChanges({ changes }: { changes: readonly string[] }) {
   return (
     <Notice tone="info" title={EDIT_USER_WORDS.latestLoaded}>

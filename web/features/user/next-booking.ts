@@ -52,7 +52,7 @@ export function changedChoice(
   return earliest ? { ...next, startDate: laterDay(earliest, next.startDate) } : next
 }
 
-/** Returns the choice with the seat of the hall map, from its day on, but not before the member can start. */
+/** Returns the choice with the seat, batch and day of the hall map, or the first day on which the member can start. */
 function wishedChoice(
   choice: BookingChoice,
   { day, ...wished }: SeatWish,

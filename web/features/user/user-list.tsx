@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
-/** The matching users, or a text that says why there are none. */
+/** The matching users, or a message that says why there are none. */
 export function UserList({
   users,
   page,

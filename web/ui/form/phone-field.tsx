@@ -1,7 +1,7 @@
 import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 
-/** A text input for the ten digits after +91. Drops what else is typed or pasted. */
+/** A text input for the ten digits after +91. Drops anything else that is typed or pasted. */
 export function PhoneField({ onChange, ...field }: TextFieldProps) {
   return (
     <TextField

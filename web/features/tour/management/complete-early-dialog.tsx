@@ -4,7 +4,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TOUR_DIALOGS } from '#words/tour-management.ts'
 
-/** Asks for confirmation before a tour is completed before its day. */
+/** Asks for confirmation to complete a tour before its day. */
 export function CompleteEarlyDialog({
   tour: { fullName, tourDate },
   open,

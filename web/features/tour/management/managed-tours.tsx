@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** The tours that match the filter, or a text that says why there are none. */
+/** The tours that match the filter, or a message that says why there are none. */
 export function ManagedTours({
   list,
   onRefused,

@@ -20,8 +20,8 @@ import { Page } from '#web/ui/page.tsx'
 import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 /**
- * The pass of the tour in the history state, or of an emailed link, whose fragment is the pass's ID. If there is neither,
- * redirects to /tour (document 2, section 2).
+ * Shows the pass of the tour in the history state, or the pass whose ID is the fragment of an emailed link. If there is
+ * neither, redirects to /tour (document 2, section 2).
  */
 export function VisitorPassScreen() {
   const today = useToday()

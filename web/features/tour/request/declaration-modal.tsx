@@ -8,7 +8,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { DECLARATION_WORDS } from '#words/tour-declaration.ts'
 
-/** Returns the declaration: about the deposit it says what the specification does, unless the hall has set its own. */
+/** Returns the declaration, with the hall's deposit or, if the hall has set none, the specification's. */
 function declaration({ deposit }: PublicSettings): string[] {
   const { true: isTrue, deposit: specified, deposits, punctual } = DECLARATION_WORDS
   const ofDeposit = deposit

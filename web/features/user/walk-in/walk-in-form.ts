@@ -49,7 +49,7 @@ export const EMPTY_WALK_IN: WalkInValues = {
   selfiePhoto: null,
 }
 
-/** In the order of the screen: the first one with a problem gets the focus. */
+/** In the order on screen, because the first one with a problem gets the focus. */
 const FIELDS = [
   'phoneNumber',
   'email',
