@@ -97,7 +97,7 @@ describe('matches examples calculated by hand [price-4]', () => {
     ['Dyanpurn Kaksh', '12 Months', ALL_HOURS, 'standard', 0, 18999],
     ['Dyanpurn Kaksh', '12 Months', ALL_HOURS, 'gold', 9500, 28499],
     ['Dyanasmi Kaksh', '8 Months', DAY, 'silver', 2750, 13749],
-  ])('%s, %s, %s, %s seat: %i on top, %i in all', (room, duration, batch, tier, top, total) => {
+  ])('%s, %s, %s, %s seat: surcharge %i, total %i', (room, duration, batch, tier, top, total) => {
     const plan: Plan = { room, batch, duration }
     expect(quote(plan, tier, PRICE_TABLE)).toMatchObject({ surcharge: top, total })
   })
