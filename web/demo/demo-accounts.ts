@@ -4,5 +4,5 @@ export const DEMO_ADMIN_EMAIL = 'demo.admin@example.com'
 
 /** The demo's OTP, which is always the same because the demo sends no email. */
 export const DEMO_CODE = '123456'
-/** The demo's code with which every unclaimed account is claimed. */
+/** The claim code of every unclaimed account in the demo. */
 export const DEMO_CLAIM_CODE = '12345678'

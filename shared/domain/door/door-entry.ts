@@ -17,5 +17,5 @@ export const ENTRY_KEPT_MS = 24 * 3_600_000
 /** A gate warns if its clock is off by this much. */
 export const CLOCK_WARNING_MS = 2 * 60_000
 
-/** If its roster is this old, the gate warns; see isRosterTooOld for when it stops deciding. */
+/** A gate warns if its roster is this old; see isRosterTooOld for when it stops deciding. */
 export const ROSTER_WARNING_MS = 24 * 3_600_000

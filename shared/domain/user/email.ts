@@ -41,7 +41,7 @@ function stripTag(email: string): string {
   return email.replace(/(?<=.)\+.*(?=@)/, '')
 }
 
-/** Returns an email of which only the first letter and the domain are readable. */
+/** Masks an email, except for its first letter and its domain. */
 export function maskedEmail(email: string): string {
   const [first = ''] = email
   return `${first}***${email.slice(email.lastIndexOf('@'))}`

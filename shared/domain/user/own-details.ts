@@ -31,7 +31,7 @@ export function changeOwnDetails(
   return { outcome: ownChange(user.id, details) }
 }
 
-/** Returns what is wrong with the email with which a user wants to replace `ownEmail`. */
+/** Returns what is wrong with the new email of a user whose current one is `ownEmail`. */
 export function newEmailProblem(email: string, ownEmail: string): FieldProblem | undefined {
   return emailProblem(email) ?? (email === ownEmail ? NEW_EMAIL_PROBLEMS.emailUnchanged : undefined)
 }

@@ -13,7 +13,7 @@ import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.paidDays
 
-/** Says from which day members can renew whose paid days extend too far ahead. */
+/** Shown to members whose paid days extend too far ahead. Says from which day they can renew. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Card>

@@ -29,7 +29,7 @@ import { PAYMENT_MESSAGES } from '#words/booking.ts'
 import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
 import { PART_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
 
-/** Confirms that reception received the money, or a part of it, and by which method. A discount may leave nothing to pay. */
+/** Confirms that reception received the money, or part of it, and by which method. A discount may leave nothing to pay. */
 export function ConfirmPaymentModal({
   booking,
   onClose,

@@ -9,7 +9,7 @@ import { SeatPlaceBox } from '#web/hall/seat-plan/seat-place-box.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
-/** A room's seats, of which the member chooses one. */
+/** A room's seats, from which the member chooses one. */
 export function SeatMap({
   room,
   views,
