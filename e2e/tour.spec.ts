@@ -9,7 +9,6 @@ import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
 import { hallDay } from './run/clock.ts'
-import { queryDatabase } from './run/database.ts'
 import { receivedMail } from './run/outbox.ts'
 import { tour } from './users/tour.ts'
 
@@ -183,10 +182,19 @@ test("a stored pass and an emailed one show the tour's current status [tour-527]
     await expect(emailed.getByText('The data of this tour has been deleted')).toBeVisible()
   })
 
+  await test.step('the visitor cancels the tour after a confirmation [tour-723]', async () => {
+    await pass.cancel.click()
+    const question = page.getByRole('alertdialog', { name: 'Cancel this tour?' })
+    await expect(question).toContainText(`We won't expect you on ${day}, 10:00 AM - 11:00 AM.`)
+    await expectAccessible(page, 'the question before cancelling')
+    await question.getByRole('button', { name: 'Keep tour' }).click()
+    await expect(pass.qrCode).toBeVisible()
+    await pass.cancel.click()
+    await question.getByRole('button', { name: 'Cancel tour' }).click()
+    await expect(question).toBeHidden()
+  })
+
   await test.step('for a cancelled tour, neither the stored pass nor /tour shows a code', async () => {
-    const cancel = "UPDATE tour_requests SET status = 'cancelled' WHERE email = $1"
-    await queryDatabase(cancel, [request.email])
-    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText('Status: Cancelled')).toBeVisible()
     await expect(pass.qrCode).toBeHidden()
     await expectAccessible(page, 'a cancelled visitor pass')

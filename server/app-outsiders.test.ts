@@ -72,8 +72,9 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'POST /api/auth/check-phone': 'anyone',
   'POST /api/auth/claim': 'anyone',
   'POST /api/tour/request': 'anyone',
-  // Needs the random ID of a pass.
+  // These need the random ID of a pass.
   'POST /api/tour/pass-status': 'anyone',
+  'POST /api/tour/cancel': 'anyone',
   // These need a code sent to the email.
   'POST /api/tour/data-code': 'anyone',
   'POST /api/tour/data': 'anyone',

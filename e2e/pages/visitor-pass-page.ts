@@ -21,6 +21,9 @@ export class VisitorPassPage {
   get download() {
     return this.page.getByRole('button', { name: 'Download Pass' })
   }
+  get cancel() {
+    return this.page.getByRole('button', { name: 'Cancel tour' })
+  }
   get backToMain() {
     return this.page.getByRole('link', { name: 'Back to Main' })
   }

@@ -22,8 +22,9 @@ export const confirmOwnConsent = { method: 'POST', path: '/member/consent' } as 
 // Visitors: tours, visitor passes, and what is stored about an email
 /** Sent without the token, even if a user is logged in. */
 export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
-/** Also sent without the token, because anyone who has the pass may call it. */
+/** Also sent without the token, because anyone who has the pass may make these calls. */
 export const passStatus = { method: 'POST', path: '/tour/pass-status', anonymous: true } as const
+export const cancelOwnTour = { method: 'POST', path: '/tour/cancel', anonymous: true } as const
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
 /** For visitors without an account, who verify their email with a code. */
 export const sendVisitorCode = { method: 'POST', path: '/tour/data-code' } as const

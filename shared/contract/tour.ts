@@ -72,6 +72,14 @@ export const passStatus = defineCall(ownEndpoints.passStatus, {
   errors: ['tourNotFound'],
 })
 
+/** The ID of the pass allows cancelling its tour. A repeated call changes nothing. */
+export const cancelOwnTour = defineCall(ownEndpoints.cancelOwnTour, {
+  summary: 'Cancel the tour of a visitor pass; emails the visitor',
+  body: passStatus.body,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: passTour }),
+  errors: ['tourNotFound', 'tourStatusChanged'],
+})
+
 /** More than the largest QR code can contain. */
 const QR_TEXT_MAX = 8000
 

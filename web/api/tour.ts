@@ -1,7 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import { passStatus, requestTour, toursByEmail } from '#shared/contract/own-endpoints.ts'
+import {
+  cancelOwnTour,
+  passStatus,
+  requestTour,
+  toursByEmail,
+} from '#shared/contract/own-endpoints.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { isRefusal } from '#web/api/api-error.ts'
 import { callApi } from '#web/api/client.ts'
@@ -33,10 +38,12 @@ export type KnownStatus = TourStatus | 'deleted'
 /** The tour of a pass. `visit` is missing if the visitor data was erased. */
 type TourOfPass = { status: KnownStatus; visit?: { tourDate: string; tourTime: string } }
 
+const tourOfPassKey = (id: string) => ['tour-of-pass', id]
+
 /** The tour of the pass with this ID. Refetches when the page becomes visible or is online again. */
 export function useTourOfPass(id: string) {
   return useQuery({
-    queryKey: ['tour-of-pass', id],
+    queryKey: tourOfPassKey(id),
     queryFn: async ({ signal }): Promise<TourOfPass> => {
       try {
         const { data } = await callApi(passStatus, { body: { id }, signal })
@@ -49,5 +56,15 @@ export function useTourOfPass(id: string) {
     },
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
+  })
+}
+
+/** Cancels the tour of a pass, for its visitor. */
+export function useCancelOwnTour(id: string) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: () => callApi(cancelOwnTour, { body: { id } }),
+    // A refusal says that the status has changed, so it is fetched again as well.
+    onSettled: () => client.invalidateQueries({ queryKey: tourOfPassKey(id) }),
   })
 }

@@ -59,6 +59,15 @@ export const tourAnswers = [
     return { data: passTourReply(tour) }
   }),
 
+  answer(ownEndpoints.cancelOwnTour, ANYONE, ({ state, body }) => {
+    const tour = state.tours.find(({ id }) => id === body.id)
+    const facts = { today: today(state), otherDay: false }
+    const change = allowed(decide.changeTourStatus(tour, 'cancelled', facts))
+    if (!tour) throw refusal('tourNotFound')
+    if (change) setStatus(state, tour, 'cancelled')
+    return { message: TOUR_STATUS_MESSAGES.cancelled, data: passTourReply(tour) }
+  }),
+
   answer(ownEndpoints.toursByEmail, ANYONE, ({ state, user, params }) => {
     const email = normalEmail(params.email)
     const reader = user && { ...user, ...factorFacts(state, user) }

@@ -8,6 +8,7 @@ import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import {
+  cancelOwnTour as cancelOwnTourCall,
   passStatus,
   requestTour as requestTourCall,
   scanQr as scanQrCall,
@@ -21,6 +22,7 @@ import {
 import { mayReadTours } from '#shared/domain/tour/tour.ts'
 import { managedTourReply, passTourReply, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
+import { cancelOwnTour } from './cancel-own-tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
 import { changeTourStatus } from './change-tour-status.ts'
 import { listTours } from './list-tours.ts'
@@ -47,6 +49,15 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
       if (!tour) throw new AppError('tourNotFound')
       return { data: passTourReply(tour) }
     },
+  })
+
+  mountCall(app, services, cancelOwnTourCall, {
+    guard: anyone,
+    perMinute: 10,
+    handle: async ({ body: { id } }) => ({
+      data: passTourReply(await cancelOwnTour(services, id)),
+      message: TOUR_STATUS_MESSAGES.cancelled,
+    }),
   })
 
   mountCall(app, services, toursByEmail, {

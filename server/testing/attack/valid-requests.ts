@@ -108,6 +108,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     body: { ...TOUR, noticeVersion: '2026-11-22', noticeLanguage: 'mr' },
   },
   passStatus: { ...OUTSIDER, body: { id: '{spareTour}' } },
+  cancelOwnTour: { ...OUTSIDER, body: { id: '{spareTour}' } },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
   sendVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
   openVisitorData: { ...OUTSIDER, body: { email: VISITOR_EMAIL, otp: '{visitorCode}' } },

@@ -1,4 +1,10 @@
-import { passStatus, requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
+import {
+  cancelOwnTour,
+  passStatus,
+  requestTour,
+  scanQr,
+  toursByEmail,
+} from '#shared/contract/tour.ts'
 import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/tour-management.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
@@ -71,6 +77,14 @@ export const tourCases: DemoCase[] = [
     ...TOUR_STATUSES.map(
       (status) => [status, undefined, { body: { id: tourId(status) } }] as const,
     ),
+    ['unknown', undefined, { body: { id: idOf('tour', 999) } }, 'tourNotFound'],
+  ),
+  ...on(
+    cancelOwnTour,
+    ['pending', undefined, { body: { id: tourId('pending') } }],
+    ['confirmed', undefined, { body: { id: tourId('confirmed') } }],
+    ['cancelled before', undefined, { body: { id: tourId('cancelled') } }],
+    ['completed', undefined, { body: { id: tourId('completed') } }, 'tourStatusChanged'],
     ['unknown', undefined, { body: { id: idOf('tour', 999) } }, 'tourNotFound'],
   ),
   ...on(

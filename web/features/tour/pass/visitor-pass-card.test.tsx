@@ -23,7 +23,7 @@ test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
   }
   expect(html).toContain('width:256px;height:256px')
   expect(links['Back to Main']).toBe('/')
-  expect(links['Cancel this tour']).toBe('/your-tours')
+  expect(text).toContain('Cancel tour')
 })
 
 const SETTINGS = {
@@ -89,7 +89,7 @@ test.each([
   const { text, html, links } = renderStatic(<VisitorPassCard tour={TOUR} state={state} />)
   expect(text).toContain(status)
   expect(html).not.toContain('width:256px')
-  expect(text).not.toMatch(/Download Pass|Confirmed|Please arrive|Cancel this tour/)
+  expect(text).not.toMatch(/Download Pass|Confirmed|Please arrive|Cancel tour/)
   expect(links['Request another tour']).toBe(state === 'completed' ? undefined : '/tour')
 })
 

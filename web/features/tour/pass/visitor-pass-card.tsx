@@ -5,6 +5,7 @@ import type { PassRow } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PassState } from '#shared/domain/tour/pass-state.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { CancelVisit } from '#web/features/tour/pass/cancel-visit.tsx'
 import { PassLocation } from '#web/features/tour/pass/pass-location.tsx'
 import { lastCheck, removeStoredTour } from '#web/features/tour/pass/stored-tour.ts'
 import type { LiveTour } from '#web/features/tour/pass/use-live-tour.ts'
@@ -27,7 +28,6 @@ import { EmailText, OneLine, Sentence } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
@@ -84,18 +84,7 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
         </div>
       )}
       {isExpected ? <PassActions tour={tour} qrText={qrText} /> : <PastActions state={state} />}
-      {isExpected && (
-        <p className="text-center text-pretty text-ink-soft print:hidden">
-          <Sentence
-            text={VISITOR_PASS_WORDS.cannotCome}
-            link={
-              <TextLink href="/your-tours" className="inline-block">
-                {VISITOR_PASS_WORDS.cancel}
-              </TextLink>
-            }
-          />
-        </p>
-      )}
+      {isExpected && <CancelVisit tour={tour} />}
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { useCancelOwnTour } from '#web/api/tour.ts'
+import { visitOf } from '#web/features/tour/pass/visitor-pass.ts'
+import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
+
+/** Lets visitors cancel their tour, after a confirmation. */
+export function CancelVisit({ tour }: { tour: PassTour }) {
+  const [asking, setAsking] = useState(false)
+  const cancelling = useCancelOwnTour(tour._id)
+  const close = () => {
+    cancelling.reset()
+    setAsking(false)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-soft print:hidden">
+      <p>{VISITOR_PASS_WORDS.cannotCome}</p>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {VISITOR_PASS_WORDS.cancel}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onClose={close}
+        title={VISITOR_PASS_WORDS.cancelTitle}
+        problem={cancelling.error?.message}
+        danger
+        confirmLabel={VISITOR_PASS_WORDS.cancel}
+        cancelLabel={VISITOR_PASS_WORDS.keep}
+        onConfirm={() => cancelling.mutate(undefined, { onSuccess: close })}
+        busy={cancelling.isPending}
+        busyLabel={VISITOR_PASS_WORDS.cancelling}
+      >
+        {fillIn(VISITOR_PASS_WORDS.cancelEffect, visitOf(tour))}
+      </AlertDialog>
+    </div>
+  )
+}
