@@ -13,7 +13,7 @@ const api = 'http://127.0.0.1:3000'
 const WIDGET_FOLDERS = ['web/ui', 'web/ui/form'].map((folder) =>
   resolve(import.meta.dirname, folder),
 )
-const NOT_FOR_MOST_PAGES = [
+const RARE_WIDGETS = [
   // Needs the calendar, which would come to pages without any date.
   'web/ui/local-text.ts',
   // For forms with parts that load on demand.
@@ -138,7 +138,7 @@ export default defineConfig({
                 REFUSALS.test(id) ||
                 PASSWORD_HINT.test(id) ||
                 (WIDGET_FOLDERS.includes(resolve(dirname(id))) &&
-                  !NOT_FOR_MOST_PAGES.includes(resolve(id)) &&
+                  !RARE_WIDGETS.includes(resolve(id)) &&
                   !PICKERS.test(id)),
               minShareCount: 5,
             },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Server tests that need PostgreSQL. All others run without it. */
-const WITH_DATABASE = [
+const DATABASE_TESTS = [
   'server/{backup,db,features,jobs,ledger,seed,testing}/**/*.test.ts',
   'server/{app,main,services}*.test.ts',
 ]
@@ -18,14 +18,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,web,server,bench,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...WITH_DATABASE, LONG],
+          exclude: [...DATABASE_TESTS, LONG],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'api',
-          include: WITH_DATABASE,
+          include: DATABASE_TESTS,
           exclude: [LONG],
           globalSetup: 'server/testing/databases/global-database.ts',
           // Loading the server again for each file took a quarter of the stage's CPU time.

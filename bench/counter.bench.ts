@@ -67,9 +67,9 @@ const app = await startApp(connectionString)
 const rows: { what: string; times: number[] }[] = []
 try {
   for (const [what, path] of CALLS) {
-    await timed(path)
+    await timeCall(path)
     const times: number[] = []
-    for (let round = 0; round < Number(options.rounds); round++) times.push(await timed(path))
+    for (let round = 0; round < Number(options.rounds); round++) times.push(await timeCall(path))
     rows.push({ what, times })
   }
 } finally {
@@ -98,7 +98,7 @@ for (const { what } of missed) console.error(`${what} takes more than ${GOAL_MS}
 process.exit(missed.length === 0 ? 0 : 1)
 
 /** Calls `path` as the admin and returns the response time in ms. */
-async function timed(path: string): Promise<number> {
+async function timeCall(path: string): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(`${app.url}${path}`, {
     headers: { authorization: `Bearer ${admin.token}` },

@@ -130,7 +130,7 @@ async function measure(server: Postgres, size: number): Promise<Row[]> {
     const camera: TimedVerdict[] = []
     for (let scan = 0; scan < CAMERA_SCANS; scan++) {
       const what = `Camera, scan ${scan + 1}`
-      camera.push(await timed(what, () => page.evaluate(() => window.verdicts.scanWithCamera())))
+      camera.push(await timeScan(what, () => page.evaluate(() => window.verdicts.scanWithCamera())))
     }
     await turnCamera('off')
     await context.setOffline(true)
@@ -150,7 +150,7 @@ async function scanWithScanner(page: Page, hall: RosterHall, members: readonly R
   const verdicts: TimedVerdict[] = []
   for (const [number, member] of members.entries()) {
     const code = phoneCode(hall, member)
-    const verdict = await timed(`Scanner, scan ${number + 1}`, () =>
+    const verdict = await timeScan(`Scanner, scan ${number + 1}`, () =>
       page.evaluate((digits) => window.verdicts.scanWithScanner(digits), code),
     )
     if (!verdict.text.startsWith('Come in')) throw new Error(`The gate said "${verdict.text}"`)
@@ -161,7 +161,7 @@ async function scanWithScanner(page: Page, hall: RosterHall, members: readonly R
 }
 
 /** Prints immediately which scan failed, because the browser and the server take a while to close. */
-async function timed(what: string, scan: () => Promise<TimedVerdict>): Promise<TimedVerdict> {
+async function timeScan(what: string, scan: () => Promise<TimedVerdict>): Promise<TimedVerdict> {
   try {
     return await scan()
   } catch (error) {

@@ -18,9 +18,9 @@ const PER_MINUTE = 500
 const GATES = 5
 const MEMBERS = 2000
 /** Each gate sends its new entries at this interval. */
-const SEND_EVERY_MS = 3000
+const SEND_INTERVAL_MS = 3000
 /** Every nth call is sent twice, as after a lost reply. */
-const REPEAT_EVERY = 4
+const REPEAT_INTERVAL = 4
 const GOAL_MS = 300
 const ENTRIES = `/api${sendEntries.path}`
 const ROSTER = `/api${getRoster.path}`
@@ -45,18 +45,20 @@ const origin = app.url.replace(/\/api$/, '')
 type GateState = {
   gate: SigningGate
   /** The number of entries made so far, and the number of the last one. */
-  made: number
+  entryCount: number
   sent: Set<string>
   version: string
 }
 
-const gateStates = gates.map((gate): GateState => ({ gate, made: 0, sent: new Set(), version: '' }))
+const gateStates = gates.map(
+  (gate): GateState => ({ gate, entryCount: 0, sent: new Set(), version: '' }),
+)
 const entryTimes: number[] = []
 const rosterTimes: number[] = []
 let repeated = 0
 let perSecondBatched = 0
 let perSecondSingly = 0
-let stored: Stored
+let stored: StoredEntries
 try {
   for (const state of gateStates) await fetchRoster(state)
   rosterTimes.length = 0
@@ -70,17 +72,17 @@ try {
   await postgres.close()
 }
 
-const made = gateStates.reduce((sum, state) => sum + state.made, 0)
+const entryCount = gateStates.reduce((sum, state) => sum + state.entryCount, 0)
 const lost = gateStates.reduce(
   (sum, { sent }) => sum + [...sent].filter((id) => !stored.ids.has(id)).length,
   0,
 )
-const duplicates = stored.rows - made + lost
+const duplicates = stored.rows - entryCount + lost
 const ms = (times: readonly number[], share: number) => Math.round(quantile(times, share))
 const figures = [
   note,
   '',
-  `${GATES} gates for ${options.seconds} s, each sending its new entries every ${SEND_EVERY_MS / 1000} s; then at full speed, as fast as the server replies, for ${options.fullSpeed} s with each number of entries per call.`,
+  `${GATES} gates for ${options.seconds} s, each sending its new entries every ${SEND_INTERVAL_MS / 1000} s; then at full speed, as fast as the server replies, for ${options.fullSpeed} s with each number of entries per call.`,
   '',
   '| | |',
   '|---|--:|',
@@ -90,7 +92,7 @@ const figures = [
   `| fetching the changed members, p50 | ${ms(rosterTimes, 0.5)} ms |`,
   `| fetching the changed members, p95 | ${ms(rosterTimes, 0.95)} ms |`,
   `| calls sent twice | ${repeated} |`,
-  `| entries made in total | ${made} |`,
+  `| entries made in total | ${entryCount} |`,
   `| entries lost | **${lost}** |`,
   `| entries stored twice, plus missing numbers | **${duplicates + stored.gaps}** |`,
   `| at full speed, ${ENTRIES_PER_REQUEST} per call | ${Math.round(perSecondBatched)} a second |`,
@@ -102,21 +104,21 @@ const missed = lost + duplicates + stored.gaps > 0 || quantile(entryTimes, 0.95)
 if (missed) console.error(`Missed the goal: ${GOAL_MS} ms, none lost, none stored twice.`)
 process.exit(missed ? 1 : 0)
 
-/** Sends a gate's share of the entries every SEND_EVERY_MS, until the time is up. */
+/** Sends a gate's share of the entries every SEND_INTERVAL_MS, until the time is up. */
 async function keepSending(state: GateState, index: number): Promise<void> {
   const until = performance.now() + Number(options.seconds) * 1000
-  await sleep((index * SEND_EVERY_MS) / GATES)
-  const perCall = (PER_MINUTE / GATES / 60_000) * SEND_EVERY_MS
+  await sleep((index * SEND_INTERVAL_MS) / GATES)
+  const perCall = (PER_MINUTE / GATES / 60_000) * SEND_INTERVAL_MS
   for (let call = 1; performance.now() < until; call++) {
     const startedAt = performance.now()
     const entries = Array.from({ length: perCall }, () => makeEntry(state))
     entryTimes.push(await send(state, entries))
-    if (call % REPEAT_EVERY === 0) {
+    if (call % REPEAT_INTERVAL === 0) {
       await send(state, entries)
       repeated++
     }
     await fetchRoster(state)
-    await sleep(Math.max(0, SEND_EVERY_MS - (performance.now() - startedAt)))
+    await sleep(Math.max(0, SEND_INTERVAL_MS - (performance.now() - startedAt)))
   }
 }
 
@@ -124,7 +126,7 @@ async function keepSending(state: GateState, index: number): Promise<void> {
 async function sendAtFullSpeed(perCall: number): Promise<number> {
   const startedAt = performance.now()
   const until = startedAt + Number(options.fullSpeed) * 1000
-  const before = gateStates.reduce((sum, state) => sum + state.made, 0)
+  const before = gateStates.reduce((sum, state) => sum + state.entryCount, 0)
   await Promise.all(
     gateStates.map(async (state) => {
       while (performance.now() < until) {
@@ -135,12 +137,12 @@ async function sendAtFullSpeed(perCall: number): Promise<number> {
       }
     }),
   )
-  const sent = gateStates.reduce((sum, state) => sum + state.made, 0) - before
+  const sent = gateStates.reduce((sum, state) => sum + state.entryCount, 0) - before
   return (sent / (performance.now() - startedAt)) * 1000
 }
 
 function makeEntry(state: GateState): SentEntry {
-  const number = ++state.made
+  const number = ++state.entryCount
   const member = memberOf(number)
   const at = new Date().toISOString()
   const id = crypto.randomUUID()
@@ -212,10 +214,10 @@ function call(
   })
 }
 
-type Stored = { ids: Set<string>; rows: number; gaps: number }
+type StoredEntries = { ids: Set<string>; rows: number; gaps: number }
 
 /** Returns the IDs of all rows in the table, and how many entry numbers are missing. */
-async function readStored(): Promise<Stored> {
+async function readStored(): Promise<StoredEntries> {
   const client = new Client({ connectionString })
   await client.connect()
   try {

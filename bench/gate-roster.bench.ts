@@ -61,11 +61,11 @@ const slow = measured.some(({ members, ready }) => members === SIZES[0] && ready
 if (slow) console.error(`Missed the goal of ${GOAL_READY_MS} ms.`)
 process.exit(slow ? 1 : 0)
 
-type Timed = { ms: number; bytes: number }
+type TimedCall = { ms: number; bytes: number }
 type Figures = {
   members: number
-  full: Timed
-  unchanged: Timed
+  full: TimedCall
+  unchanged: TimedCall
   photoBytes: number
   ready: number
   photosPerSecond: number
@@ -99,8 +99,8 @@ async function measure(server: Postgres, members: number): Promise<Figures> {
 }
 
 /** The time until a reply's last byte, and its size on the wire, compressed as for a browser. */
-async function timeCalls(url: string, gate: SigningGate, path: string): Promise<Timed> {
-  const calls: Timed[] = []
+async function timeCalls(url: string, gate: SigningGate, path: string): Promise<TimedCall> {
+  const calls: TimedCall[] = []
   for (let round = 0; round < Number(options.rounds); round++) {
     const startedAt = performance.now()
     const { body } = await call(url, gate, path, { 'accept-encoding': 'gzip' })

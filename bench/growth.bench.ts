@@ -14,7 +14,7 @@ import { seedDatabase } from '#server/seed/seed-database.ts'
 import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 
 const GOAL = 1.3
-const FEW = 1_000
+const FEW_BOOKINGS = 1_000
 const CONNECTIONS = 16
 
 type FilledDatabase = { connectionString: string; app: RunningApp; members: Member[] }
@@ -27,14 +27,14 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-const many = Number(options.bookings)
+const manyBookings = Number(options.bookings)
 const note = measurementNote()
 const postgres = await openPostgres()
 const databases: FilledDatabase[] = []
 let rows: { name: string; figures: PairedMedians }[] = []
 try {
   const small = await openDatabase('few', 0)
-  const large = await openDatabase('many', many - FEW)
+  const large = await openDatabase('many', manyBookings - FEW_BOOKINGS)
   rows = [
     { name: 'reading a seat map', figures: await compare(small, large, seatMapRequests) },
     {
@@ -52,7 +52,7 @@ const figures = [
   '',
   `Requests per second over ${CONNECTIONS} connections; medians of ${options.rounds} pairs of ${options.seconds} s each.`,
   '',
-  `| | ${FEW.toLocaleString('en')} bookings | ${many.toLocaleString('en')} bookings | time ratio |`,
+  `| | ${FEW_BOOKINGS.toLocaleString('en')} bookings | ${manyBookings.toLocaleString('en')} bookings | time ratio |`,
   '|---|--:|--:|--:|',
   ...rows.map(
     ({ name, figures: { a, b, ratio } }) =>
@@ -70,7 +70,11 @@ async function openDatabase(name: string, past: number): Promise<FilledDatabase>
   const connectionString = await postgres.addDatabase(name)
   const { db } = connect(connectionString, { max: 1 })
   const sample = { now: new Date(), timeZone: 'Asia/Kolkata', passwordHash: 'none', selfie: 'none' }
-  await seedDatabase(db, { members: 500, bookings: FEW, seed: 2026, replace: false }, sample)
+  await seedDatabase(
+    db,
+    { members: 500, bookings: FEW_BOOKINGS, seed: 2026, replace: false },
+    sample,
+  )
   await db.destroy()
   const members = await addMembers(connectionString, CONNECTIONS)
   if (past > 0) await addHistory(connectionString, past, (done) => console.log(`${done} bookings`))

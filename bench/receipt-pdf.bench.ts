@@ -16,16 +16,16 @@ const { values: options } = parseArgs({
 })
 const note = measurementNote()
 const papers = createPapers()
-const before = process.memoryUsage().rss
+const rssBefore = process.memoryUsage().rss
 const first = await time(0)
-const afterFirst = process.memoryUsage().rss
+const rssAfterFirst = process.memoryUsage().rss
 const times: number[] = []
 for (let number = 1; number < Number(options.papers); number++) times.push(await time(number))
-const afterAll = process.memoryUsage().rss
+const rssAfterAll = process.memoryUsage().rss
 await papers.close()
 
 const medianMs = median(times)
-const added = (rss: number) => Math.round((rss - before) / MEGABYTE)
+const addedMegabytes = (rss: number) => Math.round((rss - rssBefore) / MEGABYTE)
 const figures = [
   note,
   '',
@@ -36,8 +36,8 @@ const figures = [
   `| the first, including the start of the thread | ${Math.round(first)} ms |`,
   `| the others, median | **${medianMs.toFixed(1)} ms** |`,
   `| the others, 99th percentile | ${quantile(times, 0.99).toFixed(1)} ms |`,
-  `| memory added by the first | ${added(afterFirst)} MB |`,
-  `| memory added by all | ${added(afterAll)} MB |`,
+  `| memory added by the first | ${addedMegabytes(rssAfterFirst)} MB |`,
+  `| memory added by all | ${addedMegabytes(rssAfterAll)} MB |`,
 ].join('\n')
 console.log(figures)
 if (options.write) writeToReadme('receipt-pdf', figures)

@@ -11,13 +11,13 @@ export async function timeReading(file: Buffer): Promise<{ plain: Reading; scann
   const plain: Reading[] = []
   const scanner: Reading[] = []
   for (let repeat = 0; repeat < REPEATS; repeat++) {
-    plain.push(await timed(async () => readQr(await photoPixels(file))))
-    scanner.push(await timed(async () => readPhoto(await photoPixels(file), readQr)))
+    plain.push(await timeRead(async () => readQr(await photoPixels(file))))
+    scanner.push(await timeRead(async () => readPhoto(await photoPixels(file), readQr)))
   }
   return { plain: fastestOf(plain), scanner: fastestOf(scanner) }
 }
 
-async function timed(reading: () => Promise<string | undefined>): Promise<Reading> {
+async function timeRead(reading: () => Promise<string | undefined>): Promise<Reading> {
   const startedAt = performance.now()
   const text = await reading()
   return { text, ms: performance.now() - startedAt }

@@ -69,7 +69,7 @@ const CALLS: Record<string, (sender: number, turn: number) => ApiRequest> = {
 }
 
 /** Each measurement starts without the rows of the previous one. */
-async function clear(): Promise<void> {
+async function deleteRows(): Promise<void> {
   await runStatements(
     connectionString,
     'TRUNCATE tour_requests, outgoing_mails',
@@ -93,13 +93,13 @@ try {
         const usedBefore = usedSeconds()
         const perSecond = await measureThroughput(url, load)
         costs[version].push(((usedSeconds() - usedBefore) / perSecond / seconds) * 1_000_000)
-        await clear()
+        await deleteRows()
         return perSecond
       }
       for (const { url } of [own, other]) {
         const load = { connections, nextRequest, senders: MEMBERS }
         await measureThroughput(url, { ...load, seconds: Number(options.warmup) })
-        await clear()
+        await deleteRows()
       }
       const { a, b, ratio } = await measurePairs(rounds, measure('own'), measure('other'))
       const [ownCost, otherCost] = [median(costs.own), median(costs.other)]

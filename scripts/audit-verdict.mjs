@@ -1,5 +1,5 @@
 /** Vulnerabilities of these severities fail `npm test`; others are only listed. */
-const FAILING = ['high', 'critical']
+const FAILING_SEVERITIES = ['high', 'critical']
 
 /**
  * Reads the output of `npm audit --json`: `skipped` if the registry did not respond, else `failed` or
@@ -11,7 +11,7 @@ export function auditVerdict(output) {
     return { result: 'skipped', lines: [report?.message ?? 'npm printed no report'] }
   }
   const found = Object.values(report.vulnerabilities ?? {})
-  const failed = found.some(({ severity }) => FAILING.includes(severity))
+  const failed = found.some(({ severity }) => FAILING_SEVERITIES.includes(severity))
   return {
     result: failed ? 'failed' : 'passed',
     lines: found.map(({ name, severity, range }) => `${severity}: ${name} ${range}`),

@@ -28,7 +28,7 @@ test.each([
   if (result === 'failed') expect(verdict.lines.length).toBeGreaterThan(0)
 })
 
-const auditWith = (registry: string) =>
+const runAudit = (registry: string) =>
   spawnSync(process.execPath, [AUDIT], {
     encoding: 'utf8',
     env: { ...process.env, npm_config_registry: registry },
@@ -37,7 +37,7 @@ const auditWith = (registry: string) =>
 test(
   'skips if the registry does not respond [install-8]',
   () => {
-    const { status, stdout } = auditWith('http://127.0.0.1:9')
+    const { status, stdout } = runAudit('http://127.0.0.1:9')
     expect(stdout).toContain('Skipped: the npm registry returned no list of vulnerabilities')
     expect(status).toBe(0)
   },

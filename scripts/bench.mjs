@@ -16,10 +16,10 @@ if (isNamed && !names.includes(name)) {
 
 ensurePackages()
 let failed = 0
-for (const each of isNamed ? [name] : names) {
-  console.log(`\n== ${each} ==`)
+for (const benchmark of isNamed ? [name] : names) {
+  console.log(`\n== ${benchmark} ==`)
   const args = isNamed ? options : process.argv.slice(2)
   failed +=
-    (await waitForExit(startNode([join('bench', `${each}${SUFFIX}`), ...args]))) === 0 ? 0 : 1
+    (await waitForExit(startNode([join('bench', `${benchmark}${SUFFIX}`), ...args]))) === 0 ? 0 : 1
 }
 process.exit(failed === 0 ? 0 : 1)

@@ -37,7 +37,7 @@ const FONTS_BUDGET = 60
 /** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
 const DEMO_WORKER_BUDGET = 69.5
 
-const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
+const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 const sizes = [...(await Promise.all(WEB_LANGUAGES.map(sizesOf))).flat(), demoWorker()]
 for (const { name, kilobytes, budget } of sizes) {
   console.log(`${name.padEnd(64)} ${kilobytes.toFixed(1).padStart(6)} of ${budget} KB`)
@@ -49,14 +49,14 @@ for (const { name, kilobytes, budget } of tooLarge) {
 process.exitCode = tooLarge.length === 0 ? 0 : 1
 
 async function sizesOf({ code, folder }) {
-  const manifest = await readManifest(join(out, folder))
+  const manifest = await readManifest(join(outDir, folder))
   const sizes = [...landing(folder), shell(manifest), ...routes(manifest, code), fonts(folder)]
   return sizes.map((size) => ({ ...size, name: `${code} ${size.name}` }))
 }
 
 /** The prerendered page with its inlined CSS, and the scripts it loads. */
 function landing(folder) {
-  const html = readFileSync(join(out, folder, '.landing.html'), 'utf8')
+  const html = readFileSync(join(outDir, folder, '.landing.html'), 'utf8')
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file)
   return [
     {
@@ -96,8 +96,10 @@ function budgetOf(screen) {
 
 /** The fonts that a language's pages use: those of every page, and the one for the headings of its landing page. */
 function fonts(folder) {
-  const html = readFileSync(join(out, folder, '.landing.html'), 'utf8')
-  const assets = readdirSync(join(out, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+  const html = readFileSync(join(outDir, folder, '.landing.html'), 'utf8')
+  const assets = readdirSync(join(outDir, 'assets')).filter((file) =>
+    /\.(woff2?|ttf|otf)$/.test(file),
+  )
   const used = assets.filter((file) => !file.startsWith('eczar-headings-') || html.includes(file))
   return {
     name: 'fonts',
@@ -107,13 +109,15 @@ function fonts(folder) {
 }
 
 function demoWorker() {
-  const files = readdirSync(join(out, 'assets')).filter((file) => /^demo-worker-.*\.js$/.test(file))
+  const files = readdirSync(join(outDir, 'assets')).filter((file) =>
+    /^demo-worker-.*\.js$/.test(file),
+  )
   const sizes = files.map((file) => totalSize([`assets/${file}`]))
   return { name: 'demo worker', kilobytes: Math.max(...sizes), budget: DEMO_WORKER_BUDGET }
 }
 
 function totalSize(files) {
-  return files.reduce((sum, file) => sum + gzippedSize(readFileSync(join(out, file))), 0)
+  return files.reduce((sum, file) => sum + gzippedSize(readFileSync(join(outDir, file))), 0)
 }
 
 function gzippedSize(bytes) {

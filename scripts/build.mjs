@@ -23,10 +23,10 @@ const draft = mkdtempSync(join(CACHE, 'build-'))
 process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
 
 // Hashed before the build, so that editing a source during the build makes it stale.
-const builtFrom = sourcesHash()
+const initialHash = sourcesHash()
 await Promise.all(WEB_LANGUAGES.map(buildLanguage))
-await step(['scripts/precompress.mjs', draft])
-writeFileSync(join(draft, STAMP), builtFrom)
+await runStep(['scripts/precompress.mjs', draft])
+writeFileSync(join(draft, STAMP), initialHash)
 // mkdtemp creates a private folder, but the app may run as another user.
 chmodSync(draft, 0o755)
 replaceDist()
@@ -35,16 +35,16 @@ replaceDist()
 async function buildLanguage({ code, folder }) {
   const built = join(draft, `.building-${code}`)
   const env = { WEB_LANGUAGE: code }
-  await step([VITE, 'build', '--outDir', built, '--manifest', '--logLevel', 'warn'], env)
-  await step(['scripts/prerender.mjs', built], env)
-  await step(['scripts/service-worker.mjs', built], env)
+  await runStep([VITE, 'build', '--outDir', built, '--manifest', '--logLevel', 'warn'], env)
+  await runStep(['scripts/prerender.mjs', built], env)
+  await runStep(['scripts/service-worker.mjs', built], env)
   cpSync(join(built, 'assets'), join(draft, 'assets'), { recursive: true })
   rmSync(join(built, 'assets'), { recursive: true })
   cpSync(built, join(draft, folder), { recursive: true })
   rmSync(built, { recursive: true })
 }
 
-async function step(args, env = {}) {
+async function runStep(args, env = {}) {
   if ((await waitForExit(startNode(args, { env }))) !== 0) {
     fail('The web app could not be built: see above.')
   }

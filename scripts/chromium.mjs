@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail } from './bootstrap.mjs'
 
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 export const CHROMIUM_FLAGS = [
@@ -23,7 +23,7 @@ export const CHROMIUM_FLAGS = [
  */
 const FONTS = ['fonts-lohit-deva', 'fontconfig']
 
-const MISSING =
+const MISSING_MESSAGE =
   'The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH'
 
 /**
@@ -37,9 +37,10 @@ export function ensureChromium() {
   }
   if (!configured) {
     // Installed separately, because older releases of Debian don't have it.
-    if (!onPath([HEADLESS_SHELL])) install(HEADLESS_SHELL)
-    if (!onPath(WHOLE)) install('chromium')
-    if (!onPath(WHOLE)) fail(`${MISSING}; "npm test -- check unit api" runs the other tests.`)
+    if (!findOnPath([HEADLESS_SHELL])) install(HEADLESS_SHELL)
+    if (!findOnPath(BROWSERS)) install('chromium')
+    if (!findOnPath(BROWSERS))
+      fail(`${MISSING_MESSAGE}; "npm test -- check unit api" runs the other tests.`)
   }
   if (!hasDevanagariFont()) install(...FONTS)
 }
@@ -49,7 +50,7 @@ export function ensureChromium() {
  * time. Throws if there is none.
  */
 export function findChromium() {
-  return find([HEADLESS_SHELL, ...WHOLE])
+  return findProgram([HEADLESS_SHELL, ...BROWSERS])
 }
 
 /**
@@ -57,16 +58,16 @@ export function findChromium() {
  * every load. Throws if there is none.
  */
 export function findWholeChromium() {
-  return find(WHOLE)
+  return findProgram(BROWSERS)
 }
 
-function find(names) {
-  const found = process.env.CHROMIUM_PATH || onPath(names)
-  if (!found) throw new Error(`${MISSING}.`)
+function findProgram(names) {
+  const found = process.env.CHROMIUM_PATH || findOnPath(names)
+  if (!found) throw new Error(`${MISSING_MESSAGE}.`)
   return found
 }
 
-function onPath(names) {
+function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return paths.find((path) => existsSync(path) && runs(path))
@@ -82,12 +83,12 @@ function install(...packages) {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   if (!canInstall) return
   console.log(`Installing ${packages.join(', ')}`)
-  apt('update')
-  const { status, stdout, stderr } = apt('install', '--no-install-recommends', ...packages)
+  runApt('update')
+  const { status, stdout, stderr } = runApt('install', '--no-install-recommends', ...packages)
   if (status !== 0) console.error(`${stdout}${stderr}`)
 }
 
-function apt(...args) {
+function runApt(...args) {
   return spawnSync('apt-get', [...args, '--yes', '--quiet'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,7 @@ const LAYOUT_FEATURES = 6
 
 /** Returns a WOFF2 file with the glyphs that `text` needs in `language`. `file` is the complete WOFF2 file. */
 export async function headingFont(file, text, language) {
-  const complete = await decompressed(readFileSync(file))
+  const complete = await decompress(readFileSync(file))
   const words = new Set(text.split(/\s+/))
   const glyphs = new Set()
   for (const word of words)
@@ -24,7 +24,7 @@ export async function headingFont(file, text, language) {
   return Buffer.from(await wawoff2.compress(await subset(complete, letters, glyphs)))
 }
 
-export async function decompressed(woff2) {
+export async function decompress(woff2) {
   return Buffer.from(await wawoff2.decompress(woff2))
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as hb from 'harfbuzzjs'
 import { expect, it } from 'vitest'
-import { decompressed, headingFont, openFont, wordBuffer } from './heading-font.mjs'
+import { decompress, headingFont, openFont, wordBuffer } from './heading-font.mjs'
 
 const COMPLETE = join(import.meta.dirname, '../web/fonts/eczar-devanagari-600.woff2')
 /** Words with reph, vowel signs and conjuncts, some of which are shaped in several steps. */
@@ -21,8 +21,8 @@ it.each(['mr', 'hi'])(
     const complete = readFileSync(COMPLETE)
     expect(subset.length).toBeLessThan(complete.length / 5)
     const [subsetFont, completeFont] = [
-      openFont(await decompressed(subset)),
-      openFont(await decompressed(complete)),
+      openFont(await decompress(subset)),
+      openFont(await decompress(complete)),
     ]
     for (const word of HEADINGS.split(' ')) {
       expect(shaped(subsetFont, word, language), word).toEqual(shaped(completeFont, word, language))

@@ -26,26 +26,26 @@ const INSTALLED = {
   'node_modules/fast-linux': { version: '1.0.0' },
   'node_modules/fast-unix': { version: '1.0.0' },
 }
-const without = (path: keyof typeof INSTALLED) => ({ ...INSTALLED, [path]: undefined })
-const missing = (installed: object, dev = true) =>
+const omitPackage = (path: keyof typeof INSTALLED) => ({ ...INSTALLED, [path]: undefined })
+const findMissing = (installed: object, dev = true) =>
   missingPackages(LOCKED, installed, { dev, platform: LINUX })
 
 test('reports nothing when all packages for this platform are installed', () => {
-  expect(missing(INSTALLED)).toEqual([])
+  expect(findMissing(INSTALLED)).toEqual([])
 })
 
 test('reports a package with another version', () => {
-  expect(missing({ ...INSTALLED, 'node_modules/zod': { version: '3.0.0' } })).toEqual([
+  expect(findMissing({ ...INSTALLED, 'node_modules/zod': { version: '3.0.0' } })).toEqual([
     'node_modules/zod',
   ])
 })
 
 test('reports an optional package for this platform, which old npm versions leave out [install-1]', () => {
-  expect(missing(without('node_modules/fast-linux'))).toEqual(['node_modules/fast-linux'])
-  expect(missing(without('node_modules/fast-unix'))).toEqual(['node_modules/fast-unix'])
+  expect(findMissing(omitPackage('node_modules/fast-linux'))).toEqual(['node_modules/fast-linux'])
+  expect(findMissing(omitPackage('node_modules/fast-unix'))).toEqual(['node_modules/fast-unix'])
 })
 
 test('ignores missing development packages with dev: false', () => {
-  expect(missing(without('node_modules/vite'), false)).toEqual([])
-  expect(missing(without('node_modules/fast-linux'), false)).toEqual([])
+  expect(findMissing(omitPackage('node_modules/vite'), false)).toEqual([])
+  expect(findMissing(omitPackage('node_modules/fast-linux'), false)).toEqual([])
 })

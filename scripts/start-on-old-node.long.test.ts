@@ -6,7 +6,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const ROOT = dirname(import.meta.dirname)
-const NOT_COPIED = ['.cache', '.env', '.git', 'data', 'dist', 'node_modules', 'test-results']
+const EXCLUDED_NAMES = ['.cache', '.env', '.git', 'data', 'dist', 'node_modules', 'test-results']
 const OLD_NODES = ['18.20.8', '20.9.0']
 /** An npm version that every tested Node.js supports. */
 const COMPATIBLE_NPM = '10.8.2'
@@ -32,7 +32,7 @@ const ENV = Object.fromEntries(
 )
 
 /** Installs an old Node.js with its npm. Returns the paths of both. */
-async function oldTools(version: string) {
+async function installTools(version: string) {
   const folder = join(home, 'tools')
   const node = `node-${process.platform}-${process.arch}`
   execFileSync(
@@ -44,11 +44,11 @@ async function oldTools(version: string) {
   return { node: join(modules, node, 'bin', 'node'), npm: join(modules, 'npm/bin/npm-cli.js') }
 }
 
-async function cleanCopy(): Promise<string> {
+async function copyRepository(): Promise<string> {
   const copy = join(home, 'copy')
   await cp(ROOT, copy, {
     recursive: true,
-    filter: (path) => dirname(path) !== ROOT || !NOT_COPIED.includes(basename(path)),
+    filter: (path) => dirname(path) !== ROOT || !EXCLUDED_NAMES.includes(basename(path)),
   })
   return copy
 }
@@ -78,7 +78,7 @@ async function start(cwd: string, { node, npm }: { node: string; npm: string }):
 test.skipIf(!registryAnswers).each(OLD_NODES)(
   'npm start works in a clean copy under Node.js %s (skipped without the npm registry) [install-2]',
   async (version) => {
-    const output = await start(await cleanCopy(), await oldTools(version))
+    const output = await start(await copyRepository(), await installTools(version))
     expect(output).toContain('listens on http://localhost:')
   },
 )
@@ -86,14 +86,14 @@ test.skipIf(!registryAnswers).each(OLD_NODES)(
 test.skipIf(!registryAnswers)(
   'npm refuses a download of Node.js that differs from the lock file [install-3]',
   async () => {
-    const copy = await cleanCopy()
+    const copy = await copyRepository()
     const file = join(copy, 'package-lock.json')
     const lock = JSON.parse(await readFile(file, 'utf8'))
     const platform = `node_modules/node-${process.platform}-${process.arch}`
     lock.packages[platform].integrity = lock.packages['node_modules/zod'].integrity
     await writeFile(file, JSON.stringify(lock))
     const [oldest = ''] = OLD_NODES
-    const output = await start(copy, await oldTools(oldest))
+    const output = await start(copy, await installTools(oldest))
     expect(output).toContain('EINTEGRITY')
     expect(output).not.toContain('listens on')
   },

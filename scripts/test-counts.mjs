@@ -6,18 +6,20 @@ import { existsSync, readFileSync } from 'node:fs'
  * its second try. A run without a report, or one that failed outside of any test, counts as one failure.
  */
 export function countTests(report, exitCode) {
-  const counts = existsSync(report) ? countIn(JSON.parse(readFileSync(report, 'utf8'))) : NONE
+  const counts = existsSync(report)
+    ? countReport(JSON.parse(readFileSync(report, 'utf8')))
+    : NO_TESTS
   const unreported = exitCode !== 0 && counts.failed === 0 ? 1 : 0
   return { ...counts, failed: counts.failed + unreported }
 }
 
-const NONE = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
-function countIn(report) {
-  return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
+function countReport(report) {
+  return 'stats' in report ? countPlaywright(report) : countVitest(report)
 }
 
-function ofPlaywright({ stats, suites }) {
+function countPlaywright({ stats, suites }) {
   const specs = suites.flatMap(specsOf)
   const withStatus = (status) =>
     specs
@@ -36,7 +38,7 @@ function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   // A file that failed to load reports no tests.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

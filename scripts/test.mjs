@@ -20,7 +20,7 @@ const STAGES = {
   browser: playwright,
   long: () => vitest('long'),
 }
-const ONLY_IF_NAMED = ['long']
+const OPT_IN_STAGES = ['long']
 
 const names = Object.keys(STAGES)
 const chosen = process.argv.slice(2)
@@ -29,7 +29,7 @@ if (unknown) fail(`Unknown stage "${unknown}": choose from ${names.join(', ')}.`
 
 ensurePackages()
 const stages = names.filter((name) =>
-  chosen.length === 0 ? !ONLY_IF_NAMED.includes(name) : chosen.includes(name),
+  chosen.length === 0 ? !OPT_IN_STAGES.includes(name) : chosen.includes(name),
 )
 if (stages.includes('browser')) ensureChromium()
 mkdirSync(CACHE, { recursive: true })

@@ -7,7 +7,7 @@ const SIZE = { width: 1280, height: 720 }
 /** Each code is shown for 0.7 s at Chromium's 30 frames a second, then nothing for as long. */
 const FRAMES_PER_CODE = 21
 const MODULE_PIXELS = 12
-/** Backgrounds without and with a phone: one darker, one brighter than watch-verdicts' BRIGHT. */
+/** Backgrounds without and with a phone: one darker, one brighter than watch-verdicts' BRIGHT_LEVEL. */
 const EMPTY_BACKGROUND = '#404040'
 const PHONE_BACKGROUND = '#c0c0c0'
 

@@ -7,15 +7,15 @@ import type { Page } from '@playwright/test'
 export async function fillPhotos(page: Page, picture: Buffer): Promise<void> {
   await page.evaluate(
     async (bytes) => {
-      const done = <T>(request: IDBRequest<T>) =>
+      const requestResult = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const db = await done(indexedDB.open('gate'))
+      const db = await requestResult(indexedDB.open('gate'))
       const values = db.transaction('kept').objectStore('kept')
-      const { value: key }: { value: CryptoKey } = await done(values.get('photoKey'))
-      const members: { userId: string; photo: string }[] = await done(
+      const { value: key }: { value: CryptoKey } = await requestResult(values.get('photoKey'))
+      const members: { userId: string; photo: string }[] = await requestResult(
         db.transaction('members').objectStore('members').getAll(),
       )
       const photos: object[] = []

@@ -23,23 +23,23 @@ declare global {
 const LIMIT_MS = 10_000
 
 /** In frames that show a code, the top left pixel's grey value is above this. */
-export const BRIGHT = 128
+export const BRIGHT_LEVEL = 128
 
 /** Installs `window.verdicts` in a page before it loads. */
 export async function watchVerdicts(page: Page): Promise<void> {
-  const limits = { bright: BRIGHT, limitMs: LIMIT_MS }
+  const limits = { bright: BRIGHT_LEVEL, limitMs: LIMIT_MS }
   await page.addInitScript(({ bright, limitMs }) => {
-    let seen: Element | null = null
+    let lastSection: Element | null = null
 
     /** Resolves to the time after the frame in which the current changes are painted. */
-    const painted = () =>
+    const nextPaint = () =>
       new Promise<number>((resolve) =>
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
       )
 
-    const until = <T>(what: string, find: () => T | undefined) =>
+    const waitFor = <T>(what: string, find: () => T | undefined) =>
       new Promise<T>((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const found = find()
           if (found === undefined) return
           clearTimeout(timer)
@@ -51,27 +51,27 @@ export async function watchVerdicts(page: Page): Promise<void> {
           const text = document.querySelector('main')?.innerText.replace(/\s+/g, ' ').slice(0, 300)
           reject(new Error(`No ${what} within ${limitMs / 1000} s; the gate shows "${text}"`))
         }, limitMs)
-        const observer = new MutationObserver(look)
+        const observer = new MutationObserver(check)
         observer.observe(document, { childList: true, subtree: true, attributes: true })
-        look()
+        check()
       })
 
     const nextVerdict = async (scannedAt: () => number): Promise<TimedVerdict> => {
-      const section = await until('verdict', () => {
+      const section = await waitFor('verdict', () => {
         const found = document.querySelector('[role=status] > section')
-        return found && found !== seen ? found : undefined
+        return found && found !== lastSection ? found : undefined
       })
-      seen = section
-      const verdictAt = await painted()
+      lastSection = section
+      const verdictAt = await nextPaint()
       const scan = scannedAt()
       const verdict = verdictAt - scan
       const text = section.textContent
-      const picture = await until('photo', () =>
+      const picture = await waitFor('photo', () =>
         section.isConnected ? (section.querySelector('img') ?? undefined) : null,
       )
       if (!picture) return { verdict, photo: Number.MAX_SAFE_INTEGER, text }
       await picture.decode()
-      return { verdict, photo: (await painted()) - scan, text }
+      return { verdict, photo: (await nextPaint()) - scan, text }
     }
 
     // The app reads each frame with getImageData anyway, so its result costs nothing extra.

@@ -3,8 +3,8 @@ import { blank, fill, type Pixels } from '#bench/photos/pixels.ts'
 import type { Random } from '#bench/photos/random.ts'
 import { FULL_SIZE, type PhotoOptions } from '#bench/photos/take-photo.ts'
 
-type Drawn = Pick<Pass, 'pixels' | 'code'>
-type Pattern = { name: string; draw: (pass: Pass, random: Random) => Drawn; shot: PhotoOptions }
+type DrawnPass = Pick<Pass, 'pixels' | 'code'>
+type Pattern = { name: string; draw: (pass: Pass, random: Random) => DrawnPass; shot: PhotoOptions }
 
 const BLACK = [20, 20, 20] as const
 const WHITE = [255, 255, 255] as const
@@ -70,7 +70,7 @@ function coverPart(
   { pixels, code }: Pass,
   part: { x: number; y: number; width: number; height: number },
   colour: typeof SKIN | typeof WHITE,
-): Drawn {
+): DrawnPass {
   const box = {
     x: code.x + part.x * code.side,
     y: code.y + part.y * code.side,
@@ -82,7 +82,7 @@ function coverPart(
 }
 
 /** A square grid of `modules` × `modules` on white. */
-function grid(modules: number, isDark: (x: number, y: number) => boolean): Drawn {
+function grid(modules: number, isDark: (x: number, y: number) => boolean): DrawnPass {
   const moduleSize = Math.floor(500 / modules)
   const side = moduleSize * modules
   const pixels: Pixels = blank({ width: 2 * side, height: 2 * side })

@@ -40,7 +40,7 @@ export function renderScene({ width, height, pass, view, screen, samples }: Scen
         const column = Math.floor(centreX + u * code.side)
         const row = Math.floor(centreY + v * code.side)
         if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) {
-          const grain = woodAt(u, v)
+          const grain = woodGrain(u, v)
           red += TABLE[0] * grain
           green += TABLE[1] * grain
           blue += TABLE[2] * grain
@@ -68,7 +68,7 @@ export function renderScene({ width, height, pass, view, screen, samples }: Scen
 }
 
 /** The brightness of the wood grain, around 1. */
-function woodAt(u: number, v: number): number {
+function woodGrain(u: number, v: number): number {
   return 1 + 0.08 * wave(v * 3.7 + wave(u * 0.5) * 0.3) + 0.04 * wave(v * 14.5 + u * 0.8)
 }
 

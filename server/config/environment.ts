@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
-import { looksLikeEmail, normalEmail } from '#shared/domain/user/email.ts'
+import { looksLikeEmail, normalizeEmail } from '#shared/domain/user/email.ts'
 import { newPasswordProblem } from '#shared/domain/user/password.ts'
 import { isStrongSecret } from './strong-secret.ts'
 import {
@@ -45,7 +45,7 @@ export const environment = z.object({
     ),
   ),
   ADMIN_EMAIL: z.optional(
-    z.pipe(text(looksLikeEmail, 'an email address'), z.transform(normalEmail)),
+    z.pipe(text(looksLikeEmail, 'an email address'), z.transform(normalizeEmail)),
   ),
   ADMIN_PASSWORD: z.optional(
     text(

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/connection/migrate.ts'
 import { withDatabase } from '#server/db/connection/with-database.ts'
 import { createAttemptLimits } from '#server/http/limits/attempt-limits.ts'
 import { openJobQueue } from '#server/jobs/open-job-queue.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { resetOnServer } from './reset-on-server.ts'
 
 const USAGE = 'Usage: npm run second-factor -- reset EMAIL'
@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run second-factor -- reset EMAIL'
 try {
   const [action, typed, ...more] = process.argv.slice(2)
   if (action !== 'reset' || typed === undefined || more.length > 0) throw new StartupError(USAGE)
-  const email = normalEmail(typed)
+  const email = normalizeEmail(typed)
   loadEnvFile()
   await withDatabase(readConfig(process.env), (connectionString) => reset(connectionString, email))
   console.log(

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { FieldProblem } from '../domain/field-problem.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
-import { normalEmail } from '../domain/user/email.ts'
+import { normalizeEmail } from '../domain/user/email.ts'
 import {
   LOGIN_PROBLEMS,
   loginIdentifierProblem,
   loginPasswordProblem,
-  typedIdentifier,
+  normalizeIdentifier,
 } from '../domain/user/login-identifier.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
 import { defineCall } from './call.ts'
@@ -39,8 +39,8 @@ export const login = defineCall(endpoints.login, {
   summary: 'Log in with an email or a member ID; users with a second factor send its code too',
   body: z
     .object({
-      email: z.optional(normalizedText(normalEmail, loginIdentifierProblem)),
-      dyanpittId: z.optional(normalizedText(typedIdentifier, loginIdentifierProblem)),
+      email: z.optional(normalizedText(normalizeEmail, loginIdentifierProblem)),
+      dyanpittId: z.optional(normalizedText(normalizeIdentifier, loginIdentifierProblem)),
       password: checkedText(currentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
       /** For users with a second factor, after secondFactorCodeRequired. */

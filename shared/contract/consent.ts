@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONSENT_PROBLEMS, ID_KINDS, typedLastFour } from '../domain/user/parental-consent.ts'
+import { CONSENT_PROBLEMS, cleanLastFour, ID_KINDS } from '../domain/user/parental-consent.ts'
 import { defineCall } from './call.ts'
 import { userReply } from './current-user.ts'
 import * as deskEndpoints from './desk-endpoints.ts'
@@ -43,7 +43,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
     /** Letters and digits; other characters are dropped. */
     idLastFour: z.pipe(
       z.string(CONSENT_PROBLEMS.idLastFourInvalid.code).check(z.maxLength(40)),
-      z.transform(typedLastFour),
+      z.transform(cleanLastFour),
     ),
     ...noticeFields,
   }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../domain/calendar-day.ts'
 import type { FieldProblem } from '../domain/field-problem.ts'
-import { latinDigits } from '../domain/latin-digits.ts'
-import { emailProblem, normalEmail } from '../domain/user/email.ts'
-import { fullNameProblem, normalName } from '../domain/user/full-name.ts'
+import { toLatinDigits } from '../domain/latin-digits.ts'
+import { emailProblem, normalizeEmail } from '../domain/user/email.ts'
+import { fullNameProblem, normalizeName } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
-import { codeProblem, normalCode } from '../domain/user/one-time-code.ts'
+import { codeProblem, normalizeCode } from '../domain/user/one-time-code.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
-import { normalWirePhone, phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
-import { factorCodeProblem, normalFactorCode } from '../domain/user/second-factor.ts'
+import { normalizeWirePhone, phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
+import { factorCodeProblem, normalizeFactorCode } from '../domain/user/second-factor.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 
 /** Returns an object with the same schema for each field. */
@@ -64,23 +64,23 @@ export function typedText(max: number) {
 
 /** A search text; numbers are stored with Latin digits. */
 export function searchText(max: number) {
-  return typedText(max).check(z.overwrite(latinDigits))
+  return typedText(max).check(z.overwrite(toLatinDigits))
 }
 
 /** A normalized email address. */
-export const email = normalizedText(normalEmail, emailProblem)
+export const email = normalizedText(normalizeEmail, emailProblem)
 
 /** A user's name, normalized for storage. */
 export const fullName = z.pipe(
   textFor(fullNameProblem).check(z.trim(), checkedBy(fullNameProblem)),
-  z.transform(normalName),
+  z.transform(normalizeName),
 )
 
 /** A one-time code; pasted white space is removed. */
-export const oneTimeCode = normalizedText(normalCode, codeProblem)
+export const oneTimeCode = normalizedText(normalizeCode, codeProblem)
 
 /** The code of an authenticator app, or a recovery code. */
-export const factorCode = normalizedText(normalFactorCode, factorCodeProblem)
+export const factorCode = normalizedText(normalizeFactorCode, factorCodeProblem)
 
 export const newPassword = checkedText(newPasswordProblem)
 
@@ -93,7 +93,7 @@ export const ownPassword = checkedText((password) => {
   return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.passwordWrong : undefined
 })
 
-export const phoneNumber = normalizedText(normalWirePhone, (number) =>
+export const phoneNumber = normalizedText(normalizeWirePhone, (number) =>
   number === '' ? phoneProblem('') : wirePhoneProblem(number),
 )
 

@@ -4,7 +4,7 @@ import { renewalDaysProblem } from '../domain/booking/renewal-priority.ts'
 import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
-import { latinDigits } from '../domain/latin-digits.ts'
+import { toLatinDigits } from '../domain/latin-digits.ts'
 import { DEPOSIT_MODES } from '../domain/money/deposit.ts'
 import { DISCOUNT_FIELDS } from '../domain/money/discount.ts'
 import { gstinOf } from '../domain/money/gstin.ts'
@@ -61,7 +61,7 @@ export const roomRules = z.record(
 const words = (rule: Rule<string>) => z.string().check(z.trim(), checkedBy(rule), storable())
 /** Words with numbers, stored with Latin digits. */
 const numbers = (rule: Rule<string>) =>
-  z.string().check(z.overwrite(latinDigits), z.trim(), checkedBy(rule), storable())
+  z.string().check(z.overwrite(toLatinDigits), z.trim(), checkedBy(rule), storable())
 const count = (rule: Rule<number>) => z.number().check(checkedBy(rule))
 
 /** How long selfies are kept after a membership ends, and tours after their day. */

@@ -3,8 +3,8 @@ import { LANGUAGES } from '../domain/language.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
 import { claimCodeProblem } from '../domain/user/claim-code.ts'
-import { emailProblem, normalEmail } from '../domain/user/email.ts'
-import { normalCode } from '../domain/user/one-time-code.ts'
+import { emailProblem, normalizeEmail } from '../domain/user/email.ts'
+import { normalizeCode } from '../domain/user/one-time-code.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { calendarDay, doneReply, email, fullName, normalizedText, phoneNumber } from './fields.ts'
@@ -15,7 +15,7 @@ import { noticeFields } from './privacy-notice.ts'
 /** Reception registers people who come without an account, and they claim it. */
 
 /** '' for people without an email. */
-const optionalEmail = normalizedText(normalEmail, (text) =>
+const optionalEmail = normalizedText(normalizeEmail, (text) =>
   text === '' ? undefined : emailProblem(text),
 )
 
@@ -99,7 +99,7 @@ export const claimAccount = defineCall(ownEndpoints.claimAccount, {
     'Claim an account that reception has made, with the code from reception: emails an OTP for the password',
   body: z.object({
     phoneNumber,
-    claimCode: normalizedText(normalCode, claimCodeProblem),
+    claimCode: normalizedText(normalizeCode, claimCodeProblem),
     email,
   }),
   reply: doneReply,

@@ -118,17 +118,17 @@ test('a repeated confirmation of a part is accepted only for the same part [due-
 })
 
 const DISCOUNT = { amount: 200, name: 'Friend of a member' } as const
-const MAY_GIVE = { ...payment, discountLimit: 999, discount: DISCOUNT } as const
+const DISCOUNTED_PAYMENT = { ...payment, discountLimit: 999, discount: DISCOUNT } as const
 
 test('the audit entry of a discounted payment names the discount and the reduced amount [discount-1]', () => {
-  expect(confirmPayment(MAY_GIVE).outcome?.details).toEqual({
+  expect(confirmPayment(DISCOUNTED_PAYMENT).outcome?.details).toEqual({
     payment: 'pay-1',
     amount: 799,
     method: 'cash',
     discount: 200,
     discountName: 'Friend of a member',
   })
-  expect(confirmPayment({ ...MAY_GIVE, part: PART }).outcome?.details).toMatchObject({
+  expect(confirmPayment({ ...DISCOUNTED_PAYMENT, part: PART }).outcome?.details).toMatchObject({
     amount: 500,
     discount: 200,
     left: 299,
@@ -136,25 +136,29 @@ test('the audit entry of a discounted payment names the discount and the reduced
 })
 
 test('after a discount of the whole price, neither a method nor a shift is needed [discount-2]', () => {
-  const whole = { ...MAY_GIVE, discount: { ...DISCOUNT, amount: 999 }, shiftMissing: true }
+  const whole = {
+    ...DISCOUNTED_PAYMENT,
+    discount: { ...DISCOUNT, amount: 999 },
+    shiftMissing: true,
+  }
   const details = { payment: 'pay-1', amount: 0, discount: 999, discountName: DISCOUNT.name }
   expect(confirmPayment(whole).outcome?.details).toEqual(details)
   expect(confirmPayment({ ...whole, method: undefined }).outcome?.details).toEqual(details)
-  const other = confirmPayment({ ...MAY_GIVE, method: undefined }).refusal
+  const other = confirmPayment({ ...DISCOUNTED_PAYMENT, method: undefined }).refusal
   expect(other?.problems?.paymentMethod?.code).toBe('paymentMethodRequired')
   expect(confirmPayment({ ...whole, part: PART }).refusal?.code).toBe('validationFailed')
 })
 
 test('a discount above the limit is refused with the limit in rupees [discount-3]', () => {
   const refusal = { code: 'discountAboveLimit', values: { limit: '₹199' } }
-  expect(confirmPayment({ ...MAY_GIVE, discountLimit: 199 })).toEqual({ refusal })
-  expect(confirmPayment({ ...MAY_GIVE, discountLimit: 200 }).refusal).toBeUndefined()
+  expect(confirmPayment({ ...DISCOUNTED_PAYMENT, discountLimit: 199 })).toEqual({ refusal })
+  expect(confirmPayment({ ...DISCOUNTED_PAYMENT, discountLimit: 200 }).refusal).toBeUndefined()
 })
 
 test('a repeated confirmation with a discount is accepted only for the same discount [discount-4]', () => {
   const given = { amount: 799, sold: 999, discount: 200, discountName: DISCOUNT.name } as const
   const completed = { ...COMPLETED, ...given, method: 'cash', reference: 'x' } as const
-  const paid = { ...MAY_GIVE, booking: undefined, waiting: undefined, completed }
+  const paid = { ...DISCOUNTED_PAYMENT, booking: undefined, waiting: undefined, completed }
   expect(confirmPayment(paid)).toEqual({ outcome: null })
   const refusal = { code: 'paymentNotWaiting' }
   for (const discount of [undefined, { ...DISCOUNT, amount: 201 }, { ...DISCOUNT, name: 'Exam' }]) {

@@ -12,7 +12,7 @@ import {
 } from './membership.ts'
 
 const TODAY = '2026-11-20'
-const FUTURE = 'Please select a future examination date (tomorrow or later)'
+const FUTURE_DATE = 'Please select a future examination date (tomorrow or later)'
 
 const good: MembershipForm = {
   visitedBefore: 'no',
@@ -67,8 +67,8 @@ describe('membershipProblems', () => {
       { examPreparation: 'mpsc' },
       { examPreparation: 'Please select an exam you are preparing for' },
     ],
-    ['no examination date', { examinationDate: '' }, { examinationDate: FUTURE }],
-    ['an examination today', { examinationDate: '2026-11-20' }, { examinationDate: FUTURE }],
+    ['no examination date', { examinationDate: '' }, { examinationDate: FUTURE_DATE }],
+    ['an examination today', { examinationDate: '2026-11-20' }, { examinationDate: FUTURE_DATE }],
   ])('with %s reports only that field [membership-3]', (_, change, problems) => {
     expect(messagesOf(membershipProblems({ ...good, ...change }, TODAY))).toEqual(problems)
   })
@@ -181,14 +181,14 @@ describe("the form's sections", () => {
 
 describe('examination date', () => {
   test.each([
-    ['2026-11-20', '2026-11-19', FUTURE],
-    ['2026-11-20', '2026-11-20', FUTURE],
+    ['2026-11-20', '2026-11-19', FUTURE_DATE],
+    ['2026-11-20', '2026-11-20', FUTURE_DATE],
     ['2026-11-20', '2026-11-21', undefined],
     ['2026-11-20', '2029-05-01', undefined],
-    ['2026-12-31', '2026-12-31', FUTURE],
+    ['2026-12-31', '2026-12-31', FUTURE_DATE],
     ['2026-12-31', '2027-01-01', undefined],
-    ['2026-11-20', '2027-02-29', FUTURE],
-    ['2026-11-20', 'someday', FUTURE],
+    ['2026-11-20', '2027-02-29', FUTURE_DATE],
+    ['2026-11-20', 'someday', FUTURE_DATE],
   ])('today %s, examination %s: %s [membership-8]', (today, day, problem) => {
     expect(examinationDateProblem(day, today)?.message).toBe(problem)
   })

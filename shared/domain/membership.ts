@@ -3,7 +3,7 @@ import { type FieldProblem, fieldProblems } from './field-problem.ts'
 import { EDUCATIONAL_BACKGROUNDS, EXAMS, needsJobTitle, OCCUPATIONS, YES_NO } from './options.ts'
 import { type Decision, invalidForm } from './refusal.ts'
 import { requireFilled, requireOneOf } from './required.ts'
-import { nameProblem, normalName } from './user/full-name.ts'
+import { nameProblem, normalizeName } from './user/full-name.ts'
 import { parentContactDigits, parentContactProblem } from './user/parent-contact.ts'
 
 /** The membership form's values; '' means not filled in yet. The selfie is a separate file. */
@@ -119,7 +119,7 @@ export function membershipDetails(
     outcome: {
       ...form,
       visitedBefore: form.visitedBefore === 'yes',
-      fatherName: normalName(form.fatherName),
+      fatherName: normalizeName(form.fatherName),
       parentContactNumber: parentContactDigits(form.parentContactNumber),
       jobTitle,
     },

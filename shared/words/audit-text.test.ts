@@ -9,7 +9,7 @@ import * as marathi from './mr/audit-log.ts'
 const BOOKING = 'booking:0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
 const ASHA = { kind: 'user', name: 'Asha' } as const
 const RAVI = { admin: ASHA, whom: 'Ravi', erased: false, own: false, values: {} }
-const GONE = { admin: ASHA, whom: null, erased: true, own: false, values: {} }
+const ERASED = { admin: ASHA, whom: null, erased: true, own: false, values: {} }
 
 describe.each([
   ['English', english],
@@ -63,7 +63,7 @@ test.each([
   ['user.erase', undefined, 'Asha erased the account of someone without a member ID.'],
 ])('%s of an erased user with the ID %s: %s', (action, memberId, sentence) => {
   const values: Record<string, string> = memberId === undefined ? {} : { memberId }
-  expect(auditText(english, { ...GONE, action, values })).toBe(sentence)
+  expect(auditText(english, { ...ERASED, action, values })).toBe(sentence)
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])('a user with the ID %s who deleted their own account: %s', (memberId, sentence) => {
   const values: Record<string, string> = memberId === undefined ? {} : { memberId }
   const admin = { kind: 'formerAdmin', name: '' } as const
-  expect(auditText(english, { ...GONE, action: 'user.erase', admin, own: true, values })).toBe(
+  expect(auditText(english, { ...ERASED, action: 'user.erase', admin, own: true, values })).toBe(
     sentence,
   )
 })

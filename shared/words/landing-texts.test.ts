@@ -16,7 +16,7 @@ const MARATHI = {
   rooms: marathiRooms.ROOM_SUMMARY_WORDS,
   landing: marathiLanding.LANDING_WORDS,
 } as const
-const NONE_TAKEN = { night: new Set<string>(), day: new Set<string>() }
+const NO_TAKEN_SEATS = { night: new Set<string>(), day: new Set<string>() }
 
 test('says the lowest monthly price and every price of the table [landing-375]', () => {
   const { prices } = DEFAULT_SETTINGS
@@ -110,7 +110,7 @@ test('says how many seats are free, if that is known [landing-376]', () => {
       'ABCDE'.split('').map((row) => `${row}${index + 1}`),
     ).flat(),
   )
-  const full = landingTexts(DEFAULT_SETTINGS, WORDS, { ...NONE_TAKEN, night: everySeat })
+  const full = landingTexts(DEFAULT_SETTINGS, WORDS, { ...NO_TAKEN_SEATS, night: everySeat })
   expect(full.get('free.0.0')).toBe('Full')
   expect(full.get('free.0.1')).toBe('49 of 49')
 })

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import { latinDigits } from '../domain/latin-digits.ts'
+import { toLatinDigits } from '../domain/latin-digits.ts'
 import { timeText } from './times.ts'
 
 /** A clock time ('7 AM', '7:30pm', '22:00'), a word, a dash, a space, a line break or another character. */
@@ -83,7 +83,7 @@ const TRANSLATIONS: Record<'mr' | 'hi', Record<Word, string>> = {
  */
 export function openingHoursIn(language: 'mr' | 'hi', hours: string): string | undefined {
   const texts: string[] = []
-  for (const [token] of latinDigits(hours).matchAll(TOKEN)) {
+  for (const [token] of toLatinDigits(hours).matchAll(TOKEN)) {
     const text = tokenIn(language, token.toLowerCase())
     if (text === undefined) return undefined
     texts.push(text)

@@ -14,8 +14,8 @@ describe.each([
   ['hi', hi],
 ] as const)('in %s', (_language, words) => {
   const texts: Record<string, string> = {
-    ...keyed('refusal', words.REFUSAL_WORDS),
-    ...keyed('field problem', words.FIELD_PROBLEM_WORDS),
+    ...prefixKeys('refusal', words.REFUSAL_WORDS),
+    ...prefixKeys('field problem', words.FIELD_PROBLEM_WORDS),
   }
 
   it('every refusal and field problem has a text with the placeholders of the English one [language-471]', () => {
@@ -28,13 +28,13 @@ describe.each([
 })
 
 function messagesOf(kind: string, table: Readonly<Record<string, { message: string }>>) {
-  return keyed(
+  return prefixKeys(
     kind,
     Object.fromEntries(Object.entries(table).map(([code, { message }]) => [code, message])),
   )
 }
 
-function keyed(kind: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+function prefixKeys(kind: string, texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${kind} ${code}`, text]))
 }
 

@@ -12,7 +12,7 @@ import { roomSummaryText } from './room-summary.ts'
 const MEN: RoomRule = { audience: 'men', unstated: 'online' }
 const WOMEN: RoomRule = { audience: 'women', unstated: 'online' }
 const EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
-const changed = (rules: Partial<Record<RuledArea, RoomRule>>): RoomRules => ({
+const rulesWith = (rules: Partial<Record<RuledArea, RoomRule>>): RoomRules => ({
   ...DEFAULT_ROOM_RULES,
   ...rules,
 })
@@ -23,23 +23,23 @@ test.each<[Room, RoomRules, string]>([
   ['Dyanasmi Kaksh', DEFAULT_ROOM_RULES, 'Garden, 22 seats: women can book 14'],
   [
     'Dyanasmi Kaksh',
-    changed({ 'Dyanasmi Kaksh, Section A': EVERYONE }),
+    rulesWith({ 'Dyanasmi Kaksh, Section A': EVERYONE }),
     'Garden, 22 seats, for women',
   ],
   [
     'Dyanasmi Kaksh',
-    changed({ 'Dyanasmi Kaksh': EVERYONE }),
+    rulesWith({ 'Dyanasmi Kaksh': EVERYONE }),
     'Garden, 22 seats: men can book 22, women 14',
   ],
   [
     'Dyanpurn Kaksh',
-    changed({ 'Dyanpurn Kaksh, Section B': WOMEN }),
+    rulesWith({ 'Dyanpurn Kaksh, Section B': WOMEN }),
     'Premium, 24 seats: men can book 17',
   ],
-  ['Dyandhara Kaksh', changed({ 'Dyandhara Kaksh': EVERYONE }), 'Basic, 49 seats, for everyone'],
+  ['Dyandhara Kaksh', rulesWith({ 'Dyandhara Kaksh': EVERYONE }), 'Basic, 49 seats, for everyone'],
   [
     'Dyanasmi Kaksh',
-    changed({ 'Dyanasmi Kaksh, Section B': MEN, 'Dyanasmi Kaksh, Section C': MEN }),
+    rulesWith({ 'Dyanasmi Kaksh, Section B': MEN, 'Dyanasmi Kaksh, Section C': MEN }),
     'Garden, 22 seats, booked at reception',
   ],
 ])('says who can book the seats of %s [room-rule-5]', (room, rules, summary) => {

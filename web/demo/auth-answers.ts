@@ -1,8 +1,8 @@
 import * as calls from '#shared/contract/endpoints.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
-import { typedIdentifier } from '#shared/domain/user/login-identifier.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
+import { normalizeIdentifier } from '#shared/domain/user/login-identifier.ts'
 import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
@@ -26,10 +26,10 @@ export const authAnswers = [
     const identity = identityFromWire(body)
     const user =
       'email' in identity
-        ? userByEmail(state, normalEmail(identity.email))
+        ? userByEmail(state, normalizeEmail(identity.email))
         : state.users
             .filter(hasEmail)
-            .find(({ memberId }) => memberId === typedIdentifier(identity.memberId))
+            .find(({ memberId }) => memberId === normalizeIdentifier(identity.memberId))
     if (!user || user.deactivatedAt || !isPasswordOf(user, body.password))
       throw refusal('loginFailed')
     if (factorStateOf(user) === 'on') {
@@ -43,7 +43,7 @@ export const authAnswers = [
 
   answer(calls.register, ANYONE, ({ state, body, file }) => {
     const { phoneNumber, gender, dateOfBirth, password } = body
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     const facts = {
       today: today(state),
       emailVerified: state.verifiedEmails.has(email),
@@ -76,31 +76,31 @@ export const authAnswers = [
   answer(calls.me, USER, ({ state, user }) => ({ user: currentUser(state, user) })),
 
   answer(calls.sendOtp, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     sendCode(state, 'register', email)
     return { message: OWN_USER_MESSAGES.codeSent }
   }),
 
   answer(calls.verifyOtp, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     checkCode(state, 'register', email, body.otp).usedAt = state.now()
     state.verifiedEmails.add(email)
     return { message: OWN_USER_MESSAGES.emailVerified }
   }),
 
   answer(calls.forgotPassword, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     sendCode(state, 'reset', email)
     return { message: OWN_USER_MESSAGES.resetCodeSent }
   }),
 
   answer(calls.verifyResetOtp, ANYONE, ({ state, body }) => {
-    checkCode(state, 'reset', normalEmail(body.email), body.otp)
+    checkCode(state, 'reset', normalizeEmail(body.email), body.otp)
     return { message: OWN_USER_MESSAGES.resetCodeRight }
   }),
 
   answer(calls.resetPassword, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     const code = checkCode(state, 'reset', email, body.otp)
     const user = userByEmail(state, email)
     if (!user || user.deactivatedAt) throw refusal('userNotFound')

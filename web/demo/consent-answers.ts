@@ -2,7 +2,7 @@ import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/parental-consent.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
@@ -15,14 +15,14 @@ import { userById } from '#web/demo/user-answers.ts'
 /** Consents of parents, and of members who have turned 18. */
 export const consentAnswers = [
   answer(ownEndpoints.askParent, USER, ({ state, user, body }) => {
-    const parentEmail = normalEmail(body.parentEmail)
+    const parentEmail = normalizeEmail(body.parentEmail)
     refuse(askingRefusal(state, user, parentEmail))
     sendCode(state, 'parent', parentEmail)
     return { message: OWN_USER_MESSAGES.parentAsked }
   }),
 
   answer(ownEndpoints.enterParentCode, USER, ({ state, user, body }) => {
-    const parentEmail = normalEmail(body.parentEmail)
+    const parentEmail = normalizeEmail(body.parentEmail)
     refuse(askingRefusal(state, user, parentEmail))
     checkCode(state, 'parent', parentEmail, body.otp).usedAt = state.now()
     user.parentalConsents.push({
@@ -51,7 +51,7 @@ export const consentAnswers = [
     ({ state, user: admin, params, body }) => {
       const user = userById(state, params.id)
       const { idKind } = body
-      const idLastFour = decide.typedLastFour(body.idLastFour)
+      const idLastFour = decide.cleanLastFour(body.idLastFour)
       const needed = consentNeededOf(state, user)
       const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
       user.parentalConsents.push({

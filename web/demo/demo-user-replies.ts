@@ -11,7 +11,7 @@ import {
   type FactorState,
   factorChange,
   isRecoveryCode,
-  normalFactorCode,
+  normalizeFactorCode,
 } from '#shared/domain/user/second-factor.ts'
 import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
@@ -96,7 +96,7 @@ export function factorFacts({ settings }: DemoState, user: DemoUser): FactorFact
 
 /** Returns whether a typed code is right. A recovery code can't be used again. */
 export function takeFactorCode(state: DemoState, user: DemoUser, typed: string): boolean {
-  const code = normalFactorCode(typed)
+  const code = normalizeFactorCode(typed)
   const { secondFactor } = user
   if (!secondFactor?.since) return false
   if (!isRecoveryCode(code)) return code === DEMO_CODE

@@ -1,10 +1,10 @@
 import * as calls from '#shared/contract/endpoints.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
-import { normalName } from '#shared/domain/user/full-name.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
+import { normalizeName } from '#shared/domain/user/full-name.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
-import { normalWirePhone } from '#shared/domain/user/phone.ts'
+import { normalizeWirePhone } from '#shared/domain/user/phone.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
@@ -20,9 +20,10 @@ import { replaceEmail } from '#web/demo/email-change.ts'
 /** The user's own name, phone number, email and language. */
 export const ownDetailsAnswers = [
   answer(ownEndpoints.changeDetails, USER, ({ state, user, body }) => {
-    const sentPhone = body.phoneNumber === undefined ? undefined : normalWirePhone(body.phoneNumber)
+    const sentPhone =
+      body.phoneNumber === undefined ? undefined : normalizeWirePhone(body.phoneNumber)
     const edit = {
-      fullName: body.fullName === undefined ? user.fullName : normalName(body.fullName),
+      fullName: body.fullName === undefined ? user.fullName : normalizeName(body.fullName),
       phoneNumber: sentPhone ?? user.phoneNumber,
     }
     const phoneTaken = sentPhone !== undefined && isPhoneTaken(state, sentPhone, user.id)
@@ -35,7 +36,7 @@ export const ownDetailsAnswers = [
   }),
 
   answer(ownEndpoints.askEmailCode, USER, ({ state, user, body }) => {
-    const email = normalEmail(body.newEmail)
+    const email = normalizeEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
     if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
@@ -44,7 +45,7 @@ export const ownDetailsAnswers = [
   }),
 
   answer(ownEndpoints.changeEmail, USER, ({ state, user, body, token }) => {
-    const email = normalEmail(body.newEmail)
+    const email = normalizeEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     const code = checkCode(state, 'email', email, body.otp)
     refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))

@@ -35,7 +35,7 @@ export const secondFactorAnswers = [
   }),
 
   answer(calls.confirmSecondFactor, STAFF_SETTING_UP, ({ state, user, body, token }) => {
-    const codeRight = decide.normalFactorCode(body.code) === DEMO_CODE
+    const codeRight = decide.normalizeFactorCode(body.code) === DEMO_CODE
     const facts = { passwordRight: isPasswordOf(user, body.password), codeRight }
     const change = allowed(decide.confirmFactor(user, factorStateOf(user), facts))
     user.secondFactor = { since: state.now(), recoveryCodes: [] }
@@ -87,5 +87,5 @@ function newCodes(user: DemoUser) {
     decide.recoveryCodeOf(crypto.getRandomValues(new Uint8Array(10))),
   )
   if (user.secondFactor) user.secondFactor.recoveryCodes = codes
-  return { recoveryCodes: codes.map(decide.shownRecoveryCode) }
+  return { recoveryCodes: codes.map(decide.formatRecoveryCode) }
 }

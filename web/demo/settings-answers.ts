@@ -2,7 +2,7 @@ import { getSettings, saveSettings } from '#shared/contract/desk-endpoints.ts'
 import { getPublicSettings } from '#shared/contract/endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
-import { sortedDays } from '#shared/domain/settings/door-fields.ts'
+import { sortDays } from '#shared/domain/settings/door-fields.ts'
 import * as decide from '#shared/domain/settings/save-settings.ts'
 import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_MESSAGES } from '#shared/words/en/settings.ts'
@@ -25,7 +25,7 @@ export const settingsAnswers = [
   })),
 
   answer(saveSettings, staff('settings'), ({ state, user: admin, body }) => {
-    const closedDays = sortedDays(body.closedDays)
+    const closedDays = sortDays(body.closedDays)
     const { closedSeats, ...settings } = { ...body, closedDays }
     const before = { ...state.settings, closedSeats: state.closedSeats }
     const stale = settings.version !== state.settings.version

@@ -9,7 +9,7 @@ import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { byFollowUp, changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { managedTourReply, passTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
 import {
@@ -69,7 +69,7 @@ export const tourAnswers = [
   }),
 
   answer(ownEndpoints.toursByEmail, ANYONE, ({ state, user, params }) => {
-    const email = normalEmail(params.email)
+    const email = normalizeEmail(params.email)
     const reader = user && { ...user, ...factorFacts(state, user) }
     const mayRead = mayReadTours(reader, { email, emailVerified: state.verifiedEmails.has(email) })
     const tours = mayRead ? state.tours.filter((tour) => tour.email === email) : []

@@ -1,7 +1,7 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
@@ -86,7 +86,7 @@ export const userAnswers = [
   answer(calls.editUser, staff('members'), ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
     const { phoneNumber, gender, dateOfBirth, role = user.role } = body
-    const email = body.email === undefined ? user.email : normalEmail(body.email)
+    const email = body.email === undefined ? user.email : normalizeEmail(body.email)
     const edit = { fullName: body.fullName.trim(), email, phoneNumber, gender, dateOfBirth, role }
     const facts = {
       today: today(state),

@@ -1,7 +1,7 @@
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
 import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour.ts'
 import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
@@ -12,12 +12,12 @@ import { verifiedUser } from '#web/demo/demo-user-replies.ts'
 /** Visitor data. */
 export const visitorDataAnswers = [
   answer(ownEndpoints.sendVisitorCode, ANYONE, ({ state, body }) => {
-    sendCode(state, 'visitor', normalEmail(body.email))
+    sendCode(state, 'visitor', normalizeEmail(body.email))
     return { message: VISITOR_DATA_MESSAGES.codeSent }
   }),
 
   answer(ownEndpoints.openVisitorData, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     checkCode(state, 'visitor', email, body.otp).usedAt = state.now()
     if (verifiedUser(state, email)) throw refusal('emailHasAccount')
     state.verifiedVisitors.add(email)
@@ -35,7 +35,7 @@ export const visitorDataAnswers = [
   }),
 
   answer(ownEndpoints.eraseVisitorData, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     if (!state.verifiedVisitors.has(email)) throw refusal('visitorProofExpired')
     if (verifiedUser(state, email)) throw refusal('emailHasAccount')
     const tours = state.tours.filter((tour) => tour.email === email)

@@ -3,8 +3,8 @@ import { claimAccount } from '#shared/contract/own-endpoints.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { claimCodeEnd, issueClaimCode } from '#shared/domain/user/claim-code.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
-import { normalCode } from '#shared/domain/user/one-time-code.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
+import { normalizeCode } from '#shared/domain/user/one-time-code.ts'
 import * as decide from '#shared/domain/user/walk-in.ts'
 import { knownMemberReply } from '#shared/replies/walk-in.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
@@ -24,7 +24,7 @@ export const walkInAnswers = [
     const byPhone = state.users.find(
       (user) => phoneNumber !== undefined && user.phoneNumber === phoneNumber,
     )
-    const byEmail = email === '' ? undefined : userByEmail(state, normalEmail(email))
+    const byEmail = email === '' ? undefined : userByEmail(state, normalizeEmail(email))
     return {
       data: {
         phoneNumber: knownMemberReply(admin, byPhone),
@@ -35,7 +35,7 @@ export const walkInAnswers = [
 
   answer(calls.registerWalkIn, staff('members'), ({ state, user: admin, body, file }) => {
     const { phoneNumber, gender, dateOfBirth, language = 'en' } = body
-    const email = body.email ? normalEmail(body.email) : null
+    const email = body.email ? normalizeEmail(body.email) : null
     const facts = {
       today: today(state),
       hasSelfie: file !== undefined,
@@ -69,12 +69,12 @@ export const walkInAnswers = [
   }),
 
   answer(claimAccount, ANYONE, ({ state, body }) => {
-    const email = normalEmail(body.email)
+    const email = normalizeEmail(body.email)
     const user = state.users.find(
       ({ phoneNumber, awaitsClaim, deactivatedAt }) =>
         phoneNumber === body.phoneNumber && awaitsClaim && deactivatedAt === null,
     )
-    if (!user || normalCode(body.claimCode) !== DEMO_CLAIM_CODE) throw refusal('claimCodeWrong')
+    if (!user || normalizeCode(body.claimCode) !== DEMO_CLAIM_CODE) throw refusal('claimCodeWrong')
     if (user.email !== email) {
       if (userByEmail(state, email)) throw refusal('emailTaken')
       correctEmail(state, user, email)

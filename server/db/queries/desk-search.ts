@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { type DeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
-import { phoneOnWire } from '#shared/domain/user/phone.ts'
+import { phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
 import { likePattern, userDetailsShown, userIsListed, userShows } from './text-search.ts'
@@ -45,7 +45,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
           // A complete number can be looked up in an index.
           .where((user) =>
             phone.length === 10
-              ? user('phone_number', '=', phoneOnWire(phone))
+              ? user('phone_number', '=', phoneToWire(phone))
               : user('phone_number', 'like', likePattern(phone)),
           )
           .where(userDetailsShown(admin))

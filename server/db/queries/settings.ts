@@ -12,7 +12,7 @@ import {
   ROLE_LIMIT_FIELDS,
   type RoleLimits,
 } from '#shared/domain/money/role-limits.ts'
-import { sortedDays } from '#shared/domain/settings/door-fields.ts'
+import { sortDays } from '#shared/domain/settings/door-fields.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { DEFAULT_SETTINGS, type HallSettings } from '#shared/domain/settings/settings.ts'
@@ -120,7 +120,7 @@ export async function writeSettings(
     ...valuesOf(settings, ROLE_LIMIT_FIELDS),
     ...valuesOf(settings, DEPOSIT_FIELDS),
     grace_minutes: settings.graceMinutes,
-    closed_days: sortedDays(settings.closedDays),
+    closed_days: sortDays(settings.closedDays),
     cards_on: settings.cardsOn,
     version: version + 1,
     updated_at: now,

@@ -181,7 +181,7 @@ async function saveNewCodes(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(services, userId, code))
   await replaceRecoveryCodes(trx, { userId, hashes })
-  return codes.map(decide.shownRecoveryCode)
+  return codes.map(decide.formatRecoveryCode)
 }
 
 async function mail(

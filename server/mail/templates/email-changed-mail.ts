@@ -2,7 +2,7 @@ import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { USER_MAILS } from '#server/mail/words.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { maskedEmail } from '#shared/domain/user/email.ts'
+import { maskEmail } from '#shared/domain/user/email.ts'
 
 type EmailChangedValues = {
   language: Language
@@ -29,7 +29,7 @@ export function emailChangedMail({
     subject: words.subject,
     text: joinParagraphs(
       greeting(language, fullName),
-      fillIn(changed.what, { email: maskedEmail(newEmail) }),
+      fillIn(changed.what, { email: maskEmail(newEmail) }),
       changed.nothingToDo,
       words.notYou,
     ),

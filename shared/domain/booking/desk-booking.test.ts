@@ -7,7 +7,7 @@ import { moveBooking, seatsToMoveTo } from './seat-move.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
 const days = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
-const free = { now, days, closed: false, taken: false, roomRules: DEFAULT_ROOM_RULES }
+const freeTarget = { now, days, closed: false, taken: false, roomRules: DEFAULT_ROOM_RULES }
 const booking: DeskBooking = {
   id: 'b1',
   seatId: 'A5',
@@ -19,10 +19,10 @@ const booking: DeskBooking = {
   startDate: '2026-03-01',
   endDate: '2026-04-01',
 }
-const toA4 = { seat: 'A4', from: 'A5' }
+const moveToA4 = { seat: 'A4', from: 'A5' }
 
 test("a move's audit entry has both seats", () => {
-  expect(moveBooking(booking, toA4, free).outcome).toEqual({
+  expect(moveBooking(booking, moveToA4, freeTarget).outcome).toEqual({
     action: 'booking.move',
     subject: 'booking:b1',
     details: { was: 'A5', is: 'A4' },
@@ -30,7 +30,7 @@ test("a move's audit entry has both seats", () => {
 })
 
 test.each(['A1', 'A5'])('a repeated move from %s to its current seat changes nothing', (from) => {
-  const closed = { ...free, closed: true }
+  const closed = { ...freeTarget, closed: true }
   expect(moveBooking(booking, { seat: 'A5', from }, closed)).toEqual({ outcome: null })
 })
 
@@ -46,8 +46,8 @@ describe('a move is refused', () => {
   ])('%s for %j, %j and %j', (code, changed, move, facts) => {
     const refused = moveBooking(
       { ...booking, ...changed },
-      { ...toA4, ...move },
-      { ...free, ...facts },
+      { ...moveToA4, ...move },
+      { ...freeTarget, ...facts },
     )
     expect(refused.refusal?.code).toBe(code)
   })
@@ -68,25 +68,25 @@ const WOMANS_BOOKING = {
 } as const
 
 test('an admin may move a booking to a seat against the room rules, and the log says so [room-rule-6]', () => {
-  const toMoveTo = seatsToMoveTo(WOMANS_BOOKING, ['A74', 'C93'], DEFAULT_ROOM_RULES)
-  expect(toMoveTo.seats).not.toContain('A75')
-  expect(toMoveTo.againstRules).toEqual(['A75', 'A76', 'A77', 'A78', 'A79', 'A80', 'A81'])
-  const toA75 = { seat: 'A75', from: 'B82' }
-  expect(moveBooking(WOMANS_BOOKING, toA75, free).refusal?.problems?.seat?.message).toBe(
+  const targets = seatsToMoveTo(WOMANS_BOOKING, ['A74', 'C93'], DEFAULT_ROOM_RULES)
+  expect(targets.seats).not.toContain('A75')
+  expect(targets.againstRules).toEqual(['A75', 'A76', 'A77', 'A78', 'A79', 'A80', 'A81'])
+  const moveToA75 = { seat: 'A75', from: 'B82' }
+  expect(moveBooking(WOMANS_BOOKING, moveToA75, freeTarget).refusal?.problems?.seat?.message).toBe(
     'Section A seats are not available for female students',
   )
-  const against = { ...toA75, againstRules: true }
-  expect(moveBooking(WOMANS_BOOKING, against, free).outcome?.details).toEqual({
+  const overridden = { ...moveToA75, againstRules: true }
+  expect(moveBooking(WOMANS_BOOKING, overridden, freeTarget).outcome?.details).toEqual({
     was: 'B82',
     is: 'A75',
     againstRules: true,
   })
-  expect(moveBooking(WOMANS_BOOKING, against, { ...free, closed: true }).refusal?.code).toBe(
-    'seatClosed',
-  )
+  expect(
+    moveBooking(WOMANS_BOOKING, overridden, { ...freeTarget, closed: true }).refusal?.code,
+  ).toBe('seatClosed')
   // Only an overridden rule is logged.
   const allowedAnyway = { seat: 'B83', from: 'B82', againstRules: true }
-  expect(moveBooking(WOMANS_BOOKING, allowedAnyway, free).outcome?.details).toEqual({
+  expect(moveBooking(WOMANS_BOOKING, allowedAnyway, freeTarget).outcome?.details).toEqual({
     was: 'B82',
     is: 'B83',
   })

@@ -3,7 +3,7 @@ import { startOfDay } from '../calendar-day.ts'
 import { DURATIONS, type Duration, membershipEnd } from './durations.ts'
 
 /** Each duration's end when it starts on 20 November 2026, and on 31 January 2026. */
-const ENDS: [Duration, string, string][] = [
+const END_DATES: [Duration, string, string][] = [
   ['1 Day', '2026-11-21', '2026-02-01'],
   ['8 Days', '2026-11-28', '2026-02-08'],
   ['15 Days', '2026-12-05', '2026-02-15'],
@@ -22,14 +22,17 @@ const ENDS: [Duration, string, string][] = [
 ]
 
 test('there are fifteen durations, in this order [plan-3]', () => {
-  expect(DURATIONS).toEqual(ENDS.map(([duration]) => duration))
+  expect(DURATIONS).toEqual(END_DATES.map(([duration]) => duration))
 })
 
 describe('a membership ends [plan-4]', () => {
-  test.each(ENDS)('%s: from 20 November on %s, from 31 January on %s', (duration, nov, jan) => {
-    expect(membershipEnd('2026-11-20', duration)).toBe(nov)
-    expect(membershipEnd('2026-01-31', duration)).toBe(jan)
-  })
+  test.each(END_DATES)(
+    '%s: from 20 November on %s, from 31 January on %s',
+    (duration, nov, jan) => {
+      expect(membershipEnd('2026-11-20', duration)).toBe(nov)
+      expect(membershipEnd('2026-01-31', duration)).toBe(jan)
+    },
+  )
 
   test.each<[string, Duration, string]>([
     ['2028-01-31', '1 Month', '2028-02-29'],

@@ -12,11 +12,11 @@ const taken = {
 }
 
 test('counts the seats that are free in every half of the batch [landing-374]', () => {
-  const inDyandhara = (batch: typeof NIGHT | typeof DAY | typeof ALL_HOURS) =>
+  const countDyandhara = (batch: typeof NIGHT | typeof DAY | typeof ALL_HOURS) =>
     freeSeats('Dyandhara Kaksh', batch, DEFAULT_ROOM_RULES, taken)
-  expect(inDyandhara(NIGHT)).toEqual({ free: 48, all: 49 })
-  expect(inDyandhara(DAY)).toEqual({ free: 46, all: 49 })
-  expect(inDyandhara(ALL_HOURS)).toEqual({ free: 46, all: 49 })
+  expect(countDyandhara(NIGHT)).toEqual({ free: 48, all: 49 })
+  expect(countDyandhara(DAY)).toEqual({ free: 46, all: 49 })
+  expect(countDyandhara(ALL_HOURS)).toEqual({ free: 46, all: 49 })
 })
 
 test('counts only seats that somebody can book online', () => {

@@ -7,7 +7,7 @@ const now = new Date('2026-03-10T04:30:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)
 const wanted = { seatId: 'A1', batch: DAY, startDate: '2026-03-10', endDate: '2026-04-10' }
-const saved = (at: Date, changed: Partial<PastHold> = {}): PastHold => ({
+const pastHold = (at: Date, changed: Partial<PastHold> = {}): PastHold => ({
   ...wanted,
   savedAt: at,
   ...changed,
@@ -18,24 +18,28 @@ const heldUntil = (past: readonly PastHold[]) =>
 describe('the time of a hold [booking-37]', () => {
   test.each<[string, PastHold[], Date]>([
     ['the first save', [], minutes(30)],
-    ['the first save of the seat', [saved(minutes(-20))], minutes(10)],
-    ['the earliest', [saved(minutes(-5)), saved(minutes(-20))], minutes(10)],
-    ['a save for overlapping days', [saved(minutes(-20), { endDate: '2026-03-11' })], minutes(10)],
-    ['a save whose hold has ended', [saved(minutes(-60))], minutes(-30)],
+    ['the first save of the seat', [pastHold(minutes(-20))], minutes(10)],
+    ['the earliest', [pastHold(minutes(-5)), pastHold(minutes(-20))], minutes(10)],
     [
-      'a save for other days',
-      [saved(minutes(-20), { startDate: '2026-04-10', endDate: '2026-05-10' })],
+      'a save for overlapping days',
+      [pastHold(minutes(-20), { endDate: '2026-03-11' })],
       minutes(10),
     ],
-    ['now, for the other half of the day', [saved(minutes(-20), { batch: NIGHT })], minutes(30)],
-    ['now, for another seat', [saved(minutes(-20), { seatId: 'A2' })], minutes(30)],
-    ['now, when the clock was set back', [saved(minutes(5))], minutes(30)],
+    ['a save whose hold has ended', [pastHold(minutes(-60))], minutes(-30)],
+    [
+      'a save for other days',
+      [pastHold(minutes(-20), { startDate: '2026-04-10', endDate: '2026-05-10' })],
+      minutes(10),
+    ],
+    ['now, for the other half of the day', [pastHold(minutes(-20), { batch: NIGHT })], minutes(30)],
+    ['now, for another seat', [pastHold(minutes(-20), { seatId: 'A2' })], minutes(30)],
+    ['now, when the clock was set back', [pastHold(minutes(5))], minutes(30)],
   ])('counts from %s', (_from, past, end) => {
     expect(heldUntil(past)).toEqual(end)
   })
 
   test('the end of a desk hold follows from the end of the online hold [booking-432]', () => {
-    for (const past of [[], [saved(minutes(-20))]]) {
+    for (const past of [[], [pastHold(minutes(-20))]]) {
       const { outcome } = planHold(wanted, past, { now, holdMinutes: 30 })
       expect(outcome && deskHoldEndFromHold(outcome, { holdMinutes: 30 })).toEqual(
         deskHoldEnd(wanted, past, now),
@@ -44,7 +48,7 @@ describe('the time of a hold [booking-37]', () => {
   })
 
   test('counts from the first save for a desk payment too', () => {
-    expect(deskHoldEnd(wanted, [saved(minutes(-20))], now)).toEqual(
+    expect(deskHoldEnd(wanted, [pastHold(minutes(-20))], now)).toEqual(
       new Date(minutes(-20).getTime() + 2 * 86_400_000),
     )
     expect(deskHoldEnd(wanted, [], now)).toEqual(days(2))
@@ -53,7 +57,7 @@ describe('the time of a hold [booking-37]', () => {
 
 describe(`a member holds at most ${HOLDS_PER_DAY} seats a day [booking-38]`, () => {
   const seats = (count: number, at = minutes(-60)) =>
-    Array.from({ length: count }, (_, index) => saved(at, { seatId: `B${index}` }))
+    Array.from({ length: count }, (_, index) => pastHold(at, { seatId: `B${index}` }))
   const refusal = (past: readonly PastHold[]) =>
     planHold(wanted, past, { now, holdMinutes: 30 }).refusal
 
@@ -66,12 +70,12 @@ describe(`a member holds at most ${HOLDS_PER_DAY} seats a day [booking-38]`, () 
   })
 
   test('accepts a seat that was saved before', () => {
-    expect(refusal([...seats(HOLDS_PER_DAY), saved(minutes(-90))])).toBeUndefined()
+    expect(refusal([...seats(HOLDS_PER_DAY), pastHold(minutes(-90))])).toBeUndefined()
   })
 
   test('counts a seat once, however often it was saved', () => {
     const often = ['2026-03-11', '2026-03-18', '2026-04-25'].map((endDate) =>
-      saved(minutes(-10), { seatId: 'B0', endDate }),
+      pastHold(minutes(-10), { seatId: 'B0', endDate }),
     )
     expect(
       refusal([

@@ -11,21 +11,21 @@ export type PriceTable = Readonly<Record<Duration, Readonly<Record<Room, BatchPr
 
 /** The default prices (document 2, section 9). */
 export const PRICE_TABLE: PriceTable = {
-  '1 Day': inRooms([79, 99, 149], [149, 199, 299]),
-  '8 Days': inRooms([299, 399, 599], [349, 499, 699]),
-  '15 Days': inRooms([599, 699, 999], [849, 1199, 1799]),
-  '1 Month': inRooms([799, 999, 1499], [1399, 1999, 2999]),
-  '2 Months': inRooms([1599, 1999, 2999], [2799, 3999, 5999]),
-  '3 Months': inRooms([2299, 2799, 4499], [3499, 4999, 7499]),
-  '4 Months': inRooms([2999, 3799, 5999], [4999, 6999, 9999]),
-  '5 Months': inRooms([3499, 4499, 6999], [5999, 7999, 11499]),
-  '6 Months': inRooms([3999, 4999, 7499], [6499, 8999, 12999]),
-  '7 Months': inRooms([4999, 5999, 8999], [7499, 10499, 14999]),
-  '8 Months': inRooms([5199, 6499, 9999], [7499, 10999, 15999]),
-  '9 Months': inRooms([5599, 6999, 10999], [7999, 11499, 16999]),
-  '10 Months': inRooms([5999, 7499, 11499], [8499, 11999, 17499]),
-  '11 Months': inRooms([6499, 7999, 12499], [8999, 12499, 17999]),
-  '12 Months': inRooms([6999, 8499, 12999], [9499, 12999, 18999]),
+  '1 Day': pricesByRoom([79, 99, 149], [149, 199, 299]),
+  '8 Days': pricesByRoom([299, 399, 599], [349, 499, 699]),
+  '15 Days': pricesByRoom([599, 699, 999], [849, 1199, 1799]),
+  '1 Month': pricesByRoom([799, 999, 1499], [1399, 1999, 2999]),
+  '2 Months': pricesByRoom([1599, 1999, 2999], [2799, 3999, 5999]),
+  '3 Months': pricesByRoom([2299, 2799, 4499], [3499, 4999, 7499]),
+  '4 Months': pricesByRoom([2999, 3799, 5999], [4999, 6999, 9999]),
+  '5 Months': pricesByRoom([3499, 4499, 6999], [5999, 7999, 11499]),
+  '6 Months': pricesByRoom([3999, 4999, 7499], [6499, 8999, 12999]),
+  '7 Months': pricesByRoom([4999, 5999, 8999], [7499, 10499, 14999]),
+  '8 Months': pricesByRoom([5199, 6499, 9999], [7499, 10999, 15999]),
+  '9 Months': pricesByRoom([5599, 6999, 10999], [7999, 11499, 16999]),
+  '10 Months': pricesByRoom([5999, 7499, 11499], [8499, 11999, 17499]),
+  '11 Months': pricesByRoom([6499, 7999, 12499], [8999, 12499, 17999]),
+  '12 Months': pricesByRoom([6999, 8499, 12999], [9499, 12999, 18999]),
 }
 
 export const TIER_SURCHARGE_PERCENT: Record<Tier, number> = { standard: 0, silver: 25, gold: 50 }
@@ -89,6 +89,6 @@ export function rupees(amount: number): string {
 }
 
 /** The specification has one column for Dyandhara, and one for Dyanpurn and Dyanasmi. */
-function inRooms(dyandhara: BatchPrices, others: BatchPrices): Record<Room, BatchPrices> {
+function pricesByRoom(dyandhara: BatchPrices, others: BatchPrices): Record<Room, BatchPrices> {
   return { 'Dyandhara Kaksh': dyandhara, 'Dyanpurn Kaksh': others, 'Dyanasmi Kaksh': others }
 }

@@ -9,15 +9,15 @@ import { daysLeft, type StudyDays } from './study-day.ts'
  * the days that follow. 0: at any time.
  */
 export const DEFAULT_RENEWAL_DAYS = 3
-export const RENEWAL_DAYS = { least: 0, most: 30 }
+export const RENEWAL_DAYS = { min: 0, max: 30 }
 
 export const RENEWAL_DAYS_PROBLEMS = fieldProblems({
-  renewalDaysOutOfRange: `Please enter a whole number from ${RENEWAL_DAYS.least} to ${RENEWAL_DAYS.most}`,
+  renewalDaysOutOfRange: `Please enter a whole number from ${RENEWAL_DAYS.min} to ${RENEWAL_DAYS.max}`,
 })
 
 export function renewalDaysProblem(days: number): FieldProblem | undefined {
-  const { least, most } = RENEWAL_DAYS
-  return Number.isInteger(days) && days >= least && days <= most
+  const { min, max } = RENEWAL_DAYS
+  return Number.isInteger(days) && days >= min && days <= max
     ? undefined
     : RENEWAL_DAYS_PROBLEMS.renewalDaysOutOfRange
 }

@@ -76,7 +76,7 @@ describe('by default, Section A of Dyanpurn and Dyanasmi refuses female users [s
 
 type Kind = 'men' | 'women' | 'reception'
 /** Whom each rule refuses, and why. */
-const REFUSES: [RoomRule, Partial<Record<Gender, Kind>>][] = [
+const REFUSALS: [RoomRule, Partial<Record<Gender, Kind>>][] = [
   [{ audience: 'men', unstated: 'online' }, { female: 'men' }],
   [
     { audience: 'men', unstated: 'reception' },
@@ -102,10 +102,10 @@ const SECTION_CODES: Record<Kind, FieldProblemCode> = {
 }
 
 test('the table has every setting', () => {
-  expect(REFUSES).toHaveLength(AUDIENCES.length * UNSTATED_BOOKING.length)
+  expect(REFUSALS).toHaveLength(AUDIENCES.length * UNSTATED_BOOKING.length)
 })
 
-describe.each(REFUSES)('the rule %j [room-rule-1]', (rule, refused) => {
+describe.each(REFUSALS)('the rule %j [room-rule-1]', (rule, refused) => {
   test.each(ROOMS)('for %s refuses the whole room to the excluded genders only', (room) => {
     const rules = withRule(room, rule)
     for (const gender of GENDERS) {

@@ -33,9 +33,9 @@ describe('the study day [dashboard-30]', () => {
 
   test('follows the clocks of the time zone when they change', () => {
     // In Berlin 2026-10-25 has 25 hours.
-    const berlin = (instant: string) => studyDaysIn('Europe/Berlin', new Date(instant)).night
-    expect(berlin('2026-10-25T05:59:59Z')).toBe('2026-10-24')
-    expect(berlin('2026-10-25T06:00:00Z')).toBe('2026-10-25')
+    const berlinNight = (instant: string) => studyDaysIn('Europe/Berlin', new Date(instant)).night
+    expect(berlinNight('2026-10-25T05:59:59Z')).toBe('2026-10-24')
+    expect(berlinNight('2026-10-25T06:00:00Z')).toBe('2026-10-25')
   })
 })
 

@@ -33,7 +33,7 @@ test.each([
 )
 
 test('lists members who come after their last paid day, the latest first [attendance-23]', () => {
-  const came = (
+  const entryRecords = (
     userId: string,
     studyDay: string,
     paidUntil: string,
@@ -45,15 +45,15 @@ test('lists members who come after their last paid day, the latest first [attend
     outcome,
     at: new Date(`${studyDay}T09:00:00+05:30`),
   })
-  const twice = came('twice', '2026-12-18', '2026-12-11')
+  const twice = entryRecords('twice', '2026-12-18', '2026-12-11')
   const entries = [
-    came('twice', '2026-12-11', '2026-12-11'),
+    entryRecords('twice', '2026-12-11', '2026-12-11'),
     twice,
     // The last paid day was the day before the end date.
-    came('twice', '2026-12-10', '2026-12-11'),
-    came('today', TODAY, TODAY),
-    { ...came('today', TODAY, TODAY), outcome: 'overridden' as const },
-    came('renewed', TODAY, '2026-12-21'),
+    entryRecords('twice', '2026-12-10', '2026-12-11'),
+    entryRecords('today', TODAY, TODAY),
+    { ...entryRecords('today', TODAY, TODAY), outcome: 'overridden' as const },
+    entryRecords('renewed', TODAY, '2026-12-21'),
   ]
   expect(entriesAfterExpiry(entries, TODAY)).toEqual([
     { entry: entries[3], times: 2, letIn: 1 },

@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { isMemberId } from '../user/member-id.ts'
 import { type CardCode, decodeCardCode } from './card-code.ts'
 import { decodePhoneCode, type PhoneCode } from './phone-code.ts'
@@ -19,7 +19,7 @@ const MIN_CODE_DIGITS = 40
 
 /** Parses a scanned or typed text. Devanagari digits count as digits. */
 export function readScannedCode(scanned: string): ScannedCode {
-  const text = latinDigits(scanned).trim()
+  const text = toLatinDigits(scanned).trim()
   if (text === '') return { kind: 'unreadable' }
   const digits = text.replace(/\s/g, '')
   if (/^[0-9]+$/.test(digits)) return readDigits(digits)

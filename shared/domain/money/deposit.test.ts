@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askedDeposit, DEFAULT_DEPOSIT_TERMS, depositDue, depositFor } from './deposit.ts'
 
 const KEPT = { ...DEFAULT_DEPOSIT_TERMS, depositMode: 'kept' } as const
-const starting = (startDate: string) => ({ startDate })
+const bookingFrom = (startDate: string) => ({ startDate })
 
 test('by default, a hall asks for no deposit; the amount and months are those of the declaration [deposit-1]', () => {
   expect(DEFAULT_DEPOSIT_TERMS).toEqual({
@@ -10,24 +10,24 @@ test('by default, a hall asks for no deposit; the amount and months are those of
     depositAmount: 699,
     depositMonths: 12,
   })
-  expect(depositDue(DEFAULT_DEPOSIT_TERMS, [], starting('2026-03-10'))).toBeNull()
+  expect(depositDue(DEFAULT_DEPOSIT_TERMS, [], bookingFrom('2026-03-10'))).toBeNull()
   expect(askedDeposit(DEFAULT_DEPOSIT_TERMS, [])).toBeNull()
 })
 
 test('a kept deposit is valid for the months in the settings, from the start of the membership [deposit-2]', () => {
-  expect(depositDue(KEPT, [], starting('2026-03-10'))).toEqual({
+  expect(depositDue(KEPT, [], bookingFrom('2026-03-10'))).toEqual({
     kind: 'kept',
     amount: 699,
     until: '2027-03-10',
   })
   const months = { ...KEPT, depositMonths: 6 }
-  expect(depositDue(months, [], starting('2026-08-31'))?.until).toBe('2027-02-28')
+  expect(depositDue(months, [], bookingFrom('2026-08-31'))?.until).toBe('2027-02-28')
 })
 
 test('a member pays no other deposit while one is valid on the first day of a booking [deposit-3]', () => {
-  expect(depositDue(KEPT, ['2027-03-10'], starting('2027-03-09'))).toBeNull()
-  expect(depositDue(KEPT, ['2027-03-10'], starting('2027-03-10'))?.amount).toBe(699)
-  expect(depositDue(KEPT, ['2028-03-10', '2027-03-10'], starting('2027-06-01'))).toBeNull()
+  expect(depositDue(KEPT, ['2027-03-10'], bookingFrom('2027-03-09'))).toBeNull()
+  expect(depositDue(KEPT, ['2027-03-10'], bookingFrom('2027-03-10'))?.amount).toBe(699)
+  expect(depositDue(KEPT, ['2028-03-10', '2027-03-10'], bookingFrom('2027-06-01'))).toBeNull()
 })
 
 test('a screen knows from which start date the deposit is asked for [deposit-4]', () => {

@@ -55,11 +55,11 @@ describe('room occupancy', () => {
   const [room = ROOMS[0]] = ROOMS
   const [night, day, both] = BATCHES
   const stay = { room, startDate: '2026-03-30', endDate: '2026-04-02', count: 1 }
-  const of = (stays: Parameters<typeof roomOccupancy>[0], from: string, to: string) =>
+  const occupancyOf = (stays: Parameters<typeof roomOccupancy>[0], from: string, to: string) =>
     roomOccupancy(stays, { from, to })[0]
 
   test('counts the paid days within the period per half of the day, 24 Hours in both [report-5]', () => {
-    const full = of([{ ...stay, batch: day, count: 49 }], '2026-03-30', '2026-04-02')
+    const full = occupancyOf([{ ...stay, batch: day, count: 49 }], '2026-03-30', '2026-04-02')
     expect(full?.parts).toEqual([
       { from: '2026-03-30', day: 100, night: 0 },
       { from: '2026-03-31', day: 100, night: 0 },
@@ -67,7 +67,7 @@ describe('room occupancy', () => {
       { from: '2026-04-02', day: 0, night: 0 },
     ])
     expect(full).toMatchObject({ seats: 49, day: 75, night: 0 })
-    const mixed = of(
+    const mixed = occupancyOf(
       [
         { ...stay, batch: both, count: 49 },
         { ...stay, batch: night, startDate: '2026-03-01', endDate: '2026-03-31' },
@@ -77,7 +77,7 @@ describe('room occupancy', () => {
     )
     expect(mixed).toMatchObject({ day: 100, night: 100 })
     expect(mixed?.seatDays.map(({ count }) => count)).toEqual([0, 0, 49])
-    const year = of([{ ...stay, batch: day, count: 49 }], '2025-04-01', '2026-03-31')
+    const year = occupancyOf([{ ...stay, batch: day, count: 49 }], '2025-04-01', '2026-03-31')
     expect(year?.parts).toHaveLength(12)
     expect(year?.parts.at(-1)).toEqual({ from: '2026-03-01', day: 6, night: 0 })
   })

@@ -66,11 +66,11 @@ function tableOf(lines: readonly string[][]): StatementTable | undefined {
   const columns = lines[at]
   if (!columns || (filled[at] ?? 0) < MIN_COLUMNS || columns.length > MAX_COLUMNS) return undefined
   if (at + 1 === lines.length) return undefined
-  const header = columns.map(normalName).join('|').slice(0, HEADER_MAX_LENGTH)
+  const header = columns.map(normalizeColumn).join('|').slice(0, HEADER_MAX_LENGTH)
   return { columns, lines: lines.slice(at + 1), header }
 }
 
-function normalName(column: string): string {
+function normalizeColumn(column: string): string {
   return column
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -99,7 +99,7 @@ const NAMES: Record<StatementColumn, readonly RegExp[]> = {
 
 /** Guesses the columns by their names. */
 export function guessMapping(columns: readonly string[]): GuessedMapping {
-  const names = columns.map(normalName)
+  const names = columns.map(normalizeColumn)
   const columnOf = (column: StatementColumn) => {
     for (const name of NAMES[column]) {
       const at = names.findIndex((each) => name.test(each))
@@ -123,7 +123,7 @@ export function guessMapping(columns: readonly string[]): GuessedMapping {
  * there is none.
  */
 export function balanceColumn(columns: readonly string[]): number | null {
-  const at = columns.findIndex((column) => /\bbal(ance)?\b/.test(normalName(column)))
+  const at = columns.findIndex((column) => /\bbal(ance)?\b/.test(normalizeColumn(column)))
   return at >= 0 ? at : null
 }
 

@@ -89,8 +89,8 @@ export function statementRows(table: StatementTable, mapping: StatementMapping):
       if (day !== undefined || typeof kind === 'number') read.unreadable++
     } else if (kind === 'debit') read.debits++
     else {
-      const narration = normalText(at(mapping.narration))
-      const facts = [day, kind, narration, normalText(at(balance))]
+      const narration = normalizeText(at(mapping.narration))
+      const facts = [day, kind, narration, normalizeText(at(balance))]
       const same = (equal.get(JSON.stringify(facts)) ?? 0) + 1
       equal.set(JSON.stringify(facts), same)
       const utrs = utrsIn(`${narration} ${at(mapping.reference)}`)
@@ -154,7 +154,7 @@ export function utrsIn(text: string): string[] {
 }
 
 /** Returns the bank's text on one line, without characters that can't be stored. */
-function normalText(text: string): string {
+function normalizeText(text: string): string {
   return (
     text
       .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')

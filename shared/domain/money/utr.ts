@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 
 export const UTR_PROBLEMS = fieldProblems({
   utrInvalid: 'Please enter the 12 digits of the UTR',
@@ -9,7 +9,7 @@ export const UTR_PROBLEMS = fieldProblems({
  * Normalizes a UTR, the bank's number of a UPI payment, to Latin digits without spaces and hyphens.
  */
 export function utrOf(typed: string): string {
-  return latinDigits(typed).replace(/[\s-]/g, '')
+  return toLatinDigits(typed).replace(/[\s-]/g, '')
 }
 
 export function utrProblem(typed: string): FieldProblem | undefined {

@@ -20,12 +20,12 @@ export function mayChangeRetention({ role }: { role: Role }): boolean {
 }
 
 /** At least a week, so that late renewals need no new selfie. */
-export const SELFIE_KEPT_DAYS = { least: 7, most: 730 }
-export const TOUR_KEPT_MONTHS = { least: 1, most: 36 }
+export const SELFIE_KEPT_DAYS = { min: 7, max: 730 }
+export const TOUR_KEPT_MONTHS = { min: 1, max: 36 }
 
 export const RETENTION_PROBLEMS = fieldProblems({
-  selfieKeptDaysOutOfRange: `Please enter a whole number from ${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most}`,
-  tourKeptMonthsOutOfRange: `Please enter a whole number from ${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most}`,
+  selfieKeptDaysOutOfRange: `Please enter a whole number from ${SELFIE_KEPT_DAYS.min} to ${SELFIE_KEPT_DAYS.max}`,
+  tourKeptMonthsOutOfRange: `Please enter a whole number from ${TOUR_KEPT_MONTHS.min} to ${TOUR_KEPT_MONTHS.max}`,
 })
 
 /**
@@ -83,8 +83,8 @@ export function tourKeptMonthsProblem(months: number): FieldProblem | undefined 
     : RETENTION_PROBLEMS.tourKeptMonthsOutOfRange
 }
 
-function isWithin(count: number, { least, most }: { least: number; most: number }): boolean {
-  return Number.isInteger(count) && count >= least && count <= most
+function isWithin(count: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(count) && count >= min && count <= max
 }
 
 /** Entries at the door are needed for disputes and required by law for a year; after that, counts suffice. */

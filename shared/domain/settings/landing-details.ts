@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { type HallContact, mapLink } from './hall-details.ts'
 
 /** What the landing page says about the hall besides its name and contact. '' means not given. */
@@ -55,7 +55,7 @@ export function hasDefaultFigures(details: LandingDetails): boolean {
  * Empty hours mean around the clock.
  */
 export function limitsAccess(openingHours: string): boolean {
-  const text = latinDigits(openingHours).trim()
+  const text = toLatinDigits(openingHours).trim()
   return text !== '' && !ROUND_THE_CLOCK_PATTERN.test(text)
 }
 

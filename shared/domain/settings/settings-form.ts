@@ -1,6 +1,6 @@
 import { rupees } from '../booking/prices.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { emailProblem } from '../user/email.ts'
 import { amenitiesOf, MAX_AMENITIES } from './landing-details.ts'
 
@@ -44,7 +44,7 @@ export function hallNameProblem(name: string): FieldProblem | undefined {
 
 export function contactPhoneProblem(phone: string): FieldProblem | undefined {
   if (phone.trim().length > CONTACT_PHONE_MAX_LENGTH) return SETTINGS_PROBLEMS.contactPhoneTooLong
-  return /^[0-9+,/() -]*$/.test(latinDigits(phone).trim())
+  return /^[0-9+,/() -]*$/.test(toLatinDigits(phone).trim())
     ? undefined
     : SETTINGS_PROBLEMS.contactPhoneInvalid
 }

@@ -3,7 +3,7 @@ import { HALL_NAME } from './hall-details.ts'
 import { DEFAULT_LANDING_DETAILS } from './landing-details.ts'
 import { ACKNOWLEDGED_STEPS, openSetupSteps } from './setup-steps.ts'
 
-const UNTOUCHED = {
+const DEFAULT_DETAILS = {
   ...DEFAULT_LANDING_DETAILS,
   name: HALL_NAME,
   address: '',
@@ -18,10 +18,10 @@ const COMPLETE = {
   contactPhone: '020 123',
   contactEmail: '',
 }
-const NEW = { details: UNTOUCHED, simulatedPayments: true, demo: true, acknowledged: [] }
+const NEW_HALL = { details: DEFAULT_DETAILS, simulatedPayments: true, demo: true, acknowledged: [] }
 
 test('a new hall has every step for its way of payment [admin-452]', () => {
-  expect(openSetupSteps(NEW)).toEqual([
+  expect(openSetupSteps(NEW_HALL)).toEqual([
     'name',
     'address',
     'contact',
@@ -35,7 +35,7 @@ test('a new hall has every step for its way of payment [admin-452]', () => {
 })
 
 test('steps that settings show as done are not listed [admin-453]', () => {
-  expect(openSetupSteps({ ...NEW, details: COMPLETE, demo: false })).toEqual([
+  expect(openSetupSteps({ ...NEW_HALL, details: COMPLETE, demo: false })).toEqual([
     'prices',
     'roomRules',
     'simulatedPayments',
@@ -45,7 +45,7 @@ test('steps that settings show as done are not listed [admin-453]', () => {
 
 test('a changed PAYMENTS setting has to be acknowledged again [admin-454]', () => {
   const acknowledged = ACKNOWLEDGED_STEPS.filter((step) => step !== 'deskPayments')
-  const seen = { ...NEW, details: COMPLETE, acknowledged }
+  const seen = { ...NEW_HALL, details: COMPLETE, acknowledged }
   expect(openSetupSteps(seen)).toEqual([])
   expect(openSetupSteps({ ...seen, simulatedPayments: false })).toEqual(['deskPayments'])
 })
@@ -53,9 +53,9 @@ test('a changed PAYMENTS setting has to be acknowledged again [admin-454]', () =
 test('acknowledging closes the step of the built-in name, but not that of a missing address [admin-455]', () => {
   const acknowledged = ACKNOWLEDGED_STEPS
   expect(
-    openSetupSteps({ ...NEW, details: { ...COMPLETE, name: HALL_NAME }, acknowledged }),
+    openSetupSteps({ ...NEW_HALL, details: { ...COMPLETE, name: HALL_NAME }, acknowledged }),
   ).toEqual([])
-  expect(openSetupSteps({ ...NEW, acknowledged: ACKNOWLEDGED_STEPS })).toEqual([
+  expect(openSetupSteps({ ...NEW_HALL, acknowledged: ACKNOWLEDGED_STEPS })).toEqual([
     'address',
     'contact',
   ])
@@ -63,10 +63,12 @@ test('acknowledging closes the step of the built-in name, but not that of a miss
 
 test('figures and opening hours are done once acknowledged or changed [admin-500]', () => {
   const landing = (changed: object) =>
-    openSetupSteps({ ...NEW, details: { ...COMPLETE, studentsFigure: '2000+', ...changed } })
+    openSetupSteps({ ...NEW_HALL, details: { ...COMPLETE, studentsFigure: '2000+', ...changed } })
   expect(landing({})).toContain('landing')
   expect(landing({ openingHours: '6 AM to 11 PM' })).not.toContain('landing')
   expect(landing({ successFigure: '' })).not.toContain('landing')
   const details = { ...COMPLETE, studentsFigure: '2000+' }
-  expect(openSetupSteps({ ...NEW, details, acknowledged: ['landing'] })).not.toContain('landing')
+  expect(openSetupSteps({ ...NEW_HALL, details, acknowledged: ['landing'] })).not.toContain(
+    'landing',
+  )
 })

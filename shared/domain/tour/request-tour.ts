@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Gender, needsJobTitle, parseGender } from '../options.ts'
 import type { Decision, Refusal } from '../refusal.ts'
-import { normalEmail } from '../user/email.ts'
-import { normalName } from '../user/full-name.ts'
+import { normalizeEmail } from '../user/email.ts'
+import { normalizeName } from '../user/full-name.ts'
 import { isTooSoonForTour, type OpenTour } from './tour.ts'
 import { type TourForm, tourProblems } from './tour-form.ts'
-import { tourPhoneOnWire } from './tour-phone.ts'
+import { tourPhoneToWire } from './tour-phone.ts'
 
 /** A valid tour request, as stored. */
 export type RequestedTour = TourForm & { gender: Gender }
@@ -21,9 +21,9 @@ export function requestedTour(form: TourForm, today: CalendarDay): Decision<Requ
   return {
     outcome: {
       ...form,
-      fullName: normalName(form.fullName),
-      email: normalEmail(form.email),
-      phoneNumber: tourPhoneOnWire(form.phoneNumber),
+      fullName: normalizeName(form.fullName),
+      email: normalizeEmail(form.email),
+      phoneNumber: tourPhoneToWire(form.phoneNumber),
       gender,
       jobTitle: needsJobTitle(form.currentOccupation) ? form.jobTitle : '',
     },

@@ -12,7 +12,7 @@ import {
   REFERRAL_SOURCES,
 } from '../options.ts'
 import { requireFilled, requireOneOf } from '../required.ts'
-import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail, normalEmail } from '../user/email.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail, normalizeEmail } from '../user/email.ts'
 import { FULL_NAME_PROBLEMS, nameProblem } from '../user/full-name.ts'
 import { tourDateProblem } from './tour.ts'
 import { tourPhoneProblem } from './tour-phone.ts'
@@ -126,7 +126,7 @@ export function tourProblems(form: TourForm, today: CalendarDay): TourProblems {
 }
 
 function tourEmailProblem(text: string): FieldProblem | undefined {
-  const email = normalEmail(text)
+  const email = normalizeEmail(text)
   if (email === '') return TOUR_PROBLEMS.tourEmailRequired
   if (email.length > EMAIL_MAX_LENGTH) return EMAIL_PROBLEMS.emailTooLong
   return looksLikeEmail(email) ? undefined : EMAIL_PROBLEMS.emailInvalid

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tourPhoneOnWire, tourPhoneProblem } from './tour-phone.ts'
+import { tourPhoneProblem, tourPhoneToWire } from './tour-phone.ts'
 
 const INVALID = 'Please enter a valid 10-digit Indian mobile number'
 
@@ -14,7 +14,7 @@ test.each([
   ['98765-43210', '+919876543210'],
 ])('sends %j as %s [tour-6]', (text, sent) => {
   expect(tourPhoneProblem(text)).toBeUndefined()
-  expect(tourPhoneOnWire(text)).toBe(sent)
+  expect(tourPhoneToWire(text)).toBe(sent)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { COUNTRY_CODE, PHONE_PROBLEMS } from '../user/phone.ts'
 
 export const TOUR_PHONE_PROBLEMS = fieldProblems({
@@ -14,11 +14,11 @@ export function tourPhoneProblem(text: string): FieldProblem | undefined {
 }
 
 /** Formats a valid number for the request: +91 and ten digits. */
-export function tourPhoneOnWire(text: string): string {
+export function tourPhoneToWire(text: string): string {
   return `${COUNTRY_CODE}${plainNumber(text).replace(/^(\+91)?0?/, '')}`
 }
 
 /** Returns Latin digits without spaces and hyphens. */
 function plainNumber(text: string): string {
-  return latinDigits(text).replace(/[\s-]/g, '')
+  return toLatinDigits(text).replace(/[\s-]/g, '')
 }

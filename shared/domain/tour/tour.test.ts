@@ -8,7 +8,7 @@ import {
   tourWindow,
 } from './tour.ts'
 
-const FUTURE = 'Please select a future date (tomorrow or later)'
+const FUTURE_DATE = 'Please select a future date (tomorrow or later)'
 
 test('the statuses of a tour [tour-12]', () => {
   expect(TOUR_STATUSES).toEqual(['pending', 'confirmed', 'completed', 'cancelled'])
@@ -27,9 +27,9 @@ describe('the tour window [tour-13]', () => {
 
 describe('a tour date, chosen on 20 November 2026 [tour-14]', () => {
   test.each([
-    ['2025-11-21', FUTURE],
-    ['2026-11-19', FUTURE],
-    ['2026-11-20', FUTURE],
+    ['2025-11-21', FUTURE_DATE],
+    ['2026-11-19', FUTURE_DATE],
+    ['2026-11-20', FUTURE_DATE],
     ['2026-11-21', undefined],
     ['2026-12-20', undefined],
     ['', 'Tour date is required'],

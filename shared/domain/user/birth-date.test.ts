@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { birthDateProblem } from './birth-date.ts'
 
 const TOO_YOUNG = 'You must be at least 12 years old'
-const NOT_VALID = 'Please enter a valid date of birth'
+const INVALID_DATE = 'Please enter a valid date of birth'
 
 describe('date of birth on 20 November 2026 [person-1]', () => {
   test.each([
@@ -16,13 +16,13 @@ describe('date of birth on 20 November 2026 [person-1]', () => {
     ['1995-03-15', undefined],
     ['1906-12-31', undefined],
     ['1906-01-01', undefined],
-    ['1905-12-31', NOT_VALID],
-    ['0001-01-01', NOT_VALID],
+    ['1905-12-31', INVALID_DATE],
+    ['0001-01-01', INVALID_DATE],
     ['2004-02-29', undefined],
-    ['2003-02-29', NOT_VALID],
-    ['2000-13-01', NOT_VALID],
-    ['15-03-1995', NOT_VALID],
-    ['yesterday', NOT_VALID],
+    ['2003-02-29', INVALID_DATE],
+    ['2000-13-01', INVALID_DATE],
+    ['15-03-1995', INVALID_DATE],
+    ['yesterday', INVALID_DATE],
   ])('%j: %s', (birthDate, problem) => {
     expect(birthDateProblem(birthDate, '2026-11-20')?.message).toBe(problem)
   })

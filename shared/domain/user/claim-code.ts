@@ -34,7 +34,7 @@ export function claimCodeDays(today: CalendarDay): CalendarDay[] {
 }
 
 /** Returns the code in two groups, for reading it out. */
-export function shownClaimCode(code: string): string {
+export function formatClaimCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`
 }
 

@@ -4,7 +4,7 @@ import { contactReason, whatsAppLink } from './contact.ts'
 
 const [, DAY] = BATCHES
 const TODAY = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
-const AT = { days: TODAY, timeZone: 'Asia/Kolkata' }
+const CLOCK = { days: TODAY, timeZone: 'Asia/Kolkata' }
 const booking = {
   seat: 'B45',
   batch: DAY,
@@ -72,7 +72,7 @@ describe('the reason to write to a member', () => {
     ],
     ['a hold to be paid online', [{ ...booking, state: 'waiting' as const }], { kind: 'greeting' }],
   ])('%s [note-1]', (_what, bookings, reason) => {
-    expect(contactReason(bookings, AT)).toEqual(reason)
+    expect(contactReason(bookings, CLOCK)).toEqual(reason)
   })
 })
 

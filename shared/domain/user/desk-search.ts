@@ -27,12 +27,12 @@ export function readDeskSearch(typed: string): DeskSearch | undefined {
   const text = typed.trim()
   if (text.length < SEARCH_MIN_LENGTH) return undefined
   const seat = findSeat(text.toUpperCase())?.id
-  const receipt = receiptIn(text.toUpperCase())
+  const receipt = parseReceipt(text.toUpperCase())
   const words = seat || receipt ? [] : text.split(/\s+/)
-  return { words, phone: phoneIn(text), seat, receipt }
+  return { words, phone: parsePhone(text), seat, receipt }
 }
 
-function phoneIn(text: string): string | undefined {
+function parsePhone(text: string): string | undefined {
   if (!PHONE.test(text)) return undefined
   const digits = text.replace(/[^0-9]/g, '')
   const local = text.startsWith('+91') ? digits.slice(2) : digits.replace(/^0+/, '')
@@ -43,7 +43,7 @@ function phoneIn(text: string): string | undefined {
  * The second year of `DA/26-27/00001` must follow the first. Refund vouchers are numbered in the
  * same way.
  */
-function receiptIn(text: string): ReceiptKey | undefined {
+function parseReceipt(text: string): ReceiptKey | undefined {
   const [, series, from, to, number] = RECEIPT.exec(text) ?? []
   const isSeries = series === RECEIPT_SERIES || series === VOUCHER_SERIES
   if (!series || !isSeries || (Number(from) + 1) % 100 !== Number(to)) return undefined

@@ -23,7 +23,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
 
 /** Reads a user agent. Only the two names are kept, which are less personal than the whole text. */
 export function deviceFrom(userAgent: string | undefined): Device {
-  const nameIn = (names: typeof BROWSERS) =>
+  const findName = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
-  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) }
+  return { browser: findName(BROWSERS), system: findName(SYSTEMS) }
 }

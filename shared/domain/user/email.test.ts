@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailProblem, looksLikeEmail, maskedEmail, normalEmail } from './email.ts'
+import { emailProblem, looksLikeEmail, maskEmail, normalizeEmail } from './email.ts'
 
 const VALID_EMAILS = [
   'asha@example.in',
@@ -54,12 +54,12 @@ describe('email of the register and reset screens [person-3]', () => {
 })
 
 test('emails are stored and compared in lower case [person-5]', () => {
-  expect(normalEmail(' Asha.Patil@Example.IN ')).toBe('asha.patil@example.in')
+  expect(normalizeEmail(' Asha.Patil@Example.IN ')).toBe('asha.patil@example.in')
 })
 
 test.each([
   ['asha@example.in', 'a***@example.in'],
   ['a@b.in', 'a***@b.in'],
 ])('%s is masked as %s', (email, masked) => {
-  expect(maskedEmail(email)).toBe(masked)
+  expect(maskEmail(email)).toBe(masked)
 })

@@ -25,7 +25,7 @@ export function looksLikeEmail(text: string): boolean {
 }
 
 /** Normalizes an email for storage and comparison. Emails are case-insensitive. */
-export function normalEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
@@ -42,7 +42,7 @@ function stripTag(email: string): string {
 }
 
 /** Masks an email, except for its first letter and its domain. */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const [first = ''] = email
   return `${first}***${email.slice(email.lastIndexOf('@'))}`
 }

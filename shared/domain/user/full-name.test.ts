@@ -3,11 +3,11 @@ import {
   FULL_NAME_PROBLEMS,
   fullNameProblem,
   nameProblem,
-  normalName,
+  normalizeName,
   splitFullName,
 } from './full-name.ts'
 
-const TOO_SHORT = 'Full name must be at least 2 characters long'
+const SHORT_NAME = 'Full name must be at least 2 characters long'
 const TOO_LONG = 'Full name is too long (maximum 100 characters)'
 const TWO_WORDS = 'Please enter your first and last name'
 const CHARACTERS = 'Full name can only contain letters, spaces, hyphens, apostrophes and periods'
@@ -16,8 +16,8 @@ describe('full name [person-6]', () => {
   test.each([
     ['', 'Full name is required'],
     ['   ', 'Full name is required'],
-    ['A', TOO_SHORT],
-    ['  A  ', TOO_SHORT],
+    ['A', SHORT_NAME],
+    ['  A  ', SHORT_NAME],
     ['Al', TWO_WORDS],
     ['Asha', TWO_WORDS],
     [' Asha ', TWO_WORDS],
@@ -92,6 +92,6 @@ test.each([
 ])(
   'stores the name %j as %j, which no mail program shows as a link [person-14]',
   (typed, stored) => {
-    expect(normalName(typed)).toBe(stored)
+    expect(normalizeName(typed)).toBe(stored)
   },
 )

@@ -18,7 +18,7 @@ export function fullNameProblem(fullName: string): FieldProblem | undefined {
   const length = [...name].length
   if (length === 0) return FULL_NAME_PROBLEMS.fullNameRequired
   if (length < 2) return FULL_NAME_PROBLEMS.fullNameTooShort
-  if ([...normalName(name)].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
+  if ([...normalizeName(name)].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
   if (!NAME.test(name)) return FULL_NAME_PROBLEMS.fullNameInvalid
   if (name.split(/ +/).length < 2) return FULL_NAME_PROBLEMS.lastNameRequired
   return undefined
@@ -33,7 +33,7 @@ export function nameProblem(
   required: FieldProblem,
   invalid: FieldProblem,
 ): FieldProblem | undefined {
-  const name = normalName(text)
+  const name = normalizeName(text)
   if (name === '') return required
   if ([...name].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
   return NAME.test(name) ? undefined : invalid
@@ -43,7 +43,7 @@ export function nameProblem(
  * Normalizes a name for storage: single spaces, including one after a period inside the name, because
  * mail programs turn `evil.com` into a link.
  */
-export function normalName(text: string): string {
+export function normalizeName(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, ' ')

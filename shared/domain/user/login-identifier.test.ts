@@ -3,13 +3,14 @@ import {
   loginIdentifierProblem,
   loginIdentity,
   loginPasswordProblem,
-  typedIdentifier,
+  normalizeIdentifier,
 } from './login-identifier.ts'
 
 const BAD_ID =
   'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
 const BAD_EMAIL = 'Please enter a valid email address (e.g., name@example.com)'
-const NEITHER = 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
+const BAD_IDENTIFIER =
+  'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
 
 describe('the login identifier [login-1]', () => {
   test.each([
@@ -27,10 +28,10 @@ describe('the login identifier [login-1]', () => {
     ['asha@example', BAD_EMAIL],
     ['@example.in', BAD_EMAIL],
     ['@da202507001', BAD_EMAIL],
-    ['asha', NEITHER],
-    ['DA202507001', NEITHER],
-    ['202507001', NEITHER],
-    ['9876543210', NEITHER],
+    ['asha', BAD_IDENTIFIER],
+    ['DA202507001', BAD_IDENTIFIER],
+    ['202507001', BAD_IDENTIFIER],
+    ['9876543210', BAD_IDENTIFIER],
   ])('%j: %s', (identifier, problem) => {
     expect(loginIdentifierProblem(identifier)?.message).toBe(problem)
   })
@@ -71,5 +72,5 @@ test.each([
   [' asha@example.com ', 'asha@example.com'],
   ['asha@dashboard.example', 'asha@dashboard.example'],
 ])('%j is read as %j', (typed, identifier) => {
-  expect(typedIdentifier(typed)).toBe(identifier)
+  expect(normalizeIdentifier(typed)).toBe(identifier)
 })

@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail } from './email.ts'
 import { isMemberId } from './member-id.ts'
 
@@ -32,11 +32,11 @@ export function loginIdentifierProblem(identifier: string): FieldProblem | undef
 
 /** Returns what the field shows for typed text: Latin digits if it is a member ID. */
 export function shownIdentifier(text: string): string {
-  return /^\s*@/.test(text) ? latinDigits(text) : text
+  return /^\s*@/.test(text) ? toLatinDigits(text) : text
 }
 
 /** Normalizes the typed identifier. A member ID may be typed in lower case. */
-export function typedIdentifier(text: string): string {
+export function normalizeIdentifier(text: string): string {
   return shownIdentifier(text).trim().replace(/^@da/i, '@DA')
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   CODE_MINUTES,
   CODE_WRONG_TRIES,
+  cleanCode,
   codeEmailRefusal,
   codeProblem,
   resendRefusal,
   resendWaitSeconds,
-  typedCode,
 } from './one-time-code.ts'
 
 describe('the emailed code [otp-1]', () => {
@@ -31,7 +31,7 @@ describe('the emailed code [otp-1]', () => {
     ['abc', ''],
     ['Your code is 004217.', '004217'],
   ])('typing %j leaves %j [otp-2]', (text, expected) => {
-    expect(typedCode(text)).toBe(expected)
+    expect(cleanCode(text)).toBe(expected)
   })
 
   test('is valid for 10 minutes and 5 wrong attempts [otp-3]', () => {

@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { firstRefusal, type Refusal } from '../refusal.ts'
 
 /** The emailed code (document 1, sections 5 and 9). */
@@ -33,13 +33,13 @@ export const CODE_REFUSALS = {
 } as const
 
 /** Normalizes a typed code: Latin digits, no white space. */
-export function normalCode(text: string): string {
-  return latinDigits(text).replace(/\s/g, '')
+export function normalizeCode(text: string): string {
+  return toLatinDigits(text).replace(/\s/g, '')
 }
 
 /** Cleans up text typed or pasted into the code field: keeps the first six digits. */
-export function typedCode(text: string): string {
-  return latinDigits(text)
+export function cleanCode(text: string): string {
+  return toLatinDigits(text)
     .replace(/[^0-9]/g, '')
     .slice(0, CODE_LENGTH)
 }

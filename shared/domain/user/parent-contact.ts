@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 
 export const PARENT_CONTACT_PROBLEMS = fieldProblems({
   parentContactRequired: "Parent's contact number is required",
@@ -14,13 +14,13 @@ export function parentContactProblem(text: string): FieldProblem | undefined {
   if (text.trim() === '') return PARENT_CONTACT_PROBLEMS.parentContactRequired
   const { length } = parentContactDigits(text)
   const valid =
-    /^[0-9+() ./-]+$/.test(latinDigits(text)) && length >= DIGITS.min && length <= DIGITS.max
+    /^[0-9+() ./-]+$/.test(toLatinDigits(text)) && length >= DIGITS.min && length <= DIGITS.max
   return valid ? undefined : PARENT_CONTACT_PROBLEMS.parentContactInvalid
 }
 
 /** Returns the digits as stored, without India's country code and without leading zeros. */
 export function parentContactDigits(text: string): string {
-  return latinDigits(text)
+  return toLatinDigits(text)
     .trim()
     .replace(/^(?:\+|00)91/, '')
     .replace(/[^0-9]/g, '')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  cleanLastFour,
   consentNeeded,
   consentRefusal,
   firstAdultDay,
@@ -8,7 +9,6 @@ import {
   ownConsentDay,
   parentEmailProblem,
   recordConsent,
-  typedLastFour,
   withdrawConsent,
 } from './parental-consent.ts'
 
@@ -106,7 +106,7 @@ test.each([
   ['98765', '98765', 'idLastFourInvalid'],
   ['', '', 'idLastFourInvalid'],
 ])('the last four characters of an ID: %j', (typed, stored, problem) => {
-  expect(typedLastFour(typed)).toBe(stored)
+  expect(cleanLastFour(typed)).toBe(stored)
   expect(idLastFourProblem(stored)?.code).toBe(problem)
 })
 

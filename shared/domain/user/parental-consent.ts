@@ -1,7 +1,7 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import { addMonths, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { emailProblem, isSameMailbox } from './email.ts'
 import { mayChangeUser } from './permissions.ts'
@@ -112,8 +112,8 @@ export function parentEmailProblem(
 }
 
 /** Returns the last characters of an ID as stored: `12 3a` is `123A`. */
-export function typedLastFour(text: string): string {
-  return latinDigits(text)
+export function cleanLastFour(text: string): string {
+  return toLatinDigits(text)
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  normalWirePhone,
-  phoneOnWire,
+  cleanPhone,
+  normalizeWirePhone,
   phoneProblem,
-  typedPhone,
+  phoneToWire,
   wirePhoneProblem,
 } from './phone.ts'
 
-const TEN = 'Phone number must be exactly 10 digits'
+const NOT_TEN_DIGITS = 'Phone number must be exactly 10 digits'
 const DIGITS = 'Phone number must contain only digits'
 const FIRST = 'Phone number must start with 6, 7, 8 or 9'
 
@@ -21,8 +21,8 @@ describe('the digits after +91 [person-8]', () => {
     ['5876543210', FIRST],
     ['0876543210', FIRST],
     ['1876543210', FIRST],
-    ['987654321', TEN],
-    ['98765432101', TEN],
+    ['987654321', NOT_TEN_DIGITS],
+    ['98765432101', NOT_TEN_DIGITS],
     ['98765x3210', DIGITS],
     ['98765 4321', DIGITS],
     ['९८७६५४३२१०', DIGITS],
@@ -41,13 +41,13 @@ describe('the digits after +91 [person-8]', () => {
     ['9198765432', '9198765432'],
     ['91987654321', '9198765432'],
   ])('typing %j leaves %j [person-9]', (text, expected) => {
-    expect(typedPhone(text)).toBe(expected)
+    expect(cleanPhone(text)).toBe(expected)
   })
 })
 
-/** Types `text` key by key, as a person does, into a field that keeps what typedPhone returns. */
+/** Types `text` key by key, as a person does, into a field that keeps what cleanPhone returns. */
 function typeKeys(text: string): string {
-  return [...text].reduce((typed, key) => typedPhone(typed + key), '')
+  return [...text].reduce((typed, key) => cleanPhone(typed + key), '')
 }
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
   ['9823012345', '9823012345'],
   ['+91phone', '+91phone'],
 ])('the server reads %j as %j [person-17]', (sent, number) => {
-  expect(normalWirePhone(sent)).toBe(number)
+  expect(normalizeWirePhone(sent)).toBe(number)
 })
 
 describe('the number as sent [person-10]', () => {
   test('is +91 and the ten digits [person-11]', () => {
-    expect(phoneOnWire('9876543210')).toBe('+919876543210')
+    expect(phoneToWire('9876543210')).toBe('+919876543210')
   })
 
   test('accepts a number in this form', () => {

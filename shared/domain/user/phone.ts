@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 
 export const COUNTRY_CODE = '+91'
 
@@ -25,8 +25,8 @@ export function phoneProblem(digits: string): FieldProblem | undefined {
  * leading zeros. Called on each keystroke, so it also keeps the beginning of '+91', until that is
  * complete: mobile numbers may start with 91 too.
  */
-export function typedPhone(text: string): string {
-  const typed = latinDigits(text).trimStart()
+export function cleanPhone(text: string): string {
+  const typed = toLatinDigits(text).trimStart()
   if (typed === '+' || typed === '+9') return typed
   return typed
     .replace(/^(?:\+91|91(?=[ -]))/, '')
@@ -40,15 +40,15 @@ export function typedPhone(text: string): string {
  * Removes what other clients put after the fixed +91 of a number as sent: spaces, and a second
  * country code or a 0.
  */
-export function normalWirePhone(phoneNumber: string): string {
-  const number = latinDigits(phoneNumber)
+export function normalizeWirePhone(phoneNumber: string): string {
+  const number = toLatinDigits(phoneNumber)
   if (!number.startsWith(COUNTRY_CODE)) return number
   const typed = number.slice(COUNTRY_CODE.length).replace(/[ -]/g, '')
   return `${COUNTRY_CODE}${typed.replace(/^(?:\+?91|0)(?=[6-9][0-9]{9}$)/, '')}`
 }
 
 /** Returns the number as sent: +91 followed by 10 digits. */
-export function phoneOnWire(digits: string): string {
+export function phoneToWire(digits: string): string {
   return `${COUNTRY_CODE}${digits}`
 }
 

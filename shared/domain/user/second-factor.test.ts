@@ -5,11 +5,11 @@ import {
   FACTOR_POLICIES,
   FACTOR_PROBLEMS,
   factorCodeProblem,
+  formatRecoveryCode,
   isRecoveryCode,
-  normalFactorCode,
+  normalizeFactorCode,
   RECOVERY_ALPHABET,
   recoveryCodeOf,
-  shownRecoveryCode,
 } from './second-factor.ts'
 import { ROLES } from './user.ts'
 
@@ -22,7 +22,7 @@ test.each([
   ['१२३४५६', '123456', undefined],
   ['abcde-2345i', 'abcde2345i', FACTOR_PROBLEMS.factorCodeInvalid],
 ])('reads and checks the typed code %j [second-factor-28]', (typed, code, problem) => {
-  expect(normalFactorCode(typed)).toBe(code)
+  expect(normalizeFactorCode(typed)).toBe(code)
   expect(factorCodeProblem(code)).toBe(problem)
 })
 
@@ -32,7 +32,7 @@ test('a recovery code takes its characters evenly from random bytes', () => {
   const code = recoveryCodeOf([0, 31, 32, 63, 64, 95, 96, 255, 8, 9])
   expect(code).toBe('2z2z2z2zab')
   expect(isRecoveryCode(code)).toBe(true)
-  expect(normalFactorCode(shownRecoveryCode(code))).toBe(code)
+  expect(normalizeFactorCode(formatRecoveryCode(code))).toBe(code)
 })
 
 test('who must set up a second factor, by policy and role [second-factor-27]', () => {

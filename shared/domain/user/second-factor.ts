@@ -1,6 +1,6 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { latinDigits } from '../latin-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
 import { type Decision, firstRefusal, type Refusal } from '../refusal.ts'
 import { may } from './permissions.ts'
 import type { Role } from './user.ts'
@@ -39,8 +39,8 @@ export const FACTOR_PROBLEMS = fieldProblems({
 })
 
 /** Normalizes a typed code: Latin digits, no spaces or hyphens, lower case. */
-export function normalFactorCode(text: string): string {
-  return latinDigits(text).replace(/[\s-]/g, '').toLowerCase()
+export function normalizeFactorCode(text: string): string {
+  return toLatinDigits(text).replace(/[\s-]/g, '').toLowerCase()
 }
 
 /** Whether a normalized code has the format of a recovery code, not of an app's code. */
@@ -65,7 +65,7 @@ export function recoveryCodeOf(random: ArrayLike<number>): string {
 }
 
 /** Formats a recovery code in two groups. */
-export function shownRecoveryCode(code: string): string {
+export function formatRecoveryCode(code: string): string {
   return `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`
 }
 

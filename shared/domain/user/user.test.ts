@@ -15,23 +15,23 @@ test.each<[Role, boolean]>([
   expect(isStaff({ role })).toBe(passes)
 })
 
-const OWN = 'a'
+const OWN_ID = 'a'
 const OTHER = 'b'
 
 test.each<[Role, Role, string, boolean, boolean, boolean]>([
   ['admin', 'user', OTHER, true, false, true],
   ['admin', 'admin', OTHER, false, false, false],
   ['admin', 'super_admin', OTHER, false, false, false],
-  ['admin', 'admin', OWN, true, false, false],
+  ['admin', 'admin', OWN_ID, true, false, false],
   ['super_admin', 'user', OTHER, true, true, true],
   ['super_admin', 'admin', OTHER, true, true, true],
   ['super_admin', 'super_admin', OTHER, true, true, true],
-  ['super_admin', 'super_admin', OWN, true, false, false],
+  ['super_admin', 'super_admin', OWN_ID, true, false, false],
   ['user', 'user', OTHER, false, false, false],
   ['admin', 'receptionist', OTHER, false, false, false],
   ['super_admin', 'receptionist', OTHER, true, true, true],
   ['receptionist', 'user', OTHER, true, false, true],
-  ['receptionist', 'receptionist', OWN, true, false, false],
+  ['receptionist', 'receptionist', OWN_ID, true, false, false],
   ['receptionist', 'receptionist', OTHER, false, false, false],
   ['receptionist', 'admin', OTHER, false, false, false],
   ['receptionist', 'super_admin', OTHER, false, false, false],
@@ -39,7 +39,7 @@ test.each<[Role, Role, string, boolean, boolean, boolean]>([
   '%s and the account of %s %s: change %s, role %s, deactivate %s [user-3]',
   (by, role, id, ...may) => {
     const [admin, user] = [
-      { id: OWN, role: by },
+      { id: OWN_ID, role: by },
       { id, role: role },
     ]
     expect([
@@ -52,12 +52,12 @@ test.each<[Role, Role, string, boolean, boolean, boolean]>([
 
 test.each<[Role, Role, string, boolean]>([
   ['receptionist', 'user', OTHER, true],
-  ['receptionist', 'receptionist', OWN, true],
+  ['receptionist', 'receptionist', OWN_ID, true],
   ['receptionist', 'receptionist', OTHER, false],
   ['receptionist', 'super_admin', OTHER, false],
   ['admin', 'receptionist', OTHER, true],
   ['admin', 'super_admin', OTHER, true],
   ['super_admin', 'admin', OTHER, true],
 ])('lists for %s show %s %s: %s [role-2]', (by, role, id, shown) => {
-  expect(mayList({ id: OWN, role: by }, { id, role })).toBe(shown)
+  expect(mayList({ id: OWN_ID, role: by }, { id, role })).toBe(shown)
 })

@@ -17,7 +17,7 @@ export const CARD_WORDS = {
   chosen: { one: '{count} selected', other: '{count} selected' },
   makeNone: 'Make cards',
   make: { one: 'Make {count} card', other: 'Make {count} cards' },
-  tooMany: 'Please make at most {most} cards at once.',
+  tooMany: 'Please make at most {max} cards at once.',
   question: { one: 'Make {count} card?', other: 'Make {count} cards?' },
   replaces:
     'A member has one card. If they already have one, the new card replaces it and the old one stops working.',

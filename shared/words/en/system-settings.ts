@@ -82,7 +82,7 @@ export const SYSTEM_SETTINGS_WORDS = {
     title: 'Renewals',
     description: "How long a seat is reserved for its member's renewal. Applies to new bookings.",
     days: 'Others can book the seat from (days before the end)',
-    hint: "{least} to {most}. Until then, the seat is reserved for its member's renewal. 0: first come, first served.",
+    hint: "{min} to {max}. Until then, the seat is reserved for its member's renewal. 0: first come, first served.",
   },
   upi: {
     title: 'UPI',
@@ -146,7 +146,7 @@ export const SYSTEM_SETTINGS_WORDS = {
     title: 'The door',
     description: 'Who can enter at the gates, and when. Applies immediately.',
     grace: 'Minutes before and after a batch',
-    graceHint: '{least} to {most}. How early members may come, and how late they may leave.',
+    graceHint: '{min} to {max}. How early members may come, and how late they may leave.',
     closedDays: 'Closed days',
     addDay: 'Add day',
     noDays: 'The hall is open every day.',
@@ -160,9 +160,9 @@ export const SYSTEM_SETTINGS_WORDS = {
     description: 'How long we keep personal data. Older data is deleted every night.',
     selfies: 'Keep selfies for (days)',
     selfiesHint:
-      '{least} to {most} days after the membership ends. Returning members upload a new selfie.',
+      '{min} to {max} days after the membership ends. Returning members upload a new selfie.',
     tours: 'Keep tour requests for (months)',
-    toursHint: '{least} to {most} months after the tour date, even if the tour did not happen.',
+    toursHint: '{min} to {max} months after the tour date, even if the tour did not happen.',
   },
   erasure: {
     title: 'Save and delete old data?',

@@ -19,7 +19,7 @@ export const CARD_WORDS = translation<typeof english.CARD_WORDS>()({
   chosen: { one: '{count} चुना', other: '{count} चुने' },
   makeNone: 'कार्ड बनाएँ',
   make: { one: '{count} कार्ड बनाएँ', other: '{count} कार्ड बनाएँ' },
-  tooMany: 'एक बार में ज़्यादा से ज़्यादा {most} कार्ड बनाएँ।',
+  tooMany: 'एक बार में ज़्यादा से ज़्यादा {max} कार्ड बनाएँ।',
   question: { one: '{count} कार्ड बनाएँ?', other: '{count} कार्ड बनाएँ?' },
   replaces: 'हर मेंबर का एक ही कार्ड होता है। पहले से कार्ड हो, तो नया उसकी जगह लेता है और पुराना नहीं चलता।',
   cancel: 'रद्द करें',

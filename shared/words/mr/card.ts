@@ -18,7 +18,7 @@ export const CARD_WORDS = translation<typeof english.CARD_WORDS>()({
   chosen: { one: '{count} निवडला', other: '{count} निवडले' },
   makeNone: 'कार्ड तयार करा',
   make: { one: '{count} कार्ड तयार करा', other: '{count} कार्ड तयार करा' },
-  tooMany: 'एका वेळी जास्तीत जास्त {most} कार्ड तयार करा.',
+  tooMany: 'एका वेळी जास्तीत जास्त {max} कार्ड तयार करा.',
   question: { one: '{count} कार्ड तयार करायचे?', other: '{count} कार्ड तयार करायची?' },
   replaces: 'प्रत्येक मेंबरचे एकच कार्ड असते. आधीचे कार्ड असेल, तर त्याच्या जागी नवीन कार्ड येते आणि जुने चालत नाही.',
   cancel: 'रद्द करा',

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import {
   clearEmailDraft,
@@ -39,7 +39,7 @@ export function EmailStep({
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (typed) => {
-    const email = normalEmail(typed.email)
+    const email = normalizeEmail(typed.email)
     const sending = await send(email)
     if ('nextCodeAt' in sending) {
       clearEmailDraft()

@@ -93,7 +93,7 @@ export function MemberChoice({
           {count === 0 ? WORDS.makeNone : fillIn(localPlural(count, WORDS.make), { count })}
         </Button>
         {count > MAX_CARDS && (
-          <p className="mt-2 text-sm text-danger">{fillIn(WORDS.tooMany, { most: MAX_CARDS })}</p>
+          <p className="mt-2 text-sm text-danger">{fillIn(WORDS.tooMany, { max: MAX_CARDS })}</p>
         )}
       </div>
       <AlertDialog

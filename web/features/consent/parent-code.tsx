@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { parentEmailProblem } from '#shared/domain/user/parental-consent.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -57,7 +57,7 @@ function AskForEmail({
   const ask = useAskParent()
 
   const submit = handleSubmit((typed) => {
-    const parentEmail = normalEmail(typed.parentEmail)
+    const parentEmail = normalizeEmail(typed.parentEmail)
     const after = (seconds: number) =>
       onAsked({ email: parentEmail, nextCodeAt: Date.now() + seconds * 1000 })
     ask.mutate(parentEmail, {
@@ -78,7 +78,7 @@ function AskForEmail({
         autoComplete="off"
         error={formState.errors.parentEmail?.message}
         {...register('parentEmail', {
-          validate: (text) => problemText(parentEmailProblem(normalEmail(text), ownEmail)),
+          validate: (text) => problemText(parentEmailProblem(normalizeEmail(text), ownEmail)),
         })}
       />
       {ask.error && <Notice tone="danger">{textOf(ask.error)}</Notice>}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
-import { COUNTRY_CODE, phoneOnWire, phoneProblem } from '#shared/domain/user/phone.ts'
+import { COUNTRY_CODE, phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useChangeDetails } from '#web/api/own-details.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -46,7 +46,7 @@ export function ChangeDetailsModal({
       {
         // Sends only what was changed here, because reception may have changed the other field.
         ...(fullName !== before.fullName && { fullName }),
-        ...(phoneNumber !== before.phoneNumber && { phoneNumber: phoneOnWire(phoneNumber) }),
+        ...(phoneNumber !== before.phoneNumber && { phoneNumber: phoneToWire(phoneNumber) }),
       },
       {
         onSuccess: () => {

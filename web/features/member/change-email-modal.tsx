@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { newEmailProblem } from '#shared/domain/user/own-details.ts'
@@ -110,7 +110,7 @@ function AskForEmail({
   }, [retried, setFocus])
 
   const submit = handleSubmit((typed) => {
-    const newEmail = normalEmail(typed.newEmail)
+    const newEmail = normalizeEmail(typed.newEmail)
     const after = (seconds: number) =>
       onAsked({ newEmail, nextCodeAt: Date.now() + seconds * 1000 })
     ask.mutate(
@@ -137,7 +137,7 @@ function AskForEmail({
         autoComplete="off"
         error={errors.newEmail?.message}
         {...register('newEmail', {
-          validate: (text) => problemText(newEmailProblem(normalEmail(text), email)),
+          validate: (text) => problemText(newEmailProblem(normalizeEmail(text), email)),
         })}
       />
       <PasswordField

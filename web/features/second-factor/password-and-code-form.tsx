@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { codeProblem } from '#shared/domain/user/one-time-code.ts'
-import { factorCodeProblem, normalFactorCode } from '#shared/domain/user/second-factor.ts'
+import { factorCodeProblem, normalizeFactorCode } from '#shared/domain/user/second-factor.ts'
 import { isRefusal } from '#web/api/client.ts'
 import type { PasswordAndCode } from '#web/api/second-factor.ts'
 import { problemText } from '#web/session/problem-text.ts'
@@ -57,7 +57,7 @@ export function PasswordAndCodeForm({
     sending.current = true
     setBusy(true)
     try {
-      await send({ password, code: normalFactorCode(code) })
+      await send({ password, code: normalizeFactorCode(code) })
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
       setError(fieldOf(error), { message }, { shouldFocus: true })
@@ -80,7 +80,7 @@ export function PasswordAndCodeForm({
         error={errors.code?.message}
         {...register('code', {
           validate: (text) => {
-            const code = normalFactorCode(text)
+            const code = normalizeFactorCode(text)
             return problemText(appCodeOnly ? codeProblem(code) : factorCodeProblem(code))
           },
         })}

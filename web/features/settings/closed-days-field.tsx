@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { MAX_CLOSED_DAYS, sortedDays } from '#shared/domain/settings/door-fields.ts'
+import { MAX_CLOSED_DAYS, sortDays } from '#shared/domain/settings/door-fields.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -29,7 +29,7 @@ export function ClosedDaysField({
           value=""
           min={today}
           today={today}
-          onChange={(day) => onChange(sortedDays([...days, day]).slice(0, MAX_CLOSED_DAYS))}
+          onChange={(day) => onChange(sortDays([...days, day]).slice(0, MAX_CLOSED_DAYS))}
         />
       </div>
       <ul className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { GENDERS, genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
-import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { mayChangeRole } from '#shared/domain/user/permissions.ts'
 import { phoneProblem } from '#shared/domain/user/phone.ts'
@@ -58,7 +58,7 @@ export function EditUserFields({
             validate: (text) =>
               user.email === null && text === ''
                 ? true
-                : problemText(emailProblem(normalEmail(text))),
+                : problemText(emailProblem(normalizeEmail(text))),
           })}
         />
       )}

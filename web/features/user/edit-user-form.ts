@@ -1,7 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { parseGender } from '#shared/domain/options.ts'
-import { normalEmail } from '#shared/domain/user/email.ts'
-import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/user/phone.ts'
+import { normalizeEmail } from '#shared/domain/user/email.ts'
+import { COUNTRY_CODE, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import type { UserEdit, ViewedUser } from '#web/api/user.ts'
 
@@ -34,11 +34,11 @@ export function valuesOf(user: ViewedUser): EditValues {
  * Returns the edit to send, with null for details that were not given. `user` is the one on which the form is based.
  */
 export function editOf(values: EditValues, { email: before, version }: ViewedUser): UserEdit {
-  const email = normalEmail(values.email)
+  const email = normalizeEmail(values.email)
   return {
     fullName: values.fullName,
     ...(email !== (before ?? '') && { email }),
-    phoneNumber: values.phoneNumber === '' ? null : phoneOnWire(values.phoneNumber),
+    phoneNumber: values.phoneNumber === '' ? null : phoneToWire(values.phoneNumber),
     gender: parseGender(values.gender) ?? null,
     dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
     role: values.role,

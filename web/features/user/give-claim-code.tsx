@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { shownClaimCode } from '#shared/domain/user/claim-code.ts'
+import { formatClaimCode } from '#shared/domain/user/claim-code.ts'
 import { whatsAppLink } from '#shared/domain/user/contact.ts'
 import { claimMessage } from '#shared/words/contact-message.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
@@ -43,7 +43,7 @@ function Code({
 }) {
   const { name: hall } = usePublicSettings()
   const link = `${location.origin}/claim`
-  const code = shownClaimCode(claimCode)
+  const code = formatClaimCode(claimCode)
   const day = localDay(lastDay)
   const text = claimMessage(language, { name, hall, link, code, lastDay })
   return (

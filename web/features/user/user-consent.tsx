@@ -3,10 +3,10 @@ import { Controller, useForm } from 'react-hook-form'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import {
   CONSENT_PROBLEMS,
+  cleanLastFour,
   ID_KINDS,
   type IdKind,
   idLastFourProblem,
-  typedLastFour,
 } from '#shared/domain/user/parental-consent.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import { useRecordConsent, useWithdrawConsent, type ViewedUser } from '#web/api/user.ts'
@@ -97,7 +97,7 @@ function RecordConsent({ user }: { user: ViewedUser }) {
 
   const submit = handleSubmit(({ idKind, idLastFour }) => {
     if (idKind === '') return
-    record.mutate({ idKind, idLastFour: typedLastFour(idLastFour), ...NOTICE_ON_SCREEN })
+    record.mutate({ idKind, idLastFour: cleanLastFour(idLastFour), ...NOTICE_ON_SCREEN })
   })
 
   return (
@@ -127,7 +127,7 @@ function RecordConsent({ user }: { user: ViewedUser }) {
         autoComplete="off"
         error={formState.errors.idLastFour?.message}
         {...register('idLastFour', {
-          validate: (text) => problemText(idLastFourProblem(typedLastFour(text))),
+          validate: (text) => problemText(idLastFourProblem(cleanLastFour(text))),
         })}
       />
       <ConsentLine text={CONSENT_LINES.reception} />

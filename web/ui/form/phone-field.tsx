@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
+import { COUNTRY_CODE, cleanPhone } from '#shared/domain/user/phone.ts'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 
 /** A text input for the ten digits after +91. Drops anything else that is typed or pasted. */
@@ -10,7 +10,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
       inputMode="tel"
       {...field}
       onChange={(event) => {
-        event.target.value = typedPhone(event.target.value)
+        event.target.value = cleanPhone(event.target.value)
         return onChange?.(event)
       }}
     />

@@ -1,5 +1,5 @@
 import { type FocusEventHandler, type ReactNode, type Ref, useState } from 'react'
-import { CODE_LENGTH, typedCode } from '#shared/domain/user/one-time-code.ts'
+import { CODE_LENGTH, cleanCode } from '#shared/domain/user/one-time-code.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -37,7 +37,7 @@ export function OtpField({
   const active = Math.min(value.length, CODE_LENGTH - 1)
 
   function change(text: string) {
-    const digits = typedCode(text)
+    const digits = cleanCode(text)
     if (digits !== value) onChange(digits)
   }
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { CLAIM_CODE_LENGTH, claimCodeProblem } from '#shared/domain/user/claim-code.ts'
-import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
-import { normalCode } from '#shared/domain/user/one-time-code.ts'
-import { phoneOnWire, phoneProblem } from '#shared/domain/user/phone.ts'
+import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
+import { normalizeCode } from '#shared/domain/user/one-time-code.ts'
+import { phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
 import { claimAccount } from '#web/api/claim.ts'
 import { claimProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { problemText } from '#web/session/problem-text.ts'
@@ -29,8 +29,12 @@ export function ClaimStep({
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ phoneNumber, claimCode, email: typed }) => {
-    const email = normalEmail(typed)
-    const body = { phoneNumber: phoneOnWire(phoneNumber), claimCode: normalCode(claimCode), email }
+    const email = normalizeEmail(typed)
+    const body = {
+      phoneNumber: phoneToWire(phoneNumber),
+      claimCode: normalizeCode(claimCode),
+      email,
+    }
     const sending = await requestCode(claimAccount(body), claimProblem)
     if ('nextCodeAt' in sending) return onSent(email, sending.nextCodeAt)
     const { on, text } = sending.problem
@@ -57,7 +61,7 @@ export function ClaimStep({
         maxLength={CLAIM_CODE_LENGTH + 2}
         error={errors.claimCode?.message}
         {...register('claimCode', {
-          validate: (code) => problemText(claimCodeProblem(normalCode(code))),
+          validate: (code) => problemText(claimCodeProblem(normalizeCode(code))),
         })}
       />
       <TextField

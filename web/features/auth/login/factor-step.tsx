@@ -3,7 +3,7 @@ import { codeProblem } from '#shared/domain/user/one-time-code.ts'
 import {
   FACTOR_STEP_MINUTES,
   factorCodeProblem,
-  normalFactorCode,
+  normalizeFactorCode,
 } from '#shared/domain/user/second-factor.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
@@ -59,7 +59,7 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (sending.current) return
-    const typed = normalFactorCode(code)
+    const typed = normalizeFactorCode(code)
     const problem = recovery ? factorCodeProblem(typed) : codeProblem(typed)
     setFieldError(problemText(problem))
     setProgress(problem ? undefined : 'busy')

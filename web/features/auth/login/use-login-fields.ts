@@ -3,8 +3,8 @@ import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import {
   loginIdentifierProblem,
   loginPasswordProblem,
+  normalizeIdentifier,
   shownIdentifier,
-  typedIdentifier,
 } from '#shared/domain/user/login-identifier.ts'
 import { loadEmailDraft, saveEmailDraft } from '#web/session/email-draft.ts'
 import { problemText } from '#web/session/problem-text.ts'
@@ -14,7 +14,7 @@ type FieldName = (typeof FIELDS)[number]
 type Texts = Record<FieldName, string>
 
 const PROBLEMS: Record<FieldName, (text: string) => FieldProblem | undefined> = {
-  identifier: (text) => loginIdentifierProblem(typedIdentifier(text)),
+  identifier: (text) => loginIdentifierProblem(normalizeIdentifier(text)),
   password: loginPasswordProblem,
 }
 
@@ -52,7 +52,8 @@ export function useLoginFields(identifier: string) {
   function validate(): Texts | undefined {
     setTouched(FIELDS)
     const invalid = FIELDS.find((name) => PROBLEMS[name](texts[name]) !== undefined)
-    if (invalid === undefined) return { ...texts, identifier: typedIdentifier(texts.identifier) }
+    if (invalid === undefined)
+      return { ...texts, identifier: normalizeIdentifier(texts.identifier) }
     inputs.current.get(invalid)?.focus()
     return undefined
   }

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { GENDER_PROBLEMS, parseGender } from '#shared/domain/options.ts'
-import { phoneOnWire } from '#shared/domain/user/phone.ts'
+import { phoneToWire } from '#shared/domain/user/phone.ts'
 import { isPhoneTaken, registerUser } from '#web/api/auth.ts'
 import {
   loadProfileDraft,
@@ -42,7 +42,7 @@ export async function registerProfile(
 ): Promise<RegistrationProblem | undefined> {
   const gender = parseGender(profile.gender)
   if (!gender) return { on: 'form', text: problemText(GENDER_PROBLEMS.genderRequired) }
-  const phoneNumber = phoneOnWire(profile.phoneNumber)
+  const phoneNumber = phoneToWire(profile.phoneNumber)
   if (await isPhoneTaken(phoneNumber))
     return { on: 'phoneNumber', text: REGISTER_PROBLEMS.phoneOfAnother }
   try {

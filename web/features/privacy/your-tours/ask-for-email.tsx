@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { useAskVisitorCode } from '#web/api/visitor-data.ts'
 import { problemText } from '#web/session/problem-text.ts'
@@ -25,7 +25,7 @@ export function AskForEmail({
   const { errors } = formState
 
   const submit = handleSubmit((typed) => {
-    const email = normalEmail(typed.email)
+    const email = normalizeEmail(typed.email)
     const after = (seconds: number) => onAsked(email, Date.now() + seconds * 1000)
     ask.mutate(email, {
       onSuccess: () => after(CODE_RESEND_SECONDS),
@@ -48,7 +48,7 @@ export function AskForEmail({
           autoComplete="email"
           error={errors.email?.message}
           {...register('email', {
-            validate: (text) => problemText(emailProblem(normalEmail(text))),
+            validate: (text) => problemText(emailProblem(normalizeEmail(text))),
           })}
         />
         {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_FIELDS, type TourForm, tourProblems } from '#shared/domain/tour/tour-form.ts'
-import { tourPhoneOnWire } from '#shared/domain/tour/tour-phone.ts'
+import { tourPhoneToWire } from '#shared/domain/tour/tour-phone.ts'
 import type { TourToRequest } from '#web/api/tour.ts'
 import { resolverResult } from '#web/session/resolver-result.ts'
 
@@ -42,7 +42,7 @@ export const tourResolver: Resolver<TourForm, TourRules> = (values, rules) => {
 export function tourToRequest(form: TourForm): TourToRequest {
   return {
     ...form,
-    phoneNumber: tourPhoneOnWire(form.phoneNumber),
+    phoneNumber: tourPhoneToWire(form.phoneNumber),
     requiresDnyanpittId: false,
     submissionType: 'tour_request',
   }

@@ -10,9 +10,9 @@ import {
 } from '#shared/domain/membership.ts'
 import { type Gender, genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
-import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
-import { phoneOnWire, phoneProblem } from '#shared/domain/user/phone.ts'
+import { phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Contact, WalkInToSend } from '#web/api/walk-in.ts'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { resolverResult } from '#web/session/resolver-result.ts'
@@ -66,7 +66,7 @@ export const walkInResolver: Resolver<WalkInValues, { today: CalendarDay }> = (v
   const { phoneNumber, email, fullName, dateOfBirth, gender, selfiePhoto } = values
   const problems = {
     phoneNumber: phoneProblem(phoneNumber),
-    email: email.trim() === '' ? undefined : emailProblem(normalEmail(email)),
+    email: email.trim() === '' ? undefined : emailProblem(normalizeEmail(email)),
     fullName: fullNameProblem(fullName),
     dateOfBirth: birthDateProblem(dateOfBirth, rules.today),
     gender: genderProblem(gender),
@@ -78,9 +78,9 @@ export const walkInResolver: Resolver<WalkInValues, { today: CalendarDay }> = (v
 
 /** Returns the phone number and the email, if they are complete, to look up known members; undefined if neither is. */
 export function contactOf({ phoneNumber, email }: WalkInValues): Contact | undefined {
-  const typed = normalEmail(email)
+  const typed = normalizeEmail(email)
   const contact = {
-    ...(phoneProblem(phoneNumber) === undefined && { phoneNumber: phoneOnWire(phoneNumber) }),
+    ...(phoneProblem(phoneNumber) === undefined && { phoneNumber: phoneToWire(phoneNumber) }),
     ...(emailProblem(typed) === undefined && { email: typed }),
   }
   return Object.keys(contact).length > 0 ? contact : undefined
@@ -94,8 +94,8 @@ export function walkInToSend(values: WalkInValues): WalkInToSend | undefined {
   return {
     ...others,
     gender: named,
-    phoneNumber: phoneOnWire(phoneNumber),
-    email: normalEmail(email),
+    phoneNumber: phoneToWire(phoneNumber),
+    email: normalizeEmail(email),
     ...NOTICE_ON_SCREEN,
     noticeLanguage: values.language,
   }
