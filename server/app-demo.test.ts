@@ -17,7 +17,12 @@ import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases } from './testing/demo-cases/booking-cases.ts'
 import { bookingForMemberCases } from './testing/demo-cases/booking-for-member-cases.ts'
 import { booksCases } from './testing/demo-cases/books-cases.ts'
-import { callDemo, callServer, comparable, completed } from './testing/demo-cases/call-both.ts'
+import {
+  callDemo,
+  callServer,
+  completeParts,
+  toComparable,
+} from './testing/demo-cases/call-both.ts'
 import { cashCases } from './testing/demo-cases/cash-cases.ts'
 import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
@@ -74,7 +79,7 @@ const CASES: readonly DemoCase[] = [
 ]
 
 /** The calls that read the state after a change. */
-const READS = [
+const READ_CALLS = [
   listAuditLog,
   listBookings,
   listUsers,
@@ -86,7 +91,7 @@ const READS = [
 
 let app: TestApp
 /** Whether the database still contains the freshly loaded world. */
-let fresh = false
+let worldIsFresh = false
 beforeAll(async () => {
   app = await createTestApp()
   // A job would complete the world's payment in progress.
@@ -108,7 +113,7 @@ const NOT_IN_DEMO: readonly RefusalCode[] = [
   'databaseOutdated',
 ]
 /** Refusals that need an invalid picture, an unresponsive gateway or concurrent calls. */
-const OUT_OF_REACH: readonly (readonly [Call, RefusalCode])[] = [
+const UNREACHABLE_REFUSALS: readonly (readonly [Call, RefusalCode])[] = [
   [register, 'notAnImage'],
   [updateMembership, 'notAnImage'],
   [registerWalkIn, 'notAnImage'],
@@ -121,8 +126,8 @@ it('has a case for each refusal that a call lists', () => {
   const missing = CALLS.flatMap((call) =>
     (call.errors ?? [])
       .filter((code) => !NOT_IN_DEMO.includes(code))
-      .filter((code) => !OUT_OF_REACH.some(([of, which]) => of === call && which === code))
-      .filter((code) => !CASES.some((each) => each.call === call && each.refused === code))
+      .filter((code) => !UNREACHABLE_REFUSALS.some(([of, which]) => of === call && which === code))
+      .filter((code) => !CASES.some((each) => each.call === call && each.refusal === code))
       .map((code) => `${call.method} ${call.path}: ${code}`),
   )
   expect(missing).toEqual([])
@@ -136,34 +141,34 @@ function affectedUser({ params = {} }: DemoCase['parts']): UserName | undefined 
 describe('the server and the demo agree', () => {
   it.each(CASES.map((each) => [`${each.call.method} ${each.call.path}`, each.when, each] as const))(
     '%s: %s',
-    async (_call, _when, { call, as, parts, refused, given }) => {
+    async (_call, _when, { call, caller, parts, refusal, given }) => {
       const world = freshWorld()
       given?.(world)
-      if (!fresh || given) await loadWorld(app, world)
-      fresh = false
+      if (!worldIsFresh || given) await loadWorld(app, world)
+      worldIsFresh = false
       const [server, demo] = [callServer(app), callDemo(world)]
 
-      const sent = await completed(server, parts)
-      const fromServer = await server(call, as, sent)
-      const fromDemo = await demo(call, as, await completed(demo, parts))
-      expect(comparable(fromDemo)).toEqual(comparable(fromServer))
-      expect(fromServer.code).toBe(refused)
+      const sent = await completeParts(server, parts)
+      const fromServer = await server(call, caller, sent)
+      const fromDemo = await demo(call, caller, await completeParts(demo, parts))
+      expect(toComparable(fromDemo)).toEqual(toComparable(fromServer))
+      expect(fromServer.code).toBe(refusal)
 
       // Reading a user adds an audit entry.
-      const changed = !refused && (call.method !== 'GET' || call === getUser)
-      for (const read of changed ? READS : []) {
+      const changed = !refusal && (call.method !== 'GET' || call === getUser)
+      for (const read of changed ? READ_CALLS : []) {
         const [before, after] = [
           await server(read, 'otherSuperAdmin'),
           await demo(read, 'otherSuperAdmin'),
         ]
-        expect(comparable(after), `then ${read.path}`).toEqual(comparable(before))
+        expect(toComparable(after), `then ${read.path}`).toEqual(toComparable(before))
       }
-      for (const name of new Set([as, affectedUser(parts)])) {
+      for (const name of new Set([caller, affectedUser(parts)])) {
         const [own, ownDemo] = [await server(me, name), await demo(me, name)]
-        expect(comparable(ownDemo), `then ${me.path} as ${name}`).toEqual(comparable(own))
+        expect(toComparable(ownDemo), `then ${me.path} as ${name}`).toEqual(toComparable(own))
       }
       const hasReadVersion = sent !== parts
-      fresh = !given && !changed && !hasReadVersion
+      worldIsFresh = !given && !changed && !hasReadVersion
     },
   )
 })

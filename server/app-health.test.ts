@@ -17,11 +17,11 @@ afterEach(async () => {
   app = undefined
 })
 
-const LIVE = { status: 200, text: '{"success":true,"status":"live"}' }
-const READY = { status: 200, text: '{"success":true,"status":"ready"}' }
+const LIVE_RESPONSE = { status: 200, text: '{"success":true,"status":"live"}' }
+const READY_RESPONSE = { status: 200, text: '{"success":true,"status":"ready"}' }
 
 /** The complete response: it has no address, name or secret of the database. */
-function refusedAs(code: RefusalCode) {
+function refusalWith(code: RefusalCode) {
   const { status, message } = ERRORS[code]
   return { status, text: JSON.stringify({ success: false, code, message }) }
 }
@@ -29,8 +29,8 @@ function refusedAs(code: RefusalCode) {
 test('a serving app is live and ready', async () => {
   app = await createTestApp()
   const visitor = openBrowser(app)
-  expect(await visitor.call(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.call(healthReady)).toMatchObject(READY)
+  expect(await visitor.call(healthLive)).toMatchObject(LIVE_RESPONSE)
+  expect(await visitor.call(healthReady)).toMatchObject(READY_RESPONSE)
 })
 
 test('stays ready while requests use every connection', async () => {
@@ -45,7 +45,7 @@ test('stays ready while requests use every connection', async () => {
     await expect.poll(() => poolState()).toMatchObject({ total: 10, idle: 0 })
     // At least 2: a background job may be waiting as well.
     expect(poolState().waiting).toBeGreaterThanOrEqual(2)
-    expect(await openBrowser(app).call(healthReady)).toMatchObject(READY)
+    expect(await openBrowser(app).call(healthReady)).toMatchObject(READY_RESPONSE)
   } finally {
     release()
     await Promise.all(holding)
@@ -60,7 +60,7 @@ test('does not wait for passwords being hashed', async () => {
       hashed += 1
     }),
   )
-  expect(await openBrowser(app).call(healthReady)).toMatchObject(READY)
+  expect(await openBrowser(app).call(healthReady)).toMatchObject(READY_RESPONSE)
   expect(hashed).toBeLessThan(hashes.length)
   await Promise.all(hashes)
 })
@@ -75,11 +75,11 @@ test('is live but not ready without its database', async () => {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname='${name}'`,
   )
   const visitor = openBrowser(app)
-  expect(await visitor.call(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseUnavailable'))
-  expect(await visitor.call(health)).toMatchObject(refusedAs('busy'))
+  expect(await visitor.call(healthLive)).toMatchObject(LIVE_RESPONSE)
+  expect(await visitor.call(healthReady)).toMatchObject(refusalWith('databaseUnavailable'))
+  expect(await visitor.call(health)).toMatchObject(refusalWith('busy'))
   await runSql(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
-  expect(await visitor.call(healthReady)).toMatchObject(READY)
+  expect(await visitor.call(healthReady)).toMatchObject(READY_RESPONSE)
 })
 
 test('gives up after one second when the database accepts the connection but does not respond', async () => {
@@ -100,11 +100,11 @@ test('is not ready if the database lacks a migration, but ready if it has additi
   const visitor = openBrowser(app)
   const { db } = app.services
   await sql`INSERT INTO kysely_migration VALUES ('9999-of-a-newer-app', '2026-03-10')`.execute(db)
-  expect(await visitor.call(healthReady)).toMatchObject(READY)
+  expect(await visitor.call(healthReady)).toMatchObject(READY_RESPONSE)
   await sql`DELETE FROM kysely_migration WHERE name = '0001-hall'`.execute(db)
-  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseOutdated'))
+  expect(await visitor.call(healthReady)).toMatchObject(refusalWith('databaseOutdated'))
   await sql`DROP TABLE kysely_migration`.execute(db)
-  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseOutdated'))
+  expect(await visitor.call(healthReady)).toMatchObject(refusalWith('databaseOutdated'))
 })
 
 test('is live but not ready while it is stopping', async () => {
@@ -112,6 +112,6 @@ test('is live but not ready while it is stopping', async () => {
   app = await createTestApp({}, undefined, { stopping: stop.signal })
   stop.abort()
   const visitor = openBrowser(app)
-  expect(await visitor.call(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('stopping'))
+  expect(await visitor.call(healthLive)).toMatchObject(LIVE_RESPONSE)
+  expect(await visitor.call(healthReady)).toMatchObject(refusalWith('stopping'))
 })

@@ -10,7 +10,7 @@ import { everyCall } from './testing/every-call.ts'
 const SEED = 20260310
 const RUNS = 30
 /** Calls that return 429 after a number of valid requests. */
-const LIMITED = ['exportData', 'requestTour']
+const LIMITED_CALLS = ['exportData', 'requestTour']
 const KEEP_LIMITS = { keepLimits: true }
 
 const marked = await openMarkedDatabase()
@@ -47,14 +47,14 @@ test('attacks every route below /api [security-7]', () => {
  * Tables that GET requests write: counted attempts, the last use of a session, what an admin viewed,
  * a gate's last contact, and the era of the roster.
  */
-const WRITTEN_BY_READING = ['rate_limits', 'sessions', 'audit_log', 'gates', 'roster_era']
+const TABLES_WRITTEN_BY_READS = ['rate_limits', 'sessions', 'audit_log', 'gates', 'roster_era']
 
 async function contents(): Promise<unknown> {
   const { db } = marked.app.services
   const { rows: tables } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db)
-  const checked = tables.filter(({ name }) => !WRITTEN_BY_READING.includes(name))
+  const checked = tables.filter(({ name }) => !TABLES_WRITTEN_BY_READS.includes(name))
   expect(checked.length).toBeGreaterThan(5)
   const digests = await Promise.all(
     checked.map(({ name }) =>
@@ -83,10 +83,10 @@ test('responds correctly while attempts are counted', async () => {
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries++) {
     for (const [name, target] of targets) {
-      if (LIMITED.includes(name)) statuses.push(await sendValid(marked, target, KEEP_LIMITS))
+      if (LIMITED_CALLS.includes(name)) statuses.push(await sendValid(marked, target, KEEP_LIMITS))
     }
   }
-  expect(statuses.slice(-LIMITED.length)).toEqual(LIMITED.map(() => 429))
+  expect(statuses.slice(-LIMITED_CALLS.length)).toEqual(LIMITED_CALLS.map(() => 429))
 }, 60_000)
 
 test('the app keeps working', async () => {

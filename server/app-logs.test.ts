@@ -6,7 +6,7 @@ import { updateMembership } from '#shared/contract/membership.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { scanQr, toursByEmail } from '#shared/contract/tour.ts'
 import { listUsers } from '#shared/contract/user.ts'
-import { type Browser, openBrowser, type Sent } from './testing/browser.ts'
+import { type Browser, type CallInput, openBrowser } from './testing/browser.ts'
 import { type CapturedLog, captureLog } from './testing/captured-log.ts'
 import { everyCall } from './testing/every-call.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
@@ -179,14 +179,15 @@ describe('logs nothing that a user has submitted [security-17]', () => {
 })
 
 /** Every part of a call's request, with a marker in each field. */
-function markedParts(call: Call): Sent {
+function markedParts(call: Call): CallInput {
   const fields = (schema: { def: { shape: object } } | undefined) =>
     Object.keys(schema?.def.shape ?? {})
-  const marked = (names: string[]) => Object.fromEntries(names.map((name) => [name, markFor(name)]))
+  const markedFields = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, markFor(name)]))
   return {
-    params: marked(call.path.match(/(?<=:)\w+/g) ?? []),
-    ...(call.query && { query: marked(fields(call.query)) }),
-    ...(call.body && { body: marked(fields(call.body)) }),
+    params: markedFields(call.path.match(/(?<=:)\w+/g) ?? []),
+    ...(call.query && { query: markedFields(fields(call.query)) }),
+    ...(call.body && { body: markedFields(fields(call.body)) }),
   }
 }
 

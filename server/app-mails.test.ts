@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const BREAK = '\r\nBcc: all@example.com\r\n\r\nContent-Type: text/html'
+const INJECTED_HEADERS = '\r\nBcc: all@example.com\r\n\r\nContent-Type: text/html'
 
 /** The headers of each email in the outbox, as they are sent. */
 async function mailHeaders(): Promise<string[]> {
@@ -36,7 +36,7 @@ function expectPlain(head: string, recipient: string): void {
 }
 
 test('a name with line breaks adds no header and no recipient [security-14]', async () => {
-  const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
+  const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${INJECTED_HEADERS} Patil` }
   const visitor = await verifyEmail(app, body.email)
   const hostile = await visitor.call(requestTour, { body })
   expect(hostile.errors?.map(({ path }) => path)).toEqual(['fullName'])
@@ -47,7 +47,11 @@ test('a name with line breaks adds no header and no recipient [security-14]', as
   expectPlain(head, 'breaks@example.com')
 
   const browser = await verifyEmail(app, 'named@example.com')
-  const named = { ...PROFILE, email: 'named@example.com', fullName: `Asha${BREAK} Patil` }
+  const named = {
+    ...PROFILE,
+    email: 'named@example.com',
+    fullName: `Asha${INJECTED_HEADERS} Patil`,
+  }
   const refused = await browser.call(register, { body: named })
   expect(refused.errors?.map(({ path }) => path)).toEqual(['fullName'])
 })
@@ -55,7 +59,9 @@ test('a name with line breaks adds no header and no recipient [security-14]', as
 test('rejects a study hall name with line breaks', async () => {
   const admin = await addMember(app, { role: 'admin', membership: false })
   const { data } = (await admin.call(getSettings)).reply()
-  const saved = await admin.call(saveSettings, { body: { ...data, name: `Hall${BREAK}` } })
+  const saved = await admin.call(saveSettings, {
+    body: { ...data, name: `Hall${INJECTED_HEADERS}` },
+  })
   expect(saved).toMatchObject(invalid(['name', 'Please keep this on one line']))
 })
 

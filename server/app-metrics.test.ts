@@ -51,16 +51,16 @@ test('counts emails that were sent', async () => {
 test('reports the age of the oldest queued email', async () => {
   const { db } = app.services
   const probe = openProbe(app.connectionString)
-  const oldest = async () =>
+  const oldestMailSeconds = async () =>
     (await readDatabaseMetrics(probe, { days: app.services.studyDays(), now: app.clock.now }))
       .oldestMailSeconds
-  expect(await oldest()).toBe(0)
+  expect(await oldestMailSeconds()).toBe(0)
   for (const recipient of ['late@example.com', 'later@example.com']) {
     const row = { recipient, subject: 'Hello', body: 'Hello', created_at: app.clock.now }
     await db.insertInto('outgoing_mails').values(row).execute()
     app.clock.pass({ minutes: 10 })
   }
-  expect(await oldest()).toBe(1200)
+  expect(await oldestMailSeconds()).toBe(1200)
   await probe.close()
 })
 

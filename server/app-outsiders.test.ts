@@ -183,7 +183,7 @@ async function responseTo({ method, url }: MountedRoute, user?: AddedMember) {
   return { status: response.statusCode, code }
 }
 
-function refusedAs({ method }: MountedRoute, code: 'notLoggedIn' | 'notAllowed') {
+function refusalWith({ method }: MountedRoute, code: 'notLoggedIn' | 'notAllowed') {
   const { status } = ERRORS[code]
   return { status, code: method === 'HEAD' ? undefined : code }
 }
@@ -210,15 +210,15 @@ test('every listed route is mounted', () => {
 
 describe.each(forAdmins)('%s', (_name, route) => {
   test('refuses outsiders [server-4]', async () => {
-    expect(await responseTo(route), 'no token').toEqual(refusedAs(route, 'notLoggedIn'))
+    expect(await responseTo(route), 'no token').toEqual(refusalWith(route, 'notLoggedIn'))
     const { student, demoted, deactivated, loggedOut } = users
-    expect(await responseTo(route, student), 'student').toEqual(refusedAs(route, 'notAllowed'))
+    expect(await responseTo(route, student), 'student').toEqual(refusalWith(route, 'notAllowed'))
     expect(await responseTo(route, demoted), 'demoted admin').toEqual(
-      refusedAs(route, 'notAllowed'),
+      refusalWith(route, 'notAllowed'),
     )
     for (const former of [deactivated, loggedOut]) {
       expect(await responseTo(route, former), 'former admin').toEqual(
-        refusedAs(route, 'notLoggedIn'),
+        refusalWith(route, 'notLoggedIn'),
       )
     }
   })
@@ -229,7 +229,7 @@ describe.each(forAdmins)('%s', (_name, route) => {
 
   test('accepts a receptionist, unless it is listed for admins [role-3]', async () => {
     const { receptionist, admin } = users
-    const refused = refusedAs(route, 'notAllowed')
+    const refused = refusalWith(route, 'notAllowed')
     const isRefused = audience(route) !== undefined
     const answer = await responseTo(route, receptionist)
     if (isRefused) expect(answer, 'receptionist').toEqual(refused)
@@ -245,7 +245,7 @@ test.each(callsForAdmins)('the contract lists the refusals of %s to outsiders', 
 })
 
 test.each(forStudents)('%s refuses an unauthenticated request', async (_name, route) => {
-  expect(await responseTo(route)).toEqual(refusedAs(route, 'notLoggedIn'))
+  expect(await responseTo(route)).toEqual(refusalWith(route, 'notLoggedIn'))
 })
 
 test('refuses access before it validates the request', async () => {
@@ -259,7 +259,7 @@ test('refuses access before it validates the request', async () => {
 
 describe('docs/security.md', () => {
   /** Tries a route as each kind of caller. The request is invalid, so it changes nothing. */
-  async function whoMayUse(route: MountedRoute): Promise<string> {
+  async function audienceOf(route: MountedRoute): Promise<string> {
     const { student, receptionist, admin, superAdmin } = users
     const refuses = async (code: string, user?: AddedMember) =>
       (await responseTo(route, user)).code === code
@@ -274,7 +274,7 @@ describe('docs/security.md', () => {
     return (await refuses('notAllowed', superAdmin)) ? 'nobody' : 'super admins'
   }
 
-  function documented(): [name: string, who: string][] {
+  function documentedAudiences(): [name: string, who: string][] {
     const text = readFileSync(join(import.meta.dirname, '../docs/security.md'), 'utf8')
     const [, table = ''] = /^\| who may use \| calls .*\n\|.*\n((?:\|.*\n)+)/m.exec(text) ?? []
     return table.split('\n').flatMap((row) => {
@@ -290,7 +290,7 @@ describe('docs/security.md', () => {
       ([name, { method }]) => / \/api\/(?!docs)/.test(name) && method !== 'HEAD',
     )
     const actual = new Map<string, string>()
-    for (const [name, route] of calls) actual.set(name, await whoMayUse(route))
-    expect(documented().toSorted()).toEqual([...actual].toSorted())
+    for (const [name, route] of calls) actual.set(name, await audienceOf(route))
+    expect(documentedAudiences().toSorted()).toEqual([...actual].toSorted())
   })
 })

@@ -38,15 +38,15 @@ test.each(PATHS)(
   '%s allows 600 requests a minute from one address and then returns 429 [security-20]',
   async (path) => {
     const { token } = await addMember(app, { role: 'admin', membership: false })
-    const from = (address: string) =>
+    const getFrom = (address: string) =>
       Object.assign(openBrowser(app, { address }), { token }).get(path)
-    expect(await commonStatus(600, () => from('198.51.100.1'))).toBe(404)
-    const { statusCode, headers, payload } = await from('198.51.100.1')
+    expect(await commonStatus(600, () => getFrom('198.51.100.1'))).toBe(404)
+    const { statusCode, headers, payload } = await getFrom('198.51.100.1')
     await expectRateLimited(
       { ...errorReply.parse(JSON.parse(payload)), status: statusCode, headers },
       60,
     )
-    expect((await from('203.0.113.1')).statusCode).toBe(404)
+    expect((await getFrom('203.0.113.1')).statusCode).toBe(404)
   },
   30_000,
 )

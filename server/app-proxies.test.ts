@@ -9,7 +9,7 @@ let app: TestApp
 afterEach(() => app.close())
 
 /** The address to which the app attributes a request and its counted attempts. */
-async function open(env: Record<string, string> = {}) {
+async function openApp(env: Record<string, string> = {}) {
   app = await createTestApp(env)
   app.fastify.get('/address', async ({ ip }) => ip)
   return async (from: string, forwarded: string) => {
@@ -20,7 +20,7 @@ async function open(env: Record<string, string> = {}) {
 }
 
 test('trusts only a proxy on the same machine, and only the address that it appended [security-18]', async () => {
-  const addressOf = await open()
+  const addressOf = await openApp()
   expect(await addressOf(OUTSIDE, '127.0.0.1')).toBe(OUTSIDE)
   expect(await addressOf(OUTSIDE, VISITOR)).toBe(OUTSIDE)
   expect(await addressOf(PROXY, VISITOR)).toBe(PROXY)
@@ -31,7 +31,7 @@ test('trusts only a proxy on the same machine, and only the address that it appe
 })
 
 test('TRUST_PROXY trusts the listed proxies on other machines, and only those [security-19]', async () => {
-  const addressOf = await open({ TRUST_PROXY: '10.0.0.0/24, 192.168.7.1' })
+  const addressOf = await openApp({ TRUST_PROXY: '10.0.0.0/24, 192.168.7.1' })
   expect(await addressOf(PROXY, VISITOR)).toBe(VISITOR)
   expect(await addressOf(PROXY, `192.0.2.1, ${VISITOR}`)).toBe(VISITOR)
   // A load balancer in front of the proxy.

@@ -21,7 +21,7 @@ afterEach(() => app.close())
 afterAll(() => testApp.close())
 
 /** Starts the app on a real port and returns the address of its API. */
-async function open(timeouts = HTTP_TIMEOUTS): Promise<string> {
+async function openApp(timeouts = HTTP_TIMEOUTS): Promise<string> {
   app = await buildApp(testApp.services, { timeouts })
   return `${await listen(app, { host: '127.0.0.1', port: 0 })}/api`
 }
@@ -42,7 +42,7 @@ async function uploadedFiles(): Promise<string[]> {
 }
 
 test('an upload that is aborted leaves no file and no row', async () => {
-  const url = await open()
+  const url = await openApp()
   const member = await addMember(testApp)
   const form = new Response(formOf({ avatar: await picture({ width: 900, height: 900 }) }))
   const body = Buffer.from(await form.clone().arrayBuffer())
@@ -62,15 +62,15 @@ test('an upload that is aborted leaves no file and no row', async () => {
   expect(user.avatar).toBeNull()
   expect(await uploadedFiles()).toEqual([])
   // The server still works: the same picture, sent completely.
-  const whole = await fetch(url + uploadAvatar.path, {
+  const completeUpload = await fetch(url + uploadAvatar.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${member.token}` },
     body: await form.formData(),
   })
-  expect(whole.status).toBe(200)
+  expect(completeUpload.status).toBe(200)
 })
 
-const QUICK = { headersMs: 150, requestMs: 300, idleMs: 60_000, checkIntervalMs: 30 }
+const SHORT_TIMEOUTS = { headersMs: 150, requestMs: 300, idleMs: 60_000, checkIntervalMs: 30 }
 
 test.each([
   ['the head', 'GET /api/health HTTP/1.1\r\nhost: hall\r\n'],
@@ -79,7 +79,7 @@ test.each([
     `POST /api${login.path} HTTP/1.1\r\nhost: hall\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{`,
   ],
 ])('closes a connection that is too slow with %s, while others are served', async (_what, part) => {
-  const url = await open(QUICK)
+  const url = await openApp(SHORT_TIMEOUTS)
   const { socket, received } = await caller(url)
   socket.write(part)
   const closed = once(socket, 'close')
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('closes an idle connection', async () => {
-  const url = await open({ ...HTTP_TIMEOUTS, idleMs: 100 })
+  const url = await openApp({ ...HTTP_TIMEOUTS, idleMs: 100 })
   const { socket, received } = await caller(url)
   await once(socket, 'close')
   expect(received()).toBe('')

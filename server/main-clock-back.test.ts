@@ -53,7 +53,7 @@ async function start(hours: number): Promise<void> {
   url = await server.url
 }
 
-async function setBack(): Promise<void> {
+async function setClockBack(): Promise<void> {
   server.process.kill('SIGUSR2')
   await vi.waitUntil(() => server.printed.stdout.includes('The clock was set back'), WAIT)
 }
@@ -121,7 +121,7 @@ test('keeps working when its clock is set back, while running and across a resta
   for (let tries = 0; tries < 10; tries++) expect(await logIn('wrong-password')).toBe(401)
   expect(await logIn(guessed.password)).toBe(429)
 
-  await setBack()
+  await setClockBack()
   expect(await call(auth.me, undefined, holder.token)).toBe(200)
   expect(await book(other.token)).toBe(409)
   // Rate limits don't stay in force until the clock catches up.

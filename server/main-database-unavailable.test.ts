@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { allMails } from './testing/outbox-mails.ts'
-import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
+import { emptyAcknowledged, findLosses, NOTHING_LOST } from './testing/process/acknowledged.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
 import type { RealServer } from './testing/process/real-server.ts'
@@ -35,7 +35,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const started = startServer(dataDir, { DATABASE_URL: connectionString })
   server = started
   const url = await started.url
-  const acknowledged = nothingAcknowledged()
+  const acknowledged = emptyAcknowledged()
   const clients = await loadClients(folder.dataDir, { students: 12 }, acknowledged)
   const stop = new AbortController()
   const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))
@@ -50,7 +50,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   expect(started.process.exitCode).toBeNull()
 
   const paidBefore = new Set(acknowledged.payments.keys())
-  const paidLater = () => [...acknowledged.payments.keys()].filter((id) => !paidBefore.has(id))
+  const laterPayments = () => [...acknowledged.payments.keys()].filter((id) => !paidBefore.has(id))
   await folder.startApp().settled
   await waitForMorePayments(started, acknowledged)
   stop.abort()
@@ -63,7 +63,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const outbox = join(dataDir, 'outbox')
   const receipts = async () => {
     const texts = (await allMails(outbox)).map(({ text }) => text)
-    return paidLater().map((id) => texts.filter((text) => text.includes(id)).length)
+    return laterPayments().map((id) => texts.filter((text) => text.includes(id)).length)
   }
   await vi.waitUntil(async () => (await receipts()).every((count) => count > 0), WAIT)
   expect(new Set(await receipts())).toEqual(new Set([1]))

@@ -7,7 +7,7 @@ import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { TOUR } from './testing/members/tours.ts'
-import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
+import { emptyAcknowledged, findLosses, NOTHING_LOST } from './testing/process/acknowledged.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import { fillUp } from './testing/process/filler.ts'
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
@@ -60,7 +60,7 @@ async function firstRefusal(url: string): Promise<{ status: number; code: Refusa
 test("refuses writes while the database's disk is full, and recovers once there is space", async () => {
   server = startServer(folder.dataDir)
   const url = await server.url
-  const acknowledged = nothingAcknowledged()
+  const acknowledged = emptyAcknowledged()
   const clients = await loadClients(folder.dataDir, { students: 16 }, acknowledged)
   const stop = new AbortController()
   const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))

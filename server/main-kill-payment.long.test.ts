@@ -8,7 +8,7 @@ import {
   openKilledPayments,
 } from './testing/process/killed-payments.ts'
 
-const A_MINUTE = { timeout: 60_000, interval: 50 }
+const WAIT = { timeout: 60_000, interval: 50 }
 const FINAL = ['completed', 'refused', 'refunded']
 
 let server: KilledPayments
@@ -47,7 +47,7 @@ test.each(KILL_MOMENTS)(
     await server.killDuring(kill, member, id)
     expect(await server.statusesOf(id)).toEqual(afterKill[kill])
     await server.start()
-    await vi.waitUntil(() => isFinal(id), A_MINUTE)
+    await vi.waitUntil(() => isFinal(id), WAIT)
     await expectOneOutcome(kill, id)
   },
 )
@@ -72,7 +72,7 @@ test.each(KILL_MOMENTS)(
         })
       }
     }
-    await vi.waitUntil(() => isFinal(id), A_MINUTE)
+    await vi.waitUntil(() => isFinal(id), WAIT)
     await expectOneOutcome(kill, id)
   },
 )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newPaymentId } from './testing/members/members.ts'
 import { type KilledPayments, openKilledPayments } from './testing/process/killed-payments.ts'
 
-const A_MINUTE = { timeout: 60_000, interval: 50 }
+const WAIT = { timeout: 60_000, interval: 50 }
 
 let server: KilledPayments
 beforeEach(async () => {
@@ -17,7 +17,7 @@ test('the next start completes a payment whose server was killed after the charg
   await server.killDuring('charge done', member, id)
   expect(await server.statusesOf(id)).toEqual({ payment: 'begun', booking: 'held' })
   await server.start()
-  await vi.waitUntil(async () => (await server.statusesOf(id))?.payment === 'completed', A_MINUTE)
+  await vi.waitUntil(async () => (await server.statusesOf(id))?.payment === 'completed', WAIT)
   expect(await server.statusesOf(id)).toEqual({ payment: 'completed', booking: 'paid' })
   expect((await server.pay(member, id)).reply).toMatchObject({ showCongratulations: true })
   expect(server.bank.collected()).toEqual([id])

@@ -78,10 +78,13 @@ test('a kill while a UTR is sent, rejected or confirmed leaves nothing half done
   expect((await ask(member, completePayment, payment)).status).toBe(200)
   const [row] = await sql('SELECT id FROM bookings')
   const id = String(Object(row).id)
-  const at = (call: Call): Call => ({ ...call, path: `/${call.path.slice(1).replace(':id', id)}` })
+  const withId = (call: Call): Call => ({
+    ...call,
+    path: `/${call.path.slice(1).replace(':id', id)}`,
+  })
   const send = () => ask(member, sendUtr, { utr: UTR })
-  const reject = () => ask(admin, at(rejectUtr), { utr: UTR, reason: 'notReceived' })
-  const confirm = () => ask(admin, at(confirmUtr), { utr: UTR })
+  const reject = () => ask(admin, withId(rejectUtr), { utr: UTR, reason: 'notReceived' })
+  const confirm = () => ask(admin, withId(confirmUtr), { utr: UTR })
   const held = { payments: ['waiting'], bookings: ['held'], receipts: 0, postings: 0 }
 
   await killDuring('upi_claims', send)

@@ -95,10 +95,10 @@ test(
     server.process.kill('SIGTERM')
     await server.ended
 
-    const again = start()
-    await again.url
+    const secondRun = start()
+    await secondRun.url
     expect(await stat(file).catch(() => undefined)).toBeUndefined()
-    expect(again.printed.stdout).not.toContain('First administrator')
+    expect(secondRun.printed.stdout).not.toContain('First administrator')
   },
   TIMEOUT_MS,
 )
@@ -106,19 +106,19 @@ test(
 test(
   'a given password is never printed [security-43]',
   async () => {
-    const given = 'Given-Passw0rd!'
-    const server = start({ ADMIN_PASSWORD: given })
+    const givenPassword = 'Given-Passw0rd!'
+    const server = start({ ADMIN_PASSWORD: givenPassword })
     const url = await server.url
     const { stdout, stderr } = server.printed
     expect(stdout).toContain(
       'First administrator: owner@example.com, with the password of ADMIN_PA',
     )
-    expect(`${stdout}${stderr}`).not.toContain(given)
+    expect(`${stdout}${stderr}`).not.toContain(givenPassword)
     const file = join(folder.dataDir, 'first-admin-password')
     expect(await stat(file).catch(() => undefined)).toBeUndefined()
-    expect((await post(url, login, { email: 'owner@example.com', password: given })).status).toBe(
-      200,
-    )
+    expect(
+      (await post(url, login, { email: 'owner@example.com', password: givenPassword })).status,
+    ).toBe(200)
   },
   TIMEOUT_MS,
 )

@@ -84,10 +84,10 @@ test(
       own.href,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'dyanpeeth'`,
     )
-    const without = await scrape(address)
-    expect(without('database_up')).toBe(0)
-    expect(without('hall_seats{state="paid"}')).toBeUndefined()
-    expect(without(LOGIN)).toBe(1)
+    const withoutMetrics = await scrape(address)
+    expect(withoutMetrics('database_up')).toBe(0)
+    expect(withoutMetrics('hall_seats{state="paid"}')).toBeUndefined()
+    expect(withoutMetrics(LOGIN)).toBe(1)
   },
   TIMEOUT_MS,
 )

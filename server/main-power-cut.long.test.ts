@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
-import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
+import { emptyAcknowledged, findLosses, NOTHING_LOST } from './testing/process/acknowledged.ts'
 import { makeFastFolder } from './testing/process/fast-folder.ts'
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
 import { imageMountProblem, makeImage, mountImage } from './testing/process/mount-file-system.ts'
@@ -62,7 +62,7 @@ test('acknowledged writes survive three power cuts', async () => {
     server.process.kill('SIGTERM')
     await server.ended
   })
-  const acknowledged = nothingAcknowledged()
+  const acknowledged = emptyAcknowledged()
 
   for (let cut = 0; cut < POWER_CUTS; cut++) {
     const url = await server.url

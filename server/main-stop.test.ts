@@ -5,7 +5,7 @@ import { requestTour } from '#shared/contract/tour.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { TOUR } from './testing/members/tours.ts'
-import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
+import { emptyAcknowledged, findLosses, NOTHING_LOST } from './testing/process/acknowledged.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import type { RealServer } from './testing/process/real-server.ts'
 import { slowRequest } from './testing/process/slow-request.ts'
@@ -83,7 +83,7 @@ test(
     const token = await logIn(url)
     const events = await openSeatEvents(url, token)
     await events.waitFor(1)
-    const acknowledged = nothingAcknowledged()
+    const acknowledged = emptyAcknowledged()
     const outcomes = Array.from({ length: CLIENTS }, newOutcome)
     const clients = outcomes.map((outcome, index) => {
       const keepAlive = index < CLIENTS / 2

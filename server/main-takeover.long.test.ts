@@ -9,7 +9,7 @@ import { type MailServer, openMailServer } from './testing/mail-server.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
 /** An overdue heartbeat, the next poll, and a margin. */
-const TAKEN_OVER_MS = 60_000
+const TAKEOVER_MS = 60_000
 
 let database: TestDatabase
 let mails: MailServer
@@ -61,7 +61,7 @@ test('an email that a killed process had started to send is sent once by another
   await first.kill()
   expect(await jobStates()).toEqual([{ state: 'active' }])
 
-  await vi.waitUntil(() => mails.arrived.length > 0, { timeout: TAKEN_OVER_MS, interval: 200 })
+  await vi.waitUntil(() => mails.arrived.length > 0, { timeout: TAKEOVER_MS, interval: 200 })
   await vi.waitUntil(
     async () =>
       (await runSql(database.connectionString, 'SELECT id FROM outgoing_mails')).length === 0,

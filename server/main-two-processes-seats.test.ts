@@ -35,12 +35,12 @@ beforeEach(async () => {
   member = await both.newMember()
   watcher = await both.newMember()
   events = await openSeatEvents(both.B, watcher.token)
-  await within(LIMIT_MS, events.waitFor(1))
+  await expectWithin(LIMIT_MS, events.waitFor(1))
 })
 afterEach(() => events.close())
 afterAll(() => both.close())
 
-async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
+async function expectWithin(limitMs: number, arrival: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing came within ${limitMs} ms`)), limitMs)
@@ -52,7 +52,7 @@ async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
 async function expectEventAtB(change: () => Promise<void>): Promise<void> {
   const before = events.count()
   await change()
-  await within(LIMIT_MS, events.waitFor(before + 1))
+  await expectWithin(LIMIT_MS, events.waitFor(before + 1))
   expect(events.count()).toBe(before + 1)
 }
 
@@ -87,7 +87,7 @@ async function book(seat: string): Promise<void> {
 }
 
 /** An admin's changes at A to the member's booking. */
-async function atDesk(call: Call, body?: object): Promise<void> {
+async function changeBooking(call: Call, body?: object): Promise<void> {
   const held = `SELECT id FROM bookings WHERE user_id = '${member.id}' AND status = 'held'`
   const [booking] = z.parse(
     z.array(z.object({ id: z.uuid() })),
@@ -101,9 +101,9 @@ async function atDesk(call: Call, body?: object): Promise<void> {
 test('a booking, its move and its cancellation reach seat maps at the other process in time', async () => {
   await expectEventAtB(() => book('A1'))
   expect(await takenAtB()).toEqual(['A1'])
-  await expectEventAtB(() => atDesk(moveBooking, { seat: 'A2', from: 'A1' }))
+  await expectEventAtB(() => changeBooking(moveBooking, { seat: 'A2', from: 'A1' }))
   expect(await takenAtB()).toEqual(['A2'])
-  await expectEventAtB(() => atDesk(cancelBooking))
+  await expectEventAtB(() => changeBooking(cancelBooking))
   expect(await takenAtB()).toEqual([])
 }, 40_000)
 
@@ -133,7 +133,7 @@ test('an expired hold reaches seat maps at the other process, although nothing i
   })
   expect(await takenAtB()).toEqual(['A4'])
   expect(Date.now()).toBeLessThan(endsAt)
-  await within(endsAt - Date.now() + LIMIT_MS, events.waitFor(events.count() + 1))
+  await expectWithin(endsAt - Date.now() + LIMIT_MS, events.waitFor(events.count() + 1))
   expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
   expect(await takenAtB()).toEqual([])
 })

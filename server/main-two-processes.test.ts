@@ -90,9 +90,9 @@ async function countAccepted(
     statuses.push((await request(turn % 2 ? A : B, turn)).status)
   }
   // Once the limit is reached, both refuse.
-  const through = statuses.filter((status) => status !== 429).length
-  expect(statuses.slice(through)).toEqual(Array(times - through).fill(429))
-  return through
+  const acceptedCount = statuses.filter((status) => status !== 429).length
+  expect(statuses.slice(acceptedCount)).toEqual(Array(times - acceptedCount).fill(429))
+  return acceptedCount
 }
 
 test('logins, OTPs and phone checks are counted by address across both processes', async () => {
@@ -158,8 +158,8 @@ test('settings saved at one process apply immediately at the other', async () =>
   )
   const changed = { ...before.data, name: 'Two Machines Hall' }
   expect((await call(A, saveSettings, changed, { token })).status).toBe(200)
-  const seen = z.parse(getPublicSettings.reply, (await call(B, getPublicSettings)).reply)
-  expect(seen.data.name).toBe('Two Machines Hall')
+  const publicSettings = z.parse(getPublicSettings.reply, (await call(B, getPublicSettings)).reply)
+  expect(publicSettings.data.name).toBe('Two Machines Hall')
 })
 
 test('refuses a process with another secret, given or generated', async () => {

@@ -25,7 +25,7 @@ export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
     let filled = 0
     while (filled < size) {
       const { bytesRead } = await file.read(bytes, filled, size - filled, position + filled)
-      if (bytesRead === 0) throw incomplete(position, filled)
+      if (bytesRead === 0) throw incompleteError(position, filled)
       filled += bytesRead
     }
     position += size
@@ -35,20 +35,20 @@ export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
   for (let first = true; ; first = false) {
     const block = await read(TAR_BLOCK)
     const header = readTarHeader(block)
-    if (first && header?.name !== ABOUT_ENTRY) throw foreign()
-    if (!header || header.size > MAX_ENTRY_BYTES) throw altered()
+    if (first && header?.name !== ABOUT_ENTRY) throw foreignError()
+    if (!header || header.size > MAX_ENTRY_BYTES) throw alteredError()
     const { name, size } = header
     const bytes = await read(size)
     const padding = await read(tarPadding(size))
-    if (padding.some((byte) => byte !== 0)) throw altered()
+    if (padding.some((byte) => byte !== 0)) throw alteredError()
     if (name === DIGEST_ENTRY) {
-      if (bytes.toString('latin1') !== `${fileHash.digest('hex')}\n`) throw altered()
+      if (bytes.toString('latin1') !== `${fileHash.digest('hex')}\n`) throw alteredError()
       await expectEnd(read, file, () => position)
       return
     }
     for (const part of [block, bytes, padding]) fileHash.update(part)
     if (isSumsEntry(name)) {
-      if (bytes.toString('utf8') !== sums) throw altered()
+      if (bytes.toString('utf8') !== sums) throw alteredError()
       sums = ''
     } else {
       sums += sumLine(name, bytes)
@@ -64,18 +64,18 @@ async function expectEnd(
 ): Promise<void> {
   const end = await read(2 * TAR_BLOCK)
   const { size } = await file.stat()
-  if (end.some((byte) => byte !== 0) || position() !== size) throw altered()
+  if (end.some((byte) => byte !== 0) || position() !== size) throw alteredError()
 }
 
 /** The error for a file that ends too early. */
-function incomplete(position: number, filled: number): BackupError {
-  if (position > 0) return truncated()
-  return filled === 0 ? empty() : foreign()
+function incompleteError(position: number, filled: number): BackupError {
+  if (position > 0) return truncatedError()
+  return filled === 0 ? emptyError() : foreignError()
 }
 
-const empty = () => new BackupError('This file is empty, so it is not a backup.')
-const foreign = () => new BackupError('This file is not a backup of a hall.')
-const truncated = () =>
+const emptyError = () => new BackupError('This file is empty, so it is not a backup.')
+const foreignError = () => new BackupError('This file is not a backup of a hall.')
+const truncatedError = () =>
   new BackupError('This backup is truncated: its end is missing. Nothing was restored.')
-const altered = () =>
+const alteredError = () =>
   new BackupError('This backup was damaged or altered after it was made. Nothing was restored.')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { makeBackup } from './make-backup.ts'
-import { counted } from './messages.ts'
+import { pluralize } from './messages.ts'
 import { openBackupSource } from './open-database.ts'
 import { type Command, runCommand } from './run-command.ts'
 
@@ -31,7 +31,7 @@ async function backUp({ config, path, print, stop }: Command): Promise<void> {
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     print(
-      `${path}: ${counted(rows, 'row')} in ${backup.tables.length} tables and ${counted(backup.pictures.count, 'picture')}, ${backup.size} bytes, in ${seconds} s`,
+      `${path}: ${pluralize(rows, 'row')} in ${backup.tables.length} tables and ${pluralize(backup.pictures.count, 'picture')}, ${backup.size} bytes, in ${seconds} s`,
     )
   } finally {
     storage.close()

@@ -87,12 +87,12 @@ describe('a target that is not empty', () => {
   test('is rejected while others are connected to its database', async () => {
     const target = await openFixture()
     const waiting = runSql(target.connectionString, 'SELECT pg_sleep(600)').catch(() => 'ended')
-    const inUse = () =>
+    const sleepingQueries = () =>
       runSql(
         target.connectionString,
         "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'",
       )
-    await expect.poll(async () => (await inUse()).length).toBe(1)
+    await expect.poll(async () => (await sleepingQueries()).length).toBe(1)
     await expect(target.restore(source.file)).rejects.toThrow(/in use by 1 other connection:/)
     await runSql(
       target.connectionString,

@@ -62,18 +62,18 @@ export async function checkBackup(file: FileHandle, stop: AbortSignal): Promise<
       )
     } else if (name.startsWith(UPLOADS_FOLDER)) pictures.add(name.slice(UPLOADS_FOLDER.length))
     else if (DESCRIPTIONS.includes(name)) entries.set(name, bytes)
-    else unreadable = inconsistent()
+    else unreadable = inconsistentError()
   }
   if (unreadable) throw unreadable
   const about = readEntry(aboutEntry, entries.get(ABOUT_ENTRY))
-  if (about.format !== FORMAT) throw newer()
+  if (about.format !== FORMAT) throw newerVersionError()
   const schema = readEntry(schemaEntry, entries.get(SCHEMA_ENTRY))
-  if (!isKnownLevel(schema.migrations)) throw newer()
+  if (!isKnownLevel(schema.migrations)) throw newerVersionError()
   const manifest = readEntry(manifestEntry, entries.get(MANIFEST_ENTRY))
-  if (manifest.pictures.count !== pictures.size) throw inconsistent()
+  if (manifest.pictures.count !== pictures.size) throw inconsistentError()
   for (const { name, sha256 } of manifest.tables) {
     const hash = hashes.get(name) ?? createHash('sha256')
-    if (hash.digest('hex') !== sha256) throw inconsistent()
+    if (hash.digest('hex') !== sha256) throw inconsistentError()
   }
   for (const key of manifest.replaced) pictures.delete(key)
   return { about, schema, manifest, pictures }
@@ -88,9 +88,9 @@ export async function unpackRows(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-const newer = () =>
+const newerVersionError = () =>
   new BackupError(
     'This backup was made by a newer version of the app: install that version, then restore.',
   )
-const inconsistent = () =>
+const inconsistentError = () =>
   new BackupError('The contents of this backup do not match its manifest. Nothing was restored.')

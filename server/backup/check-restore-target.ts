@@ -6,7 +6,7 @@ import {
 import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
-import { BackupError, counted } from './messages.ts'
+import { BackupError, pluralize } from './messages.ts'
 
 /** Asks the operator whether `what` may be replaced. */
 export type Confirm = (what: string) => Promise<boolean>
@@ -35,7 +35,7 @@ export async function checkRestoreTarget(options: {
   const others = await otherConnections(client)
   if (others > 0) {
     throw new BackupError(
-      `The database is in use by ${counted(others, 'other connection')}: stop the app and anything else that uses it, then restore.`,
+      `The database is in use by ${pluralize(others, 'other connection')}: stop the app and anything else that uses it, then restore.`,
     )
   }
   const found = await inspectDatabase(client)
@@ -62,10 +62,10 @@ function inventory(found: DatabaseContent, pictures: number): string {
   if (found.kind === 'app') {
     const { users, bookings, payments } = found
     parts.push(
-      `a hall with ${counted(users, 'user')}, ${counted(bookings, 'booking')} and ${counted(payments, 'payment')}`,
+      `a hall with ${pluralize(users, 'user')}, ${pluralize(bookings, 'booking')} and ${pluralize(payments, 'payment')}`,
     )
   }
-  if (pictures > 0) parts.push(`${counted(pictures, 'picture')} that the backup does not contain`)
+  if (pictures > 0) parts.push(`${pluralize(pictures, 'picture')} that the backup does not contain`)
   return parts.join(', and ')
 }
 

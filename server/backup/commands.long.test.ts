@@ -33,7 +33,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-const at = (...names: string[]) => join(folder.home, ...names)
+const pathTo = (...names: string[]) => join(folder.home, ...names)
 
 function backUp(file: string, env: Record<string, string> = {}) {
   return startCommand('backup/backup-command.ts', [file], {
@@ -72,33 +72,33 @@ async function keysIn(dataDir: string): Promise<string[]> {
 
 test('backs up while the app is not running, and stops PostgreSQL again', async () => {
   const source = await makeSource()
-  const { code, stdout, stderr } = await backUp(at('hall.tar'))
+  const { code, stdout, stderr } = await backUp(pathTo('hall.tar'))
   expect([stderr, code]).toEqual(['', 0])
   expect(stdout).toMatch(/^bookings: 300 rows$/m)
   expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
   // Any tar program can read it.
-  const listed = spawnSync('tar', ['--list', '--file', at('hall.tar')], { encoding: 'utf8' })
+  const listed = spawnSync('tar', ['--list', '--file', pathTo('hall.tar')], { encoding: 'utf8' })
   expect(listed.stdout).toContain('tables/bookings/000001.copy.gz')
 
-  expect(await restore(at('hall.tar'), { DATA_DIR: at('new') })).toMatchObject({
+  expect(await restore(pathTo('hall.tar'), { DATA_DIR: pathTo('new') })).toMatchObject({
     code: 0,
     stderr: '',
   })
-  expect(await snapshotOf(at('new'))).toEqual(source.snapshot)
-  expect(await keysIn(at('new'))).toEqual(source.keys)
-  const again = await restore(at('hall.tar'), { DATA_DIR: at('new') })
+  expect(await snapshotOf(pathTo('new'))).toEqual(source.snapshot)
+  expect(await keysIn(pathTo('new'))).toEqual(source.keys)
+  const again = await restore(pathTo('hall.tar'), { DATA_DIR: pathTo('new') })
   expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/add --replace/) })
-  const env = { DATA_DIR: at('new') }
-  expect((await restore(at('hall.tar'), env, ['--replace'], 'no\n')).code).toBe(1)
-  expect((await restore(at('hall.tar'), env, ['--replace'], '')).code).toBe(1)
-  const replaced = await restore(at('hall.tar'), env, ['--replace'], 'replace\n')
+  const env = { DATA_DIR: pathTo('new') }
+  expect((await restore(pathTo('hall.tar'), env, ['--replace'], 'no\n')).code).toBe(1)
+  expect((await restore(pathTo('hall.tar'), env, ['--replace'], '')).code).toBe(1)
+  const replaced = await restore(pathTo('hall.tar'), env, ['--replace'], 'replace\n')
   expect(replaced.code).toBe(0)
-  expect(replaced.stdout).toContain(`, in the data folder ${at('new')}.\n`)
+  expect(replaced.stdout).toContain(`, in the data folder ${pathTo('new')}.\n`)
   expect(replaced.stdout).not.toContain('pictures that the backup does not contain')
   expect(replaced.stdout).toMatch(
     /^Next: .+ erased-accounts .+ into .+\n.+\nThen start the app\.$/m,
   )
-  expect(await snapshotOf(at('new'))).toEqual(source.snapshot)
+  expect(await snapshotOf(pathTo('new'))).toEqual(source.snapshot)
 })
 
 test('backs up while the app serves writes', async () => {
@@ -119,22 +119,22 @@ test('backs up while the app serves writes', async () => {
     }
     return written
   })()
-  const { code, stderr } = await backUp(at('hall.tar'))
+  const { code, stderr } = await backUp(pathTo('hall.tar'))
   writing = false
   expect([stderr, code]).toEqual(['', 0])
   expect((await fetch(`${url}/health`)).status).toBe(200)
   expect(await writer).toBeGreaterThan(0)
 
   const inUse = await restore(
-    at('hall.tar'),
+    pathTo('hall.tar'),
     { DATA_DIR: folder.dataDir },
     ['--replace'],
     'replace\n',
   )
   expect(inUse).toMatchObject({ code: 1, stderr: expect.stringMatching(/already using the data/) })
 
-  expect(await restore(at('hall.tar'), { DATA_DIR: at('new') })).toMatchObject({ code: 0 })
-  const database = await openEmbeddedDatabase({ dataDir: at('new') })
+  expect(await restore(pathTo('hall.tar'), { DATA_DIR: pathTo('new') })).toMatchObject({ code: 0 })
+  const database = await openEmbeddedDatabase({ dataDir: pathTo('new') })
   const unpaired = `SELECT count(*)::int AS unpaired FROM users u
     WHERE email LIKE 'pair%' AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`
   expect(await runSql(database.connectionString, unpaired)).toEqual([{ unpaired: 0 }])
@@ -143,15 +143,15 @@ test('backs up while the app serves writes', async () => {
 
 test('starts after a restore and sends the waiting emails', async () => {
   await makeSource()
-  await backUp(at('hall.tar'))
-  const { stdout } = await restore(at('hall.tar'), { DATA_DIR: at('new') })
+  await backUp(pathTo('hall.tar'))
+  const { stdout } = await restore(pathTo('hall.tar'), { DATA_DIR: pathTo('new') })
   expect(stdout).toMatch(/^3 emails still queued/m)
-  const database = await openEmbeddedDatabase({ dataDir: at('new') })
+  const database = await openEmbeddedDatabase({ dataDir: pathTo('new') })
   await runSql(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
   await database.stop()
-  running = startRealServer({ DATA_DIR: at('new'), DATABASE_URL: '', SMTP_URL: '' })
+  running = startRealServer({ DATA_DIR: pathTo('new'), DATABASE_URL: '', SMTP_URL: '' })
   await running.url
-  const outbox = async () => (await readdir(at('new', 'outbox')).catch(() => [])).length
+  const outbox = async () => (await readdir(pathTo('new', 'outbox')).catch(() => [])).length
   await expect.poll(outbox, { timeout: 30_000 }).toBe(3)
 })
 
@@ -167,17 +167,19 @@ test.skipIf(!hasPostgres15)(
       'owner@',
       'plain@',
     )
-    await backUp(at('hall.tar'))
-    const there = { DATA_DIR: at('moved'), DATABASE_URL }
-    expect(await restore(at('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    await backUp(pathTo('hall.tar'))
+    const there = { DATA_DIR: pathTo('moved'), DATABASE_URL }
+    expect(await restore(pathTo('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
     const moved = await databaseSnapshot(DATABASE_URL)
     expect(moved).toEqual(source.snapshot)
-    expect(await keysIn(at('moved'))).toEqual(source.keys)
+    expect(await keysIn(pathTo('moved'))).toEqual(source.keys)
 
-    expect(await backUp(at('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
-    expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
-    expect(await snapshotOf(at('back'))).toEqual(source.snapshot)
-    expect(await keysIn(at('back'))).toEqual(source.keys)
+    expect(await backUp(pathTo('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    expect(await restore(pathTo('back.tar'), { DATA_DIR: pathTo('back') })).toMatchObject({
+      code: 0,
+    })
+    expect(await snapshotOf(pathTo('back'))).toEqual(source.snapshot)
+    expect(await keysIn(pathTo('back'))).toEqual(source.keys)
   },
 )
 
@@ -185,30 +187,30 @@ test('moves pictures from disk to a bucket and back', async () => {
   const source = await makeSource()
   const s3 = await openS3Server()
   try {
-    await backUp(at('hall.tar'))
-    const there = { DATA_DIR: at('there'), ...s3.env, S3_PREFIX: 'hall' }
-    expect(await restore(at('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
-    expect(await keysIn(at('there'))).toEqual([])
-    expect(await backUp(at('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    await backUp(pathTo('hall.tar'))
+    const there = { DATA_DIR: pathTo('there'), ...s3.env, S3_PREFIX: 'hall' }
+    expect(await restore(pathTo('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    expect(await keysIn(pathTo('there'))).toEqual([])
+    expect(await backUp(pathTo('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
     await s3.stop()
-    const away = await backUp(at('away.tar'), there)
+    const away = await backUp(pathTo('away.tar'), there)
     expect(away).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/storage of the pictures/),
     })
-    const nowhere = await restore(at('back.tar'), { ...there, DATA_DIR: at('nowhere') })
+    const nowhere = await restore(pathTo('back.tar'), { ...there, DATA_DIR: pathTo('nowhere') })
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/does not respond/) })
   } finally {
     await s3.close()
   }
-  expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
-  expect(await snapshotOf(at('back'))).toEqual(source.snapshot)
-  expect(await keysIn(at('back'))).toEqual(source.keys)
+  expect(await restore(pathTo('back.tar'), { DATA_DIR: pathTo('back') })).toMatchObject({ code: 0 })
+  expect(await snapshotOf(pathTo('back'))).toEqual(source.snapshot)
+  expect(await keysIn(pathTo('back'))).toEqual(source.keys)
 })
 
 describe('a failed backup prints one sentence and leaves no file', () => {
   test('without a database, and with wrong arguments', async () => {
-    const none = await backUp(at('hall.tar'), { DATA_DIR: at('none') })
+    const none = await backUp(pathTo('hall.tar'), { DATA_DIR: pathTo('none') })
     expect(none).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no database in .+\n$/),
@@ -219,16 +221,17 @@ describe('a failed backup prints one sentence and leaves no file', () => {
 
   test('in a folder that does not exist, and when interrupted', async () => {
     await makeSource({ users: 500, bookings: 5_000 })
-    const nowhere = await backUp(at('nowhere', 'hall.tar'))
+    const nowhere = await backUp(pathTo('nowhere', 'hall.tar'))
     expect(nowhere).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/could not be written: its folder does not exist\.\n$/),
     })
-    const command = startCommand('backup/backup-command.ts', [at('hall.tar')], {
+    const command = startCommand('backup/backup-command.ts', [pathTo('hall.tar')], {
       env: { DATA_DIR: folder.dataDir },
     })
-    const started = async () => (await readdir(folder.home)).some((name) => name.endsWith('.part'))
-    await expect.poll(started, { timeout: 20_000, interval: 5 }).toBe(true)
+    const hasStarted = async () =>
+      (await readdir(folder.home)).some((name) => name.endsWith('.part'))
+    await expect.poll(hasStarted, { timeout: 20_000, interval: 5 }).toBe(true)
     command.process.kill('SIGTERM')
     expect(await command.ended).toMatchObject({ code: 130 })
     expect(await readdir(folder.home)).toEqual(['data'])
@@ -256,9 +259,9 @@ describe('a failed backup prints one sentence and leaves no file', () => {
 })
 
 test('rejects a missing file or a folder with one sentence', async () => {
-  const env = { DATA_DIR: at('new') }
-  expect((await restore(at('none.tar'), env)).stderr).toBe(
-    `The backup ${at('none.tar')} does not exist.\n`,
+  const env = { DATA_DIR: pathTo('new') }
+  expect((await restore(pathTo('none.tar'), env)).stderr).toBe(
+    `The backup ${pathTo('none.tar')} does not exist.\n`,
   )
   expect((await restore(folder.home, env)).stderr).toBe(
     `${folder.home} is not a file: give the path of the backup.\n`,
@@ -266,8 +269,8 @@ test('rejects a missing file or a folder with one sentence', async () => {
 })
 
 test('rejects a file that is not a backup before creating anything', async () => {
-  await writeFile(at('photo.jpg'), Buffer.alloc(10_000, 7))
-  const refused = await restore(at('photo.jpg'), { DATA_DIR: at('new') })
+  await writeFile(pathTo('photo.jpg'), Buffer.alloc(10_000, 7))
+  const refused = await restore(pathTo('photo.jpg'), { DATA_DIR: pathTo('new') })
   expect(refused).toMatchObject({ code: 1, stderr: 'This file is not a backup of a hall.\n' })
-  await expect(stat(at('new'))).rejects.toThrow('ENOENT')
+  await expect(stat(pathTo('new'))).rejects.toThrow('ENOENT')
 })

@@ -13,7 +13,7 @@ import { ABOUT_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
 import { collectPictures, type PictureCollection } from './collect-pictures.ts'
 import { entryBytes, FORMAT, type ManifestEntry, type TableSum } from './manifest.ts'
-import { BackupError, counted } from './messages.ts'
+import { BackupError, pluralize } from './messages.ts'
 import { writeNewFile } from './new-file.ts'
 
 /** A fast level: rows shrink to a fifth, and the disk remains the bottleneck. */
@@ -61,13 +61,13 @@ async function writeDatabase(
   )
   const pictures = collectPictures({ storage, archive, print, stop })
   const snapshot = await snapshotWithPictures(reader, pictures)
-  print(counted(pictures.count, 'picture'))
+  print(pluralize(pictures.count, 'picture'))
   const { migrations, tables, sequences } = snapshot
   await archive.add(SCHEMA_ENTRY, entryBytes({ migrations, tables, sequences }))
   const sums: TableSum[] = []
   for (const table of tables) {
     const sum = await writeTable(snapshot, archive, table, stop)
-    print(`${sum.name}: ${counted(sum.rows, 'row')}`)
+    print(`${sum.name}: ${pluralize(sum.rows, 'row')}`)
     sums.push(sum)
   }
   await reader.end()

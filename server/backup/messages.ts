@@ -4,6 +4,6 @@ export class BackupError extends Error {
 }
 
 /** `1 row`, `2 rows`. */
-export function counted(number: number, what: string): string {
+export function pluralize(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-const at = (...names: string[]) => join(folder.home, ...names)
+const pathTo = (...names: string[]) => join(folder.home, ...names)
 
 /** A sample member without a current or future seat. */
 const WITHOUT_SEAT = `
@@ -78,7 +78,7 @@ test.skipIf(!hasPostgres15)(
       .ended
     expect(seeded).toMatchObject({ code: 0, stderr: '' })
     const password = /password (\S+)/.exec(seeded.stdout)?.[1]
-    const backup = startCommand('backup/backup-command.ts', [at('hall.tar')], { env: here })
+    const backup = startCommand('backup/backup-command.ts', [pathTo('hall.tar')], { env: here })
     expect(await backup.ended).toMatchObject({ code: 0, stderr: '' })
 
     postgres15 = await startPostgres15()
@@ -86,8 +86,8 @@ test.skipIf(!hasPostgres15)(
     await runSql(postgres15.connectionString, 'CREATE ROLE plain LOGIN')
     await runSql(postgres15.connectionString, 'CREATE DATABASE hall OWNER plain')
     const address = databaseNamed('hall', postgres15.connectionString)
-    const there = { DATA_DIR: at('moved'), DATABASE_URL: address.replace('owner@', 'plain@') }
-    const restore = startCommand('backup/restore-command.ts', [at('hall.tar')], { env: there })
+    const there = { DATA_DIR: pathTo('moved'), DATABASE_URL: address.replace('owner@', 'plain@') }
+    const restore = startCommand('backup/restore-command.ts', [pathTo('hall.tar')], { env: there })
     expect(await restore.ended).toMatchObject({ code: 0, stderr: '' })
 
     server = startRealServer({ ...there, SMTP_URL: '', PAYMENTS: '' })

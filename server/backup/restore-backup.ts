@@ -3,7 +3,7 @@ import { openRestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
 import { type Confirm, checkRestoreTarget } from './check-restore-target.ts'
-import { counted } from './messages.ts'
+import { pluralize } from './messages.ts'
 import { restorePictures } from './restore-pictures.ts'
 import { restoreRows } from './restore-rows.ts'
 
@@ -67,5 +67,5 @@ async function removeOutdated(
       failed += 1
     })
   }
-  if (failed > 0) print(`${counted(failed, 'replaced picture')} could not be removed`)
+  if (failed > 0) print(`${pluralize(failed, 'replaced picture')} could not be removed`)
 }

@@ -7,18 +7,18 @@ import { prepareDataFolder } from '#server/lifecycle/data-folder.ts'
 import { errorCode } from '#server/log/error-code.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
-import { BackupError, counted } from './messages.ts'
+import { BackupError, pluralize } from './messages.ts'
 import { openRestoreTarget } from './open-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { type Command, runCommand } from './run-command.ts'
 
-const REPLACE = '--replace'
-const CHECK = '--check'
+const REPLACE_FLAG = '--replace'
+const CHECK_FLAG = '--check'
 
 await runCommand(
   {
-    usage: `Usage: npm run restore -- FILE [${REPLACE} | ${CHECK}], where ${REPLACE} overwrites existing data and ${CHECK} only verifies the backup`,
-    flags: [REPLACE, CHECK],
+    usage: `Usage: npm run restore -- FILE [${REPLACE_FLAG} | ${CHECK_FLAG}], where ${REPLACE_FLAG} overwrites existing data and ${CHECK_FLAG} only verifies the backup`,
+    flags: [REPLACE_FLAG, CHECK_FLAG],
   },
   async (command) => {
     const file = await openBackup(command.path)
@@ -27,7 +27,7 @@ await runCommand(
       const backup = await checkBackup(file, command.stop)
       const { takenAt, appVersion } = backup.about
       command.print(`The backup is intact: taken at ${takenAt} by version ${appVersion}`)
-      if (command.flags.has(CHECK)) printContents(command, backup)
+      if (command.flags.has(CHECK_FLAG)) printContents(command, backup)
       else await restore(command, file, backup)
     } finally {
       await file.close()
@@ -36,8 +36,8 @@ await runCommand(
 )
 
 function printContents({ print }: Command, { manifest, pictures }: CheckedBackup): void {
-  for (const { name, rows } of manifest.tables) print(`${name}: ${counted(rows, 'row')}`)
-  print(counted(pictures.size, 'picture'))
+  for (const { name, rows } of manifest.tables) print(`${name}: ${pluralize(rows, 'row')}`)
+  print(pluralize(pictures.size, 'picture'))
 }
 
 async function restore(
@@ -54,17 +54,17 @@ async function restore(
     })
     const { connectionString } = target
     const name = config.s3 ? `${target.name} and the bucket ${config.s3.bucket}` : target.name
-    const confirm = flags.has(REPLACE) ? askOperator : undefined
+    const confirm = flags.has(REPLACE_FLAG) ? askOperator : undefined
     const restore = { file, backup, connectionString, place: name, storage, confirm, print, stop }
     await restoreBackup(restore)
-    print(`Restored into ${name}, with ${counted(backup.pictures.size, 'picture')}`)
+    print(`Restored into ${name}, with ${pluralize(backup.pictures.size, 'picture')}`)
     for (const key of backup.manifest.missing) {
       console.warn(`The picture ${key} was missing when the backup was made`)
     }
     const emails = backup.manifest.tables.find(({ name }) => name === 'outgoing_mails')?.rows ?? 0
     if (emails > 0) {
       print(
-        `${counted(emails, 'email')} still queued: the app sends them when it starts, except expired ones`,
+        `${pluralize(emails, 'email')} still queued: the app sends them when it starts, except expired ones`,
       )
     }
     for (const line of nextSteps(config)) print(line)

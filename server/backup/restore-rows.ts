@@ -5,7 +5,7 @@ import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import { tableOfEntry, UPLOADS_FOLDER } from './archive-format.ts'
 import { readArchive } from './archive-reader.ts'
 import { type CheckedBackup, unpackRows } from './check-backup.ts'
-import { BackupError, counted } from './messages.ts'
+import { BackupError, pluralize } from './messages.ts'
 import type { PictureRestore } from './restore-pictures.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function restoreRows(options: {
     if (!table) return
     const { name, copy } = table
     table = undefined
-    print(`${name}: ${counted(await finishRows(backup, name, copy), 'row')}`)
+    print(`${name}: ${pluralize(await finishRows(backup, name, copy), 'row')}`)
   }
   for await (const { name, bytes } of readArchive(file)) {
     stop.throwIfAborted()

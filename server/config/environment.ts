@@ -145,10 +145,10 @@ function text(hasFormat: (text: string) => boolean, what: string, missing?: stri
   return z.string(missing).check(z.refine(hasFormat, `must be ${what}`))
 }
 
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
   const digits = z.string().check(z.regex(/^\d{1,9}$/, error))
-  const inRange = z.number().check(z.minimum(least, error), z.maximum(most, error))
+  const inRange = z.number().check(z.minimum(min, error), z.maximum(max, error))
   return z.pipe(z.pipe(digits, z.transform(Number)), inRange)
 }
 

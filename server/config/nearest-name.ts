@@ -3,23 +3,23 @@ const MAX_DISTANCE = 3
 
 /** Returns the name closest to `name`, or undefined if none is close. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const near = names
+  const candidates = names
     .map((each) => ({ each, distance: editDistance(name, each) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((one, other) => one.distance - other.distance)
-  return near[0]?.each
+  return candidates[0]?.each
 }
 
 /** The Levenshtein distance. */
 function editDistance(from: string, to: string): number {
-  let before = Array.from({ length: to.length + 1 }, (_, index) => index)
+  let previousRow = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...from].entries()) {
     const next = [row + 1]
     for (const [column, target] of [...to].entries()) {
-      const changed = (before[column] ?? 0) + (letter === target ? 0 : 1)
-      next.push(Math.min(changed, (before[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+      const changed = (previousRow[column] ?? 0) + (letter === target ? 0 : 1)
+      next.push(Math.min(changed, (previousRow[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
-    before = next
+    previousRow = next
   }
-  return before.at(-1) ?? 0
+  return previousRow.at(-1) ?? 0
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
-const ALL = {
+const S3_VARIABLES = {
   S3_ENDPOINT: 'https://s3.example.com',
   S3_BUCKET: 'hall',
   S3_REGION: 'ap-south-1',
@@ -21,14 +21,17 @@ test('reads a bucket when all required variables are set; the prefix is optional
     accessKeyId: 'key',
     secretAccessKey: 'secret',
   }
-  expect(readConfig(ALL).s3).toEqual({ ...bucket, prefix: '' })
+  expect(readConfig(S3_VARIABLES).s3).toEqual({ ...bucket, prefix: '' })
   for (const S3_PREFIX of ['halls/pune', 'halls/pune/']) {
-    expect(readConfig({ ...ALL, S3_PREFIX }).s3).toEqual({ ...bucket, prefix: 'halls/pune/' })
+    expect(readConfig({ ...S3_VARIABLES, S3_PREFIX }).s3).toEqual({
+      ...bucket,
+      prefix: 'halls/pune/',
+    })
   }
 })
 
-test.each(Object.keys(ALL))('reports a missing %s', (name) => {
-  expect(() => readConfig({ ...ALL, [name]: '' })).toThrow(
+test.each(Object.keys(S3_VARIABLES))('reports a missing %s', (name) => {
+  expect(() => readConfig({ ...S3_VARIABLES, [name]: '' })).toThrow(
     new RegExp(`^${name} is missing: set all of S3_ENDPOINT, .+, or none of them\\.$`),
   )
 })
@@ -48,6 +51,8 @@ describe('rejects bad values', () => {
     ['S3_PREFIX', 'a//b'],
     ['S3_PREFIX', '/'],
   ])('%s=%s', (name, value) => {
-    expect(() => readConfig({ ...ALL, [name]: value })).toThrow(new RegExp(`^${name} must be `))
+    expect(() => readConfig({ ...S3_VARIABLES, [name]: value })).toThrow(
+      new RegExp(`^${name} must be `),
+    )
   })
 })

@@ -15,7 +15,7 @@ export function phonePassKey(keys: DoorKeys, passId: string, claims: PassClaims)
 
 /** Returns the digits of a card, signed by the hall. */
 export function signedCard(keys: DoorKeys, card: Omit<CardCode, 'epoch'>): string {
-  const whole = { ...card, epoch: keys.epoch }
+  const fullCard = { ...card, epoch: keys.epoch }
   const key = { key: keys.cardKey, dsaEncoding: 'ieee-p1363' } as const
-  return encodeCardCode(whole, sign('sha256', cardMessage(whole), key))
+  return encodeCardCode(fullCard, sign('sha256', cardMessage(fullCard), key))
 }

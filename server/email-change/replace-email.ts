@@ -59,13 +59,13 @@ export async function verifyOwnEmail(
   trx: Transaction<Tables>,
   user: Replacement['user'] & { lastVerifiedEmail: string | null; awaitsClaim: boolean },
 ): Promise<void> {
-  const { id, email, lastVerifiedEmail: former, awaitsClaim } = user
-  if (former === null && !awaitsClaim) return
+  const { id, email, lastVerifiedEmail: formerTour, awaitsClaim } = user
+  if (formerTour === null && !awaitsClaim) return
   await setEmail(trx, id, email)
   if (awaitsClaim) await recordChange(trx, { adminId: id, ...claimChange(id) }, services.now())
-  if (former === null) return
-  if (await emailExists(trx, former)) return
-  await joinTours(services, trx, { user: { ...user, email: former }, email })
+  if (formerTour === null) return
+  if (await emailExists(trx, formerTour)) return
+  await joinTours(services, trx, { user: { ...user, email: formerTour }, email })
 }
 
 function removeLoginCodes(trx: Transaction<Tables>, email: string): Promise<void> {
@@ -87,9 +87,9 @@ async function keepOneOpenTour(
   trx: Transaction<Tables>,
   { user, email }: Replacement,
 ): Promise<void> {
-  const former = await lockOpenTour(trx, user.email)
-  const atNewEmail = await lockOpenTour(trx, email)
-  const cancelled = cancelledTour(former, atNewEmail, today())
+  const formerTour = await lockOpenTour(trx, user.email)
+  const tourOfNewEmail = await lockOpenTour(trx, email)
+  const cancelled = cancelledTour(formerTour, tourOfNewEmail, today())
   if (!cancelled) return
   const { tour, change } = cancelled
   await setTourStatus(trx, { id: tour.id, status: 'cancelled' }, now())

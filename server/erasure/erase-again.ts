@@ -16,17 +16,19 @@ import { runErasure } from './run-erasure.ts'
  */
 export async function eraseAgain(services: Services): Promise<{ users: number; tours: number }> {
   const { config, db } = services
-  const remembered = await readErasureList(config.dataDir)
-  const restored = await idsNotErased(db, remembered)
-  for (const userId of restored) {
+  const listedErasures = await readErasureList(config.dataDir)
+  const restoredIds = await idsNotErased(db, listedErasures)
+  for (const userId of restoredIds) {
     await runErasure(services, { userId, decide: () => null })
   }
-  const tours = await inTransaction(db, (trx) => eraseToursAgain(trx, remembered, services.now()))
-  const known = new Set(remembered)
+  const tours = await inTransaction(db, (trx) =>
+    eraseToursAgain(trx, listedErasures, services.now()),
+  )
+  const listedIds = new Set(listedErasures)
   const erased = [...(await erasedIds(db)), ...(await erasedTourIds(db))]
   await addToErasureList(
     config.dataDir,
-    erased.filter((id) => !known.has(id)),
+    erased.filter((id) => !listedIds.has(id)),
   )
-  return { users: restored.length, tours }
+  return { users: restoredIds.length, tours }
 }

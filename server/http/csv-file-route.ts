@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
 import { BYTE_ORDER_MARK } from '#server/http/csv.ts'
-import { type LoggedIn, lockCaller, requireStaff } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller, requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { validated } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -20,7 +20,7 @@ type CsvFile<Query extends z.ZodMiniType> = {
   url: string
   summary: string
   query: Query
-  may: Permission
+  permission: Permission
   /** Without `.csv`. */
   name: (query: Output<Query>) => string
   /** The audit entry of the download, without the admin. */
@@ -38,7 +38,7 @@ export function csvFileRoute<Query extends z.ZodMiniType>(
   services: Services,
   file: CsvFile<Query>,
 ): void {
-  const callers = new WeakMap<FastifyRequest, LoggedIn>()
+  const callers = new WeakMap<FastifyRequest, Caller>()
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: file.url,
@@ -53,7 +53,7 @@ export function csvFileRoute<Query extends z.ZodMiniType>(
     },
     config: minuteLimit(services.config, PER_MINUTE),
     preParsing: async (request) => {
-      callers.set(request, await requireStaff(file.may).authorize(services, request))
+      callers.set(request, await requireStaff(file.permission).authorize(services, request))
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)

@@ -3,14 +3,19 @@ import { ERRORS } from '#shared/contract/errors.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
 /** Refusals that any call may return: unreadable requests, the rate limit, and server failures. */
-const OF_EVERY_CALL: readonly RefusalCode[] = ['badRequest', 'tooManyRequests', 'internal', 'busy']
+const COMMON_REFUSALS: readonly RefusalCode[] = [
+  'badRequest',
+  'tooManyRequests',
+  'internal',
+  'busy',
+]
 
 /**
  * Returns every refusal that a call may return: those it lists, and those that all calls of its
  * kind share.
  */
 function listedErrors(call: Call): readonly RefusalCode[] {
-  const codes = new Set([...OF_EVERY_CALL, ...(call.errors ?? [])])
+  const codes = new Set([...COMMON_REFUSALS, ...(call.errors ?? [])])
   if (call.params || call.query || call.body) codes.add('validationFailed')
   if (call.method !== 'GET') codes.add('bodyTooLarge')
   return [...codes]

@@ -14,44 +14,44 @@ import { readUpload } from './uploads.ts'
 /** In OpenAPI, an empty requirement means that authentication is optional. */
 const SECURITY = { required: [{ bearer: [] }], optional: [{ bearer: [] }, {}] }
 
-type Context<C extends Call, Caller> = {
+type Context<C extends Call, User> = {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  user: Caller
+  user: User
   /** The uploaded file's bytes, for a call with an upload. */
   file: Uint8Array | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
-type Mounting<C extends Call, Caller> = {
-  guard: Guard<Caller>
+type Mounting<C extends Call, User> = {
+  guard: Guard<User>
   /** Calls per minute from one address, if the default is too high. */
   perMinute?: number
   /** The maximum size of the body in bytes, if the default is too low. */
   bodyLimit?: number
   /** Returns the reply without `success`, which is true unless an error is thrown. */
-  handle: (context: Context<C, Caller>) => Promise<Omit<z.input<C['reply']>, 'success'>>
+  handle: (context: Context<C, User>) => Promise<Omit<z.input<C['reply']>, 'success'>>
 }
 
 /**
  * Mounts a call of the contract as a route: runs the guard, validates the input, and sends only
  * what the reply's schema names.
  */
-export function mountCall<C extends Call, Caller>(
+export function mountCall<C extends Call, User>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  { guard, perMinute, bodyLimit, handle }: Mounting<C, Caller>,
+  { guard, perMinute, bodyLimit, handle }: Mounting<C, User>,
 ): void {
-  const callers = new WeakMap<FastifyRequest, { user: Caller }>()
+  const callers = new WeakMap<FastifyRequest, { user: User }>()
   const files = new WeakMap<FastifyRequest, Uint8Array>()
   const { upload } = call
   const recheckAfterBody = call.method !== 'GET' && guard.token !== 'ignored'
   const checksBody = call.method !== 'GET' && guard.afterBody !== undefined
   /** Requests whose body had not arrived when the guard ran. */
-  const slow = new WeakSet<FastifyRequest>()
+  const slowRequests = new WeakSet<FastifyRequest>()
 
   const options: RouteShorthandOptions = {
     schema: {
@@ -71,7 +71,7 @@ export function mountCall<C extends Call, Caller>(
     preParsing: async (request: FastifyRequest) => {
       const bodyComplete = request.raw.complete
       callers.set(request, { user: await guard.authorize(services, request) })
-      if (recheckAfterBody && !bodyComplete) slow.add(request)
+      if (recheckAfterBody && !bodyComplete) slowRequests.add(request)
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
     preValidation: [
@@ -97,7 +97,7 @@ export function mountCall<C extends Call, Caller>(
     // A body can take a minute to arrive. The caller may have been logged out or lost their role meanwhile.
     ...(recheckAfterBody && {
       preHandler: async (request: FastifyRequest) => {
-        if (slow.has(request))
+        if (slowRequests.has(request))
           callers.set(request, { user: await guard.authorize(services, request) })
       },
     }),

@@ -69,7 +69,7 @@ describe('a selfie', () => {
     const member = await withSelfie()
     await buy(member, { duration: '1 Month' })
     app.clock.pass({ days: 115 })
-    const returning = await loggedInAgain(member)
+    const returning = await renewSessions(member)
     const booked = await book(returning, { seat: 'A2', start: '2026-07-03' })
     booked.expectSuccess()
     app.clock.pass({ days: 20 })
@@ -81,7 +81,7 @@ describe('a selfie', () => {
     await buy(member, { duration: '1 Day' })
     app.clock.pass({ days: 91 })
     await eraseExpired(app.services)
-    const returning = await loggedInAgain(member)
+    const returning = await renewSessions(member)
     const { user } = (await returning.call(me)).reply()
     expect(user).toMatchObject({
       membershipCompleted: true,
@@ -154,7 +154,7 @@ async function keyOf({ id }: AddedMember): Promise<string> {
 }
 
 /** The same member, whose session is valid again. */
-async function loggedInAgain(member: AddedMember): Promise<AddedMember> {
+async function renewSessions(member: AddedMember): Promise<AddedMember> {
   const now = app.clock.now
   await app.services.db
     .updateTable('sessions')

@@ -13,17 +13,19 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const DAYS = 10
-const EXPIRES = /expires/i
+const EXPIRY_SUBJECT = /expires/i
 
 /** Runs the job on each of the next days. Returns the subjects by the number of days left. */
-async function remindedOn(email: string): Promise<Record<number, string[]>> {
+async function remindersByDaysLeft(email: string): Promise<Record<number, string[]>> {
   const reminders: Record<number, string[]> = {}
   let known = 0
   for (let day = 0; day <= DAYS; day++) {
     // Twice a day, because a restart may run it again.
     await sendExpiryReminders(app.services)
     await sendExpiryReminders(app.services)
-    const subjects = (await app.mailSubjects(email)).filter((subject) => EXPIRES.test(subject))
+    const subjects = (await app.mailSubjects(email)).filter((subject) =>
+      EXPIRY_SUBJECT.test(subject),
+    )
     if (subjects.length > known) reminders[DAYS - day] = subjects.slice(known)
     known = subjects.length
     app.clock.pass({ days: 1 })
@@ -43,7 +45,7 @@ async function renew(member: Browser): Promise<void> {
 test('reminds a member 7, 3 and 1 days before the end, once each [mail-1]', async () => {
   const member = await addMember(app)
   await buy(member, ending)
-  expect(await remindedOn(member.email)).toEqual({
+  expect(await remindersByDaysLeft(member.email)).toEqual({
     7: ['Your membership expires in 7 days'],
     3: ['Your membership expires in 3 days'],
     1: ['Your membership expires in 1 day'],
@@ -64,7 +66,7 @@ test('stops reminding after a paid renewal, but not after an unpaid one', async 
   await sendExpiryReminders(app.services)
   expect(await app.mailSubjects(waiting.email)).toContain('Your membership expires in 7 days')
   const subjects = await app.mailSubjects(renewed.email)
-  expect(subjects.filter((subject) => EXPIRES.test(subject))).toEqual([])
+  expect(subjects.filter((subject) => EXPIRY_SUBJECT.test(subject))).toEqual([])
 })
 
 test('does not remind members with unpaid bookings or deactivated users', async () => {
@@ -77,7 +79,7 @@ test('does not remind members with unpaid bookings or deactivated users', async 
   await sendExpiryReminders(app.services)
   expect(await app.mailSubjects(unpaid.email)).toEqual([])
   const subjects = await app.mailSubjects(deactivated.email)
-  expect(subjects.filter((subject) => EXPIRES.test(subject))).toEqual([])
+  expect(subjects.filter((subject) => EXPIRY_SUBJECT.test(subject))).toEqual([])
 })
 
 test('sends each reminder once when the job runs six times concurrently', async () => {
@@ -86,5 +88,5 @@ test('sends each reminder once when the job runs six times concurrently', async 
   app.clock.pass({ days: 3 })
   await Promise.all(Array.from({ length: 6 }, () => sendExpiryReminders(app.services)))
   const subjects = await app.mailSubjects(member.email)
-  expect(subjects.filter((subject) => EXPIRES.test(subject))).toHaveLength(1)
+  expect(subjects.filter((subject) => EXPIRY_SUBJECT.test(subject))).toHaveLength(1)
 })

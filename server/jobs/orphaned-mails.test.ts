@@ -26,7 +26,7 @@ async function addOrphan(recipient: string, agoMs: number, code: string | null =
     .execute()
 }
 
-async function waitingFor(): Promise<string[]> {
+async function waitingRecipients(): Promise<string[]> {
   const rows = await app.services.db.selectFrom('outgoing_mails').select('recipient').execute()
   return rows.map(({ recipient }) => recipient).sort()
 }
@@ -48,5 +48,7 @@ test('does not send emails older than two weeks or expired codes', async () => {
   await addOrphan('code@example.com', 10 * MINUTE_MS, '123456')
   await addOrphan('new@example.com', 9 * MINUTE_MS, '654321')
   await requeueOrphanedMails(db, boss, now())
-  await expect.poll(waitingFor, { timeout: 8_000 }).toEqual(['code@example.com', 'old@example.com'])
+  await expect
+    .poll(waitingRecipients, { timeout: 8_000 })
+    .toEqual(['code@example.com', 'old@example.com'])
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close()
 })
 
-async function open(env: Record<string, string> = {}, start = TEST_START) {
+async function openServices(env: Record<string, string> = {}, start = TEST_START) {
   const lines: string[] = []
   const log = createLog({ level: 'info', write: (line) => void lines.push(line) })
   app = await createTestApp(env, start, { log })
@@ -56,7 +56,7 @@ async function member(pictures: { avatar?: string; selfie?: string }): Promise<v
 }
 
 test('removes a day-old picture without a row, and keeps new and referenced ones', async () => {
-  await open()
+  await openServices()
   const orphans = [
     await storedPicture({ hours: 25 }),
     await storedPicture({ hours: 25 }, 'selfies'),
@@ -75,7 +75,7 @@ test("does the same in a bucket, by each object's modification time", async () =
   const server = await openS3Server()
   closers.push(() => server.close())
   // The bucket uses the machine's clock.
-  await open(server.env, new Date())
+  await openServices(server.env, new Date())
   const [orphan, avatar] = [
     await app.services.storage.save('avatars', BYTES),
     await app.services.storage.save('avatars', BYTES),
@@ -89,7 +89,7 @@ test("does the same in a bucket, by each object's modification time", async () =
 })
 
 test("removes nothing when most pictures have no row, because the storage may be another hall's", async () => {
-  const { lines } = await open()
+  const { lines } = await openServices()
   for (let index = 0; index < 21; index++) await storedPicture({ hours: 48 })
   await cleanUp(app.services)
   expect(await keys()).toHaveLength(21)
@@ -97,7 +97,7 @@ test("removes nothing when most pictures have no row, because the storage may be
 })
 
 test('keeps a picture that a row refers to, even if its upload seemed to fail', async () => {
-  await open()
+  await openServices()
   const { storage } = app.services
   const [avatar, orphan] = [
     await storage.save('avatars', BYTES),

@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const HELD = /is held for you until/
+const REMINDER_SUBJECT = /is held for you until/
 
 async function reminders(member: { email: string }): Promise<string[]> {
-  return (await app.mailSubjects(member.email)).filter((subject) => HELD.test(subject))
+  return (await app.mailSubjects(member.email)).filter((subject) => REMINDER_SUBJECT.test(subject))
 }
 
 /** Runs the job `minutes` later, twice: a restart may run it again. */
@@ -33,7 +33,7 @@ test('reminds a member once, ten minutes after an unpaid booking [mail-430]', as
   expect(await reminders(member)).toEqual(['Seat A5 is held for you until 10:30 AM'])
   await runAfter(5)
   expect(await reminders(member)).toHaveLength(1)
-  const { text } = await app.mail(member.email, HELD)
+  const { text } = await app.mail(member.email, REMINDER_SUBJECT)
   expect(text).toContain('seat A5 in Dyandhara Kaksh')
   expect(text).toContain('The price is ₹1,499.')
   expect(text).toContain('/payment')

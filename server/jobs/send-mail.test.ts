@@ -23,7 +23,7 @@ async function payingMember(port: number): Promise<string> {
   return member.email
 }
 
-async function waiting(): Promise<number> {
+async function waitingMailCount(): Promise<number> {
   const rows = await app?.services.db.selectFrom('outgoing_mails').select('id').execute()
   return rows?.length ?? 0
 }
@@ -32,7 +32,7 @@ test('delivers emails later, once each, when the server rejects them at first [m
   mailServer = await openMailServer({ refusals: 1 })
   const { arrived, port } = mailServer
   const recipient = await payingMember(port)
-  await vi.waitUntil(async () => (await waiting()) === 0, WAIT)
+  await vi.waitUntil(async () => (await waitingMailCount()) === 0, WAIT)
   expect(arrived.map((mail) => mail.recipient)).toEqual([recipient, recipient])
   expect(arrived.map(({ subject }) => subject).sort()).toEqual([
     expect.stringMatching(/^Welcome! Your member ID is @DA202603001$/),
@@ -46,9 +46,9 @@ test('payments succeed while the mail server is down, and the emails arrive late
   await payingMember(port)
   // Long enough for both to be tried and rejected once.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  expect(await waiting()).toBe(2)
+  expect(await waitingMailCount()).toBe(2)
   mailServer = await openMailServer({ port })
   const { arrived } = mailServer
-  await vi.waitUntil(async () => (await waiting()) === 0, WAIT)
+  await vi.waitUntil(async () => (await waitingMailCount()) === 0, WAIT)
   expect(arrived).toHaveLength(2)
 }, 40_000)

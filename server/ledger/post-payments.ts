@@ -30,7 +30,7 @@ export async function postPayment(
  * that still runs an older version. Returns how many.
  */
 export async function postMissingPayments(services: Services): Promise<number> {
-  return inBatches(() =>
+  return postInBatches(() =>
     inTransaction(services.db, (trx) => postUnposted(services, trx, { limit: PAYMENTS_AT_ONCE })),
   )
 }
@@ -40,10 +40,10 @@ export async function postSample(
   services: PostingServices,
   trx: Transaction<Tables>,
 ): Promise<void> {
-  await inBatches(() => postUnposted(services, trx, { limit: PAYMENTS_AT_ONCE }))
+  await postInBatches(() => postUnposted(services, trx, { limit: PAYMENTS_AT_ONCE }))
 }
 
-async function inBatches(post: () => Promise<number>): Promise<number> {
+async function postInBatches(post: () => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
     const posted = await post()
     total += posted
@@ -54,9 +54,9 @@ async function inBatches(post: () => Promise<number>): Promise<number> {
 async function postUnposted(
   services: PostingServices,
   trx: Transaction<Tables>,
-  which: { id?: string; limit: number },
+  filter: { id?: string; limit: number },
 ): Promise<number> {
-  const payments = await lockUnposted(trx, which)
+  const payments = await lockUnposted(trx, filter)
   const cashiers = payments.flatMap(({ method, confirmedBy }) =>
     method === 'cash' && confirmedBy !== null ? [confirmedBy] : [],
   )

@@ -36,9 +36,9 @@ export async function writeThrough(file: string, bytes: Uint8Array | string): Pr
 
 /** Creates a folder and its missing parents, and syncs their names. */
 async function makeFolder(folder: string): Promise<void> {
-  const firstMade = await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
-  if (firstMade === undefined) return
-  for (let made = folder; made.length >= firstMade.length; made = dirname(made)) {
+  const firstCreated = await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
+  if (firstCreated === undefined) return
+  for (let made = folder; made.length >= firstCreated.length; made = dirname(made)) {
     await syncFolder(dirname(made))
   }
 }

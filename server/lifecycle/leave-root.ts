@@ -46,8 +46,8 @@ async function reasonToStay(
   ports: readonly number[],
 ): Promise<string | undefined> {
   if (user === undefined) return 'this system has no user "dyanpeeth" or "nobody"'
-  const low = ports.find((port) => port > 0 && port < FIRST_FREE_PORT)
-  if (low !== undefined) return `only root may use port ${low}`
+  const privilegedPort = ports.find((port) => port > 0 && port < FIRST_FREE_PORT)
+  if (privilegedPort !== undefined) return `only root may use port ${privilegedPort}`
   if (!(await canEnter(user, dirname(dataDir)))) {
     return `other users can't enter ${dirname(dataDir)}`
   }

@@ -9,12 +9,12 @@ const ENDED_BY_INTERRUPT = 130
  */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController()
-  let firstAt = 0
+  let firstSignalAt = 0
   const onSignal = () => {
     if (!stop.signal.aborted) {
-      firstAt = Date.now()
+      firstSignalAt = Date.now()
       stop.abort()
-    } else if (Date.now() - firstAt > DUPLICATE_SIGNAL_MS) {
+    } else if (Date.now() - firstSignalAt > DUPLICATE_SIGNAL_MS) {
       process.exit(ENDED_BY_INTERRUPT)
     }
   }

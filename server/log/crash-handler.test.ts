@@ -5,7 +5,7 @@ const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).hre
 
 /** Runs a script in a separate process with the crash handler and the given output. */
 function crash(output: string, script: string) {
-  const whole = `
+  const program = `
     import { installCrashHandler } from ${file('crash-handler.ts')}
     import { createLog } from ${file('log.ts')}
     import { jsonOutput, plainOutput } from ${file('console-output.ts')}
@@ -13,7 +13,7 @@ function crash(output: string, script: string) {
     installCrashHandler(${output})
     const error = Object.assign(new Error('Refused asha@example.com'), { detail: 'Asha Patil' })
     ${script}`
-  const args = ['--input-type=module', '--eval', whole]
+  const args = ['--input-type=module', '--eval', program]
   return spawnSync(process.execPath, args, { encoding: 'utf8' })
 }
 

@@ -1,5 +1,5 @@
 /** The order matters: a URL may contain an email, and a member ID looks like the end of one. */
-const PERSONAL: readonly [pattern: RegExp, replacement: string][] = [
+const PERSONAL_PATTERNS: readonly [pattern: RegExp, replacement: string][] = [
   // Double quotes enclose input, or part of it.
   [/".*"/gs, '"…"'],
   [/\/(?:api|uploads)\/\S*/g, '[address]'],
@@ -12,7 +12,7 @@ const PERSONAL: readonly [pattern: RegExp, replacement: string][] = [
 
 /** Returns a library's message without anything that may be personal data. */
 export function redact(message: string): string {
-  return PERSONAL.reduce(
+  return PERSONAL_PATTERNS.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     message,
   )

@@ -10,12 +10,12 @@ const INK = '#1e2420'
 const SOFT_INK = '#5a5e54'
 const LINE = '#e3dac8'
 const BAND = '#0e5a4b'
-const ON_BAND = '#fffdf8'
+const BAND_TEXT = '#fffdf8'
 const ACCENT = '#eba52a'
 
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',Arial,sans-serif"
 const SERIF = "Georgia,'Noto Serif Devanagari',serif"
-const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
+const WORD_BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 /** Most email programs respect this; in others the QR code still has its own white background. */
 const LIGHT = 'color-scheme:light only'
 
@@ -52,7 +52,7 @@ function paragraphs(text: string): string {
   return text
     .trim()
     .split(/(?:\r?\n){2,}/)
-    .map((each) => `<p style="margin:0 0 16px;${BREAKS}">${escapeLines(each)}</p>`)
+    .map((each) => `<p style="margin:0 0 16px;${WORD_BREAK}">${escapeLines(each)}</p>`)
     .join('\n')
 }
 
@@ -61,7 +61,7 @@ function card({ title, alt, size, rows, note }: PassCard, hallName: string): str
   const column =
     'display:inline-block;vertical-align:middle;box-sizing:border-box;width:100%;max-width:280px;padding:12px'
   return `<div style="margin:28px 0 0;border:1px solid ${LINE};border-radius:16px;overflow:hidden;background:#ffffff;break-inside:avoid;page-break-inside:avoid">
-<div style="padding:14px 20px;background:${BAND};color:${ON_BAND};border-bottom:4px solid ${ACCENT};-webkit-print-color-adjust:exact;print-color-adjust:exact;${BREAKS}">
+<div style="padding:14px 20px;background:${BAND};color:${BAND_TEXT};border-bottom:4px solid ${ACCENT};-webkit-print-color-adjust:exact;print-color-adjust:exact;${WORD_BREAK}">
 <div style="font:600 20px/1.25 ${SERIF}">${escapeHtml(hallName)}</div>
 <div>${title}</div>
 </div>
@@ -80,5 +80,5 @@ function picture(alt: string, side: number): string {
 
 function row({ label, value }: { label: string; value: string }): string {
   return `<dt style="font-size:13px;line-height:1.3;color:${SOFT_INK}">${escapeHtml(label)}</dt>
-<dd style="margin:0 0 10px;line-height:1.3;font-weight:600;${BREAKS}">${escapeHtml(value)}</dd>`
+<dd style="margin:0 0 10px;line-height:1.3;font-weight:600;${WORD_BREAK}">${escapeHtml(value)}</dd>`
 }

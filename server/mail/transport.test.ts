@@ -32,7 +32,7 @@ const INJECTION: IdentifiedMail = {
   text: 'Dear Asha\r\nBcc: thief@example.com,\n',
 }
 
-type Received = { recipients: string[]; message: Email }
+type ReceivedMessage = { recipients: string[]; message: Email }
 
 let dataDir: string
 let lines: string[]
@@ -53,7 +53,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function open(smtpUrl?: string, printCodes = true): MailTransport {
+function openTransport(smtpUrl?: string, printCodes = true): MailTransport {
   transport = createMailTransport({
     smtpUrl,
     mailFrom: MAIL_FROM,
@@ -66,7 +66,7 @@ function open(smtpUrl?: string, printCodes = true): MailTransport {
 
 describe('with a mail server', () => {
   async function listen(options: SMTPServerOptions = {}) {
-    const received: Received[] = []
+    const received: ReceivedMessage[] = []
     const listening = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -94,7 +94,7 @@ describe('with a mail server', () => {
 
   test('delivers an email with its text, names and id', async () => {
     const { received, url } = await listen()
-    await open(url).deliver(WELCOME)
+    await openTransport(url).deliver(WELCOME)
     const [mail] = received
     expect(mail?.recipients).toEqual(['asha@example.com'])
     expect(mail?.message).toMatchObject({
@@ -112,7 +112,7 @@ describe('with a mail server', () => {
   test('the check logs nothing when the server accepts emails', async () => {
     const { url, received } = await listen()
     const warned: string[] = []
-    await open(url).check((line) => void warned.push(line))
+    await openTransport(url).check((line) => void warned.push(line))
     expect([warned, received]).toEqual([[], []])
   })
 
@@ -130,7 +130,7 @@ describe('with a mail server', () => {
       ? `${url}/${address}`
       : address.replace(/^user:secret-word$/, url.replace('//', '//user:secret-word@'))
     const warned: string[] = []
-    await open(smtpUrl).check((line) => void warned.push(line))
+    await openTransport(smtpUrl).check((line) => void warned.push(line))
     expect(warned).toEqual([
       `SMTP_URL ${new URL(smtpUrl).host} does not accept emails (${code}): they stay queued until it does.`,
     ])
@@ -144,13 +144,13 @@ describe('with a mail server', () => {
   test('the study hall’s name replaces the one in MAIL_FROM', async () => {
     const { received, url } = await listen()
     const senderName = 'Sharma, "Sons" <thief@example.com>'
-    await open(url).deliver({ ...WELCOME, senderName })
+    await openTransport(url).deliver({ ...WELCOME, senderName })
     expect(received[0]?.message.from).toEqual({ name: senderName, address: 'hall@example.com' })
   })
 
   test('replies go only to the study hall’s contact', async () => {
     const { received, url } = await listen()
-    const mails = open(url)
+    const mails = openTransport(url)
     await mails.deliver({ ...WELCOME, replyTo: 'desk@hall.example, thief@example.com' })
     await mails.deliver({ ...WELCOME, replyTo: 'desk@hall.example' })
     await mails.deliver(WELCOME)
@@ -162,7 +162,7 @@ describe('with a mail server', () => {
   test('the HTML shows the pass, which is attached too', async () => {
     const { received, url } = await listen()
     const html = `<p>Dear आशा,</p><img src="cid:${PASS_CID}">`
-    await open(url).deliver({
+    await openTransport(url).deliver({
       ...WELCOME,
       html,
       pass: { fileName: 'visitor-pass.png', content: Buffer.from('a picture') },
@@ -182,7 +182,7 @@ describe('with a mail server', () => {
 
   test('a retried email has the same id', async () => {
     const { received, url } = await listen()
-    const mails = open(url)
+    const mails = openTransport(url)
     await mails.deliver(WELCOME)
     await mails.deliver(WELCOME)
     expect(new Set(received.map(({ message }) => message.messageId)).size).toBe(1)
@@ -190,7 +190,7 @@ describe('with a mail server', () => {
 
   test('marks only emails with an OTP as automated', async () => {
     const { received, url } = await listen()
-    const mails = open(url)
+    const mails = openTransport(url)
     await mails.deliver(CODE)
     await mails.deliver(WELCOME)
     expect(received.map(({ message }) => header(message, 'auto-submitted'))).toEqual([
@@ -200,13 +200,13 @@ describe('with a mail server', () => {
   })
 
   test('prints no OTP on a server with a public address [mail-6]', async () => {
-    await open(undefined, false).deliver(CODE)
+    await openTransport(undefined, false).deliver(CODE)
     expect(lines).toEqual(['Email to asha@example.com: "Your OTP"'])
   })
 
   test('a name with line breaks adds no header and no recipient [security-56]', async () => {
     const { received, url } = await listen()
-    await open(url).deliver(INJECTION)
+    await openTransport(url).deliver(INJECTION)
     expect(received[0]?.recipients).toEqual(['asha@example.com'])
     expectNoInjection(received[0]?.message)
   })
@@ -217,7 +217,7 @@ describe('with a mail server', () => {
     'asha@example.com\r\nBcc: thief@example.com',
   ])('%j adds no second recipient', async (recipient) => {
     const { received, url } = await listen()
-    await open(url)
+    await openTransport(url)
       .deliver({ ...WELCOME, recipient })
       .catch(() => {})
     expect(received.flatMap(({ recipients }) => recipients)).not.toContain('thief@example.com')
@@ -227,15 +227,15 @@ describe('with a mail server', () => {
     const { url } = await listen({
       onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
     })
-    await expect(open(url).deliver(WELCOME)).rejects.toThrow('No such mailbox')
+    await expect(openTransport(url).deliver(WELCOME)).rejects.toThrow('No such mailbox')
     transport?.close()
-    await expect(open('smtp://127.0.0.1:9').deliver(WELCOME)).rejects.toThrow()
+    await expect(openTransport('smtp://127.0.0.1:9').deliver(WELCOME)).rejects.toThrow()
   })
 
   test('gives up on a server that never greets', async () => {
     const { url } = await listen({ onConnect: () => {} })
     const shortTimeout = `${url}?greetingTimeout=50&maxRequeues=0`
-    await expect(open(shortTimeout).deliver(WELCOME)).rejects.toThrow(/greeting/i)
+    await expect(openTransport(shortTimeout).deliver(WELCOME)).rejects.toThrow(/greeting/i)
   })
 })
 
@@ -248,7 +248,7 @@ describe('without a mail server', () => {
   }
 
   test('writes an email to a file readable by its owner only', async () => {
-    await open().deliver(WELCOME)
+    await openTransport().deliver(WELCOME)
     const files = await readdir(outbox())
     expect(files).toEqual([expect.stringMatching(new RegExp(`^\\d{8}T\\d{9}Z-${ID}\\.eml$`))])
     expect((await stat(outbox())).mode & 0o777).toBe(0o700)
@@ -264,8 +264,8 @@ describe('without a mail server', () => {
   })
 
   test('prints the recipient, the subject and the OTP to the console', async () => {
-    await open().deliver(CODE)
-    await open().deliver(WELCOME)
+    await openTransport().deliver(CODE)
+    await openTransport().deliver(WELCOME)
     expect(lines).toEqual([
       'Email to asha@example.com: "Your OTP" - OTP 123456',
       'Email to asha@example.com: "आशा पाटील, welcome"',
@@ -273,7 +273,7 @@ describe('without a mail server', () => {
   })
 
   test('a name with line breaks adds no header and no console line', async () => {
-    await open().deliver(INJECTION)
+    await openTransport().deliver(INJECTION)
     expectNoInjection(await readOutbox())
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toMatch(/\p{Cc}/u)

@@ -179,8 +179,8 @@ test.each(Object.entries(HOSTILE_NAMES))(
 test('shows a name letter by letter, even if it looks like markup [receipt-33]', async () => {
   const { markup, json } = HOSTILE_NAMES
   const text = pdfText(await papers.pdf(paperOf('en', receipt(`${markup} ${json}`))))
-  const together = (words: string) => words.replace(/\s/g, '')
-  expect(together(text)).toContain(together(`${markup} ${json}`))
+  const withoutSpaces = (words: string) => words.replace(/\s/g, '')
+  expect(withoutSpaces(text)).toContain(withoutSpaces(`${markup} ${json}`))
 })
 
 test('refuses papers while too many are queued, and renders the queued ones [receipt-34]', async () => {

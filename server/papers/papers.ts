@@ -35,7 +35,7 @@ export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
 
   async function typeset<N extends keyof typeof typstWork>(name: N, paper: Paper) {
     if (closed || pending.size >= maxPending) throw new AppError('busy')
-    const task: typstWork.TypstTask = { paper: JSON.stringify(paper, wellFormed) }
+    const task: typstWork.TypstTask = { paper: JSON.stringify(paper, toWellFormed) }
     const work: Promise<ReturnType<(typeof typstWork)[N]>> = pool.run(task, {
       name,
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -60,6 +60,6 @@ export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
 }
 
 /** Typst refuses half of a surrogate pair. */
-function wellFormed(_: string, value: unknown): unknown {
+function toWellFormed(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value
 }

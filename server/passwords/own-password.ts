@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { findCredentials } from '#server/db/queries/credentials.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 
@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
  */
 export async function checkOwnPassword(
   { db, limits, passwords }: Services,
-  { id, email }: LoggedIn,
+  { id, email }: Caller,
   password: string,
 ): Promise<string> {
   await enforceAttemptLimits(limits, ['passwords', id])

@@ -13,16 +13,16 @@ const CODES: readonly [seconds: number, code: string][] = [
 
 test.each(CODES)('accepts the code of RFC 6238 at %d s: %s [second-factor-25]', (seconds, code) => {
   const step = Math.floor(seconds / 30)
-  const at = (shift: number, lastStep: number | null = null) =>
+  const stepAt = (shift: number, lastStep: number | null = null) =>
     stepOfCode(KEY, { code, now: new Date((seconds + shift) * 1000), lastStep })
-  expect(at(0)).toBe(step)
-  expect(at(30)).toBe(step)
-  expect(at(-30)).toBe(step)
-  expect(at(60)).toBeUndefined()
-  expect(at(-60)).toBeUndefined()
-  expect(at(0, step - 1)).toBe(step)
-  expect(at(0, step)).toBeUndefined()
-  expect(at(0, step + 1)).toBeUndefined()
+  expect(stepAt(0)).toBe(step)
+  expect(stepAt(30)).toBe(step)
+  expect(stepAt(-30)).toBe(step)
+  expect(stepAt(60)).toBeUndefined()
+  expect(stepAt(-60)).toBeUndefined()
+  expect(stepAt(0, step - 1)).toBe(step)
+  expect(stepAt(0, step)).toBeUndefined()
+  expect(stepAt(0, step + 1)).toBeUndefined()
 })
 
 test('names the hall and the account in the app', () => {

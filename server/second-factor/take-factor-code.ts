@@ -28,7 +28,7 @@ export async function takeFactorCode(
   user: FactorUser,
   { factor, code }: { factor: LockedFactor; code: string },
 ): Promise<boolean> {
-  if (isRecoveryCode(code)) return takeRecovery(services, trx, user, code)
+  if (isRecoveryCode(code)) return redeemRecoveryCode(services, trx, user, code)
   const step = stepOfTypedCode(services, user.id, { factor, code })
   if (step === undefined) return false
   await setLastStep(trx, { userId: user.id, step })
@@ -50,7 +50,7 @@ export function stepOfTypedCode(
   return stepOfCode(key, { code, now: services.now(), lastStep })
 }
 
-async function takeRecovery(
+async function redeemRecoveryCode(
   services: Services,
   trx: Transaction<Tables>,
   user: FactorUser,

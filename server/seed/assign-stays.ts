@@ -103,12 +103,12 @@ const POOL_OF_SEAT = new Map(SEATS.map((seat) => [seat.id, poolOf(seat)]))
  */
 function shares(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
-  let given = 0
-  let seen = 0
+  let allocated = 0
+  let weightSeen = 0
   return weights.map((weight) => {
-    seen += weight
-    const share = sum === 0 ? 0 : Math.round((total * seen) / sum) - given
-    given += share
+    weightSeen += weight
+    const share = sum === 0 ? 0 : Math.round((total * weightSeen) / sum) - allocated
+    allocated += share
     return share
   })
 }

@@ -12,10 +12,10 @@ const CLOCK = sampleClock('Asia/Kolkata', new Date('2026-03-10T04:30:00Z'))
 const plan = (members: number, bookings?: number, seed = 1) =>
   planSample({ members, bookings, seed }, CLOCK)
 
-type Taken = { key: string; start: number; end: number }
+type TakenStay = { key: string; start: number; end: number }
 
 /** Returns the stays that overlap the previous stay with the same key. */
-function overlapping(taken: readonly Taken[]): Taken[] {
+function findOverlaps(taken: readonly TakenStay[]): TakenStay[] {
   const until = new Map<string, number>()
   return taken
     .toSorted((a, b) => a.start - b.start)
@@ -26,7 +26,7 @@ function overlapping(taken: readonly Taken[]): Taken[] {
     })
 }
 
-function seatHalves({ stays }: SamplePlan): Taken[] {
+function seatHalves({ stays }: SamplePlan): TakenStay[] {
   return stays.flatMap(({ seat, batch, start, end }) =>
     BATCH_DETAILS[batch].halves.map((half) => ({ key: `${seat.id} ${half}`, start, end })),
   )
@@ -60,9 +60,9 @@ describe.each([
   })
 
   test('books no seat twice and no member on two seats at once', () => {
-    expect(overlapping(seatHalves(sample))).toEqual([])
+    expect(findOverlaps(seatHalves(sample))).toEqual([])
     const own = stays.map(({ member, start, end }) => ({ key: String(member), start, end }))
-    expect(overlapping(own)).toEqual([])
+    expect(findOverlaps(own)).toEqual([])
   })
 
   test('stays within the calendar', () => {

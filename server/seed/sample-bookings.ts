@@ -22,7 +22,7 @@ type Outcome =
 const MINUTE_MS = 60_000
 const DESK_HOLD_MINUTES = 2 * 24 * 60
 /** The outcomes of the first bookings that start today or later; the rest are paid. */
-const UNPAID: readonly Outcome[] = ['held', 'desk', 'overdue', 'held', 'desk', 'held']
+const UNPAID_OUTCOMES: readonly Outcome[] = ['held', 'desk', 'overdue', 'held', 'desk', 'held']
 
 type Options = {
   random: Random
@@ -33,7 +33,7 @@ type Options = {
 
 /** Creates a booking for each stay, in order; the stays are sorted by start. */
 export function bookingMaker({ random, clock, prices, userIds }: Options) {
-  const unpaid = [...UNPAID]
+  const unpaid = [...UNPAID_OUTCOMES]
   const waiting = new Set<number>()
 
   function outcomeOf({ member, turn, start }: AssignedStay): Outcome {
@@ -57,7 +57,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
   return function makeBooking(stay: AssignedStay): SampleBooking {
     const outcome = outcomeOf(stay)
     const createdAt = creationTime(outcome, stay)
-    const paidAt = later(clock, createdAt, random.integer(1, 20))
+    const paidAt = minutesLater(clock, createdAt, random.integer(1, 20))
     const atDesk = outcome === 'desk' || outcome === 'overdue'
     const holdMinutes = atDesk ? DESK_HOLD_MINUTES : DEFAULT_HOLD_MINUTES
     const userId = userIds[stay.member] ?? ''
@@ -93,9 +93,9 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
   }
 
   function creationTime(outcome: Outcome, { start }: AssignedStay): Date {
-    const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
-    if (outcome === 'held' || outcome === 'desk') return ago(random.integer(1, 20))
-    if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + random.integer(60, 600))
+    const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
+    if (outcome === 'held' || outcome === 'desk') return minutesAgo(random.integer(1, 20))
+    if (outcome === 'overdue') return minutesAgo(DESK_HOLD_MINUTES + random.integer(60, 600))
     return clock.past(start - random.integer(0, 6), random.integer(9 * 60, 20 * 60))
   }
 
@@ -127,6 +127,6 @@ function statusOf(outcome: Outcome): BookingRow['status'] {
   return outcome === 'desk' || outcome === 'overdue' ? 'held' : outcome
 }
 
-function later({ now }: SampleClock, at: Date, minutes: number): Date {
+function minutesLater({ now }: SampleClock, at: Date, minutes: number): Date {
   return new Date(Math.min(at.getTime() + minutes * MINUTE_MS, now.getTime()))
 }

@@ -16,8 +16,8 @@ export function sampleClock(timeZone: string, now: Date): SampleClock {
   // Computing a midnight is slow, and a million rows share a few thousand of them.
   const midnights = new Map<number, number>()
   const midnight = (day: number) => {
-    const known = midnights.get(day)
-    if (known !== undefined) return known
+    const cached = midnights.get(day)
+    if (cached !== undefined) return cached
     const found = startOfDay(timeZone, dayOf(day)).getTime()
     midnights.set(day, found)
     return found

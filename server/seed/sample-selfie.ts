@@ -10,9 +10,9 @@ export function sampleSelfie(): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE)
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
-      const within = (cx: number, cy: number, rx: number, ry: number) =>
+      const isInEllipse = (cx: number, cy: number, rx: number, ry: number) =>
         ((x / SIDE - cx) / rx) ** 2 + ((y / SIDE - cy) / ry) ** 2 < 1
-      const inFigure = within(0.5, 0.38, 0.17, 0.21) || within(0.5, 1.02, 0.36, 0.38)
+      const inFigure = isInEllipse(0.5, 0.38, 0.17, 0.21) || isInEllipse(0.5, 1.02, 0.36, 0.38)
       pixels[y * SIDE + x] = inFigure ? FIGURE : BACKGROUND
     }
   }

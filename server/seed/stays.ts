@@ -56,8 +56,8 @@ export function planStays(
   const gap = () => Math.round(-Math.log(1 - random.next()) * meanGap)
   return SEATS.flatMap((seat) => {
     const stays: PlannedStay[] = []
-    const first = () => from + Math.floor(random.next() * meanDays)
-    const free = { night: first(), day: first() }
+    const firstStart = () => from + Math.floor(random.next() * meanDays)
+    const free = { night: firstStart(), day: firstStart() }
     for (;;) {
       const half = free.night <= free.day ? NIGHT : DAY
       const batch = random.chance(ALL_HOURS_SHARE) ? ALL_HOURS : half

@@ -20,7 +20,7 @@ import { payBooking } from './pay-booking.ts'
 import { refusalToBegin } from './refusal-to-pay.ts'
 
 /** What was paid, according to the staff member. */
-export type PaidAtDesk = {
+export type StatedPayment = {
   /** Undefined only if a discount leaves nothing to pay. */
   method?: PaymentMethod | undefined
   /** The UTR of the checked claim; undefined for money that was paid at reception. */
@@ -35,7 +35,7 @@ type Confirmation = {
   bookingId: string
   /** The member. */
   userId: string
-  paid: PaidAtDesk
+  paid: StatedPayment
 }
 
 /**
@@ -85,8 +85,8 @@ export async function confirmDeskPayment(
   const { id, deposit, depositKind } = waiting
   if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: admin.id }, now)
   const reference = utr ?? `desk-${id}`
-  const taken = { id, method: method ?? null, reference, confirmedBy: admin.id }
-  const payment = { ...taken, deposit, depositKind }
+  const takenPayment = { id, method: method ?? null, reference, confirmedBy: admin.id }
+  const payment = { ...takenPayment, deposit, depositKind }
   await payBooking(services, trx, { user, booking, payment, part, discount })
   await recordChange(trx, { adminId: admin.id, ...change }, now)
 }

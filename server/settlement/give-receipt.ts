@@ -12,7 +12,7 @@ import type { PaperTax } from '#shared/domain/money/tax.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { mailPayment } from './mail-payment.ts'
 
-type Taken = {
+type TakenPayment = {
   user: LockedUser
   booking: BookingToPay
   payment: {
@@ -36,7 +36,7 @@ type Taken = {
 export async function giveReceipt(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment, part, discount, issuedMemberId = false }: Taken,
+  { user, booking, payment, part, discount, issuedMemberId = false }: TakenPayment,
 ): Promise<string> {
   const hall = await readSeller(trx)
   const memberId = user.memberId ?? ''

@@ -1,12 +1,12 @@
 import { refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
-import { inOneFlight } from '#server/db/connection/run-transaction.ts'
+import { awaitFlight } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
   addHold,
+  findPastHolds,
   lapseExpiredHolds,
   type NewHold,
-  pastHolds,
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
 import { refuseWaitingPayments } from '#server/db/queries/desk-payment.ts'
@@ -49,13 +49,13 @@ type SeatFacts = Awaited<ReturnType<typeof lockSeatToHold>>
  */
 export async function lockSeatToHold(services: Services, trx: Transaction<Tables>, hold: NewHold) {
   const days = services.studyDays()
-  const [{ closed }, ownDays, onSeat, past] = await inOneFlight([
+  const [{ closed }, ownDays, seatStays, pastHolds] = await awaitFlight([
     lockSeat(trx, hold.seatId),
     hasPaidDays(trx, hold.userId, hold),
     paidStaysOnSeat(trx, { seatId: hold.seatId, until: hold.startDate, days }),
-    pastHolds(trx, hold.userId, pastHoldsCutoff(services.now())),
+    findPastHolds(trx, hold.userId, pastHoldsCutoff(services.now())),
   ])
-  return { closed, ownDays, onSeat, past, days }
+  return { closed, ownDays, onSeat: seatStays, past: pastHolds, days }
 }
 
 /**
@@ -64,13 +64,13 @@ export async function lockSeatToHold(services: Services, trx: Transaction<Tables
  */
 export function decideHold(
   hold: NewHold,
-  { closed, ownDays, onSeat, past, days }: SeatFacts,
+  { closed, ownDays, onSeat: seatStays, past: pastHolds, days }: SeatFacts,
   { renewalDays, paymentInProgress, claimWaiting, heldUntil }: HoldFacts,
 ): NewHold & { heldUntil: Date } {
-  const from = bookableFrom(hold, onSeat, { days, renewalDays })
+  const from = bookableFrom(hold, seatStays, { days, renewalDays })
   const facts = { paymentInProgress, claimWaiting, closed, ownDays, bookableFrom: from }
   refuse(seatRefusal({ taken: false, ...facts }))
-  return { ...hold, heldUntil: heldUntil(past) }
+  return { ...hold, heldUntil: heldUntil(pastHolds) }
 }
 
 /**
@@ -83,7 +83,7 @@ export async function storeHold(
   hold: NewHold & { heldUntil: Date },
 ): Promise<string> {
   const now = services.now()
-  const [, , , id] = await inOneFlight([
+  const [, , , id] = await awaitFlight([
     lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now),
     refuseWaitingPayments(trx, hold.userId),
     replaceUnpaid(trx, hold.userId),

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 
-type Paid = {
+type PaymentToMail = {
   user: LockedUser
   paymentId: string
   receipt: { number: string; content: ReceiptContent }
@@ -22,7 +22,7 @@ type Paid = {
 export async function mailPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { user, paymentId, receipt: { number, content }, issuedMemberId }: Paid,
+  { user, paymentId, receipt: { number, content }, issuedMemberId }: PaymentToMail,
 ): Promise<void> {
   const { email: recipient, language, fullName } = user
   if (recipient === null) return

@@ -12,7 +12,7 @@ import type { FirstPart } from '#shared/domain/money/due.ts'
 import { issuesMemberId } from '#shared/domain/payment-steps.ts'
 import { giveReceipt } from './give-receipt.ts'
 
-type Paid = {
+type PaymentToSettle = {
   user: LockedUser
   /** The booking can be paid, and its seat is locked. */
   booking: BookingToPay
@@ -37,12 +37,12 @@ export async function payBooking(
     payment: { method: statedMethod, deposit, depositKind, ...taken },
     part,
     discount,
-  }: Paid,
+  }: PaymentToSettle,
 ): Promise<{ issuedMemberId: boolean }> {
   const now = services.now()
   const price = booking.amount
-  const toPay = price - (discount?.amount ?? 0)
-  const amount = part?.amount ?? toPay
+  const discountedPrice = price - (discount?.amount ?? 0)
+  const amount = part?.amount ?? discountedPrice
   const method = amount + deposit > 0 ? statedMethod : null
   const payment = { ...taken, method, amount }
   await markPaid(trx, booking.id, now)
@@ -54,13 +54,22 @@ export async function payBooking(
   if (part && payment.confirmedBy !== null) {
     const { payableOn } = part
     const due = { bookingId: booking.id, userId: user.id, paymentId: payment.id, payableOn }
-    await addDue(trx, { ...due, open: toPay - amount, allowedBy: payment.confirmedBy }, now)
+    await addDue(
+      trx,
+      { ...due, open: discountedPrice - amount, allowedBy: payment.confirmedBy },
+      now,
+    )
   }
   await giveReceipt(services, trx, {
     user: { ...user, memberId },
     booking,
     payment: { ...payment, deposit: depositKind && { kind: depositKind, amount: deposit } },
-    part: part && { price, paidBefore: 0, left: toPay - amount, payableOn: part.payableOn },
+    part: part && {
+      price,
+      paidBefore: 0,
+      left: discountedPrice - amount,
+      payableOn: part.payableOn,
+    },
     discount: discount?.amount ?? 0,
     issuedMemberId,
   })

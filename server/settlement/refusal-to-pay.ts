@@ -28,8 +28,8 @@ export async function refusalToBegin(
   const { prices, roomRules, renewalDays } = await readSettings(trx)
   const days = services.studyDays()
   const { seatId, startDate: until } = booking
-  const onSeat = await paidStaysOnSeat(trx, { seatId, until, days })
-  const from = bookableFrom(booking, onSeat, { days, renewalDays })
+  const seatStays = await paidStaysOnSeat(trx, { seatId, until, days })
+  const from = bookableFrom(booking, seatStays, { days, renewalDays })
   const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
   return latePaymentRefusal(booking, rules, place)
 }

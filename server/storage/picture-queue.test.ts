@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 /** Queues a task that records its name when it runs. */
-function add(owner: string, name: string): Promise<void> {
+function addTask(owner: string, name: string): Promise<void> {
   return queue.run(owner, async () => {
     done.push(name)
   })
@@ -31,8 +31,13 @@ function occupy(owner: string) {
 
 test('owners take turns, so a single picture waits for at most one of another owner [picture-1]', async () => {
   const { finished, release } = occupy('asha')
-  const all = [finished, add('asha', 'asha 1'), add('asha', 'asha 2'), add('ravi', 'ravi 1')]
-  all.push(add('meera', 'meera 1'))
+  const all = [
+    finished,
+    addTask('asha', 'asha 1'),
+    addTask('asha', 'asha 2'),
+    addTask('ravi', 'ravi 1'),
+  ]
+  all.push(addTask('meera', 'meera 1'))
   release()
   await Promise.all(all)
   expect(done).toEqual(['asha 1', 'ravi 1', 'meera 1', 'asha 2'])
@@ -40,35 +45,35 @@ test('owners take turns, so a single picture waits for at most one of another ow
 
 test('refuses an owner whose share is used up, and only that one [picture-2]', async () => {
   const { finished, release } = occupy('asha')
-  const all = [finished, add('asha', 'asha 1'), add('asha', 'asha 2')]
+  const all = [finished, addTask('asha', 'asha 1'), addTask('asha', 'asha 2')]
   const flood = await Promise.allSettled(
-    Array.from({ length: 22 }, (_, index) => add('asha', `flood ${index}`)),
+    Array.from({ length: 22 }, (_, index) => addTask('asha', `flood ${index}`)),
   )
   const refused = new AppError({ code: 'tooManyRequests', values: { seconds: RETRY_SECONDS } })
   for (const each of flood) expect(each).toEqual({ status: 'rejected', reason: refused })
-  all.push(add('ravi', 'ravi 1'))
+  all.push(addTask('ravi', 'ravi 1'))
   release()
   await Promise.all(all)
   expect(done).toEqual(['asha 1', 'ravi 1', 'asha 2'])
-  await add('asha', 'asha 3')
+  await addTask('asha', 'asha 3')
   expect(done.at(-1)).toBe('asha 3')
 })
 
 test('returns busy when the owners together have too many, and completes the others', async () => {
   const { finished, release } = occupy('owner 0')
   const all = [finished]
-  for (let owner = 1; owner < MAX; owner++) all.push(add(`owner ${owner}`, `task ${owner}`))
-  await expect(add('newcomer', 'refused')).rejects.toThrow(ERRORS.busy.message)
+  for (let owner = 1; owner < MAX; owner++) all.push(addTask(`owner ${owner}`, `task ${owner}`))
+  await expect(addTask('newcomer', 'refused')).rejects.toThrow(ERRORS.busy.message)
   release()
   await Promise.all(all)
   expect(done).toEqual(['task 1', 'task 2', 'task 3', 'task 4', 'task 5'])
-  await add('newcomer', 'accepted')
+  await addTask('newcomer', 'accepted')
   expect(done.at(-1)).toBe('accepted')
 })
 
 test('runs the next task after one fails', async () => {
   const failing = queue.run('asha', () => Promise.reject(new Error('no picture')))
-  const next = add('ravi', 'ravi 1')
+  const next = addTask('ravi', 'ravi 1')
   await expect(failing).rejects.toThrow('no picture')
   await next
   expect(done).toEqual(['ravi 1'])

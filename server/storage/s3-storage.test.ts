@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-async function open(env: Record<string, string> = {}): Promise<Storage> {
+async function openS3Storage(env: Record<string, string> = {}): Promise<Storage> {
   const storage = await openStorage(readConfig({ ...server.env, ...env }))
   opened.push(storage)
   return storage
@@ -36,7 +36,7 @@ const warned: string[] = []
 const warn = (line: string) => void warned.push(line)
 
 test.each([0, 1, 70_000, 600_001])('returns %i bytes unchanged', async (size) => {
-  const storage = await open()
+  const storage = await openS3Storage()
   const bytes = new Uint8Array(randomBytes(size))
   const key = await storage.save('avatars', bytes)
   expect(key).toMatch(/^avatars\/[0-9a-f-]{36}\.webp$/)
@@ -44,7 +44,7 @@ test.each([0, 1, 70_000, 600_001])('returns %i bytes unchanged', async (size) =>
 })
 
 test('lets one process read and remove what another saved', async () => {
-  const [first, second] = [await open(), await open()]
+  const [first, second] = [await openS3Storage(), await openS3Storage()]
   const key = await first.save('selfies', new Uint8Array([1, 2, 3]))
   expect(await second.read(key)).toEqual(new Uint8Array([1, 2, 3]))
   expect(await listKeys(second)).toContain(key)
@@ -56,8 +56,8 @@ test('lets one process read and remove what another saved', async () => {
 
 test('isolates two prefixes in one bucket', async () => {
   const [pune, nagpur] = [
-    await open({ S3_PREFIX: 'halls/pune' }),
-    await open({ S3_PREFIX: 'halls/nagpur/' }),
+    await openS3Storage({ S3_PREFIX: 'halls/pune' }),
+    await openS3Storage({ S3_PREFIX: 'halls/nagpur/' }),
   ]
   const key = await pune.save('avatars', new Uint8Array([7]))
   expect(await nagpur.read(key)).toBeUndefined()
@@ -76,7 +76,7 @@ test.each([
   `avatars/${UUID}.webp\n`,
   `${UUID}.webp`,
 ])('never sends the key %j to the bucket', async (key) => {
-  const storage = await open()
+  const storage = await openS3Storage()
   await server.stop()
   try {
     // While the server is unreachable, only an invalid key gets an immediate result.
@@ -90,7 +90,7 @@ test.each([
 
 describe('while the server is unreachable', () => {
   test('throws storageUnavailable, and recovers when the server is back', async () => {
-    const storage = await open()
+    const storage = await openS3Storage()
     const key = await storage.save('avatars', new Uint8Array([5]))
     await server.stop()
     const unavailable = ERRORS.storageUnavailable.message
@@ -103,7 +103,7 @@ describe('while the server is unreachable', () => {
   })
 
   test('starts with a warning', async () => {
-    const storage = await open({ S3_ENDPOINT: 'http://127.0.0.1:9' })
+    const storage = await openS3Storage({ S3_ENDPOINT: 'http://127.0.0.1:9' })
     await storage.check(warn)
     expect(warned).toEqual([
       expect.stringMatching(/^S3_ENDPOINT 127\.0\.0\.1:9 does not respond \(/),
@@ -113,7 +113,7 @@ describe('while the server is unreachable', () => {
 
 describe('the check at startup', () => {
   test('leaves no object behind on success', async () => {
-    const storage = await open({ S3_PREFIX: 'checked' })
+    const storage = await openS3Storage({ S3_PREFIX: 'checked' })
     await storage.check(() => expect.unreachable())
     expect(await listKeys(storage)).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('the check at startup', () => {
     ['a bucket that does not exist', { S3_BUCKET: 'elsewhere' }, /^S3_BUCKET does not exist/],
     ['an unknown key', { S3_ACCESS_KEY_ID: 'somebody' }, /^S3_ACCESS_KEY_ID and S3_SECRET/],
   ])('fails for %s', async (_what, env, sentence) => {
-    const storage = await open(env)
+    const storage = await openS3Storage(env)
     await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)
   })
 
@@ -133,19 +133,19 @@ describe('the check at startup', () => {
     [400, 'AuthorizationHeaderMalformed', /^S3_REGION or S3_ENDPOINT does not match the bucket/],
     [400, 'InvalidArgument', /^The bucket of S3_BUCKET and S3_ENDPOINT rejects/],
   ])('fails for the response %i %s', async (status, code, sentence) => {
-    await withAnswer(status, code, async (storage) => {
+    await withServerAnswering(status, code, async (storage) => {
       await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)
     })
   })
 
   test('continues on a server error', async () => {
     warned.length = 0
-    await withAnswer(503, 'SlowDown', (storage) => storage.check(warn))
+    await withServerAnswering(503, 'SlowDown', (storage) => storage.check(warn))
     expect(warned).toEqual([expect.stringMatching(/does not respond \(/)])
   })
 })
 
-async function withAnswer(
+async function withServerAnswering(
   status: number,
   code: string,
   work: (storage: Storage) => Promise<void>,
@@ -158,7 +158,7 @@ async function withAnswer(
   const address = answering.address()
   const port = typeof address === 'object' ? address?.port : undefined
   try {
-    await work(await open({ S3_ENDPOINT: `http://127.0.0.1:${port}` }))
+    await work(await openS3Storage({ S3_ENDPOINT: `http://127.0.0.1:${port}` }))
   } finally {
     answering.closeAllConnections()
     answering.close()

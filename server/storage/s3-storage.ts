@@ -18,9 +18,9 @@ export function createS3Storage(config: S3Config): Storage {
   const client = s3Client(config)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return guardedByKey({
-    put: (key, bytes) => orUnavailable(disk.put(prefix + key, bytes)),
-    read: (key) => orUnavailable(disk.getBytes(prefix + key).catch(ifMissing)),
-    remove: (key) => orUnavailable(disk.delete(prefix + key).catch(ifMissing)),
+    put: (key, bytes) => mapToUnavailable(disk.put(prefix + key, bytes)),
+    read: (key) => mapToUnavailable(disk.getBytes(prefix + key).catch(ignoreMissing)),
+    remove: (key) => mapToUnavailable(disk.delete(prefix + key).catch(ignoreMissing)),
     async *keys(filter) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       try {
@@ -58,7 +58,7 @@ function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config):
   })
 }
 
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+async function mapToUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
@@ -68,7 +68,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function ifMissing(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   const cause = error instanceof Error ? error.cause : undefined
   if (cause instanceof S3ServiceException && cause.name === 'NoSuchKey') return undefined
   throw error

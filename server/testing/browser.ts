@@ -12,7 +12,7 @@ import { expectListedRefusal } from './expect-listed-refusal.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The input of a test's call; of any type, because tests also send invalid input. */
-export type Sent = {
+export type CallInput = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: object
@@ -40,7 +40,7 @@ export type Answer<C extends Call> = {
 export type Browser = {
   token: string | undefined
   cookies: Map<string, string>
-  call<C extends Call>(call: C, sent?: Sent): Promise<Answer<C>>
+  call<C extends Call>(call: C, sent?: CallInput): Promise<Answer<C>>
   /** Fetches a page or a picture. */
   get(path: string): Promise<LightMyRequestResponse>
 }
@@ -140,7 +140,7 @@ function answerOf(call: Call, response: LightMyRequestResponse): Answer<Call> {
   }
 }
 
-function urlOf(call: Call, { params = {}, query }: Sent): string {
+function urlOf(call: Call, { params = {}, query }: CallInput): string {
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
@@ -148,7 +148,7 @@ function urlOf(call: Call, { params = {}, query }: Sent): string {
 }
 
 /** The body and its type, as the client sends them: JSON calls set the type even without a body. */
-async function contentOf({ body, form }: Sent) {
+async function contentOf({ body, form }: CallInput) {
   if (!form) {
     return {
       headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Values } from '#shared/domain/placeholders.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
-type Refused = {
+type RefusedAnswer = {
   status: number
   code: RefusalCode | undefined
   values?: Values | undefined
@@ -14,7 +14,10 @@ type Refused = {
  * Expects a rate-limited response that states the seconds to wait in its message, values and
  * Retry-After.
  */
-export async function expectRateLimited(answer: Refused | Promise<Refused>, maxSeconds: number) {
+export async function expectRateLimited(
+  answer: RefusedAnswer | Promise<RefusedAnswer>,
+  maxSeconds: number,
+) {
   const { status, code, values, message, headers } = await answer
   expect([status, code], message).toEqual([429, 'tooManyRequests'])
   const seconds = Number(headers['retry-after'])

@@ -30,7 +30,7 @@ export async function openMailServer({
 } = {}): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   let refused = 0
-  let hung = 0
+  let hangCount = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -39,8 +39,8 @@ export async function openMailServer({
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
-      if (hung < hangs) {
-        hung++
+      if (hangCount < hangs) {
+        hangCount++
         return
       }
       if (refused++ < refusals) return done(new Error('The mailbox is busy'))
@@ -55,7 +55,7 @@ export async function openMailServer({
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     arrived,
-    hanging: () => hung,
+    hanging: () => hangCount,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

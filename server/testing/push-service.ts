@@ -24,7 +24,7 @@ export const PUSH_KEYS = {
   auth: AUTH.toString('base64url'),
 }
 
-export type Pushed = {
+export type ReceivedPush = {
   path: string
   headers: IncomingHttpHeaders
   /** What the browser decrypts. */
@@ -37,7 +37,7 @@ export type PushService = {
   /** Returns the endpoint of a browser at this service. */
   endpoint(name: string): string
   /** In the order in which they arrived. */
-  received: Pushed[]
+  received: ReceivedPush[]
   /** The statuses of the next responses; all others are 201. */
   answers: number[]
   close(): Promise<void>
@@ -45,7 +45,7 @@ export type PushService = {
 
 /** A push service on this machine, with the browsers behind it. */
 export async function openPushService(): Promise<PushService> {
-  const received: Pushed[] = []
+  const received: ReceivedPush[] = []
   const answers: number[] = []
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request

@@ -76,7 +76,7 @@ export async function createTestApp(
     mail: (email, subject) => takeMail(outbox, email, subject),
     mailedCode: (email) => takeCode(outbox, email),
     async mailSubjects(email) {
-      await nothingQueued(services)
+      await waitForEmptyQueue(services)
       return mailSubjects(outbox, email)
     },
     inject: (options) => app.inject(options),
@@ -89,7 +89,7 @@ export async function createTestApp(
   }
 }
 
-async function nothingQueued({ db }: Services): Promise<void> {
+async function waitForEmptyQueue({ db }: Services): Promise<void> {
   const deadline = Date.now() + 8_000
   while (Date.now() < deadline) {
     const waiting = await db.selectFrom('outgoing_mails').select('id').executeTakeFirst()

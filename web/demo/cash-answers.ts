@@ -20,7 +20,7 @@ export const cashAnswers = [
     if (!shift) return { data: { shift: null, drawers: drawersOf(state) } }
     const { id, drawer, openedAt, opening } = shift
     const moves = movesOf(state, shift)
-    const expected = expectedIn(state, shift)
+    const expected = expectedDrawerCash(state, shift)
     return {
       data: {
         shift: { id, drawer, openedAt: openedAt.toISOString(), opening, expected, moves },
@@ -67,7 +67,7 @@ export const cashAnswers = [
     if (known && known === shift) return { message: CASH_MESSAGES.paid }
     if (known) throw refusal('notFound')
     const { id, amount, category, note } = body
-    const inDrawer = shift ? expectedIn(state, shift) : 0
+    const inDrawer = shift ? expectedDrawerCash(state, shift) : 0
     allowed(decide.payExpense(shift, { id, amount, madeBy: user.id }, inDrawer))
     shift?.expenses.push({ id, amount, category, note, madeAt: state.now(), takenBackAt: null })
     const details = { amount, category, note }
@@ -98,7 +98,7 @@ export const cashAnswers = [
     const shift = state.shifts.find(({ id }) => id === params.id)
     if (!shift || shift.userId !== user.id) throw refusal('notFound')
     const sums = {
-      expected: shift.expected ?? expectedIn(state, shift),
+      expected: shift.expected ?? expectedDrawerCash(state, shift),
       counted: decide.countedRupees(body.count),
       handedOver: body.handedOver,
     }
@@ -171,10 +171,10 @@ function sameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
 /** The drawer of a user's open shift, and the rupees expected in it. */
 export function drawerOf(state: DemoState, user: DemoUser) {
   const shift = openShiftOf(state, user)
-  return shift ? { drawer: shift.drawer, expected: expectedIn(state, shift) } : null
+  return shift ? { drawer: shift.drawer, expected: expectedDrawerCash(state, shift) } : null
 }
 
-export function expectedIn(state: DemoState, shift: DemoShift): number {
+export function expectedDrawerCash(state: DemoState, shift: DemoShift): number {
   return decide.expectedCash(shift.opening, decide.sumAmounts(movesOf(state, shift)))
 }
 

@@ -81,7 +81,7 @@ export const paymentAnswers = [
 ]
 
 /** What was paid, according to the staff member. */
-type PaidAtDesk = {
+type StatedPayment = {
   method?: PaymentMethod | undefined
   utr?: string
   part?: FirstPart | undefined
@@ -93,7 +93,7 @@ export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
   id: string,
-  { method, utr, part, discount }: PaidAtDesk,
+  { method, utr, part, discount }: StatedPayment,
 ): void {
   const { booking, owner } = bookingOf(state, id)
   const waiting = state.payments.find(
@@ -216,7 +216,7 @@ function settle(
   user: DemoUser,
   booking: DemoBooking,
   payment: DemoPayment,
-  { part, discount }: Pick<PaidAtDesk, 'part' | 'discount'> = {},
+  { part, discount }: Pick<StatedPayment, 'part' | 'discount'> = {},
 ) {
   lapseExpiredHolds(state, booking)
   booking.status = 'paid'

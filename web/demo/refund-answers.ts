@@ -6,7 +6,7 @@ import { utrOf } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
-import { expectedIn, openShiftOf } from '#web/demo/cash-answers.ts'
+import { expectedDrawerCash, openShiftOf } from '#web/demo/cash-answers.ts'
 import { returnsOf, saleOf } from '#web/demo/demo-booking.ts'
 import { type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
@@ -39,7 +39,7 @@ export const refundAnswers = [
         returned: returnsOf(state, booking).returned,
         refundLimit: refundLimit(user, payment?.amount ?? 0, state.settings),
         shift,
-        inDrawer: shift ? expectedIn(state, shift) : 0,
+        inDrawer: shift ? expectedDrawerCash(state, shift) : 0,
       }
       const { journal, change } = allowed(decide.refundBooking(refund, facts))
       if (!payment) throw refusal('nothingToRefund')

@@ -22,7 +22,7 @@ afterEach(async () => {
 const sessionId = '00000000-0000-4000-8000-000000000000'
 
 /** The other statements prepared on the only connection. */
-async function prepared(): Promise<string[]> {
+async function preparedStatements(): Promise<string[]> {
   const query = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements
     WHERE statement NOT LIKE '%pg_prepared_statements%'`
   return (await query.execute(db)).rows.map(({ statement }) => statement)
@@ -30,7 +30,7 @@ async function prepared(): Promise<string[]> {
 
 test('prepares a statement once, however often it runs', async () => {
   for (let times = 0; times < 3; times++) await findSessionUser(db, sessionId, new Date())
-  expect(await prepared()).toEqual([expect.stringContaining('inner join "sessions"')])
+  expect(await preparedStatements()).toEqual([expect.stringContaining('inner join "sessions"')])
 })
 
 test('prepares queries without values and the statement that queues an email', async () => {
@@ -44,7 +44,7 @@ test('prepares queries without values and the statement that queues an email', a
   await readSettings(db)
   await db.transaction().execute((trx) => queueMail(trx, boss, mail, new Date()))
   await boss.stop()
-  const statements = await prepared()
+  const statements = await preparedStatements()
   expect(statements).toContainEqual(expect.stringContaining('from "settings"'))
   expect(statements).toContainEqual(expect.stringContaining('INSERT INTO pgboss.'))
   expect(statements.filter((statement) => /^(begin|commit)/i.test(statement))).toEqual([])
@@ -68,7 +68,7 @@ test('limits the number of prepared statements per connection', async () => {
   for (let number = 0; number < 250; number++) {
     await sql`SELECT ${number}::int AS ${sql.ref(`column_${number}`)}`.execute(db)
   }
-  expect(await prepared()).toHaveLength(200)
+  expect(await preparedStatements()).toHaveLength(200)
 })
 
 test('still runs a prepared statement after a migration has added a column', async () => {

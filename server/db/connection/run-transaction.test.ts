@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
 import { connect, type Database, inTransaction, type Pool, type Queryable } from './connect.ts'
-import { inOneFlight } from './run-transaction.ts'
+import { awaitFlight } from './run-transaction.ts'
 
 let database: TestDatabase
 let db: Database
@@ -47,9 +47,9 @@ test('sends statements that are started together before any is answered, in this
   })
   stream.on('data', () => sent.push('answer'))
   client.release()
-  await inTransaction(db, async (trx, lastly) => {
-    await inOneFlight([add(trx, 'first'), add(trx, 'second')])
-    await lastly(() => add(trx, 'first, again'))
+  await inTransaction(db, async (trx, commitWith) => {
+    await awaitFlight([add(trx, 'first'), add(trx, 'second')])
+    await commitWith(() => add(trx, 'first, again'))
   })
   expect(sent.filter((each, index) => each !== 'answer' || sent[index - 1] !== 'answer')).toEqual([
     'begin',
@@ -65,7 +65,7 @@ test('sends statements that are started together before any is answered, in this
 test('throws the first error of a flight, not those that followed from it', async () => {
   await add(db, 'taken')
   const work = inTransaction(db, (trx) =>
-    inOneFlight([add(trx, 'other'), add(trx, 'taken'), add(trx, 'later')]),
+    awaitFlight([add(trx, 'other'), add(trx, 'taken'), add(trx, 'later')]),
   )
   await expect(work).rejects.toMatchObject({ constraint: 'notes_pkey' })
   expect(await notes()).toEqual(['taken'])
@@ -73,9 +73,9 @@ test('throws the first error of a flight, not those that followed from it', asyn
 
 test('rolls back and throws the error when one of the last statements fails', async () => {
   await add(db, 'taken')
-  const work = inTransaction(db, async (trx, lastly) => {
+  const work = inTransaction(db, async (trx, commitWith) => {
     await add(trx, 'before')
-    return lastly(() => inOneFlight([add(trx, 'other'), add(trx, 'taken')]))
+    return commitWith(() => awaitFlight([add(trx, 'other'), add(trx, 'taken')]))
   })
   await expect(work).rejects.toMatchObject({ constraint: 'notes_pkey' })
   expect(await notes()).toEqual(['taken'])
@@ -84,8 +84,8 @@ test('rolls back and throws the error when one of the last statements fails', as
 })
 
 test('refuses statements after the end of the transaction', async () => {
-  const late = await inTransaction(db, async (trx, lastly) => {
-    await lastly(() => add(trx, 'kept'))
+  const late = await inTransaction(db, async (trx, commitWith) => {
+    await commitWith(() => add(trx, 'kept'))
     return () => add(trx, 'late')
   })
   await expect(late()).rejects.toThrow('The transaction has ended')

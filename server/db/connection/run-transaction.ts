@@ -5,27 +5,27 @@ import type { Tables } from './tables.ts'
  * Sends a transaction's last statements and COMMIT in one flight. `send` starts all its statements before it
  * waits for any. If one fails, PostgreSQL rolls back, and its error is thrown.
  */
-export type Lastly = <T>(send: () => Promise<T>) => Promise<T>
+export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>
 
-export type Work<T> = (trx: Transaction<Tables>, lastly: Lastly) => Promise<T>
+export type Work<T> = (trx: Transaction<Tables>, commitWith: CommitWith) => Promise<T>
 
 /**
  * Runs `work` in a transaction. Unlike Kysely's own, sends BEGIN with the first statement, and statements that
- * are started together in one flight, in this order (inOneFlight).
+ * are started together in one flight, in this order (awaitFlight).
  */
 export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
   return db.getExecutor().provideConnection(async (connection) => {
     const { trx, end } = transactionOn(connection, db)
     let committed: Promise<void> | undefined
-    const lastly: Lastly = async (send) => {
+    const commitWith: CommitWith = async (send) => {
       const sent = send()
       end()
       committed = driver.commitTransaction(connection)
-      return (await inOneFlight([sent, committed]))[0]
+      return (await awaitFlight([sent, committed]))[0]
     }
     const begun = driver.beginTransaction(connection, {})
     try {
-      const [, result] = await inOneFlight([begun, work(trx, lastly)])
+      const [, result] = await awaitFlight([begun, work(trx, commitWith)])
       if (!committed) {
         end()
         await driver.commitTransaction(connection)
@@ -44,11 +44,11 @@ export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
  * Waits for statements that were started together. If several fail, throws the error of the first one in
  * the array: the later ones may only have failed because it did.
  */
-export async function inOneFlight<T extends readonly unknown[] | []>(
-  started: T,
+export async function awaitFlight<T extends readonly unknown[] | []>(
+  statements: T,
 ): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
-  await Promise.allSettled(started)
-  return Promise.all(started)
+  await Promise.allSettled(statements)
+  return Promise.all(statements)
 }
 
 /** Transactions are given their connection, so only the dialect's query builder is used. */

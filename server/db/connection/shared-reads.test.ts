@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-async function backend(): Promise<number> {
+async function backendPid(): Promise<number> {
   const query = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`
   return (await query.execute(reads)).rows[0]?.pid ?? 0
 }
@@ -30,11 +30,11 @@ const endConnections = () =>
   )
 
 test('sends the statements of one turn on one connection, and uses three in turn', async () => {
-  const together = await Promise.all(Array.from({ length: 20 }, backend))
+  const together = await Promise.all(Array.from({ length: 20 }, backendPid))
   expect(new Set(together).size).toBe(1)
   const inTurn: number[] = []
   for (let turn = 0; turn < 7; turn++) {
-    inTurn.push(await backend())
+    inTurn.push(await backendPid())
     await nextTurn()
   }
   expect(new Set(inTurn).size).toBe(3)
@@ -42,16 +42,16 @@ test('sends the statements of one turn on one connection, and uses three in turn
 
 test('a failed statement does not disturb the others of its turn', async () => {
   const outcomes = await Promise.allSettled([
-    backend(),
+    backendPid(),
     sql`SELECT 1 / ${0}::int`.execute(reads),
-    backend(),
+    backendPid(),
   ])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('replaces lost connections, and repeats the reads that ran on them', async () => {
   const before: number[] = []
-  for (let turn = 0; turn < 3; turn++) before.push(await backend())
+  for (let turn = 0; turn < 3; turn++) before.push(await backendPid())
   const running = Array.from({ length: 4 }, async () => {
     await sql`SELECT pg_sleep(${0.5})`.execute(reads)
     return 'answered'
@@ -60,7 +60,7 @@ test('replaces lost connections, and repeats the reads that ran on them', async 
   expect(await Promise.all(running)).toEqual(['answered', 'answered', 'answered', 'answered'])
   const after: number[] = []
   for (let turn = 0; turn < 6; turn++) {
-    after.push(await backend())
+    after.push(await backendPid())
     await nextTurn()
   }
   expect(after.filter((pid) => before.includes(pid))).toEqual([])
@@ -71,14 +71,14 @@ test('fails when the connections are lost again and again', async () => {
     .execute(reads)
     .catch((error) => error)
   expect(isUnavailable(await failure)).toBe(true)
-  expect(await backend()).toBeGreaterThan(0)
+  expect(await backendPid()).toBeGreaterThan(0)
 })
 
 test('stays usable after connections were lost many times', async () => {
   for (let times = 0; times < 6; times++) {
-    await Promise.all([backend(), endConnections()])
+    await Promise.all([backendPid(), endConnections()])
     for (let turn = 0; turn < 3; turn++) {
-      expect(await backend()).toBeGreaterThan(0)
+      expect(await backendPid()).toBeGreaterThan(0)
       await nextTurn()
     }
   }

@@ -38,7 +38,7 @@ function sharedDriver(pool: pg.Pool): Driver {
    * A lost connection is replaced when its turn comes again. Its events may arrive later, so their handlers
    * never remove the replacement.
    */
-  function open(number: number): Promise<pg.PoolClient> {
+  function openClient(number: number): Promise<pg.PoolClient> {
     const opened = pool.connect()
     const forget = () => {
       if (clients.get(number) === opened) clients.delete(number)
@@ -57,7 +57,7 @@ function sharedDriver(pool: pg.Pool): Driver {
 
   function nextClient(): Promise<pg.PoolClient> {
     const number = turns++ % size
-    return clients.get(number) ?? open(number)
+    return clients.get(number) ?? openClient(number)
   }
 
   async function startTurn(): Promise<DatabaseConnection> {

@@ -16,17 +16,17 @@ const REFUSALS: Record<string, RefusalCode> = {
 }
 
 /** PostgreSQL rejects connections, is starting or stopping, or is unreachable. */
-const UNREACHABLE =
+const UNREACHABLE_CODE =
   /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /** An open connection broke, or PostgreSQL closed it. */
-const LOST = /^(08003|08006|57P01|57P02|ECONNRESET|EPIPE)$/
+const LOST_CODE = /^(08003|08006|57P01|57P02|ECONNRESET|EPIPE)$/
 
 /** The driver's own messages for a lost connection, which have no code. */
 const LOST_MESSAGE = /Connection terminated|is not queryable/
 
 /** Connection errors of the driver that have no code. */
-const LOST_CONNECTION =
+const LOST_CONNECTION_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
 /**
@@ -68,15 +68,16 @@ export function violationRefusal(error: unknown): RefusalCode | undefined {
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true
+  if ('code' in error && typeof error.code === 'string' && UNREACHABLE_CODE.test(error.code))
+    return true
   // biome-ignore lint/plugin: the driver gives these errors no code
-  return LOST_CONNECTION.test(error.message)
+  return LOST_CONNECTION_MESSAGE.test(error.message)
 }
 
 /** Returns whether an open connection was lost; false if none could be opened or one was too slow. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && LOST.test(error.code)) return true
+  if ('code' in error && typeof error.code === 'string' && LOST_CODE.test(error.code)) return true
   // biome-ignore lint/plugin: the driver gives these errors no code
   return LOST_MESSAGE.test(error.message)
 }

@@ -26,11 +26,11 @@ export async function chooseAddress(dataDir: string, user: DatabaseUser): Promis
 
 /** The data folder, unless the path is too long for a socket. */
 function socketFolder(dataDir: string): string {
-  const near = join(dataDir, 'socket')
-  if (fitsSocket(near)) return near
+  const dataSocket = join(dataDir, 'socket')
+  if (fitsSocket(dataSocket)) return dataSocket
   const name = `dyanpeeth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
-  const short = join(tmpdir(), name)
-  return fitsSocket(short) ? short : join('/tmp', name)
+  const temporarySocket = join(tmpdir(), name)
+  return fitsSocket(temporarySocket) ? temporarySocket : join('/tmp', name)
 }
 
 function fitsSocket(folder: string): boolean {
@@ -44,9 +44,9 @@ async function makePrivate(folder: string, user: DatabaseUser): Promise<void> {
     if (errorCode(error) !== 'EEXIST') throw error
   }
   const found = await lstat(folder)
-  const ours = [process.getuid?.(), user.ids?.uid].includes(found.uid)
+  const isOurs = [process.getuid?.(), user.ids?.uid].includes(found.uid)
   // In the shared temporary folder another user could have created the name to eavesdrop.
-  if (!found.isDirectory() || !ours || (found.mode & 0o077) !== 0) {
+  if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
     throw new StartupError(
       `The folder ${folder} for the database's socket is not private to this user: remove it, or set DATA_DIR to a shorter path.`,
     )

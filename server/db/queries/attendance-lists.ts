@@ -8,7 +8,7 @@ import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
 type Person = { userId: string; name: string; phoneNumber: string | null }
 
 /** Entries since the study day `from`, including refused ones, of members with no paid days left today. */
-export async function entriesOfExpired(
+export async function expiredMemberEntries(
   db: Queryable,
   { from, today }: { from: CalendarDay; today: CalendarDay },
 ) {

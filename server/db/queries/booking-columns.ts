@@ -4,7 +4,7 @@ import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import { ENDING_DAYS, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
-import { owes } from './due.ts'
+import { hasOpenDue } from './due.ts'
 
 /** Whether a row of `bookings AS booking` has a waiting desk payment. */
 export const waitsAtDesk = sql<boolean>`EXISTS (
@@ -39,7 +39,7 @@ export function studyDayOfRow({ day, night }: StudyDays, halves = 'halves') {
  */
 export function isListedAs(listed: ListedState, time: { now: Date; days: StudyDays }) {
   if (listed === 'utr') return claimWaits
-  if (listed === 'dues') return owes
+  if (listed === 'dues') return hasOpenDue
   if (listed === 'ending') return isEnding(time.days)
   if (listed === 'paid' || listed === 'cancelled') {
     return sql<boolean>`booking.status = ${sql.lit(listed)}`

@@ -48,7 +48,7 @@ export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): P
  * The seats and stays that a user saved after `from` but never paid for, with the time of the first
  * save. Saves before the user's last payment for the seat no longer count.
  */
-export function pastHolds(
+export function findPastHolds(
   trx: Transaction<Tables>,
   userId: string,
   from: Date,

@@ -120,7 +120,7 @@ export async function addShift(
     .execute()
 }
 
-type Closed = {
+type ShiftClosing = {
   id: string
   count: CashCount
   expected: number
@@ -131,7 +131,7 @@ type Closed = {
 
 export async function setClosed(
   trx: Transaction<Tables>,
-  { id, count, expected, counted, handedOver, note }: Closed,
+  { id, count, expected, counted, handedOver, note }: ShiftClosing,
   now: Date,
 ): Promise<void> {
   await trx
@@ -161,7 +161,7 @@ export async function setReceived(
 }
 
 /** The whole rupees that should be in a shift's drawer according to the ledger. */
-export async function expectedIn(
+export async function expectedDrawerCash(
   db: Queryable,
   { id: shiftId, opening }: { id: string; opening: number },
 ): Promise<number> {

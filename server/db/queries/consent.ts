@@ -111,7 +111,7 @@ export async function addParentalConsent(
   trx: Transaction<Tables>,
   { userId, givenAt, ...consent }: NewConsent,
 ): Promise<void> {
-  const how =
+  const proof =
     consent.method === 'email'
       ? valuesOf(consent, ['method', 'parentEmail'])
       : valuesOf(consent, ['method', 'idKind', 'idLastFour', 'recordedBy'])
@@ -120,7 +120,7 @@ export async function addParentalConsent(
     .values({
       user_id: userId,
       given_at: givenAt,
-      ...how,
+      ...proof,
       ...valuesOf(consent, NOTICE_FIELDS),
     })
     .execute()

@@ -10,9 +10,9 @@ import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.t
 import { likePattern, userDetailsShown, userIsListed, userShows } from './text-search.ts'
 
 type Staff = { id: string; role: Role }
-type Time = { now: Date; days: StudyDays }
+type StudyTime = { now: Date; days: StudyDays }
 
-const FOUND = columnsOf([
+const FOUND_COLUMNS = columnsOf([
   'id',
   'fullName',
   'email',
@@ -27,7 +27,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
   const users = () =>
     db
       .selectFrom('users')
-      .select(FOUND)
+      .select(FOUND_COLUMNS)
       .where('erased_at', 'is', null)
       .where(userIsListed(admin))
       .orderBy('created_at', 'desc')
@@ -51,8 +51,8 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
           .where(userDetailsShown(admin))
           .execute(),
   ])
-  const all = new Map([...byPhone, ...byName].map((user) => [user.id, user]))
-  return [...all.values()].slice(0, SEARCH_ROWS)
+  const byId = new Map([...byPhone, ...byName].map((user) => [user.id, user]))
+  return [...byId.values()].slice(0, SEARCH_ROWS)
 }
 
 /**
@@ -67,7 +67,7 @@ export async function findBookings(
     seat,
     receipt,
     ...time
-  }: Time & Pick<DeskSearch, 'seat' | 'receipt'> & { userIds: readonly string[] },
+  }: StudyTime & Pick<DeskSearch, 'seat' | 'receipt'> & { userIds: readonly string[] },
 ) {
   const bookings = () =>
     db
@@ -80,11 +80,11 @@ export async function findBookings(
       .orderBy('booking.id')
       .limit(SEARCH_ROWS)
   const today = studyDayOfRow(time.days, 'booking.halves')
-  const present = () =>
+  const currentBookings = () =>
     bookings()
       .where('booking.end_date', '>', today)
       .where(sql<boolean>`${bookingState(time)} IN ('waiting', 'desk', 'overdue', 'paid')`)
-  const [ofReceipt, ofSeat, ofUsers] = await Promise.all([
+  const [receiptMatches, seatMatches, userMatches] = await Promise.all([
     receipt === undefined
       ? []
       : bookings()
@@ -98,16 +98,18 @@ export async function findBookings(
           .execute(),
     seat === undefined
       ? []
-      : present()
+      : currentBookings()
           .where('booking.seat_id', '=', seat)
           // Literals and a range: the constraint's index on taken seats then finds the few rows.
           .where(sql<boolean>`booking.status IN ('held', 'paid')`)
           .where(sql<boolean>`booking.period && daterange(${time.days.night}::date, NULL)`)
           .execute(),
-    userIds.length === 0 ? [] : present().where('booking.user_id', 'in', userIds).execute(),
+    userIds.length === 0 ? [] : currentBookings().where('booking.user_id', 'in', userIds).execute(),
   ])
-  const all = new Map([...ofReceipt, ...ofSeat, ...ofUsers].map((each) => [each.id, each]))
-  return [...all.values()].slice(0, SEARCH_ROWS)
+  const byId = new Map(
+    [...receiptMatches, ...seatMatches, ...userMatches].map((each) => [each.id, each]),
+  )
+  return [...byId.values()].slice(0, SEARCH_ROWS)
 }
 
 function isNumbered({ series, year, number }: ReceiptKey) {

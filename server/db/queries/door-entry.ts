@@ -22,21 +22,21 @@ export async function findEntryRecords(
   trx: Transaction<Tables>,
   entries: readonly SentEntry[],
 ): Promise<KnownRecords> {
-  const ids = (pick: (entry: SentEntry) => (string | null)[]) => [
+  const uniqueIds = (pick: (entry: SentEntry) => (string | null)[]) => [
     ...new Set(entries.flatMap(pick).filter((id) => id !== null)),
   ]
   const users = await trx
     .selectFrom('users')
     .select(['id', sql<boolean>`erased_at IS NOT NULL`.as('erased')])
     .where(
-      sql<boolean>`id = ANY(${ids(({ userId, overriddenBy }) => [userId, overriddenBy])}::uuid[])`,
+      sql<boolean>`id = ANY(${uniqueIds(({ userId, overriddenBy }) => [userId, overriddenBy])}::uuid[])`,
     )
     .orderBy('id')
     .forShare()
     .execute()
   const passes = await sql<{ id: string; erased: boolean }>`
     SELECT encode(id, 'hex') AS id, user_id IS NULL AS erased FROM hall_passes
-    WHERE id = ANY(ARRAY(SELECT decode(each, 'hex') FROM unnest(${ids(({ passId }) => [passId])}::text[]) each))
+    WHERE id = ANY(ARRAY(SELECT decode(each, 'hex') FROM unnest(${uniqueIds(({ passId }) => [passId])}::text[]) each))
   `.execute(trx)
   const bookings = await trx
     .selectFrom('bookings')
@@ -46,14 +46,14 @@ export async function findEntryRecords(
       'bookings.room',
       sql<boolean>`users.erased_at IS NOT NULL`.as('erased'),
     ])
-    .where(sql<boolean>`bookings.id = ANY(${ids(({ bookingId }) => [bookingId])}::uuid[])`)
+    .where(sql<boolean>`bookings.id = ANY(${uniqueIds(({ bookingId }) => [bookingId])}::uuid[])`)
     .execute()
   const found = [...users, ...passes.rows, ...bookings]
-  const idsNotErased = (records: readonly { id: string; erased: boolean }[]) =>
+  const unerasedIds = (records: readonly { id: string; erased: boolean }[]) =>
     new Set(records.filter(({ erased }) => !erased).map(({ id }) => id))
   return {
-    users: idsNotErased(users),
-    passes: idsNotErased(passes.rows),
+    users: unerasedIds(users),
+    passes: unerasedIds(passes.rows),
     bookings: new Map(bookings.map(({ id, room }) => [id, room])),
     erased: new Set(found.filter(({ erased }) => erased).map(({ id }) => id)),
   }

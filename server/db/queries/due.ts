@@ -99,14 +99,14 @@ export async function closeDues(
 }
 
 /** What is still owed for the query's `booking`; whole rupees. */
-export const open = sql<number>`coalesce(
+export const openDue = sql<number>`coalesce(
   (SELECT open FROM dues WHERE dues.booking_id = booking.id), 0)::integer`
 
 /** The day by which the due of the query's `booking` must be paid; null if nothing is owed. */
 export const payableOn = sql<CalendarDay | null>`(
   SELECT payable_on FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
 
-export const BOOKING_DUE = [open.as('open'), payableOn.as('payableOn')] as const
+export const BOOKING_DUE = [openDue.as('open'), payableOn.as('payableOn')] as const
 
 /** The name of the person who allowed the open due of the query's `booking`. */
 export const DUE_ALLOWED_BY = sql<string | null>`(
@@ -114,7 +114,7 @@ export const DUE_ALLOWED_BY = sql<string | null>`(
   WHERE dues.booking_id = booking.id AND dues.open > 0)`.as('allowedBy')
 
 /** Whether a row of `bookings AS booking` has an open due. */
-export const owes = sql<boolean>`EXISTS (
+export const hasOpenDue = sql<boolean>`EXISTS (
   SELECT FROM dues WHERE dues.booking_id = booking.id AND dues.open > 0
 )`
 

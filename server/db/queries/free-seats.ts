@@ -13,16 +13,16 @@ export async function seatsTakenNow(
   days: StudyDays,
   now: Date,
 ): Promise<TakenSeats> {
-  const takenFor = (batch: typeof NIGHT | typeof DAY) =>
+  const isTakenFor = (batch: typeof NIGHT | typeof DAY) =>
     sql<boolean>`seats.closed OR EXISTS (
       SELECT FROM bookings
       WHERE bookings.seat_id = seats.id
         AND ${isTakenOn(studyDayOf(batch, days), halvesOf(batch), now)})`
   const rows = await db
     .selectFrom('seats')
-    .select(['id', takenFor(NIGHT).as('night'), takenFor(DAY).as('day')])
+    .select(['id', isTakenFor(NIGHT).as('night'), isTakenFor(DAY).as('day')])
     .execute()
-  const ids = (half: 'night' | 'day') =>
+  const takenIds = (half: 'night' | 'day') =>
     new Set(rows.filter((row) => row[half]).map(({ id }) => id))
-  return { night: ids('night'), day: ids('day') }
+  return { night: takenIds('night'), day: takenIds('day') }
 }

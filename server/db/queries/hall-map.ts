@@ -8,7 +8,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { SeatRecord } from '#shared/replies/hall-map.ts'
 import { bookingState } from './booking-columns.ts'
-import { open } from './due.ts'
+import { openDue } from './due.ts'
 import { LAST_CONTACT, withLastContact } from './member-note.ts'
 import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 
@@ -50,7 +50,7 @@ export async function seatsOn(
             'users.member_id as memberId',
             'users.phone_number as phoneNumber',
             bookingState(time).as('state'),
-            open.as('open'),
+            openDue.as('open'),
             LAST_CONTACT,
             sql<boolean>`EXISTS (
               SELECT FROM bookings AS later WHERE later.user_id = booking.user_id

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-function add(event: string, postings: readonly Posting[]) {
+function addJournal(event: string, postings: readonly Posting[]) {
   const journal: Journal = {
     kind: 'payment',
     event,
@@ -42,14 +42,14 @@ function add(event: string, postings: readonly Posting[]) {
 }
 
 const CASH = { account: 'cash', userId: null } as const
-const owed = () => ({ account: 'members', userId }) as const
+const memberAccount = () => ({ account: 'members', userId }) as const
 
 test.for([
   [
     'whose postings do not add up to zero',
     () => [
       { ...CASH, paise: 2 },
-      { ...owed(), paise: -1 },
+      { ...memberAccount(), paise: -1 },
     ],
   ],
   ['with a single posting', () => [{ ...CASH, paise: 2 }]],
@@ -57,29 +57,29 @@ test.for([
     'with a posting of nothing',
     () => [
       { ...CASH, paise: 0 },
-      { ...owed(), paise: 0 },
+      { ...memberAccount(), paise: 0 },
     ],
   ],
   [
     'that names no member who owes',
     () => [
       { ...CASH, paise: 2 },
-      { ...owed(), userId: null, paise: -2 },
+      { ...memberAccount(), userId: null, paise: -2 },
     ],
   ],
 ] as const)('the database rejects a journal %s [ledger-8]', async ([, postings]) => {
   const before = await ledgerBalances(app.services.db)
-  await expect(add('payment:x', postings())).rejects.toMatchObject({ code: '23514' })
+  await expect(addJournal('payment:x', postings())).rejects.toMatchObject({ code: '23514' })
   expect(await ledgerBalances(app.services.db)).toEqual(before)
 })
 
 test('the database rejects the same event a second time [ledger-9]', async () => {
   const postings = [
     { ...CASH, paise: 100 },
-    { ...owed(), paise: -100 },
+    { ...memberAccount(), paise: -100 },
   ]
-  await add('payment:x', postings)
-  await expect(add('payment:x', postings)).rejects.toMatchObject({ code: '23505' })
+  await addJournal('payment:x', postings)
+  await expect(addJournal('payment:x', postings)).rejects.toMatchObject({ code: '23505' })
   expect((await ledgerBalances(app.services.db)).cash).toBe(1)
 })
 

@@ -14,7 +14,7 @@ import { BOOKING_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { membershipOf } from './membership-details.ts'
 import { BOOKING_RETURNS } from './refund.ts'
-import { factorOn } from './second-factor.ts'
+import { hasFactorOn } from './second-factor.ts'
 import { userContains, userIsListed, userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
@@ -114,7 +114,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
     ])
     .select((user) => [
       parentConsented(user).as('parentConsented'),
-      factorOn(user).as('factorOn'),
+      hasFactorOn(user).as('factorOn'),
       membershipOf(user).as('membership'),
       jsonArrayFrom(
         user

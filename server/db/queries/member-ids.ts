@@ -13,12 +13,16 @@ export const PAST_MONTHS = 13
  */
 export async function nextMemberId(trx: Transaction<Tables>, day: CalendarDay): Promise<string> {
   const { year, month } = dayParts(day)
-  const number = await countUp(trx, year, month)
+  const number = await incrementCounter(trx, year, month)
   if (fitsInMonth(number)) return monthMemberId(day, number)
-  return overflowMemberId(year, await countUp(trx, year, PAST_MONTHS))
+  return overflowMemberId(year, await incrementCounter(trx, year, PAST_MONTHS))
 }
 
-async function countUp(trx: Transaction<Tables>, year: number, month: number): Promise<number> {
+async function incrementCounter(
+  trx: Transaction<Tables>,
+  year: number,
+  month: number,
+): Promise<number> {
   const row = await trx
     .insertInto('member_id_counters')
     .values({ year, month, last: 1 })

@@ -56,7 +56,7 @@ type NewUser = RecordedNotice & {
   awaitsClaim: boolean
 }
 
-const REGISTERED = [
+const REGISTERED_FIELDS = [
   'email',
   'fullName',
   'phoneNumber',
@@ -75,7 +75,7 @@ const REGISTERED = [
 export async function addUser(db: Queryable, user: NewUser, now: Date): Promise<{ id: string }> {
   return db
     .insertInto('users')
-    .values({ ...valuesOf(user, REGISTERED), created_at: now })
+    .values({ ...valuesOf(user, REGISTERED_FIELDS), created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
 }

@@ -35,7 +35,7 @@ export async function replaceCode(
     unlessSentBetween: { after: Date; before: Date }
   },
 ): Promise<boolean> {
-  const fresh = {
+  const values = {
     code_hash: code.codeHash,
     sent_at: code.sentAt,
     expires_at: code.expiresAt,
@@ -44,11 +44,11 @@ export async function replaceCode(
   }
   const result = await db
     .insertInto('one_time_codes')
-    .values({ email: code.email, purpose: code.purpose, ...fresh })
+    .values({ email: code.email, purpose: code.purpose, ...values })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'purpose'])
-        .doUpdateSet(fresh)
+        .doUpdateSet(values)
         .where((before) =>
           before.or([
             before('one_time_codes.sent_at', '<=', code.unlessSentBetween.after),

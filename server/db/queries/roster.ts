@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#server/db/connection/connect.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
-import { open, payableOn } from './due.ts'
+import { openDue, payableOn } from './due.ts'
 
 /** The roster has the members with a stay from this many days before the study day to this many after it. */
 const DAYS_BEFORE = 3
@@ -57,7 +57,7 @@ export function rosterMembers(
             'booking.start_date as startDate',
             'booking.end_date as endDate',
             state.as('state'),
-            sql<number>`CASE WHEN ${state} = 'unpaid' THEN booking.amount ELSE ${open} END`.as(
+            sql<number>`CASE WHEN ${state} = 'unpaid' THEN booking.amount ELSE ${openDue} END`.as(
               'due',
             ),
             payableOn.as('payableOn'),
@@ -163,11 +163,11 @@ async function absentPasses(
   userIds?: readonly string[],
 ): Promise<string[]> {
   const ids = listed.flatMap(({ passes }) => passes.map(({ id }) => id))
-  const ofUsers = userIds ? sql`AND user_id = ANY(${userIds}::uuid[])` : sql``
+  const userCondition = userIds ? sql`AND user_id = ANY(${userIds}::uuid[])` : sql``
   const { rows } = await sql<{ id: string }>`
     SELECT encode(pass.id, 'hex') AS id FROM hall_passes pass
     WHERE epoch = (SELECT epoch FROM door_keys WHERE retired_at IS NULL)
-      AND (revoked_at IS NULL OR revoked_at > now() - interval '2 years') ${ofUsers}
+      AND (revoked_at IS NULL OR revoked_at > now() - interval '2 years') ${userCondition}
       AND NOT EXISTS (
         SELECT FROM unnest(${ids}::text[]) AS listed (id) WHERE decode(listed.id, 'hex') = pass.id
       )

@@ -122,7 +122,7 @@ export async function skipReminders(
 export async function createMemberIdIssuer(trx: Transaction<Tables>) {
   const rows = await trx.selectFrom('member_id_counters').selectAll().execute()
   const counters = new Map(rows.map(({ year, month, last }) => [`${year}-${month}`, last]))
-  const countUp = (year: number, month: number) => {
+  const incrementCounter = (year: number, month: number) => {
     const running = (counters.get(`${year}-${month}`) ?? 0) + 1
     counters.set(`${year}-${month}`, running)
     return running
@@ -130,10 +130,10 @@ export async function createMemberIdIssuer(trx: Transaction<Tables>) {
   return {
     next(day: CalendarDay): string {
       const { year, month } = dayParts(day)
-      const running = countUp(year, month)
+      const running = incrementCounter(year, month)
       return fitsInMonth(running)
         ? monthMemberId(day, running)
-        : overflowMemberId(year, countUp(year, PAST_MONTHS))
+        : overflowMemberId(year, incrementCounter(year, PAST_MONTHS))
     },
     async save(): Promise<void> {
       const moved = [...counters].map(([key, last]) => {

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import type { FactorPolicy, FactorState } from '#shared/domain/user/second-factor.ts'
 
 /** Whether the second factor of the outer query's user is on. */
-export function factorOn(user: ExpressionBuilder<Tables, 'users'>) {
+export function hasFactorOn(user: ExpressionBuilder<Tables, 'users'>) {
   return user
     .exists(
       user
@@ -25,7 +25,7 @@ export const factorPolicy = sql<FactorPolicy>`
 export function readFactorFacts(db: Queryable, userId: string) {
   return db
     .selectFrom('users')
-    .select((user) => [factorOn(user).as('factorOn'), factorPolicy.as('factorPolicy')])
+    .select((user) => [hasFactorOn(user).as('factorOn'), factorPolicy.as('factorPolicy')])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
@@ -80,14 +80,14 @@ export async function saveFactorKey(
   { userId, sealedKey }: { userId: string; sealedKey: Buffer },
   now: Date,
 ): Promise<void> {
-  const fresh = { sealed_key: sealedKey, started_at: now }
+  const values = { sealed_key: sealedKey, started_at: now }
   await trx
     .insertInto('second_factors')
-    .values({ user_id: userId, ...fresh })
+    .values({ user_id: userId, ...values })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet(fresh)
+        .doUpdateSet(values)
         .where('second_factors.confirmed_at', 'is', null),
     )
     .execute()

@@ -20,10 +20,10 @@ import { TAX_FIELDS, type TaxDetails } from '#shared/domain/settings/tax-details
 import { UPI_FIELDS } from '#shared/domain/settings/upi-details.ts'
 import type { ShownDetails } from '#shared/words/landing-texts.ts'
 
-const CONTACT = ['contactPhone', 'contactEmail', 'address'] as const
-const DOOR = ['graceMinutes', 'closedDays', 'cardsOn'] as const
-const RETENTION = ['selfieKeptDays', 'tourKeptMonths'] as const
-const HALL_DETAILS_COLUMNS = ['hall_name as name', ...columnsOf(CONTACT)] as const
+const CONTACT_FIELDS = ['contactPhone', 'contactEmail', 'address'] as const
+const DOOR_FIELDS = ['graceMinutes', 'closedDays', 'cardsOn'] as const
+const RETENTION_FIELDS = ['selfieKeptDays', 'tourKeptMonths'] as const
+const HALL_DETAILS_COLUMNS = ['hall_name as name', ...columnsOf(CONTACT_FIELDS)] as const
 
 /** The hall's settings and their version. Returns the defaults and version 0 if none were saved. */
 export async function readSettings(db: Queryable): Promise<HallSettings & { version: number }> {
@@ -32,9 +32,16 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
     .select([
       ...HALL_DETAILS_COLUMNS,
       ...columnsOf(LANDING_FIELDS),
-      ...columnsOf([...RETENTION, 'renewalDays', 'factorPolicy', 'prices', 'roomRules', 'version']),
+      ...columnsOf([
+        ...RETENTION_FIELDS,
+        'renewalDays',
+        'factorPolicy',
+        'prices',
+        'roomRules',
+        'version',
+      ]),
       ...columnsOf(TIER_NOTE_FIELDS),
-      ...columnsOf(DOOR),
+      ...columnsOf(DOOR_FIELDS),
       ...columnsOf(UPI_FIELDS),
       ...columnsOf(TAX_FIELDS),
       ...columnsOf(ROLE_LIMIT_FIELDS),
@@ -106,9 +113,9 @@ export async function writeSettings(
   const values = {
     hall_name: settings.name,
     ...valuesOf(settings, [
-      ...CONTACT,
+      ...CONTACT_FIELDS,
       ...LANDING_FIELDS,
-      ...RETENTION,
+      ...RETENTION_FIELDS,
       'renewalDays',
       'factorPolicy',
     ]),

@@ -121,7 +121,7 @@ export async function listRows(
   { show, timeZone }: { show: StatementFilter | undefined; timeZone: string },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const shown = sql`FROM statement_rows credit WHERE ${shownAs(show, timeZone)}`
+  const shown = sql`FROM statement_rows credit WHERE ${matchesFilter(show, timeZone)}`
   const [page, count] = await Promise.all([
     sql<Omit<ListedRow, 'amount'> & { amount: string }>`
       SELECT listed.id, listed.day, listed.amount, listed.narration, listed.utrs, listed.state,
@@ -138,7 +138,7 @@ export async function listRows(
   return { rows, total: Number(count.rows[0]?.total ?? 0) }
 }
 
-function shownAs(show: StatementFilter | undefined, timeZone: string): RawBuilder<unknown> {
+function matchesFilter(show: StatementFilter | undefined, timeZone: string): RawBuilder<unknown> {
   const suggested = sql`EXISTS (${nearPayments(timeZone)})`
   if (show === undefined) return sql`true`
   if (show === 'suggested') return sql`credit.state = 'left' AND ${suggested}`

@@ -5,7 +5,7 @@ import type { Period } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
-import { BOOKING_DUE, open, payableOn } from './due.ts'
+import { BOOKING_DUE, openDue, payableOn } from './due.ts'
 import { overlaps, periodOf } from './occupancy.ts'
 
 /** The stays that are paid, or held at `now`, on any day of a period. */
@@ -41,7 +41,9 @@ export async function firstBookings(
       'booking.held_until as heldUntil',
       bookingState(time).as('state'),
       sql<string>`count(*) OVER ()`.as('total'),
-      sql<string>`sum(${listed === 'dues' ? open : sql.ref('booking.amount')}) OVER ()`.as('sum'),
+      sql<string>`sum(${listed === 'dues' ? openDue : sql.ref('booking.amount')}) OVER ()`.as(
+        'sum',
+      ),
       ...BOOKING_DUE,
     ])
     .where(isListedAs(listed, time))

@@ -13,7 +13,7 @@ export type TourFilter = {
   followUpBy?: CalendarDay | undefined
 }
 
-const LISTED = columnsOf([
+const LISTED_COLUMNS = columnsOf([
   'id',
   'fullName',
   'email',
@@ -34,7 +34,7 @@ export function listTours(
   { limit, offset }: { limit: number; offset: number },
 ) {
   return matchingTours(db, filter)
-    .select(LISTED)
+    .select(LISTED_COLUMNS)
     .$if(filter.followUpBy !== undefined, (tours) => tours.orderBy('follow_up_on'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -43,13 +43,13 @@ export function listTours(
     .execute()
 }
 
-const OF_DAY = columnsOf(['id', 'fullName', 'tourTime', 'status'])
+const DAY_COLUMNS = columnsOf(['id', 'fullName', 'tourTime', 'status'])
 
 /** The tours of a day that are not cancelled. */
 export function toursOfDay(db: Queryable, day: CalendarDay) {
   return db
     .selectFrom('tour_requests')
-    .select(OF_DAY)
+    .select(DAY_COLUMNS)
     .where('tour_date', '=', day)
     .where('status', '<>', 'cancelled')
     .orderBy('created_at')
@@ -68,7 +68,7 @@ export async function countTours(db: Queryable, filter: TourFilter = {}): Promis
 export function findListedTour(db: Queryable, id: string): Promise<ListedTour> {
   return db
     .selectFrom('tour_requests')
-    .select(LISTED)
+    .select(LISTED_COLUMNS)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -9,15 +9,15 @@ import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
-const SHOWN = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
-const OF_PASS = columnsOf(['status', 'tourDate', 'tourTime'])
-const OPEN = columnsOf(['id', 'status', 'tourDate', 'tourTime', 'language'])
+const SHOWN_COLUMNS = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
+const PASS_COLUMNS = columnsOf(['status', 'tourDate', 'tourTime'])
+const OPEN_TOUR_COLUMNS = columnsOf(['id', 'status', 'tourDate', 'tourTime', 'language'])
 
 /** The tours of an email, newest first. */
 export function toursOfEmail(db: Queryable, email: string) {
   return db
     .selectFrom('tour_requests')
-    .select(SHOWN)
+    .select(SHOWN_COLUMNS)
     .where('email', '=', email)
     .orderBy('created_at', 'desc')
     .limit(20)
@@ -28,7 +28,7 @@ export type TourRecord = Awaited<ReturnType<typeof toursOfEmail>>[number]
 
 /** What the pass of a tour shows, without the visitor. Returns undefined if there is no such tour. */
 export function tourOfPass(db: Queryable, id: string) {
-  return db.selectFrom('tour_requests').select(OF_PASS).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('tour_requests').select(PASS_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
 /** The pending or confirmed tour of an email; there is at most one. */
@@ -46,7 +46,7 @@ export function openTourOf(db: Queryable, email: string): Promise<OpenTour | und
 export function lockOpenTour(trx: Transaction<Tables>, email: string) {
   return trx
     .selectFrom('tour_requests')
-    .select(OPEN)
+    .select(OPEN_TOUR_COLUMNS)
     .where('email', '=', email)
     .where('status', 'in', OPEN_TOUR_STATUSES)
     .$narrowType<{ status: OpenTour['status'] }>()
@@ -77,7 +77,7 @@ export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise
       language: tour.language,
       created_at: now,
     })
-    .returning(SHOWN)
+    .returning(SHOWN_COLUMNS)
     .executeTakeFirstOrThrow()
 }
 
@@ -112,7 +112,10 @@ export async function userNameOf(db: Queryable, email: string): Promise<string |
 export function lockTour(trx: Transaction<Tables>, id: string) {
   return trx
     .selectFrom('tour_requests')
-    .select([...SHOWN, ...columnsOf(['completedAt', 'adminNotes', 'followUpOn', 'language'])])
+    .select([
+      ...SHOWN_COLUMNS,
+      ...columnsOf(['completedAt', 'adminNotes', 'followUpOn', 'language']),
+    ])
     .select('email_proved as emailVerified')
     .where('id', '=', id)
     .forNoKeyUpdate()

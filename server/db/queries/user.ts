@@ -10,7 +10,7 @@ import { BOOKING_DEPOSIT, DEPOSIT_TERMS, DEPOSITS_OF_USER } from './deposit.ts'
 import { DISCOUNT_RUPEES } from './discount.ts'
 import { DUE_OF_USER } from './due.ts'
 import { membershipOf } from './membership-details.ts'
-import { factorOn, factorPolicy } from './second-factor.ts'
+import { factorPolicy, hasFactorOn } from './second-factor.ts'
 import { usedAfter } from './session.ts'
 
 /** The number of bookings read with a user; no screen shows more. */
@@ -87,7 +87,7 @@ function userQuery(db: Queryable) {
     .select(SHOWN_COLUMNS)
     .select((user) => [
       parentConsented(user).as('parentConsented'),
-      factorOn(user).as('factorOn'),
+      hasFactorOn(user).as('factorOn'),
       factorPolicy.as('factorPolicy'),
       DUE_OF_USER,
       DEPOSIT_TERMS,

@@ -9,8 +9,8 @@ export type DatabaseContent =
   | { kind: 'other'; tables: string[] }
 
 export async function inspectDatabase(client: pg.Client): Promise<DatabaseContent> {
-  const { tables, isOurs } = await listAppTables(client)
-  if (!isOurs) return tables.length === 0 ? { kind: 'empty' } : { kind: 'other', tables }
+  const { tables, isHallDatabase } = await listAppTables(client)
+  if (!isHallDatabase) return tables.length === 0 ? { kind: 'empty' } : { kind: 'other', tables }
   const { rows } = await client.query<{ users: number; bookings: number; payments: number }>(`
     SELECT (SELECT count(*)::int FROM users) AS users,
       (SELECT count(*)::int FROM bookings) AS bookings,
@@ -20,15 +20,17 @@ export async function inspectDatabase(client: pg.Client): Promise<DatabaseConten
 
 /** Returns the tables of a database that is not the app's. */
 export async function foreignTables(client: pg.Client): Promise<string[]> {
-  const { tables, isOurs } = await listAppTables(client)
-  return isOurs ? [] : tables
+  const { tables, isHallDatabase } = await listAppTables(client)
+  return isHallDatabase ? [] : tables
 }
 
-async function listAppTables(client: pg.Client): Promise<{ tables: string[]; isOurs: boolean }> {
+async function listAppTables(
+  client: pg.Client,
+): Promise<{ tables: string[]; isHallDatabase: boolean }> {
   // Tables first: if another process is migrating right now, they appear together with its list of
   // migrations.
   const tables = (await listTables(client)).map(({ name }) => name)
-  return { tables, isOurs: (await listMigrations(client))?.[0] === '0001-hall' }
+  return { tables, isHallDatabase: (await listMigrations(client))?.[0] === '0001-hall' }
 }
 
 /** Returns the number of other connections to the same database. */

@@ -115,7 +115,7 @@ describe('copy in', () => {
     ['the copy before its first row', 'COPY missing FROM STDIN', '', 'does not exist'],
     ['a row', COPY_IN, '1\ta\n-1\tb\n', 'check constraint'],
   ])('when PostgreSQL rejects %s', (_when, sql, rows, why) => {
-    const refused = async () => {
+    const rejectedCopy = async () => {
       const copy = copyIn(client, sql)
       await copy.write(Buffer.from(rows)).catch(() => undefined)
       // Waits until the response has arrived.
@@ -124,12 +124,12 @@ describe('copy in', () => {
     }
 
     test('throws from the next write', async () => {
-      const copy = await refused()
+      const copy = await rejectedCopy()
       await expect(copy.write(Buffer.alloc(4 * 1024 * 1024, '1\ta\n'))).rejects.toThrow(why)
     })
 
     test('throws at the end', async () => {
-      const copy = await refused()
+      const copy = await rejectedCopy()
       await expect(copy.finish()).rejects.toThrow(why)
     })
   })

@@ -25,10 +25,10 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
       AND c.relname NOT IN ('kysely_migration', 'kysely_migration_lock', 'session_secret')
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     ORDER BY c.relname`)
-  return parentsFirst(rows)
+  return sortParentsFirst(rows)
 }
 
-function parentsFirst(tables: FoundTable[]): Table[] {
+function sortParentsFirst(tables: FoundTable[]): Table[] {
   const names = new Set(tables.map(({ name }) => name))
   const sorted: Table[] = []
   let waiting = tables

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal, type Sent } from '#server/testing/browser.ts'
+import { type CallInput, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { versionOf } from '#server/testing/members/front-desk.ts'
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
@@ -31,7 +31,7 @@ async function rename({ id }: AddedMember, full_name: string): Promise<void> {
   await app.services.db.updateTable('users').set({ full_name }).where('id', '=', id).execute()
 }
 
-async function read(query: Sent['query'] = {}) {
+async function read(query: CallInput['query'] = {}) {
   return (await owner.call(listAuditLog, { query })).reply().data
 }
 
@@ -110,7 +110,7 @@ describe('the audit log', () => {
   })
 
   test('returns pages of 50, even while new entries are added', async () => {
-    const add = (count: number) =>
+    const addEntries = (count: number) =>
       app.services.db
         .insertInto('audit_log')
         .values(
@@ -123,7 +123,7 @@ describe('the audit log', () => {
           })),
         )
         .execute()
-    await add(120)
+    await addEntries(120)
     const seen: string[] = []
     let before: string | undefined
     const sizes: number[] = []
@@ -133,7 +133,7 @@ describe('the audit log', () => {
       sizes.push(page.entries.length)
       before = page.entries.at(-1)?.id
       more = page.more
-      await add(1)
+      await addEntries(1)
     }
     expect(sizes).toEqual([50, 50, 20])
     expect(new Set(seen).size).toBe(120)

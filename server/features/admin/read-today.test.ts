@@ -32,7 +32,7 @@ async function today(by = admin) {
   return (await by.call(getToday)).reply().data
 }
 
-async function listed(state: ListedState) {
+async function listedSeats(state: ListedState) {
   await logInAgain(app, admin)
   const { data } = (await admin.call(listBookings, { query: { state } })).reply()
   expect(data.total).toBe(data.bookings.length)
@@ -84,21 +84,21 @@ test('shows only free seats in an empty hall [today-6]', async () => {
 })
 
 test('does not count paid, held or closed seats as free [today-7]', async () => {
-  const freeIn = async (batch: string) => {
+  const freeSeatsIn = async (batch: string) => {
     const rows = (await today()).free
     const row = rows.find((each) => each.room === 'Dyandhara Kaksh' && each.batch === batch)
     return [row?.today, row?.tomorrow]
   }
-  const [all] = await freeIn(DAY)
+  const [all] = await freeSeatsIn(DAY)
   await deskMember({ seat: 'A1', batch: DAY, duration: '1 Day' }, true)
   await book(await addMember(app), { seat: 'A2', batch: NIGHT, duration: '1 Month' })
   await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A3').execute()
-  expect(await freeIn(DAY)).toEqual([Number(all) - 2, Number(all) - 1])
-  expect(await freeIn(NIGHT)).toEqual([Number(all) - 2, Number(all) - 2])
-  expect(await freeIn('24 Hours Batch')).toEqual([Number(all) - 3, Number(all) - 2])
+  expect(await freeSeatsIn(DAY)).toEqual([Number(all) - 2, Number(all) - 1])
+  expect(await freeSeatsIn(NIGHT)).toEqual([Number(all) - 2, Number(all) - 2])
+  expect(await freeSeatsIn('24 Hours Batch')).toEqual([Number(all) - 3, Number(all) - 2])
   // The unpaid hold ends.
   app.clock.pass({ minutes: 31 })
-  expect(await freeIn(NIGHT)).toEqual([Number(all) - 1, Number(all) - 1])
+  expect(await freeSeatsIn(NIGHT)).toEqual([Number(all) - 1, Number(all) - 1])
 })
 
 test('lists unpaid and overdue bookings with their sums, as the list of bookings does [today-8]', async () => {
@@ -115,7 +115,7 @@ test('lists unpaid and overdue bookings with their sums, as the list of bookings
     total: 2,
     sum: Number(first?.amount) + Number(second?.amount),
   })
-  expect(await listed('unpaid')).toEqual(['A4', 'A5'])
+  expect(await listedSeats('unpaid')).toEqual(['A4', 'A5'])
   // The two days for paying at reception are over, but the booking has not begun.
   app.clock.pass({ days: 3 })
   const after = await today()
@@ -125,7 +125,7 @@ test('lists unpaid and overdue bookings with their sums, as the list of bookings
     sum: second?.amount,
     bookings: [{ seat: 'A4', state: 'overdue', amount: second?.amount }],
   })
-  expect(await listed('overdue')).toEqual(['A4'])
+  expect(await listedSeats('overdue')).toEqual(['A4'])
 })
 
 test('lists memberships that end within a week, except renewed ones [today-9]', async () => {
@@ -135,7 +135,7 @@ test('lists memberships that end within a week, except renewed ones [today-9]', 
   expect((await today()).ending.total).toBe(0)
   app.clock.pass({ days: 1 })
   expect((await today()).ending.bookings.map(({ seat }) => seat).toSorted()).toEqual(['B7', 'B8'])
-  expect(await listed('ending')).toEqual(['B7', 'B8'])
+  expect(await listedSeats('ending')).toEqual(['B7', 'B8'])
   const next = await app.services.db
     .selectFrom('bookings')
     .selectAll()
@@ -147,7 +147,7 @@ test('lists memberships that end within a week, except renewed ones [today-9]', 
     .values({ ...values, start_date: values.end_date, end_date: '2026-04-18' })
     .execute()
   expect((await today()).ending.bookings.map(({ seat }) => seat)).toEqual(['B7'])
-  expect(await listed('ending')).toEqual(['B7'])
+  expect(await listedSeats('ending')).toEqual(['B7'])
 })
 
 test('counts the people inside by room, and lists the tours of the day by time [today-10]', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { expectedIn, openShiftOf } from '#server/db/queries/cash-shift.ts'
+import { expectedDrawerCash, openShiftOf } from '#server/db/queries/cash-shift.ts'
 import { allClosedSeats } from '#server/db/queries/seat.ts'
 import { firstBookings, staysDuring } from '#server/db/queries/today.ts'
 import { countTours, listTours, toursOfDay } from '#server/db/queries/tour-management.ts'
@@ -56,5 +56,5 @@ export async function readToday(
 async function drawerOf(db: Queryable, userId: string) {
   const shift = await openShiftOf(db, userId)
   if (!shift) return null
-  return { drawer: shift.drawer, expected: await expectedIn(db, shift) }
+  return { drawer: shift.drawer, expected: await expectedDrawerCash(db, shift) }
 }

@@ -15,12 +15,12 @@ async function find(search: string, by = receptionist) {
   return (await by.call(searchDesk, { query: { search } })).reply().data
 }
 
-const set = (id: string, values: { full_name?: string; phone_number?: string }) =>
+const updateUser = (id: string, values: { full_name?: string; phone_number?: string }) =>
   desk.app.services.db.updateTable('users').set(values).where('id', '=', id).execute()
 
 test('finds a member and their booking by name, email, member ID, phone, seat and receipt [search-4]', async () => {
   const member = await addMember(desk.app)
-  await set(member.id, { full_name: 'Nilambari Deshpande', phone_number: '+919812398123' })
+  await updateUser(member.id, { full_name: 'Nilambari Deshpande', phone_number: '+919812398123' })
   const { dyanpittId } = await buy(member, { seat: 'B43' })
   const receipt = await desk.app.services.db
     .selectFrom('receipts')
@@ -73,7 +73,7 @@ const onlyReceipt = () =>
 
 test('a receptionist never finds other staff; an admin finds them by name [search-6]', async () => {
   const colleague = await addMember(desk.app)
-  await set(colleague.id, { full_name: 'Zubeda Colleague', phone_number: '+919712397123' })
+  await updateUser(colleague.id, { full_name: 'Zubeda Colleague', phone_number: '+919712397123' })
   const { dyanpittId } = await buy(colleague, { seat: 'D20' })
   const receipt = receiptNumber(await onlyReceipt())
   await desk.app.services.db

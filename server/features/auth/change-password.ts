@@ -2,7 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { replacePassword } from '#server/db/queries/credentials.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import { checkOwnPassword } from '#server/passwords/own-password.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +16,7 @@ import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
  */
 export async function changePassword(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { currentPassword, newPassword }: BodyOf<typeof changePasswordCall>,
 ): Promise<void> {
   refuse(newPasswordRefusal({ common: isCommon(newPassword) }))

@@ -30,7 +30,7 @@ const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' } as const
 const MINOR = { dateOfBirth: '2010-06-01' }
 const parentOf = ({ id }: AddedMember) => `parent-${id}@example.com`
 
-const needed = async (user: AddedMember) => (await user.call(me)).reply().user.consentNeeded
+const needsConsent = async (user: AddedMember) => (await user.call(me)).reply().user.consentNeeded
 
 /** The parent reads the code from the real email, and the member enters it. */
 async function consentByEmail(minor: AddedMember, sent: object = NOTICE) {
@@ -49,7 +49,7 @@ function consentAtReception(minor: AddedMember) {
 describe('a minor without consent', () => {
   test('logs in and sees what is missing, but can neither book nor renew nor pay [consent-4]', async () => {
     const minor = await addMember(app, MINOR)
-    expect(await needed(minor)).toBe('parent')
+    expect(await needsConsent(minor)).toBe('parent')
     expect(await book(minor)).toMatchObject(refusal('consentRequired'))
     const renewal = { body: { bookingDetails: bookingOf() } }
     expect(await minor.call(renewMembership, renewal)).toMatchObject(refusal('consentRequired'))
@@ -134,7 +134,7 @@ describe("a parent's emailed code", () => {
     const otp = await app.mailedCode(parentEmail)
     const stolen = await other.call(calls.enterParentCode, { body: { parentEmail, otp } })
     expect(stolen).toMatchObject(refusal('invalidCode'))
-    expect(await needed(other)).toBe('parent')
+    expect(await needsConsent(other)).toBe('parent')
     const own = await minor.call(calls.askParent, { body: { parentEmail: minor.email } })
     expect(own).toMatchObject(invalid(['parentEmail', CONSENT_PROBLEMS.parentEmailOwn.message]))
   })
@@ -213,9 +213,9 @@ describe('reception', () => {
     await app.mail(parentOf(minor), /Your consent is recorded/)
     const withdrawn = await admin.call(calls.withdrawParentalConsent, { params: { id: minor.id } })
     withdrawn.expectSuccess()
-    const told = await app.mail(parentOf(minor), /Your consent is withdrawn/)
-    expect(told.text).toContain('Ravi')
-    expect(told.text).not.toContain('Patil')
+    const withdrawalMail = await app.mail(parentOf(minor), /Your consent is withdrawn/)
+    expect(withdrawalMail.text).toContain('Ravi')
+    expect(withdrawalMail.text).not.toContain('Patil')
 
     const parentEmail = `other-${minor.id}@example.com`
     const asked = await minor.call(calls.askParent, { body: { parentEmail } })
@@ -225,10 +225,10 @@ describe('reception', () => {
       body: { parentEmail, otp: '123456', ...NOTICE },
     })
     expect(entered).toMatchObject(refusal('consentWithdrawn'))
-    expect(await needed(minor)).toBe('parent')
+    expect(await needsConsent(minor)).toBe('parent')
 
     expect((await consentAtReception(minor)).status).toBe(200)
-    expect(await needed(minor)).toBeNull()
+    expect(await needsConsent(minor)).toBeNull()
     await app.mail(parentOf(minor), /Your consent is recorded/)
   })
 
@@ -244,7 +244,7 @@ describe('reception', () => {
     withdrawn.expectSuccess()
     const entered = await minor.call(calls.enterParentCode, { body: { parentEmail, otp } })
     expect(entered).toMatchObject(refusal('consentWithdrawn'))
-    expect(await needed(minor)).toBe('parent')
+    expect(await needsConsent(minor)).toBe('parent')
   })
 
   test('two concurrent requests record one consent', async () => {
@@ -259,9 +259,9 @@ describe('someone who turns 18', () => {
     const minor = await addMember(app, { dateOfBirth: '2008-03-11' })
     const given = await consentAtReception(minor)
     given.expectSuccess()
-    expect(await needed(minor)).toBeNull()
+    expect(await needsConsent(minor)).toBeNull()
     app.clock.pass({ days: 1 })
-    expect(await needed(minor)).toBe('own')
+    expect(await needsConsent(minor)).toBe('own')
     expect(await book(minor, { start: '2026-03-12' })).toMatchObject(refusal('consentRequired'))
     const confirmed = await minor.call(calls.confirmOwnConsent, { body: NOTICE })
     expect(confirmed.reply().user.consentNeeded).toBeNull()

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { addParentalConsent, lockConsentOf, setOwnConsent } from '#server/db/queries/consent.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { parentCodeMail } from '#server/mail/templates/parent-code-mail.ts'
 import { parentalConsentMail } from '#server/mail/templates/parental-consent-mail.ts'
@@ -21,7 +21,7 @@ import {
 import { consentNeededBy } from '#shared/replies/user.ts'
 
 /** `address` is used for rate limiting. */
-type FromAddress = { address: string }
+type ClientAddress = { address: string }
 
 /**
  * Mails a parent a code with which they consent. It is valid for this user only. Throws
@@ -29,10 +29,10 @@ type FromAddress = { address: string }
  */
 export async function askParent(
   services: Services,
-  user: LoggedIn,
-  { parentEmail: email, address }: BodyOf<typeof calls.askParent> & FromAddress,
+  user: Caller,
+  { parentEmail: email, address }: BodyOf<typeof calls.askParent> & ClientAddress,
 ): Promise<void> {
-  await checkMayAsk(services, user, email)
+  await checkParentAllowed(services, user, email)
   await enforceAttemptLimits(services.limits, ['parentCodes', user.id])
   const { publicUrl } = services.config
   await sendCode(services, { email, purpose: 'parent', boundTo: user.id }, address, (code) =>
@@ -46,10 +46,10 @@ export async function askParent(
  */
 export async function enterParentCode(
   services: Services,
-  user: LoggedIn,
-  { parentEmail, otp, address, ...sent }: BodyOf<typeof calls.enterParentCode> & FromAddress,
+  user: Caller,
+  { parentEmail, otp, address, ...sent }: BodyOf<typeof calls.enterParentCode> & ClientAddress,
 ): Promise<void> {
-  await checkMayAsk(services, user, parentEmail)
+  await checkParentAllowed(services, user, parentEmail)
   const { id: userId } = user
   const code = { email: parentEmail, purpose: 'parent', boundTo: userId, code: otp } as const
   await checkCode(services, { ...code, useUp: true, address }, async (trx) => {
@@ -72,7 +72,7 @@ export async function enterParentCode(
 /** Records a user's own consent after turning 18. Throws consentNotNeeded. */
 export async function confirmOwnConsent(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
   sent: BodyOf<typeof calls.confirmOwnConsent>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -83,7 +83,7 @@ export async function confirmOwnConsent(
   })
 }
 
-async function checkMayAsk(services: Services, user: LoggedIn, parentEmail: string) {
+async function checkParentAllowed(services: Services, user: Caller, parentEmail: string) {
   refuse(unneededConsentRefusal(consentNeededBy(user, services.today()), 'parent'))
   await inTransaction(services.db, (trx) => lockForParent(services, trx, user, parentEmail))
 }
@@ -92,7 +92,7 @@ async function checkMayAsk(services: Services, user: LoggedIn, parentEmail: stri
 async function lockForParent(
   services: Services,
   trx: Transaction<Tables>,
-  caller: LoggedIn,
+  caller: Caller,
   parentEmail: string,
 ) {
   const { consent, email, withdrawn } = await lockNeededConsent(services, trx, caller)
@@ -104,7 +104,7 @@ async function lockForParent(
 }
 
 /** Locks the caller and returns whose consent the account waits for. */
-async function lockNeededConsent(services: Services, trx: Transaction<Tables>, caller: LoggedIn) {
+async function lockNeededConsent(services: Services, trx: Transaction<Tables>, caller: Caller) {
   await lockCaller(services, trx, caller)
   const user = await lockConsentOf(trx, caller.id)
   if (!user || user.email === null) throw new AppError('notLoggedIn')

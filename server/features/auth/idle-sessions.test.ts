@@ -22,8 +22,8 @@ beforeEach(() => {
 afterAll(() => app.close())
 
 /** Admins' sessions end after 12 hours without use. */
-const ALMOST = { minutes: 11 * 60 + 59 }
-const TOO_LONG = { minutes: 12 * 60 }
+const JUST_UNDER_LIMIT = { minutes: 11 * 60 + 59 }
+const IDLE_LIMIT = { minutes: 12 * 60 }
 
 function sessionsOf({ id }: AddedMember) {
   const { db } = app.services
@@ -39,10 +39,10 @@ test.each<Role>(['admin', 'super_admin'])(
   async (role) => {
     const user = await addMember(app, { role })
     for (let times = 0; times < 3; times++) {
-      app.clock.pass(ALMOST)
+      app.clock.pass(JUST_UNDER_LIMIT)
       expect((await user.call(me)).status).toBe(200)
     }
-    app.clock.pass(TOO_LONG)
+    app.clock.pass(IDLE_LIMIT)
     expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect(await user.call(getSettings)).toMatchObject(refusal('notLoggedIn'))
     // A refused call does not count as use.
@@ -62,7 +62,7 @@ test('a student who becomes an admin keeps only a session that was used [idle-4]
   const [idle, used] = [await addMember(app), await addMember(app)]
   app.clock.pass({ minutes: 1 })
   const { token } = await logIn(app, used.email, { rememberMe: true })
-  app.clock.pass(ALMOST)
+  app.clock.pass(JUST_UNDER_LIMIT)
   for (const user of [idle, used]) await setRole(user, 'admin')
   expect(await idle.call(me)).toMatchObject(refusal('notLoggedIn'))
   const browser = openBrowser(app)
@@ -73,28 +73,28 @@ test('a student who becomes an admin keeps only a session that was used [idle-4]
 test('a write checks the last use again, in its transaction [idle-5]', async () => {
   const admin = await addMember(app, { role: 'admin' })
   const [session] = await sessionsOf(admin)
-  const locked = (lock: 'share' | 'update') =>
+  const lockSession = (lock: 'share' | 'update') =>
     inTransaction(app.services.db, (trx) =>
       lockSessionUser(trx, { sessionId: session?.id ?? '', now: app.clock.now, lock }),
     )
-  app.clock.pass(ALMOST)
-  expect([await locked('share'), await locked('update')]).toEqual(['admin', 'admin'])
+  app.clock.pass(JUST_UNDER_LIMIT)
+  expect([await lockSession('share'), await lockSession('update')]).toEqual(['admin', 'admin'])
   app.clock.pass({ minutes: 1 })
-  expect([await locked('share'), await locked('update')]).toEqual([undefined, undefined])
+  expect([await lockSession('share'), await lockSession('update')]).toEqual([undefined, undefined])
   const parts = { params: { id: admin.id }, body: {} }
   expect(await admin.call(editUser, parts)).toMatchObject(refusal('notLoggedIn'))
 })
 
 test('idle sessions are not listed and cannot be ended [idle-6]', async () => {
   const admin = await addMember(app, { role: 'admin' })
-  const listed = async (browser: Pick<AddedMember, 'call'>) =>
+  const listedSessions = async (browser: Pick<AddedMember, 'call'>) =>
     (await browser.call(listSessions)).reply().data
-  const [idle] = await listed(admin)
-  app.clock.pass(ALMOST)
+  const [idle] = await listedSessions(admin)
+  app.clock.pass(JUST_UNDER_LIMIT)
   const desk = await logIn(app, admin.email)
-  expect(await listed(desk)).toHaveLength(2)
+  expect(await listedSessions(desk)).toHaveLength(2)
   app.clock.pass({ minutes: 1 })
-  expect(await listed(desk)).toMatchObject([{ current: true }])
+  expect(await listedSessions(desk)).toMatchObject([{ current: true }])
   const params = { id: idle?.id ?? '' }
   expect(await desk.call(endSession, { params })).toMatchObject(refusal('notFound'))
 })
@@ -102,11 +102,11 @@ test('idle sessions are not listed and cannot be ended [idle-6]', async () => {
 test('streams of idle sessions end [idle-7]', async () => {
   const [admin, student] = [await addMember(app, { role: 'admin' }), await addMember(app)]
   const ids = [...(await sessionsOf(admin)), ...(await sessionsOf(student))].map(({ id }) => id)
-  const valid = () => validSessions(app.services.db, ids, app.clock.now)
-  app.clock.pass(ALMOST)
-  expect((await valid()).toSorted()).toEqual(ids.toSorted())
+  const validIds = () => validSessions(app.services.db, ids, app.clock.now)
+  app.clock.pass(JUST_UNDER_LIMIT)
+  expect((await validIds()).toSorted()).toEqual(ids.toSorted())
   app.clock.pass({ minutes: 1 })
-  expect(await valid()).toEqual(ids.slice(1))
+  expect(await validIds()).toEqual(ids.slice(1))
 })
 
 test('a refused call does not count as use of the session [idle-8]', async () => {

@@ -51,8 +51,14 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   const shared = device ? 'loginKnown' : 'loginAnywhere'
   await enforceAttemptLimits(limits, own, ['loginsFrom', attempt.address], [shared, account])
 
-  const known = { ...attempt, own: `${account}|${device ?? attempt.address}`, isKnown: !!device }
-  const login = (await tryLogin(app, services, known)) ?? (await tryLogin(app, services, known))
+  const identifiedAttempt = {
+    ...attempt,
+    own: `${account}|${device ?? attempt.address}`,
+    isKnown: !!device,
+  }
+  const login =
+    (await tryLogin(app, services, identifiedAttempt)) ??
+    (await tryLogin(app, services, identifiedAttempt))
   if (!login) throw new AppError('loginFailed')
 
   await limits.reset(...own)

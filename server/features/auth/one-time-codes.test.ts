@@ -33,7 +33,7 @@ async function sentCode(email: string): Promise<string> {
 }
 
 /** A code that differs from `code`. */
-function wrong(code: string): string {
+function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
@@ -81,23 +81,23 @@ test('a code is rejected after 5 wrong tries, even if correct [otp-9]', async ()
   const email = newEmail()
   const code = await sentCode(email)
   for (let tries = 0; tries < 5; tries++) {
-    expect(await verify(email, wrong(code))).toMatchObject(refusal('invalidCode'))
+    expect(await verify(email, wrongCode(code))).toMatchObject(refusal('invalidCode'))
   }
-  expect(await verify(email, wrong(code))).toMatchObject(refusal('codeTriesUsed'))
+  expect(await verify(email, wrongCode(code))).toMatchObject(refusal('codeTriesUsed'))
   expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
 })
 
 test('a code is still valid after 4 wrong tries', async () => {
   const email = newEmail()
   const code = await sentCode(email)
-  for (let tries = 0; tries < 4; tries++) await verify(email, wrong(code))
+  for (let tries = 0; tries < 4; tries++) await verify(email, wrongCode(code))
   expect((await verify(email, code)).status).toBe(200)
 })
 
 test('a code can be replaced by a new one after 5 wrong tries', async () => {
   const email = newEmail()
   const old = await sentCode(email)
-  for (let tries = 0; tries < 5; tries++) await verify(email, wrong(old))
+  for (let tries = 0; tries < 5; tries++) await verify(email, wrongCode(old))
   app.clock.pass({ minutes: 1 })
   const fresh = await sentCode(email)
   if (fresh !== old) expect(await verify(email, old)).toMatchObject(refusal('invalidCode'))
@@ -178,7 +178,9 @@ describe('concurrent tries', () => {
   test('counts 20 concurrent wrong tries as 5 [otp-13]', async () => {
     const email = newEmail()
     const code = await sentCode(email)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrong(code))))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => verify(email, wrongCode(code))),
+    )
     expect(answers.filter(({ code }) => code === 'invalidCode')).toHaveLength(5)
     expect(answers.filter(({ code }) => code === 'codeTriesUsed')).toHaveLength(15)
     expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))

@@ -9,7 +9,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { setLanguage, setOwnDetails } from '#server/db/queries/own-details.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { replaceEmail } from '#server/email-change/replace-email.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
@@ -22,7 +22,7 @@ import { invalidForm } from '#shared/domain/refusal.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
 
 /** `address` is used for rate limiting. */
-type FromAddress = { address: string }
+type ClientAddress = { address: string }
 
 /**
  * Changes the caller's name or phone number. Throws phoneTaken, or tooManyRequests after too many
@@ -30,8 +30,8 @@ type FromAddress = { address: string }
  */
 export async function changeDetails(
   services: Services,
-  caller: LoggedIn,
-  { fullName, phoneNumber, address }: BodyOf<typeof calls.changeDetails> & FromAddress,
+  caller: Caller,
+  { fullName, phoneNumber, address }: BodyOf<typeof calls.changeDetails> & ClientAddress,
 ): Promise<void> {
   if (phoneNumber !== undefined) {
     // The reply reveals which numbers are registered.
@@ -55,7 +55,7 @@ export async function changeDetails(
 /** Saves the language of the caller's screens and emails. */
 export async function saveLanguage(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { language }: BodyOf<typeof calls.saveLanguage>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -71,13 +71,13 @@ export async function saveLanguage(
  */
 export async function askEmailCode(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   {
     newEmail: email,
     password,
     address,
     language,
-  }: BodyOf<typeof calls.askEmailCode> & FromAddress & { language: Language },
+  }: BodyOf<typeof calls.askEmailCode> & ClientAddress & { language: Language },
 ): Promise<void> {
   refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
   await refuseParentsEmail(services, services.db, caller, email)
@@ -94,8 +94,8 @@ export async function askEmailCode(
  */
 export async function changeEmail(
   services: Services,
-  caller: LoggedIn,
-  { newEmail: email, otp, address }: BodyOf<typeof calls.changeEmail> & FromAddress,
+  caller: Caller,
+  { newEmail: email, otp, address }: BodyOf<typeof calls.changeEmail> & ClientAddress,
 ): Promise<void> {
   refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
   const { id: userId, sessionId } = caller
@@ -120,7 +120,7 @@ export async function changeEmail(
 async function refuseParentsEmail(
   { today }: Services,
   db: Queryable,
-  { id, dateOfBirth }: LoggedIn,
+  { id, dateOfBirth }: Caller,
   email: string,
 ): Promise<void> {
   const { parentEmail = null } = (await currentConsentOf(db, id)) ?? {}

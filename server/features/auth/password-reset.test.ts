@@ -95,9 +95,9 @@ test('only one of many concurrent requests succeeds', async () => {
   const code = await sentCode(email)
   const passwords = Array.from({ length: 6 }, (_, index) => `N3w-passw0rd-${index}`)
   const answers = await Promise.all(passwords.map((password) => reset(email, code, password)))
-  const won = passwords.filter((_, index) => answers[index]?.status === 200)
-  expect(won).toHaveLength(1)
-  expect((await tryLogin(email, won[0] ?? '')).status).toBe(200)
+  const winners = passwords.filter((_, index) => answers[index]?.status === 200)
+  expect(winners).toHaveLength(1)
+  expect((await tryLogin(email, winners[0] ?? '')).status).toBe(200)
 })
 
 test('validates the new password before the code [reset-2]', async () => {

@@ -179,7 +179,7 @@ describe('a registered email or phone number', () => {
 describe('the profile’s rules [register-8]', () => {
   const NAME = 'fullName'
   const PHONE = 'phoneNumber'
-  const BORN = 'dateOfBirth'
+  const BIRTH_DATE = 'dateOfBirth'
   test.each([
     [NAME, '', 'Full name is required'],
     [NAME, 'A', 'Full name must be at least 2 characters long'],
@@ -205,10 +205,10 @@ describe('the profile’s rules [register-8]', () => {
     [PHONE, '+91987654321', 'Phone number must be exactly 10 digits'],
     [PHONE, '+91987654321a', 'Phone number must contain only digits'],
     [PHONE, '+915876543210', 'Phone number must start with 6, 7, 8 or 9'],
-    [BORN, '', 'Date of birth is required'],
-    [BORN, '2000-02-30', 'Please enter a valid date of birth'],
-    [BORN, '2015-01-01', 'You must be at least 12 years old'],
-    [BORN, '1905-12-31', 'Please enter a valid date of birth'],
+    [BIRTH_DATE, '', 'Date of birth is required'],
+    [BIRTH_DATE, '2000-02-30', 'Please enter a valid date of birth'],
+    [BIRTH_DATE, '2015-01-01', 'You must be at least 12 years old'],
+    [BIRTH_DATE, '1905-12-31', 'Please enter a valid date of birth'],
     ['gender', '', 'Please select your gender'],
     ['gender', 'unknown', 'Please select your gender'],
     ['password', '', 'Password is required'],

@@ -58,19 +58,23 @@ describe('a seat', () => {
     const first = { seat: 'A1', duration: '8 Days', start: '2026-03-15' } as const
     await buy(await addMember(app), first)
     const other = await addMember(app)
-    const on = (start: string, duration: '1 Day' | '8 Days') => ({ seat: 'A1', start, duration })
+    const planFrom = (start: string, duration: '1 Day' | '8 Days') => ({
+      seat: 'A1',
+      start,
+      duration,
+    })
 
-    expect(await occupied(other, on('2026-03-14', '1 Day'))).toEqual([])
-    expect(await occupied(other, on('2026-03-15', '1 Day'))).toEqual(['A1'])
-    expect(await occupied(other, on('2026-03-22', '1 Day'))).toEqual(['A1'])
-    expect(await occupied(other, on('2026-03-10', '8 Days'))).toEqual(['A1'])
-    await buy(await addMember(app), on('2026-03-14', '1 Day'))
+    expect(await occupied(other, planFrom('2026-03-14', '1 Day'))).toEqual([])
+    expect(await occupied(other, planFrom('2026-03-15', '1 Day'))).toEqual(['A1'])
+    expect(await occupied(other, planFrom('2026-03-22', '1 Day'))).toEqual(['A1'])
+    expect(await occupied(other, planFrom('2026-03-10', '8 Days'))).toEqual(['A1'])
+    await buy(await addMember(app), planFrom('2026-03-14', '1 Day'))
 
     // In the membership's last days, others may book the days after it.
     app.clock.pass({ days: 10 })
-    expect(await occupied(other, on('2026-03-23', '1 Day'))).toEqual([])
-    expect(await book(other, on('2026-03-22', '8 Days'))).toMatchObject(refusal('seatTaken'))
-    await buy(other, on('2026-03-23', '8 Days'))
+    expect(await occupied(other, planFrom('2026-03-23', '1 Day'))).toEqual([])
+    expect(await book(other, planFrom('2026-03-22', '8 Days'))).toMatchObject(refusal('seatTaken'))
+    await buy(other, planFrom('2026-03-23', '8 Days'))
   })
 
   test('is not listed in another room', async () => {

@@ -25,7 +25,7 @@ async function saveRules(rules: Partial<Record<RuledArea, RoomRule>>, by = desk.
   return by.call(saveSettings, { body: { ...settings, roomRules } })
 }
 
-async function refusedTo(member: AddedMember, seat: string): Promise<string[]> {
+async function refusedSeats(member: AddedMember, seat: string): Promise<string[]> {
   const {
     totalAmount: _,
     preferredSeat: __,
@@ -41,9 +41,9 @@ test('changed rules apply to the next booking and are in the audit log [room-rul
   expect(await book(woman, { seat: 'A74' })).toMatchObject(
     invalid([SEAT, 'Section A seats are not available for female students']),
   )
-  expect(await refusedTo(woman, 'B82')).toHaveLength(8)
+  expect(await refusedSeats(woman, 'B82')).toHaveLength(8)
   expect((await saveRules({ [SECTION_A]: WOMEN, 'Dyandhara Kaksh': EVERYONE })).status).toBe(200)
-  expect(await refusedTo(woman, 'B82')).toEqual([])
+  expect(await refusedSeats(woman, 'B82')).toEqual([])
   expect((await book(woman, { seat: 'A74' })).status).toBe(200)
   expect((await book(woman, { seat: 'A1' })).status).toBe(200)
   expect(await book(man, { seat: 'A74' })).toMatchObject(
@@ -82,7 +82,7 @@ test.each(['other', 'prefer-not-to-say'] as const)(
     expect(await book(member, { seat: 'A74' })).toMatchObject(
       invalid([SEAT, 'Please ask reception for a Section A seat']),
     )
-    expect(await refusedTo(member, 'A1')).toHaveLength(49)
+    expect(await refusedSeats(member, 'A1')).toHaveLength(49)
     expect((await book(member, { seat: 'B82' })).status).toBe(200)
   },
 )

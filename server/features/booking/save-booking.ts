@@ -1,12 +1,12 @@
 import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { inOneFlight } from '#server/db/connection/run-transaction.ts'
+import { awaitFlight } from '#server/db/connection/run-transaction.ts'
 import type { NewHold } from '#server/db/queries/booking.ts'
 import { isTakenByOther } from '#server/db/queries/occupancy.ts'
 import { readBooker } from '#server/db/queries/payment.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { findLoginUser, type LoginUser } from '#server/db/queries/user.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { decideHold, lockSeatToHold, storeHold } from '#server/settlement/hold-seat.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
@@ -30,7 +30,7 @@ import { consentNeededBy } from '#shared/replies/user.ts'
  */
 export async function saveBooking(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
   requested: RequestedBooking,
   { renewal }: { renewal: boolean },
 ): Promise<{ saved: LoginUser; amount: number }> {
@@ -60,7 +60,7 @@ type Booker = Parameters<typeof consentNeededBy>[0] & { gender: Gender | null }
  */
 async function lockAndHold(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
   {
     renewalDays,
     planFor,
@@ -68,13 +68,13 @@ async function lockAndHold(
   }: NewHold & { renewalDays: number; planFor: (booker: Booker) => PlannedBooking },
 ): Promise<LoginUser | undefined> {
   const now = services.now()
-  return inTransaction(services.db, async (trx, lastly) => {
+  return inTransaction(services.db, async (trx, commitWith) => {
     // In a rush on one seat, this rejects most requests before they queue for the row lock. It needs the
     // transaction's connection: earlier, all of them would still find the seat free.
-    const taken = await isTakenByOther(trx, hold, now)
-    refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
+    const isTaken = await isTakenByOther(trx, hold, now)
+    refuse(seatRefusal({ taken: isTaken, paymentInProgress: false, closed: false, ownDays: false }))
     // PostgreSQL runs these in this order.
-    const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await inOneFlight([
+    const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await awaitFlight([
       lockCaller(services, trx, user),
       readBooker(trx, hold.userId),
       lockSeatToHold(services, trx, hold),
@@ -89,8 +89,8 @@ async function lockAndHold(
         return allowed(planHold(hold, past, { now, holdMinutes })).heldUntil
       },
     })
-    const [, saved] = await lastly(() =>
-      inOneFlight([storeHold(services, trx, decided), findLoginUser(trx, user.id)]),
+    const [, saved] = await commitWith(() =>
+      awaitFlight([storeHold(services, trx, decided), findLoginUser(trx, user.id)]),
     )
     return saved
   })

@@ -29,16 +29,16 @@ test('gives a seat to one of 200 concurrent members and returns seatTaken to 199
 test('never sells overlapping batches of a seat to concurrent members [seat-16]', async () => {
   const members = await addMembers(app, 60)
   const batches = [NIGHT, DAY, ALL_HOURS] as const
-  const won: string[] = []
+  const winners: string[] = []
   await Promise.all(
     members.map(async (member, index) => {
       const batch = batches[index % 3] ?? DAY
       const { status } = await book(member, { seat: 'A1', batch })
       expect([200, 409]).toContain(status)
-      if (status === 200) won.push(batch)
+      if (status === 200) winners.push(batch)
     }),
   )
-  expect([[NIGHT, DAY].sort(), [ALL_HOURS]]).toContainEqual(won.sort())
+  expect([[NIGHT, DAY].sort(), [ALL_HOURS]]).toContainEqual(winners.sort())
 }, 60_000)
 
 test('keeps one booking of a member who books many seats at the same time', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
-import { type LoggedIn, requireWatcher } from '#server/http/guards/session.ts'
+import { type Caller, requireWatcher } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import type { Services } from '#server/services.ts'
 import { seatStreamQuery } from '#shared/contract/booking.ts'
@@ -21,7 +21,7 @@ const HEARTBEAT_MS = 15_000
  * open.
  */
 export async function seatStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const callers = new WeakMap<FastifyRequest, LoggedIn>()
+  const callers = new WeakMap<FastifyRequest, Caller>()
   const rooms = watchRooms(services)
   app.addHook('preClose', async () => rooms.close())
   await app.register(sse, { heartbeatInterval: HEARTBEAT_MS })

@@ -86,8 +86,8 @@ export function watchRooms(services: Services): WatchedRooms {
     const next = await nextHoldEnd(db, now()).catch(() => undefined)
     clearTimeout(holdTimer)
     if (!next || closed) return
-    const wait = next.endsAt.getTime() - now().getTime() + CLOCK_TOLERANCE_MS
-    holdTimer = setTimeout(() => notify(next.room), Math.min(wait, MAX_TIMER_MS)).unref()
+    const delay = next.endsAt.getTime() - now().getTime() + CLOCK_TOLERANCE_MS
+    holdTimer = setTimeout(() => notify(next.room), Math.min(delay, MAX_TIMER_MS)).unref()
   }
 
   async function endStreamsOfEndedSessions(): Promise<void> {

@@ -20,7 +20,7 @@ export function booksFileRoute(app: FastifyInstance, services: Services): void {
     url: BOOKS_FILE.url,
     summary: 'The postings of a month, as a CSV file; for admins',
     query: booksFileQuery,
-    may: 'books',
+    permission: 'books',
     name: ({ month }) => `books-${month}`,
     change: ({ month }) => {
       const { from, to } = monthOf(`${month}-01`)

@@ -2,7 +2,7 @@ import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as books from '#server/db/queries/books.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { getDayBook, ListedJournal } from '#shared/contract/books.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
@@ -57,7 +57,7 @@ function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): L
 /** Closes the books up to and including a day. Throws dayNotOver or dayClosed. */
 export async function closeDay(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   day: CalendarDay,
 ): Promise<void> {
   const now = services.now()

@@ -31,7 +31,7 @@ afterAll(() => app.close())
 /** Returns a count with this many rupees in coins. */
 const coins = (rupees: number): CashCount => ({ ...NO_CASH, coins: rupees })
 
-const open = (
+const openShift = (
   rupees: number,
   { by = admin, drawer = 'Reception', id = crypto.randomUUID() } = {},
 ) => by.call(calls.openShift, { body: { id, drawer, count: coins(rupees) } })
@@ -69,7 +69,7 @@ const takeCash = (id: string, by = admin) =>
 const balances = () => ledgerBalances(app.services.db)
 
 test('a shift counts the cash that was taken in it, and leaves the rest for the next one [cash-1]', async () => {
-  const opened = await open(500)
+  const opened = await openShift(500)
   opened.expectSuccess()
   expect((await takeCash(await waitingBooking())).status).toBe(200)
   expect((await spend(60)).status).toBe(200)
@@ -105,7 +105,7 @@ test('a shift counts the cash that was taken in it, and leaves the rest for the 
 
 test('before the first shift, all staff may take cash, which is recorded as handed to the owner; afterwards, taking cash needs a shift [cash-2]', async () => {
   expect((await takeCash(await waitingBooking('A1'))).status).toBe(200)
-  await open(100)
+  await openShift(100)
   expect(await balances()).toMatchObject({ cash: 100, owner: PRICE - 100 })
   const second = await waitingBooking('A2')
   expect(await takeCash(second, owner)).toMatchObject(refusal('noOpenShift'))
@@ -125,7 +125,7 @@ describe('cash that is over or short', () => {
   ])(
     'posts a difference if %d is counted instead of 500: %d [cash-3]',
     async (counted, difference) => {
-      await open(500)
+      await openShift(500)
       const closed = (await close(counted, 100)).reply().data
       expect(closed).toMatchObject({ expected: 500, difference, left: counted - 100 })
       expect(await balances()).toMatchObject({
@@ -137,17 +137,17 @@ describe('cash that is over or short', () => {
   )
 
   test('is also posted at the beginning of the next shift [cash-4]', async () => {
-    await open(500)
+    await openShift(500)
     await close(500, 0)
-    await open(450)
+    await openShift(450)
     expect(await shiftOf()).toMatchObject({ opening: 450, expected: 450, moves: [] })
     expect(await balances()).toMatchObject({ cash: 450, differences: 50 })
   })
 })
 
 describe('the hand-over', () => {
-  const handedOver = async () => {
-    await open(800)
+  const handOver = async () => {
+    await openShift(800)
     const { id } = await shiftOf()
     await close(800, 600)
     return id
@@ -156,7 +156,7 @@ describe('the hand-over', () => {
     by.call(calls.receiveHandOver, { params: { id }, body: { received } })
 
   test('is confirmed once, by a super admin, with the amount that arrived [cash-5]', async () => {
-    const id = await handedOver()
+    const id = await handOver()
     expect(await receive(id, 600, admin)).toMatchObject(refusal('notAllowed'))
     const answers = await Promise.all([receive(id, 590), receive(id, 590)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -174,7 +174,7 @@ describe('the hand-over', () => {
   })
 
   test('is at most what was counted, and is confirmed only after the end of the shift [cash-6]', async () => {
-    await open(800)
+    await openShift(800)
     const { id } = await shiftOf()
     expect(await receive(id, 1)).toMatchObject(refusal('shiftStillOpen'))
     expect(await close(800, 801)).toMatchObject(refusal('handOverTooMuch'))
@@ -184,30 +184,32 @@ describe('the hand-over', () => {
 
 test('a person and a drawer have one shift at a time; a repeated request opens no second shift [cash-7]', async () => {
   const id = crypto.randomUUID()
-  const same = await Promise.all([open(5, { id }), open(5, { id })])
+  const same = await Promise.all([openShift(5, { id }), openShift(5, { id })])
   expect(same.map(({ status }) => status)).toEqual([200, 200])
-  expect(await open(5, { drawer: 'Office' })).toMatchObject(refusal('shiftOpen'))
-  expect(await open(5, { by: owner, drawer: 'RECEPTION' })).toMatchObject(refusal('drawerInUse'))
-  expect((await open(5, { by: owner, drawer: 'Office' })).status).toBe(200)
+  expect(await openShift(5, { drawer: 'Office' })).toMatchObject(refusal('shiftOpen'))
+  expect(await openShift(5, { by: owner, drawer: 'RECEPTION' })).toMatchObject(
+    refusal('drawerInUse'),
+  )
+  expect((await openShift(5, { by: owner, drawer: 'Office' })).status).toBe(200)
   expect((await cash()).drawers).toMatchObject([{ drawer: 'Office' }, { drawer: 'Reception' }])
 })
 
 test('opens one shift when two people open one at the same drawer concurrently [cash-8]', async () => {
-  const answers = await Promise.all([open(5), open(5, { by: owner })])
+  const answers = await Promise.all([openShift(5), openShift(5, { by: owner })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 describe('an expense', () => {
   test('is at most what is in the drawer, and needs a shift [cash-9]', async () => {
     expect(await spend(1)).toMatchObject(refusal('noOpenShift'))
-    await open(100)
+    await openShift(100)
     expect(await spend(101)).toMatchObject({ status: 409, code: 'drawerTooEmpty' })
     expect((await spend(100)).status).toBe(200)
     expect((await shiftOf()).expected).toBe(0)
   })
 
   test('is paid once if the request is repeated, and can be taken back once, until the shift is closed [cash-10]', async () => {
-    await open(100)
+    await openShift(100)
     const id = crypto.randomUUID()
     await Promise.all([spend(40, { id }), spend(40, { id })])
     expect((await shiftOf()).expected).toBe(60)
@@ -230,7 +232,7 @@ describe('an expense', () => {
 test('cash that is taken while the shift closes is in that shift or refused [cash-11]', async () => {
   // Standard seats of one room, which cost the same.
   for (const seat of ['A1', 'A2', 'A3', 'A4']) {
-    await open((await cash()).drawers[0]?.left ?? 0)
+    await openShift((await cash()).drawers[0]?.left ?? 0)
     const id = await waitingBooking(seat)
     const { expected } = await shiftOf()
     const [taken, closed] = await Promise.all([takeCash(id), close(expected, 0)])
@@ -257,7 +259,7 @@ test('the books balance and match the drawers after any shifts, expenses and cou
       for (const each of acts) {
         const { shift } = await cash()
         if (each.kind === 'open')
-          await open(each.rupees, { drawer: each.second ? 'Office' : 'Reception' })
+          await openShift(each.rupees, { drawer: each.second ? 'Office' : 'Reception' })
         else if (each.kind === 'spend') await spend(each.rupees)
         else if (each.kind === 'takeBack') {
           const expenses = shift?.moves.filter(({ expenseId }) => expenseId !== null) ?? []
@@ -293,7 +295,7 @@ test('the books balance and match the drawers after any shifts, expenses and cou
 })
 
 test('records each action in the audit log, with its amounts [cash-13]', async () => {
-  await open(500)
+  await openShift(500)
   await spend(60)
   const { id } = await shiftOf()
   await close(440, 40)
@@ -315,12 +317,12 @@ test('records each action in the audit log, with its amounts [cash-13]', async (
 
 test('a receptionist has a shift and sees only their own closed ones [cash-15]', async () => {
   const receptionist = await addMember(app, { role: 'receptionist', membership: false })
-  await open(100, { by: receptionist, drawer: 'Office' })
+  await openShift(100, { by: receptionist, drawer: 'Office' })
   await close(100, 0, { by: receptionist })
-  await open(100)
+  await openShift(100)
   await close(100, 0)
-  const seen = async (by: AddedMember) =>
+  const visibleDrawers = async (by: AddedMember) =>
     (await by.call(calls.listShifts, { query: {} })).reply().data.shifts.map(({ drawer }) => drawer)
-  expect(await seen(receptionist)).toEqual(['Office'])
-  expect(await seen(admin)).toEqual(['Reception', 'Office'])
+  expect(await visibleDrawers(receptionist)).toEqual(['Office'])
+  expect(await visibleDrawers(admin)).toEqual(['Reception', 'Office'])
 })

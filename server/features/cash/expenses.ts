@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as shifts from '#server/db/queries/cash-shift.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
@@ -18,19 +18,19 @@ type Expense = { id: string; amount: number; category: decide.ExpenseCategory; n
  */
 export async function payExpense(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   expense: Expense,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { id: userId } = await lockCaller(services, trx, caller)
     const shift = await shifts.lockOpenShift(trx, userId)
-    const known = await shifts.findExpense(trx, expense.id)
-    if (known) {
-      if (known.shiftId === shift?.id) return
+    const existingExpense = await shifts.findExpense(trx, expense.id)
+    if (existingExpense) {
+      if (existingExpense.shiftId === shift?.id) return
       throw new AppError('notFound')
     }
-    const inDrawer = shift ? await shifts.expectedIn(trx, shift) : 0
+    const inDrawer = shift ? await shifts.expectedDrawerCash(trx, shift) : 0
     const { id, amount, category, note } = expense
     const journals = allowed(decide.payExpense(shift, { id, amount, madeBy: userId }, inDrawer))
     if (!shift) throw new AppError('noOpenShift')
@@ -52,7 +52,7 @@ export async function payExpense(
  */
 export async function takeBackExpense(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   id: string,
 ): Promise<void> {
   const now = services.now()
@@ -75,12 +75,12 @@ export async function takeBackExpense(
  */
 export async function saveBill(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   id: string,
   file: Uint8Array,
 ): Promise<void> {
   const picture = { folder: 'bills', owner: caller.id, bytes: file } as const
-  const before = await withNewPicture(services, picture, (bill) =>
+  const previousBill = await withNewPicture(services, picture, (bill) =>
     inTransaction(services.db, async (trx) => {
       const { id: userId } = await lockCaller(services, trx, caller)
       const { shift, expense } = await lockOwnExpense(trx, userId, id)
@@ -89,7 +89,7 @@ export async function saveBill(
       return expense.bill
     }),
   )
-  if (before) await discardPicture(services, before)
+  if (previousBill) await discardPicture(services, previousBill)
 }
 
 /** Returns an expense of one of the user's shifts, and the shift, locked. Throws notFound if there is none. */

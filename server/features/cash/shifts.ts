@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as shifts from '#server/db/queries/cash-shift.ts'
 import { addJournals, balanceOf } from '#server/db/queries/ledger.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
@@ -17,7 +17,7 @@ type Opening = { id: string; drawer: string; count: decide.CashCount }
  */
 export async function openShift(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { id, drawer, count }: Opening,
 ): Promise<void> {
   const now = services.now()
@@ -53,7 +53,7 @@ type Closing = { count: decide.CashCount; handedOver: number; note: string }
 /** Closes the caller's shift. Throws notFound, shiftClosed or handOverTooMuch. */
 export async function closeShift(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   id: string,
   { count, handedOver, note }: Closing,
 ): Promise<Omit<decide.Closing, 'journals'>> {
@@ -61,7 +61,7 @@ export async function closeShift(
   return inTransaction(services.db, async (trx) => {
     const { id: userId } = await lockCaller(services, trx, caller)
     const shift = await ownShift(trx, userId, id)
-    const expected = await shifts.expectedIn(trx, shift)
+    const expected = await shifts.expectedDrawerCash(trx, shift)
     const counted = decide.countedRupees(count)
     const { journals, ...closing } = allowed(
       decide.closeShift(shift, { expected, counted, handedOver }),
@@ -78,7 +78,7 @@ export async function closeShift(
 /** Confirms that the cash of a closed shift has arrived. Throws notFound, shiftStillOpen or handOverReceived. */
 export async function receiveHandOver(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   id: string,
   received: number,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { addPayment, readBooker } from '#server/db/queries/payment.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { findUser, type UserRecord } from '#server/db/queries/user.ts'
-import { type LoggedIn, lockCaller, progressOf } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller, progressOf } from '#server/http/guards/session.ts'
 import { seatBookedMail } from '#server/mail/templates/seat-booked-mail.ts'
 import type { Services } from '#server/services.ts'
 import { holdSeat } from '#server/settlement/hold-seat.ts'
@@ -36,7 +36,7 @@ import { consentNeededBy } from '#shared/replies/user.ts'
  */
 export async function bookForMember(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   userId: string,
   requested: RequestedBooking,
 ): Promise<string> {

@@ -16,7 +16,7 @@ export function bookingsFileRoute(app: FastifyInstance, services: Services): voi
     url: BOOKINGS_FILE.url,
     summary: 'The bookings that match a filter, as a CSV file; for admins',
     query: bookingsFileQuery,
-    may: 'listFiles',
+    permission: 'listFiles',
     name: () => `bookings-${services.today()}`,
     change: () => ({ action: 'booking.export', subject: 'bookings' }),
     lines: (filter, language) => {

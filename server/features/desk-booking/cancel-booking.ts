@@ -2,7 +2,7 @@ import { allowed } from '#server/app-error.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { cancel } from '#server/db/queries/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -15,7 +15,7 @@ import { changeBooking } from './change-booking.ts'
  */
 export async function cancelBooking(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   bookingId: string,
 ): Promise<void> {
   const now = services.now()

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { ownerOfBooking } from '#server/db/queries/booking.ts'
 import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
  */
 export async function changeBooking(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   bookingId: string,
   change: (trx: Transaction<Tables>, booking: DeskBooking) => Promise<void>,
 ): Promise<void> {

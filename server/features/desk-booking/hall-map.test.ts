@@ -175,9 +175,9 @@ test('returns the day until which a seat is free in the hours of the batch [hall
 
 test('marks a membership that ends within a week of the day, unless it is renewed [hall-13]', async () => {
   const short = await member({ seat: 'A1', duration: '8 Days' })
-  const ending = async (day: string) => (await seatOf('A1', { day })).holders[0]?.ending
-  expect(await ending('2026-03-10')).toBe(false)
-  expect(await ending('2026-03-11')).toBe(true)
+  const isEnding = async (day: string) => (await seatOf('A1', { day })).holders[0]?.ending
+  expect(await isEnding('2026-03-10')).toBe(false)
+  expect(await isEnding('2026-03-11')).toBe(true)
   const { db } = app.services
   const { params } = await bookingOf(short)
   const row = await db
@@ -188,7 +188,7 @@ test('marks a membership that ends within a week of the day, unless it is renewe
   const { id: _, period: __, ...values } = row
   const next = { ...values, start_date: values.end_date, end_date: '2026-04-18' }
   await db.insertInto('bookings').values(next).execute()
-  expect(await ending('2026-03-11')).toBe(false)
+  expect(await isEnding('2026-03-11')).toBe(false)
 })
 
 test('shows the rooms for women and for men with their own members [hall-14]', async () => {

@@ -87,9 +87,9 @@ test('moves once if the request is repeated, in sequence or concurrently [desk-b
   await buy(member, { seat: 'A5' })
   const { id } = await desk.bookingOf(member)
   const body = { seat: 'A1', from: 'A5' }
-  const toA1 = () => desk.admin.call(calls.moveBooking, { params: { id }, body })
-  const answers = await Promise.all([toA1(), toA1(), toA1()])
-  answers.push(await toA1())
+  const moveToA1 = () => desk.admin.call(calls.moveBooking, { params: { id }, body })
+  const answers = await Promise.all([moveToA1(), moveToA1(), moveToA1()])
+  answers.push(await moveToA1())
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await desk.bookingOf(member)).seat).toBe('A1')
   expect(await desk.log()).toHaveLength(1)

@@ -5,7 +5,7 @@ import { setSeat } from '#server/db/queries/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -22,7 +22,7 @@ import { changeBooking } from './change-booking.ts'
  */
 export async function moveBooking(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   bookingId: string,
   move: BodyOf<typeof moveBookingCall>,
 ): Promise<void> {

@@ -35,10 +35,12 @@ const IN_FIVE_DAYS = addDays(TODAY, 5)
 async function reserve(): Promise<string> {
   await book(member, { seat: 'A5' })
   await pay(member)
-  return (await listed()).id
+  return (await listedBooking()).id
 }
 
-async function listed(query: { state?: 'dues'; search?: string } = { search: member.email }) {
+async function listedBooking(
+  query: { state?: 'dues'; search?: string } = { search: member.email },
+) {
   const { bookings } = (await admin.call(calls.listBookings, { query })).reply().data
   const [booking] = bookings
   if (!booking) throw new Error('No booking is listed')
@@ -62,15 +64,15 @@ const payDue = (by: AddedMember, id: string, part: Part = {}) =>
 const receipts = async () => (await member.call(listReceipts)).reply().data
 
 /** Books and pays a first part of Rs. 500, and returns the booking's ID. */
-async function paidInPart(): Promise<string> {
+async function partlyPaidBooking(): Promise<string> {
   const id = await reserve()
   ;(await confirm(id)).reply()
   return id
 }
 
 test('a first part makes the booking paid and turns the rest into a due [due-10]', async () => {
-  await paidInPart()
-  expect(await listed({ state: 'dues' })).toMatchObject({
+  await partlyPaidBooking()
+  expect(await listedBooking({ state: 'dues' })).toMatchObject({
     state: 'paid',
     amount: 1499,
     returnable: 500,
@@ -89,7 +91,7 @@ test('a first part makes the booking paid and turns the rest into a due [due-10]
 })
 
 test('each later part has its own receipt, until nothing is owed [due-11]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   const first = (await payDue(other, id, { amount: 400 })).reply().data.number
   const last = (await payDue(admin, id, { amount: 599, open: 599 })).reply().data.number
   expect(
@@ -100,33 +102,33 @@ test('each later part has its own receipt, until nothing is owed [due-11]', asyn
     [expect.any(String), 500, 999],
   ])
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 1499, fees: -1499 })
-  expect((await listed()).due).toBeNull()
+  expect((await listedBooking()).due).toBeNull()
   expect((await member.call(me)).reply().user.due).toBeNull()
   expect(await payDue(admin, id, { amount: 1, open: 1 })).toMatchObject(refusal('nothingOwed'))
 })
 
 test('takes a due once if two receptionists take it at the same time [due-12]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   const answers = await Promise.all([
     payDue(admin, id, { amount: 300 }),
     payDue(other, id, { amount: 300 }),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect((await listed()).due?.open).toBe(699)
+  expect((await listedBooking()).due?.open).toBe(699)
 })
 
 test('a repeated part changes nothing and returns the same receipt [due-13]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   const part = { id: crypto.randomUUID(), amount: 300 }
   const answers = await Promise.all([1, 2, 3].map(() => payDue(admin, id, part)))
   expect(new Set(answers.map((answer) => answer.reply().data.number)).size).toBe(1)
-  expect((await listed()).due?.open).toBe(699)
+  expect((await listedBooking()).due?.open).toBe(699)
   expect(await payDue(other, id, part)).toMatchObject(refusal('notFound'))
   expect(await payDue(admin, id, { ...part, amount: 200 })).toMatchObject(refusal('notFound'))
 })
 
 test('nobody takes more than is owed, or cash without a shift once there are shifts [due-14]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   expect(await payDue(admin, id, { amount: 1000 })).toMatchObject({ code: 'dueChanged' })
   expect(await payDue(admin, crypto.randomUUID())).toMatchObject(refusal('notFound'))
   expect(await payDue(member, id)).toMatchObject(refusal('notAllowed'))
@@ -145,14 +147,14 @@ describe('a first part is refused [due-15]', () => {
 })
 
 test('a first part that is confirmed again changes nothing; another amount is refused [due-16]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   ;(await confirm(id)).reply()
   expect(await confirm(id, 600)).toMatchObject(refusal('paymentNotWaiting'))
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, members: 999, fees: -1499 })
 })
 
 test('refunds at most what was paid in all parts, and the due stays [due-17]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   ;(await payDue(admin, id, { amount: 400 })).reply()
   const refund = (amount: number) =>
     admin.call(calls.refundBooking, {
@@ -162,27 +164,27 @@ test('refunds at most what was paid in all parts, and the due stays [due-17]', a
   expect(await refund(901)).toMatchObject({ code: 'refundTooMuch' })
   ;(await refund(900)).reply()
   expect(await refund(1)).toMatchObject(refusal('nothingToRefund'))
-  expect((await listed()).due?.open).toBe(599)
+  expect((await listedBooking()).due?.open).toBe(599)
   expect(await ledgerBalances(app.services.db)).toEqual({ members: 599, fees: -599 })
 })
 
 test('cancelling the booking writes off the due [due-18]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   ;(await admin.call(calls.cancelBooking, { params: { id } })).reply()
-  expect(await listed()).toMatchObject({ state: 'cancelled', due: null, returnable: 500 })
+  expect(await listedBooking()).toMatchObject({ state: 'cancelled', due: null, returnable: 500 })
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
   expect(await payDue(admin, id)).toMatchObject(refusal('nothingOwed'))
 })
 
 test('deactivating the member writes off the due of the freed seat [due-19]', async () => {
-  await paidInPart()
+  await partlyPaidBooking()
   const sent = { params: { id: member.id }, body: { freeSeats: true } }
   ;(await admin.call(deactivateUser, sent)).reply()
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
 })
 
 test('erasing the member writes off every due [due-20]', async () => {
-  await paidInPart()
+  await partlyPaidBooking()
   app.clock.pass({ days: 60 })
   const owner = await addMember(app, { role: 'super_admin', membership: false })
   ;(await owner.call(eraseUser, { params: { id: member.id }, body: { freeSeats: true } })).reply()
@@ -190,7 +192,7 @@ test('erasing the member writes off every due [due-20]', async () => {
 })
 
 test('reminds the member three days before a due must be paid and on that day, once each [due-21]', async () => {
-  await paidInPart()
+  await partlyPaidBooking()
   const subjects: Record<number, string[]> = {}
   let known = 0
   for (let day = 0; day < 8; day++) {
@@ -208,7 +210,7 @@ test('reminds the member three days before a due must be paid and on that day, o
 })
 
 test('sends no reminder once the due is paid [due-22]', async () => {
-  const id = await paidInPart()
+  const id = await partlyPaidBooking()
   ;(await payDue(admin, id)).reply()
   app.clock.pass({ days: 5 })
   await sendDueReminders(app.services)

@@ -6,7 +6,7 @@ import { discountOf } from '#server/db/queries/discount.ts'
 import * as dues from '#server/db/queries/due.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import { addPayment, setCompleted } from '#server/db/queries/payment.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import { mayTakeCash } from '#server/settlement/confirm-desk-payment.ts'
@@ -21,7 +21,7 @@ import { receiptNumber } from '#shared/domain/money/receipt.ts'
  */
 export async function payDue(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   part: decide.LaterPart,
 ): Promise<string> {
   const { id, bookingId, amount, method } = part
@@ -31,9 +31,10 @@ export async function payDue(
   return inTransaction(services.db, async (trx) => {
     const staff = await lockCaller(services, trx, caller)
     const user = await lockUser(trx, userId)
-    const known = await dues.findPart(trx, id)
-    if (known && decide.isSamePart(known, part, staff.id)) return receiptNumber(known)
-    if (known || (await dues.isPaymentId(trx, id))) throw new AppError('notFound')
+    const existingPart = await dues.findPart(trx, id)
+    if (existingPart && decide.isSamePart(existingPart, part, staff.id))
+      return receiptNumber(existingPart)
+    if (existingPart || (await dues.isPaymentId(trx, id))) throw new AppError('notFound')
     const due = await dues.lockDue(trx, bookingId)
     const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, staff.id))
     const { open, change } = allowed(decide.payPart(part, { due, shiftMissing }))

@@ -53,10 +53,10 @@ async function waitingBooking(seat: string, options = {}) {
   const member = await addMember(app)
   await book(member, { seat, ...options })
   await pay(member)
-  return { member, id: (await listed(member)).id }
+  return { member, id: (await listedBooking(member)).id }
 }
 
-async function listed(member: AddedMember, by = owner) {
+async function listedBooking(member: AddedMember, by = owner) {
   const query = { search: member.email }
   const [booking] = (await by.call(listBookings, { query })).reply().data.bookings
   if (!booking) throw new Error('The member has no booking')
@@ -64,7 +64,7 @@ async function listed(member: AddedMember, by = owner) {
 }
 
 /** A member whose payment of Rs. 999 reception has confirmed. */
-async function paid(seat = 'A1', paymentMethod: 'cash' | 'upi' = 'upi') {
+async function paidBooking(seat = 'A1', paymentMethod: 'cash' | 'upi' = 'upi') {
   const booked = await waitingBooking(seat)
   const confirmed = await receptionist.call(confirmPayment, {
     params: { id: booked.id },
@@ -100,11 +100,15 @@ const vouchersOf = async (member: AddedMember) => (await member.call(listReceipt
 describe('a refund', () => {
   test('in cash reduces what is in the drawer, the revenue and what was paid for the booking [refund-20]', async () => {
     await openShift(200)
-    const { member, id } = await paid('A1', 'cash')
-    expect(await listed(member)).toMatchObject({ returned: 0, returnable: PRICE })
+    const { member, id } = await paidBooking('A1', 'cash')
+    expect(await listedBooking(member)).toMatchObject({ returned: 0, returnable: PRICE })
     const answer = await refund(id, { method: 'cash' })
     expect(answer.reply().data).toEqual({ number: 'RV/25-26/00001' })
-    expect(await listed(member)).toMatchObject({ returned: 300, returnable: 699, state: 'paid' })
+    expect(await listedBooking(member)).toMatchObject({
+      returned: 300,
+      returnable: 699,
+      state: 'paid',
+    })
     expect(await balances()).toEqual({ cash: 200 + 699, owner: -200, fees: -699 })
     const { shift } = (await receptionist.call(cash.getCash)).reply().data
     expect(shift).toMatchObject({
@@ -119,7 +123,7 @@ describe('a refund', () => {
   })
 
   test('is in the day book and the reports once, with its voucher and reason [refund-21]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     await refund(id, { utr: UTR })
     const { lines, closing } = (await owner.call(getDayBook, { query: {} })).reply().data
     expect(lines.at(-1)).toMatchObject({
@@ -145,7 +149,7 @@ describe('a refund', () => {
   })
 
   test('by UPI needs no shift, and each UTR is accepted for one refund [refund-22]', async () => {
-    const [first, second] = [await paid('A1'), await paid('A2')]
+    const [first, second] = [await paidBooking('A1'), await paidBooking('A2')]
     expect((await refund(first.id, { utr: '5123 4567 8901' })).status).toBe(200)
     expect(await refund(second.id, { utr: UTR })).toMatchObject(refusal('utrUsed'))
     expect(await refund(second.id, { utr: '12345' })).toMatchObject(refusal('validationFailed'))
@@ -155,7 +159,7 @@ describe('a refund', () => {
   })
 
   test('in cash needs an open shift of the person who makes it, with that much in its drawer [refund-23]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     await openShift(500, { by: admin })
     const inCash = { method: 'cash', amount: 300 } as const
     expect(await refund(id, inCash)).toMatchObject(refusal('noOpenShift'))
@@ -166,7 +170,7 @@ describe('a refund', () => {
   })
 
   test('is never above what was paid, and is refused for an unpaid booking [refund-24]', async () => {
-    const { member, id } = await paid()
+    const { member, id } = await paidBooking()
     expect(await refund(id, { amount: PRICE + 1 }, owner)).toMatchObject({
       status: 409,
       code: 'refundTooMuch',
@@ -176,7 +180,7 @@ describe('a refund', () => {
     expect(await refund(id, { amount: 400 }, owner)).toMatchObject({ values: { left: '₹399' } })
     expect((await refund(id, { amount: 399 }, owner)).status).toBe(200)
     expect(await refund(id, { amount: 1 }, owner)).toMatchObject(refusal('nothingToRefund'))
-    expect(await listed(member)).toMatchObject({ returned: PRICE, returnable: 0 })
+    expect(await listedBooking(member)).toMatchObject({ returned: PRICE, returnable: 0 })
     const unpaid = await waitingBooking('A2')
     expect(await refund(unpaid.id, {}, owner)).toMatchObject(refusal('nothingToRefund'))
     expect(await refund(crypto.randomUUID())).toMatchObject(refusal('notFound'))
@@ -202,21 +206,23 @@ describe('a refund', () => {
     expect(await refund(id, { amount: 4_601 }, admin)).toMatchObject(refused)
     expect((await refund(id, { amount: 4_600 }, admin)).status).toBe(200)
     expect(await refund(id, { amount: 1 }, admin)).toMatchObject(refused)
-    const { returnable } = await listed(waiting.member)
+    const { returnable } = await listedBooking(waiting.member)
     expect(returnable).toBeGreaterThan(0)
     expect((await refund(id, { amount: returnable }, owner)).status).toBe(200)
     expect(await refund(id, {}, waiting.member)).toMatchObject(refusal('notAllowed'))
   })
 
   test('is limited to what the owner has set for the role [refund-40]', async () => {
-    const { member, id } = await paid()
-    const limitsSeen = async () => {
-      const seen = await Promise.all([receptionist, admin, owner].map((by) => listed(member, by)))
+    const { member, id } = await paidBooking()
+    const shownRefundLimits = async () => {
+      const seen = await Promise.all(
+        [receptionist, admin, owner].map((by) => listedBooking(member, by)),
+      )
       return seen.map(({ refundLimit }) => refundLimit)
     }
-    expect(await limitsSeen()).toEqual([500, PRICE, PRICE])
+    expect(await shownRefundLimits()).toEqual([500, PRICE, PRICE])
     ;(await save({ receptionistRefund: 100, adminRefund: 250 })).expectSuccess()
-    expect(await limitsSeen()).toEqual([100, 250, PRICE])
+    expect(await shownRefundLimits()).toEqual([100, 250, PRICE])
     expect(await refund(id, { amount: 101 })).toMatchObject(
       refusal('refundAboveLimit', { limit: '₹100' }),
     )
@@ -229,7 +235,7 @@ describe('a refund', () => {
   })
 
   test('is refused to anyone whose limit is 0, but not to the owner [refund-41]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     ;(await save({ receptionistRefund: 0, adminRefund: 0 })).expectSuccess()
     for (const by of [receptionist, admin]) {
       expect(await refund(id, { amount: 1 }, by)).toMatchObject(
@@ -251,29 +257,29 @@ describe('a refund', () => {
   })
 
   test('is made once if its request is repeated, even concurrently [refund-26]', async () => {
-    const { member, id } = await paid()
+    const { member, id } = await paidBooking()
     const same = { id: crypto.randomUUID() }
     const answers = await Promise.all([refund(id, same), refund(id, same), refund(id, same)])
     for (const answer of answers) expect(answer.reply().data.number).toBe('RV/25-26/00001')
     expect((await refund(id, same)).reply().data.number).toBe('RV/25-26/00001')
-    expect(await listed(member)).toMatchObject({ returned: 300 })
+    expect(await listedBooking(member)).toMatchObject({ returned: 300 })
     expect(await vouchersOf(member)).toHaveLength(1)
     expect(await refund(id, { ...same, amount: 301 })).toMatchObject(refusal('notFound'))
     expect(await refund(id, same, admin)).toMatchObject(refusal('notFound'))
   })
 
   test('by two concurrent receptionists never returns more than was paid [refund-27]', async () => {
-    const { member, id } = await paid()
+    const { member, id } = await paidBooking()
     const answers = await Promise.all(
       [admin, owner, admin, owner].map((by) => refund(id, { amount: 600 }, by)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(await listed(member)).toMatchObject({ returned: 600 })
+    expect(await listedBooking(member)).toMatchObject({ returned: 600 })
     expect(await bookProblems(app.services.db)).toEqual([])
   })
 
   test('above what was paid is rejected by the database itself [refund-28]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     await refund(id)
     const { db } = app.services
     const copy = (amount: number) =>
@@ -291,7 +297,7 @@ describe('a refund', () => {
   })
 
   test('while the shift closes is in that shift, or refused [refund-29]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     for (let round = 0; round < 4; round++) {
       const { drawers } = (await receptionist.call(cash.getCash)).reply().data
       await openShift(drawers[0]?.left ?? 900)
@@ -312,7 +318,7 @@ describe('a refund', () => {
   })
 
   test('of a payment on a closed day is posted today [refund-30]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     app.clock.pass({ days: 1 })
     for (const each of [owner, receptionist]) await logInAgain(app, each)
     await owner.call(closeDay, { body: { day: '2026-03-10' } })
@@ -322,7 +328,7 @@ describe('a refund', () => {
   })
 
   test('of a simulated payment moves no money and needs no shift [refund-31]', async () => {
-    const { member, id } = await paid()
+    const { member, id } = await paidBooking()
     await sql`UPDATE payments SET confirmed_by = NULL`.execute(app.services.db)
     expect((await refund(id, { method: 'cash' })).status).toBe(200)
     expect(await balances()).toMatchObject({ simulated: -300, fees: -699 })
@@ -331,7 +337,7 @@ describe('a refund', () => {
   })
 
   test('is in the audit log with amount, method and voucher [refund-32]', async () => {
-    const { id } = await paid()
+    const { id } = await paidBooking()
     await refund(id, { utr: UTR })
     const log = await app.services.db
       .selectFrom('audit_log')
@@ -350,7 +356,7 @@ describe('a refund', () => {
 
 describe('a voucher', () => {
   test('is mailed to its member and shown only to them, with the receipt [refund-33]', async () => {
-    const [{ member, id }, other] = [await paid(), await paid('A2')]
+    const [{ member, id }, other] = [await paidBooking(), await paidBooking('A2')]
     await refund(id, { utr: UTR })
     const { memberId } = (await member.call(listReceipts)).reply().data[0] ?? {}
     expect(await vouchersOf(member)).toEqual([
@@ -384,7 +390,12 @@ describe('a voucher', () => {
 
   test('has the next number, even if some refunds are rolled back, and restarts on 1 April [refund-34]', async () => {
     const { db } = app.services
-    const booked = [await paid('A1'), await paid('A2'), await paid('A3'), await paid('A4')]
+    const booked = [
+      await paidBooking('A1'),
+      await paidBooking('A2'),
+      await paidBooking('A3'),
+      await paidBooking('A4'),
+    ]
     // About half of the refunds with an even number fail at the commit.
     await sql`
       CREATE FUNCTION fail_refunds() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -411,7 +422,7 @@ describe('a voucher', () => {
   })
 
   test('is in the personal data; after erasure it stays without its reason [refund-35]', async () => {
-    const { member, id } = await paid()
+    const { member, id } = await paidBooking()
     await refund(id)
     const { data } = (await member.call(exportData)).reply()
     expect(data.refunds).toMatchObject([{ number: 'RV/25-26/00001', amount: 300 }])
@@ -429,9 +440,9 @@ describe('a voucher', () => {
 })
 
 test('a cancelled booking can still be refunded [refund-36]', async () => {
-  const { member, id } = await paid()
+  const { member, id } = await paidBooking()
   await receptionist.call(cancelBooking, { params: { id } })
-  expect(await listed(member)).toMatchObject({ state: 'cancelled', returnable: PRICE })
+  expect(await listedBooking(member)).toMatchObject({ state: 'cancelled', returnable: PRICE })
   expect((await refund(id, { amount: 500 })).status).toBe(200)
-  expect(await listed(member)).toMatchObject({ returned: 500, returnable: 499 })
+  expect(await listedBooking(member)).toMatchObject({ returned: 500, returnable: 499 })
 })

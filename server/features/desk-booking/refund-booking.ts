@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { ownerOfBooking } from '#server/db/queries/booking.ts'
-import { expectedIn, lockOpenShift } from '#server/db/queries/cash-shift.ts'
+import { expectedDrawerCash, lockOpenShift } from '#server/db/queries/cash-shift.ts'
 import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
 import { addJournals } from '#server/db/queries/ledger.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
@@ -11,7 +11,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { nextReceiptKey, receiptOf } from '#server/db/queries/receipt.ts'
 import * as refunds from '#server/db/queries/refund.ts'
 import { readHallDetails, readRoleLimits } from '#server/db/queries/settings.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import { refundMail } from '#server/mail/templates/refund-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -37,7 +37,7 @@ type SentRefund = {
  */
 export async function refundBooking(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   bookingId: string,
   { id, amount, method, utr, reason }: SentRefund,
 ): Promise<string> {
@@ -50,9 +50,10 @@ export async function refundBooking(
     const { memberId } = await lockUser(trx, userId)
     const booking = await findBooking(trx, bookingId)
     if (!booking) throw new AppError('notFound')
-    const known = await refunds.findRefund(trx, id)
-    if (known) {
-      if (decide.isSameRefund(known, refund, staff.id)) return receiptNumber(known)
+    const existingRefund = await refunds.findRefund(trx, id)
+    if (existingRefund) {
+      if (decide.isSameRefund(existingRefund, refund, staff.id))
+        return receiptNumber(existingRefund)
       throw new AppError('notFound')
     }
     const payment = await refunds.completedPaymentOf(trx, bookingId)
@@ -60,7 +61,7 @@ export async function refundBooking(
     if (payment) await postPayment(services, trx, payment.id)
     const returned = await refunds.returnedOf(trx, bookingId)
     const shift = await lockOpenShift(trx, staff.id)
-    const inDrawer = shift ? await expectedIn(trx, shift) : 0
+    const inDrawer = shift ? await expectedDrawerCash(trx, shift) : 0
     const receipt = payment && (await receiptOf(trx, payment.id))
     const limits = await readRoleLimits(trx)
     const { journal, change } = allowed(

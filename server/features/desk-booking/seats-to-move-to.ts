@@ -20,12 +20,12 @@ export async function seatsToMoveTo(
   const { db } = services
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new AppError('notFound')
-  const taken = await seatsTakenByOthers(db, booking, services.now())
+  const takenSeats = await seatsTakenByOthers(db, booking, services.now())
   const closed = await closedSeats(db, booking.room)
   const { roomRules, prices } = await readSettings(db)
   return {
     seat: booking.seatId,
-    ...decide.seatsToMoveTo(booking, [...taken, ...closed], roomRules),
+    ...decide.seatsToMoveTo(booking, [...takenSeats, ...closed], roomRules),
     differences: priceDifferences(booking, { days: services.studyDays(), prices }),
   }
 }

@@ -1,4 +1,8 @@
-import { doorDays, entriesOfExpired, payingMembers } from '#server/db/queries/attendance-lists.ts'
+import {
+  doorDays,
+  expiredMemberEntries,
+  payingMembers,
+} from '#server/db/queries/attendance-lists.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getAttendanceLists } from '#shared/contract/door-log.ts'
@@ -18,7 +22,7 @@ export async function attendanceLists({
 }: Services): Promise<ReplyOf<typeof getAttendanceLists>['data']> {
   const today = studyDays().night
   const [entries, members, days] = await Promise.all([
-    entriesOfExpired(db, { from: expiredEntriesStart(today), today }),
+    expiredMemberEntries(db, { from: expiredEntriesStart(today), today }),
     payingMembers(db, { from: absenceWindowStart(today), today }),
     doorDays(db),
   ])

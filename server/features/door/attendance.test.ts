@@ -15,7 +15,7 @@ import { slotAt } from '#shared/domain/door/door-slot.ts'
 
 const ZONE = 'Asia/Kolkata'
 const [NIGHT, , ALL_HOURS] = BATCHES
-const at = (time: string) => new Date(`2026-03-${time}:00+05:30`)
+const dateAt = (time: string) => new Date(`2026-03-${time}:00+05:30`)
 const SEATS_LEFT = SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').map(({ id }) => id)
 
 let app: TestApp
@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  app.clock.now = at('10T10:00')
+  app.clock.now = dateAt('10T10:00')
 })
 
 let number = 0
-type Way = [direction: 'in' | 'out', time: string, gate?: TestGate]
+type Passage = [direction: 'in' | 'out', time: string, gate?: TestGate]
 
 /** A member with paid days, and a way to let them in and out. */
 async function member(
@@ -42,7 +42,7 @@ async function member(
   options: Parameters<typeof addMember>[1] = {},
 ): Promise<{
   user: AddedMember
-  scan: (ways: Way[], changes?: Partial<SentEntry>) => Promise<void>
+  scan: (ways: Passage[], changes?: Partial<SentEntry>) => Promise<void>
 }> {
   const user = await addMember(app, options)
   await buy(user, { seat: SEATS_LEFT.shift() ?? '', ...plan })
@@ -55,9 +55,9 @@ async function member(
     user,
     async scan(ways, changes = {}) {
       for (const [direction, time, through = gate] of ways) {
-        const { day: studyDay, half } = slotAt(ZONE, at(time))
-        const when = { deviceAt: at(time).toISOString(), at: at(time).toISOString() }
-        const entry = { userId: user.id, bookingId, direction, studyDay, half, ...when }
+        const { day: studyDay, half } = slotAt(ZONE, dateAt(time))
+        const times = { deviceAt: dateAt(time).toISOString(), at: dateAt(time).toISOString() }
+        const entry = { userId: user.id, bookingId, direction, studyDay, half, ...times }
         const sent = await through.sendEntries([entryOf(++number, { ...entry, ...changes })])
         expect(sent.statusCode).toBe(200)
       }
@@ -66,7 +66,7 @@ async function member(
 }
 
 async function attendance(user: AddedMember, now: string) {
-  app.clock.now = at(now)
+  app.clock.now = dateAt(now)
   return (await user.call(getAttendance)).reply().data
 }
 
@@ -87,7 +87,7 @@ test('members see their own time, at whichever gate they came and went [attendan
     today: 60,
     week: 210,
     month: 210,
-    insideSince: at('11T07:12').toISOString(),
+    insideSince: dateAt('11T07:12').toISOString(),
   })
   await scan([['out', '11T09:00']])
   expect((await attendance(user, '16T09:00')).time).toEqual({
@@ -205,7 +205,7 @@ describe('a night', () => {
       today: 90,
       week: 570,
       month: 570,
-      insideSince: at('10T23:00').toISOString(),
+      insideSince: dateAt('10T23:00').toISOString(),
     })
     await scan([
       ['out', '11T09:00'],
@@ -222,7 +222,7 @@ describe('a night', () => {
 
   test('crosses midnight and the end of a month as one visit [attendance-83]', async () => {
     const { user, scan } = await member({ batch: NIGHT, start: '2026-03-31' })
-    app.clock.now = at('31T22:00')
+    app.clock.now = dateAt('31T22:00')
     await scan([['in', '31T22:10']])
     app.clock.now = new Date('2026-04-01T01:10:00+05:30')
     const { time } = (await user.call(getAttendance)).reply().data

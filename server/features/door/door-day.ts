@@ -47,7 +47,7 @@ export async function doorDay(
     db,
     doubles.map(({ entry }) => entry.id),
   )
-  const keptFrom = entriesCutoff(services.today())
+  const firstKeptDay = entriesCutoff(services.today())
   return {
     day,
     gates,
@@ -68,7 +68,7 @@ export async function doorDay(
       return [{ id, ...times, gate, name, memberId }]
     }),
     gaps: gaps.flatMap(({ gate, at, beforeAt, enrolledAt, ...numbers }) => {
-      const lost = lostNumbers({ ...numbers, gateSince: dayIn(timeZone, enrolledAt) }, keptFrom)
+      const lost = lostNumbers({ ...numbers, gateSince: dayIn(timeZone, enrolledAt) }, firstKeptDay)
       const times = { after: beforeAt?.toISOString() ?? null, before: at.toISOString() }
       return lost ? [{ gate, ...lost, ...times }] : []
     }),

@@ -21,7 +21,7 @@ import type { Language } from '#shared/domain/language.ts'
 const desk = frontDesk()
 const [NIGHT, DAY] = BATCHES
 const TODAY = '2026-03-10'
-const at = (time: string, day = TODAY) => ({
+const timesAt = (time: string, day = TODAY) => ({
   at: new Date(`${day}T${time}:00+05:30`).toISOString(),
   deviceAt: new Date(`${day}T${time}:00+05:30`).toISOString(),
   studyDay: day,
@@ -52,7 +52,7 @@ async function send(gate: TestGate, ...changes: Partial<SentEntry>[]) {
 }
 
 const openGate = (name?: string) => addGate(desk.app, desk.admin, name)
-const inside = async () => (await desk.admin.call(calls.listInside)).reply().data.people
+const peopleInside = async () => (await desk.admin.call(calls.listInside)).reply().data.people
 const entriesOf = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.listEntries, { query })).reply().data
 const doorDay = async (query: Record<string, string> = {}) =>
@@ -67,12 +67,12 @@ describe('who is inside', () => {
     const gate = await openGate()
     const [came] = await send(
       gate,
-      { ...ids, ...at('09:00') },
-      { ...left, ...at('08:00') },
-      { ...left, ...at('09:30'), direction: 'out' },
-      { ...away, ...at('09:10'), outcome: 'refused', reason: 'otherBatch' },
+      { ...ids, ...timesAt('09:00') },
+      { ...left, ...timesAt('08:00') },
+      { ...left, ...timesAt('09:30'), direction: 'out' },
+      { ...away, ...timesAt('09:10'), outcome: 'refused', reason: 'otherBatch' },
     )
-    expect(await inside()).toEqual([
+    expect(await peopleInside()).toEqual([
       {
         id: came?.id,
         name: 'Ravi Patil',
@@ -84,7 +84,7 @@ describe('who is inside', () => {
       },
     ])
     await passTime({ minutes: 12 * 60 + 15 })
-    expect(await inside()).toEqual([])
+    expect(await peopleInside()).toEqual([])
   })
 
   test('includes members of the night until the grace time after 7:00, latest arrivals first [attendance-27]', async () => {
@@ -92,15 +92,15 @@ describe('who is inside', () => {
     const { ids: early } = await memberIn({ seat: 'A2' })
     await send(
       await openGate(),
-      { ...night, ...at('23:00'), half: 'night' },
-      { ...early, ...at('06:50', '2026-03-11') },
+      { ...night, ...timesAt('23:00'), half: 'night' },
+      { ...early, ...timesAt('06:50', '2026-03-11') },
     )
     await passTime({ minutes: 20 * 60 + 55 })
-    expect((await inside()).map(({ seat }) => seat)).toEqual(['A2', 'A1'])
+    expect((await peopleInside()).map(({ seat }) => seat)).toEqual(['A2', 'A1'])
     await passTime({ minutes: 19 })
-    expect((await inside()).map(({ seat }) => seat)).toEqual(['A2', 'A1'])
+    expect((await peopleInside()).map(({ seat }) => seat)).toEqual(['A2', 'A1'])
     await passTime({ minutes: 1 })
-    expect((await inside()).map(({ seat }) => seat)).toEqual(['A2'])
+    expect((await peopleInside()).map(({ seat }) => seat)).toEqual(['A2'])
   })
 })
 
@@ -112,7 +112,7 @@ describe('the entries of a day', () => {
       await openGate('Side door'),
       {
         ...ids,
-        ...at('09:00'),
+        ...timesAt('09:00'),
         offline: true,
         outcome: 'overridden',
         reason: 'ended',
@@ -120,8 +120,8 @@ describe('the entries of a day', () => {
         note: 'Pays today',
         looks: ['dues'],
       },
-      { ...at('09:30'), ...refused },
-      { ...ids, ...at('09:00', '2026-03-09') },
+      { ...timesAt('09:30'), ...refused },
+      { ...ids, ...timesAt('09:00', '2026-03-09') },
     )
     const { day, entries, total } = await entriesOf()
     expect({ day, total }).toEqual({ day: TODAY, total: 2 })
@@ -165,8 +165,8 @@ describe('the entries of a day', () => {
     const { member, ids } = await memberIn()
     const main = await openGate()
     const side = await openGate('Side door')
-    await send(main, { ...ids, ...at('09:00') }, { outcome: 'refused', reason: 'notOurs' })
-    await send(side, { ...ids, ...at('09:20'), direction: 'out' })
+    await send(main, { ...ids, ...timesAt('09:00') }, { outcome: 'refused', reason: 'notOurs' })
+    await send(side, { ...ids, ...timesAt('09:20'), direction: 'out' })
     const total = async (query: Record<string, string>) => (await entriesOf(query)).total
     expect(await total({})).toBe(3)
     expect(await total({ outcome: 'refused' })).toBe(1)
@@ -186,7 +186,7 @@ describe('the entries of a day', () => {
   test('come in pages of 50 [attendance-30]', async () => {
     const gate = await openGate()
     const sent = Array.from({ length: DOOR_PAGE_SIZE + 1 }, (_, minute) =>
-      at(`08:${String(minute).padStart(2, '0')}`),
+      timesAt(`08:${String(minute).padStart(2, '0')}`),
     )
     const [first] = await send(gate, ...sent)
     const [one, two] = [await entriesOf(), await entriesOf({ page: '2' })]
@@ -197,7 +197,7 @@ describe('the entries of a day', () => {
   test('an admin finds other admins by their name only', async () => {
     const { ids } = await memberIn()
     const admin = { userId: desk.superAdmin.id }
-    await send(await openGate(), { ...ids, ...at('09:00') }, { ...admin, ...at('09:01') })
+    await send(await openGate(), { ...ids, ...timesAt('09:00') }, { ...admin, ...timesAt('09:01') })
     expect((await entriesOf({ search: desk.superAdmin.email })).total).toBe(0)
     const query = { search: desk.superAdmin.email }
     const bySuper = await desk.superAdmin.call(calls.listEntries, { query })
@@ -207,8 +207,8 @@ describe('the entries of a day', () => {
 
 test('two check-ins without a check-out are listed as a double admission [attendance-31]', async () => {
   const { ids } = await memberIn()
-  await send(await openGate(), { ...ids, ...at('09:00') })
-  const [second] = await send(await openGate('Side door'), { ...ids, ...at('09:20') })
+  await send(await openGate(), { ...ids, ...timesAt('09:00') })
+  const [second] = await send(await openGate('Side door'), { ...ids, ...timesAt('09:20') })
   expect((await doorDay()).doubles).toEqual([
     {
       id: second?.id,
@@ -224,8 +224,8 @@ test('two check-ins without a check-out are listed as a double admission [attend
 
 test('missing numbers of a gate are listed on the day they were noticed, until they arrive [attendance-32]', async () => {
   const gate = await openGate()
-  const [first, , third] = [1, 2, 3, 4, 5, 6].map((number) => entryOf(number, at('09:00')))
-  const last = entryOf(6, at('09:40'))
+  const [first, , third] = [1, 2, 3, 4, 5, 6].map((number) => entryOf(number, timesAt('09:00')))
+  const last = entryOf(6, timesAt('09:40'))
   if (!first || !third) throw new Error('Expected six entries')
   await gate.sendEntries([first, third, last])
   const times = { before: last.at, after: third.at }
@@ -234,7 +234,7 @@ test('missing numbers of a gate are listed on the day they were noticed, until t
     { gate: 'Main door', first: 4, last: 5, ...times },
   ])
   expect((await doorDay({ day: '2026-03-09' })).gaps).toEqual([])
-  await gate.sendEntries([entryOf(2, at('09:00'))])
+  await gate.sendEntries([entryOf(2, timesAt('09:00'))])
   expect((await doorDay()).gaps).toEqual([{ gate: 'Main door', first: 4, last: 5, ...times }])
 })
 
@@ -244,12 +244,12 @@ test('shows how full a room was by hour, over 7 days up to the chosen one [atten
   const before = addDays(TODAY, -6)
   await send(
     await openGate(),
-    { ...ids, ...at('08:10') },
-    { ...ids, ...at('09:05', before) },
-    { ...ids, ...at('09:50', before), direction: 'out' },
-    { ...other, ...at('09:10', before) },
-    { ...other, ...at('09:20', before), direction: 'out' },
-    { ...other, ...at('09:10', addDays(TODAY, -7)) },
+    { ...ids, ...timesAt('08:10') },
+    { ...ids, ...timesAt('09:05', before) },
+    { ...ids, ...timesAt('09:50', before), direction: 'out' },
+    { ...other, ...timesAt('09:10', before) },
+    { ...other, ...timesAt('09:20', before), direction: 'out' },
+    { ...other, ...timesAt('09:10', addDays(TODAY, -7)) },
   )
   const { hours } = await doorDay()
   expect(hours).toMatchObject({
@@ -262,19 +262,19 @@ test('shows how full a room was by hour, over 7 days up to the chosen one [atten
 })
 
 describe('members who come or stay away', () => {
-  const past = (start: string, duration: '1 Day' | '1 Month') => ({ start, duration }) as const
+  const pastPlan = (start: string, duration: '1 Day' | '1 Month') => ({ start, duration }) as const
 
   test('an expired member who came is listed, with the number of visits [attendance-34]', async () => {
-    const { member, ids } = await memberIn(past(TODAY, '1 Day'))
+    const { member, ids } = await memberIn(pastPlan(TODAY, '1 Day'))
     await passTime({ days: 2 })
     const gate = await openGate()
     const last = addDays(TODAY, 2)
     await send(
       gate,
-      { ...ids, ...at('09:00') },
-      { ...ids, ...at('09:00', addDays(TODAY, 1)), outcome: 'refused', reason: 'ended' },
-      { ...ids, ...at('08:00', last), outcome: 'overridden', reason: 'ended' },
-      { ...ids, ...at('08:30', last), direction: 'out' },
+      { ...ids, ...timesAt('09:00') },
+      { ...ids, ...timesAt('09:00', addDays(TODAY, 1)), outcome: 'refused', reason: 'ended' },
+      { ...ids, ...timesAt('08:00', last), outcome: 'overridden', reason: 'ended' },
+      { ...ids, ...timesAt('08:30', last), direction: 'out' },
     )
     const listed = {
       userId: member.id,
@@ -294,7 +294,7 @@ describe('members who come or stay away', () => {
   })
 
   test('a member who stayed away for 14 paid days is listed, adults only [attendance-35]', async () => {
-    const month = past(TODAY, '1 Month')
+    const month = pastPlan(TODAY, '1 Month')
     const [away, comes, young, gone] = [
       await memberIn(month),
       await memberIn({ ...month, seat: 'A2' }),
@@ -309,11 +309,11 @@ describe('members who come or stay away', () => {
       .execute()
     await deactivate(desk.app, gone.member.id)
     const gate = await openGate()
-    await send(gate, { ...away.ids, ...at('09:00') }, { ...comes.ids, ...at('09:00') })
+    await send(gate, { ...away.ids, ...timesAt('09:00') }, { ...comes.ids, ...timesAt('09:00') })
     await passTime({ days: 15 })
     // No gate has sent anything since: everybody would seem to have stopped.
     expect((await attendanceLists()).stopped).toBeNull()
-    await gate.sendEntries([entryOf(3, { ...comes.ids, ...at('09:00', addDays(TODAY, 14)) })])
+    await gate.sendEntries([entryOf(3, { ...comes.ids, ...timesAt('09:00', addDays(TODAY, 14)) })])
     expect((await attendanceLists()).stopped).toEqual([
       {
         userId: away.member.id,
@@ -333,9 +333,9 @@ describe("a user's entries", () => {
     const { member, ids } = await memberIn()
     const [first, second] = await send(
       await openGate(),
-      { ...ids, ...at('08:00') },
-      { ...ids, ...at('09:00'), outcome: 'refused', reason: 'alreadyInside' },
-      { ...at('09:30'), outcome: 'refused', reason: 'notOurs' },
+      { ...ids, ...timesAt('08:00') },
+      { ...ids, ...timesAt('09:00'), outcome: 'refused', reason: 'alreadyInside' },
+      { ...timesAt('09:30'), outcome: 'refused', reason: 'notOurs' },
     )
     const { entries, total } = (await listOf(desk.admin, member.id)).reply().data
     expect(total).toBe(2)
@@ -370,11 +370,11 @@ describe('the CSV file', () => {
       .execute()
     await send(
       await openGate('=1+1'),
-      { ...ids, ...at('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
-      { ...at('08:00'), outcome: 'refused', reason: 'notOurs' },
+      { ...ids, ...timesAt('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
+      { ...timesAt('08:00'), outcome: 'refused', reason: 'notOurs' },
       {
         ...ids,
-        ...at('09:30', '2026-03-09'),
+        ...timesAt('09:30', '2026-03-09'),
         half: 'day',
         outcome: 'overridden',
         reason: 'ended',
@@ -382,7 +382,7 @@ describe('the CSV file', () => {
         offline: true,
         note: '@cash, "later"',
       },
-      { ...ids, ...at('09:00', '2026-03-08') },
+      { ...ids, ...timesAt('09:00', '2026-03-08') },
     )
     const response = await fileOf(desk.admin, '2026-03-09', TODAY)
     expect(response.headers).toMatchObject({
@@ -404,8 +404,8 @@ describe('the CSV file', () => {
     const { ids } = await memberIn()
     await send(
       await openGate('मुख्य दार'),
-      { ...ids, ...at('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
-      { ...at('09:30'), outcome: 'refused', reason: 'notOurs', offline: true },
+      { ...ids, ...timesAt('09:00'), source: 'search', looks: ['comparePhoto', 'dues'] },
+      { ...timesAt('09:30'), outcome: 'refused', reason: 'notOurs', offline: true },
     )
     const linesIn = async (language: Language) => {
       const saved = await desk.admin.call(saveLanguage, { body: { language } })
@@ -433,7 +433,7 @@ describe('the CSV file', () => {
     for (let start = 0; start < 1_200; start += 200) {
       // All at the same moment, so that only the ID tells them apart.
       const entries = Array.from({ length: 200 }, (_, index) =>
-        entryOf(start + index + 1, { ...at('09:00'), note: `n${start + index}` }),
+        entryOf(start + index + 1, { ...timesAt('09:00'), note: `n${start + index}` }),
       )
       await gate.sendEntries(entries)
     }

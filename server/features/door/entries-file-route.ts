@@ -20,7 +20,7 @@ export function entriesFileRoute(app: FastifyInstance, services: Services): void
     url: ENTRIES_FILE.url,
     summary: 'The entries at the door of at most 31 study days, as a CSV file; for admins',
     query: entriesFileQuery,
-    may: 'listFiles',
+    permission: 'listFiles',
     name: ({ from, to }) => `entries-${from}-${to}`,
     change: ({ from, to }) => ({
       action: 'door.export',

@@ -152,7 +152,7 @@ describe('two processes', () => {
     const own = await freshGate()
     const entries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, ids))
     const path = '/api/gate/entries'
-    const sent = (batch: readonly SentEntry[]) => {
+    const entriesRequest = (batch: readonly SentEntry[]) => {
       const body = JSON.stringify({ entries: batch, clockOffsetMs: 0, appVersion: 'test' })
       const headers = own.headers({ method: 'POST', path, body })
       const content = { 'content-type': 'application/json', ...headers }
@@ -160,7 +160,7 @@ describe('two processes', () => {
     }
     const answers = await Promise.all(
       [entries, entries.toReversed(), entries, entries.toReversed()].map((batch, index) =>
-        index % 2 === 0 ? app.inject(sent(batch)) : other.inject(sent(batch)),
+        index % 2 === 0 ? app.inject(entriesRequest(batch)) : other.inject(entriesRequest(batch)),
       ),
     )
     for (const answer of answers) expect(storedIds(answer)).toHaveLength(60)

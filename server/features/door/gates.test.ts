@@ -35,7 +35,8 @@ function expectRefused(response: Response, code: 'gateUnknown' | 'gateRevoked') 
 const entriesBody = (changes = {}) =>
   JSON.stringify({ entries: [entryOf(1, changes)], clockOffsetMs: 0, appVersion: 'test' })
 
-const inMinutes = (minutes: number) => new Date(desk.app.clock.now.getTime() + minutes * 60_000)
+const minutesFromNow = (minutes: number) =>
+  new Date(desk.app.clock.now.getTime() + minutes * 60_000)
 
 test('a gate is enrolled, listed with its last contact, and revoked, all audited [door-33]', async () => {
   const gate = await addGate(desk.app, desk.admin, 'Main door')
@@ -81,9 +82,9 @@ test('a gate that is removed at its device is revoked, listed as removed and aud
   const at = desk.app.clock.now.toISOString()
   expect((await gate.send(remove)).statusCode).toBe(200)
   const { gates } = (await desk.admin.call(calls.listGates)).reply().data
-  const listed = (id: string) => gates.find((each) => each.id === id)
-  expect(listed(gate.id)).toMatchObject({ revokedAt: at, removed: true })
-  expect(listed(other.id)).toMatchObject({ revokedAt: null, removed: false })
+  const listedGate = (id: string) => gates.find((each) => each.id === id)
+  expect(listedGate(gate.id)).toMatchObject({ revokedAt: at, removed: true })
+  expect(listedGate(other.id)).toMatchObject({ revokedAt: null, removed: false })
   expectRefused(await gate.send(remove), 'gateRevoked')
   expectRefused(await gate.sendEntries([entryOf(1)]), 'gateRevoked')
   const { entries } = (await desk.superAdmin.call(listAuditLog)).reply().data
@@ -148,21 +149,21 @@ describe("a gate's signature", () => {
   test('is refused once it is old, or without its headers [door-37]', async () => {
     const gate = await addGate(desk.app, desk.admin)
     const headers = gate.headers({ path: ROSTER })
-    const again = () => desk.app.inject({ method: 'GET', url: ROSTER, headers })
-    expect((await again()).statusCode).toBe(200)
+    const resend = () => desk.app.inject({ method: 'GET', url: ROSTER, headers })
+    expect((await resend()).statusCode).toBe(200)
     desk.app.clock.pass({ seconds: 119 })
-    expect((await again()).statusCode).toBe(200)
+    expect((await resend()).statusCode).toBe(200)
     desk.app.clock.pass({ seconds: 2 })
-    expectRefused(await again(), 'gateUnknown')
+    expectRefused(await resend(), 'gateUnknown')
     expectRefused(await desk.app.inject({ method: 'GET', url: ROSTER }), 'gateUnknown')
     expectRefused(await desk.app.inject({ method: 'POST', url: ENTRIES }), 'gateUnknown')
   })
 
   test('with a clock that is 10 minutes off is refused with the right time, and accepted with a corrected clock [door-38]', async () => {
     const gate = await addGate(desk.app, desk.admin)
-    const refused = await gate.send({ path: ROSTER, time: inMinutes(10) })
+    const refused = await gate.send({ path: ROSTER, time: minutesFromNow(10) })
     expectRefused(refused, 'gateUnknown')
-    expectRefused(await gate.send({ path: ROSTER, time: inMinutes(-10) }), 'gateUnknown')
+    expectRefused(await gate.send({ path: ROSTER, time: minutesFromNow(-10) }), 'gateUnknown')
     const corrected = new Date(String(refused.headers.date))
     expect((await gate.send({ path: ROSTER, time: corrected })).statusCode).toBe(200)
   })

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as gates from '#server/db/queries/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { isPublicKey } from '#server/push/vapid.ts'
 import type { Services } from '#server/services.ts'
 import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
@@ -11,7 +11,7 @@ import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
 /** Enrolls a device by its public key and returns its id. Throws validationFailed. */
 export async function enrollGate(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { name, publicKey: encoded }: { name: string; publicKey: string },
 ): Promise<string> {
   const publicKey = Buffer.from(encoded, 'base64url')
@@ -31,7 +31,7 @@ export async function enrollGate(
 }
 
 /** Revokes a gate. Throws notFound if there is none. */
-export async function revokeGate(services: Services, caller: LoggedIn, id: string): Promise<void> {
+export async function revokeGate(services: Services, caller: Caller, id: string): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const admin = await lockCaller(services, trx, caller)
@@ -62,11 +62,7 @@ export async function removeGate(services: Services, { id }: { id: string }): Pr
 }
 
 /** Saves the caller's PIN for gates. The password must have been checked. */
-export async function saveGatePin(
-  services: Services,
-  caller: LoggedIn,
-  pin: string,
-): Promise<void> {
+export async function saveGatePin(services: Services, caller: Caller, pin: string): Promise<void> {
   const hashed = await hashPin(pin)
   const now = services.now()
   await inTransaction(services.db, async (trx) => {

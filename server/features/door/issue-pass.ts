@@ -13,7 +13,7 @@ import { endOtherSessions } from '#server/db/queries/session.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { doorKeys } from '#server/door/door-keys.ts'
 import { newPassId, phonePassKey, signedCard } from '#server/door/pass-codes.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { decidePhonePass } from '#shared/domain/door/hall-pass.ts'
 import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
@@ -24,7 +24,7 @@ import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
  */
 export async function issuePhonePass(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { passId: onThisPhone, replace }: { passId: string | null; replace: boolean },
 ) {
   const { db, now } = services
@@ -36,16 +36,20 @@ export async function issuePhonePass(
       id: id.toString('hex'),
       revokedReason,
     }))
-    const live = passes.find(({ revokedReason }) => revokedReason === null)
-    const presented = passes.find(({ id }) => id === onThisPhone)
-    const { outcome, refusal } = decidePhonePass({ live, presented, replace })
+    const livePass = passes.find(({ revokedReason }) => revokedReason === null)
+    const presentedPass = passes.find(({ id }) => id === onThisPhone)
+    const { outcome, refusal } = decidePhonePass({
+      live: livePass,
+      presented: presentedPass,
+      replace,
+    })
     if (refusal) throw new AppError(refusal)
-    const keeps = outcome === 'keep' && live
-    if (live && !keeps) {
+    const keptPass = outcome === 'keep' && livePass
+    if (livePass && !keptPass) {
       await revokeLivePass(trx, { userId, kind: 'phone', reason: 'phoneChanged' }, now())
     }
-    const id = keeps ? Buffer.from(live.id, 'hex') : newPassId()
-    if (!keeps) await addPass(trx, { id, userId, epoch: keys.epoch, kind: 'phone' }, now())
+    const id = keptPass ? Buffer.from(livePass.id, 'hex') : newPassId()
+    if (!keptPass) await addPass(trx, { id, userId, epoch: keys.epoch, kind: 'phone' }, now())
     const claims = stayClaims(stay, memberId)
     const passId = id.toString('hex')
     const key = phonePassKey(keys, passId, claims).toString('base64url')
@@ -59,7 +63,7 @@ export async function issuePhonePass(
  */
 export async function reportPassLost(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   kind: 'phone' | 'card',
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -72,7 +76,7 @@ export async function reportPassLost(
 }
 
 /** Issues a printed card, which replaces the former one. Throws userNotFound, cardsOff or noPaidDays. */
-export async function issueCard(services: Services, caller: LoggedIn, userId: string) {
+export async function issueCard(services: Services, caller: Caller, userId: string) {
   const { db, now } = services
   return inTransaction(db, async (trx) => {
     const admin = await lockCaller(services, trx, caller)

@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { isAttendanceOn, setAttendanceOn, visitEntriesOf } from '#server/db/queries/attendance.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { getAttendance } from '#shared/contract/attendance.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
@@ -11,7 +11,7 @@ import { attendanceReply } from '#shared/replies/attendance.ts'
 /** Returns the caller's own time in the hall. Reads entries only if the caller may have it and has switched it on. */
 export async function ownAttendance(
   { config, db, now, today }: Services,
-  { id, dateOfBirth }: LoggedIn,
+  { id, dateOfBirth }: Caller,
 ): Promise<ReplyOf<typeof getAttendance>['data']> {
   const user = { dateOfBirth, attendanceOn: await isAttendanceOn(db, id) }
   const { graceMinutes } = await readSettings(db)
@@ -25,7 +25,7 @@ export async function ownAttendance(
 /** Switches the caller's own time on or off. */
 export async function switchAttendance(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   on: boolean,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {

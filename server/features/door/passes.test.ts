@@ -143,8 +143,8 @@ test('reporting a lost phone logs out all other devices [door-61]', async () => 
   await logInAgain(desk.app, member)
   const lost = await member.call(calls.reportPassLost, { body: { kind: 'phone' } })
   lost.expectSuccess()
-  const still = await member.call(me)
-  still.expectSuccess()
+  const currentUser = await member.call(me)
+  currentUser.expectSuccess()
   member.token = lostPhone
   expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
 })

@@ -8,12 +8,14 @@ import type { listInside } from '#shared/contract/door-log.ts'
 export async function peopleInside(
   services: Services,
 ): Promise<ReplyOf<typeof listInside>['data']['people']> {
-  const open = (await openVisits(services)).toSorted((a, b) => b.from.getTime() - a.from.getTime())
+  const visits = (await openVisits(services)).toSorted(
+    (a, b) => b.from.getTime() - a.from.getTime(),
+  )
   const people = await peopleOfEntries(
     services.db,
-    open.map(({ entry }) => entry.id),
+    visits.map(({ entry }) => entry.id),
   )
-  return open.flatMap(({ entry: { id, room, batch }, from }) => {
+  return visits.flatMap(({ entry: { id, room, batch }, from }) => {
     const person = people.get(id)
     // The person was erased between the two queries.
     if (!person) return []

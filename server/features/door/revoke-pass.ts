@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { revokePassById } from '#server/db/queries/hall-pass.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
  */
 export async function revokePass(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { id, reason }: { id: string; reason: 'lost' | 'left' | 'shared' },
 ): Promise<void> {
   const now = services.now()

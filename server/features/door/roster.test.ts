@@ -34,10 +34,10 @@ async function memberWith(options: Parameters<typeof buy>[1] = {}): Promise<Adde
 }
 
 const openGate = () => addGate(desk.app, desk.admin)
-const ids = (members: readonly { userId: string }[]) => members.map(({ userId }) => userId)
+const userIdsOf = (members: readonly { userId: string }[]) => members.map(({ userId }) => userId)
 
 /** What the gate gets after a change that follows its last call. */
-async function afterChange(gate: TestGate, change: () => Promise<unknown>) {
+async function rosterAfterChange(gate: TestGate, change: () => Promise<unknown>) {
   const { version } = await gate.roster()
   await change()
   const next = await gate.roster(version)
@@ -59,11 +59,11 @@ describe('the roster', () => {
     const gate = await openGate()
     const roster = await gate.roster()
     expect(roster.full).toBe(true)
-    expect(ids(roster.members).toSorted()).toEqual([now.id, soon.id].toSorted())
+    expect(userIdsOf(roster.members).toSorted()).toEqual([now.id, soon.id].toSorted())
     desk.app.clock.pass({ days: 3 })
-    expect(ids((await gate.roster()).members)).toContain(now.id)
+    expect(userIdsOf((await gate.roster()).members)).toContain(now.id)
     desk.app.clock.pass({ days: 1 })
-    expect(ids((await gate.roster()).members)).not.toContain(now.id)
+    expect(userIdsOf((await gate.roster()).members)).not.toContain(now.id)
   })
 
   test('has the data about a member that the door needs, but no email or phone number [door-41]', async () => {
@@ -148,22 +148,22 @@ describe('the roster', () => {
     const { version } = await gate.roster()
     expect(await gate.roster(version)).toMatchObject({ full: false, members: [], removed: [] })
     const { id } = await desk.bookingOf(member)
-    const moved = await afterChange(gate, () =>
+    const moved = await rosterAfterChange(gate, () =>
       desk.admin.call(moveBooking, { params: { id }, body: { seat: 'A3', from: 'A1' } }),
     )
     expect(moved.members).toMatchObject([{ userId: member.id, stays: [{ seat: 'A3' }] }])
-    const renewed = await afterChange(gate, () =>
+    const renewed = await rosterAfterChange(gate, () =>
       buy(member, { seat: 'A3', start: '2026-03-18', duration: '8 Days' }),
     )
     // The new days begin after the next seven.
     expect(renewed.members.map(({ stays }) => stays.length)).toEqual([1])
-    const cancelled = await afterChange(gate, () =>
+    const cancelled = await rosterAfterChange(gate, () =>
       desk.admin.call(cancelBooking, { params: { id } }),
     )
     expect(cancelled.members).toMatchObject([
       { userId: member.id, stays: [{ seat: 'A3', state: 'cancelled' }] },
     ])
-    expect(ids(cancelled.members)).not.toContain(other.id)
+    expect(userIdsOf(cancelled.members)).not.toContain(other.id)
   })
 
   test('lists the passes of people who are not in it, which gates might take for new ones [door-89]', async () => {
@@ -176,7 +176,7 @@ describe('the roster', () => {
     const { id } = await desk.bookingOf(member)
     const later = addDays(desk.app.services.today(), 20)
     // As if the days were moved beyond the next seven.
-    const moved = await afterChange(gate, () =>
+    const moved = await rosterAfterChange(gate, () =>
       desk.app.services.db
         .updateTable('bookings')
         .set({ start_date: later, end_date: addDays(later, 8) })
@@ -266,16 +266,16 @@ describe('the roster', () => {
     const { version } = await gate.roster()
     const rename = (full_name: string) => ({ full_name })
     const { db } = desk.app.services
-    let between = version
+    let versionBetween = version
     await inTransaction(db, async (trx) => {
       await trx.updateTable('users').set(rename('Slow')).where('id', '=', slow.id).execute()
       // Begins later and commits earlier.
       await db.updateTable('users').set(rename('Quick')).where('id', '=', quick.id).execute()
       const roster = await gate.roster(version)
       expect(roster.members.map(({ name }) => name)).toEqual(['Quick'])
-      between = roster.version
+      versionBetween = roster.version
     })
-    const names = (await gate.roster(between)).members.map(({ name }) => name)
+    const names = (await gate.roster(versionBetween)).members.map(({ name }) => name)
     expect(names).toContain('Slow')
   })
 
@@ -292,7 +292,7 @@ describe('the roster', () => {
     const member = await memberWith()
     const [gate, other] = [await openGate(), await openGate()]
     const at = desk.app.clock.now.toISOString()
-    const next = await afterChange(gate, () =>
+    const next = await rosterAfterChange(gate, () =>
       other.sendEntries([
         entryOf(1, { userId: member.id, at }),
         entryOf(2, { userId: member.id, at: '2026-03-10T04:31:00.000Z', outcome: 'refused' }),
@@ -310,9 +310,9 @@ describe('the roster', () => {
       { studyDay: '2026-03-08', at: '2026-03-08T17:30:00.000Z' },
     ].map((changes, index) => entryOf(index + 1, { userId: member.id, ...changes }))
     if (!entry || !before) throw new Error('There are two entries')
-    const old = await afterChange(gate, () => other.sendEntries([before]))
+    const old = await rosterAfterChange(gate, () => other.sendEntries([before]))
     expect(old.members).toMatchObject([{ last: null }])
-    const next = await afterChange(gate, () => other.sendEntries([entry]))
+    const next = await rosterAfterChange(gate, () => other.sendEntries([entry]))
     expect(next.members).toMatchObject([{ last: { direction: 'in', at, day: '2026-03-09' } }])
   })
 
@@ -353,13 +353,13 @@ describe("a member's photo", () => {
   test('is a small WebP with an ETag, only for members in the roster [door-49]', async () => {
     const member = await memberWith()
     const { storage, db } = desk.app.services
-    const big = await sharp({
+    const largePicture = await sharp({
       create: { width: 800, height: 600, channels: 3, background: '#a52' },
     })
       .webp()
       .toBuffer()
     const selfie = newPictureKey('selfies')
-    await storage.put(selfie, big)
+    await storage.put(selfie, largePicture)
     await db
       .updateTable('membership_details')
       .set({ selfie })

@@ -10,7 +10,7 @@ import { type GateRecord, recordGateState } from '#server/db/queries/gate.ts'
 import type { Services } from '#server/services.ts'
 import type { SentEntry } from '#shared/contract/gate.ts'
 
-type Sent = { entries: readonly SentEntry[]; clockOffsetMs: number; appVersion: string }
+type SentEntries = { entries: readonly SentEntry[]; clockOffsetMs: number; appVersion: string }
 
 /**
  * Stores what happened at the door, even if the server would decide differently now. Returns the IDs
@@ -19,7 +19,7 @@ type Sent = { entries: readonly SentEntry[]; clockOffsetMs: number; appVersion: 
 export async function saveEntries(
   services: Services,
   gate: GateRecord,
-  { entries, clockOffsetMs, appVersion }: Sent,
+  { entries, clockOffsetMs, appVersion }: SentEntries,
 ): Promise<string[]> {
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
@@ -28,12 +28,12 @@ export async function saveEntries(
       userId !== null && known.users.has(userId) ? [{ userId, day }] : [],
     )
     const rooms = await paidRooms(trx, stays)
-    const toStore = entries.map((entry) => {
-      const stored = storable(entry, known)
+    const entriesToStore = entries.map((entry) => {
+      const stored = toStorable(entry, known)
       const room = rooms.get(`${entry.userId} ${entry.studyDay}`) ?? null
       return { ...stored, room: stored.room ?? room }
     })
-    const stored = await storeEntries(trx, toStore, { gateId: gate.id, now })
+    const stored = await storeEntries(trx, entriesToStore, { gateId: gate.id, now })
     await recordGateState(trx, { id: gate.id, clockOffsetMs, appVersion })
     return stored
   })
@@ -43,7 +43,7 @@ export async function saveEntries(
  * Unknown IDs are kept beside the entry, because they may be a mistake that somebody should look into. IDs of
  * a person who was erased in the meantime, and notes about them, are not kept.
  */
-function storable(entry: SentEntry, known: KnownRecords): EntryToStore {
+function toStorable(entry: SentEntry, known: KnownRecords): EntryToStore {
   const { userId, passId, bookingId, overriddenBy } = entry
   const unknown: Record<string, string> = {}
   const reference = (name: string, id: string | null, exists: (id: string) => boolean) => {

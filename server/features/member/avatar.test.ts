@@ -35,7 +35,7 @@ async function upload(browser: Browser, form: FormData): Promise<string> {
 }
 
 const text = (name: string, type: string) => new File(['#!/bin/sh\necho hello'], name, { type })
-const tooLarge = () =>
+const oversizedFile = () =>
   new File([new Uint8Array(IMAGE_MAX_BYTES)], 'large.png', { type: 'image/png' })
 
 describe('at registration', () => {
@@ -175,7 +175,7 @@ describe('an upload', () => {
     ['no file', () => formOf({ note: 'nothing' }), 400],
     ['an empty file', () => formOf({ avatar: new File([], 'me.png', { type: 'image/png' }) }), 400],
     ['text instead of a file', () => formOf({ avatar: 'me.png' }), 400],
-    ['a file of 5 MB', () => formOf({ avatar: tooLarge() }), 413],
+    ['a file of 5 MB', () => formOf({ avatar: oversizedFile() }), 413],
   ])('rejects %s [dashboard-7]', async (_what, form, status) => {
     const member = await addMember(app)
     const answer = await member.call(uploadAvatar, { form: form() })

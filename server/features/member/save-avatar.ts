@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { setAvatar } from '#server/db/queries/own-details.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
@@ -8,15 +8,15 @@ import { withNewPicture } from '#server/storage/with-new-picture.ts'
 /** Replaces the profile picture. Throws notAnImage or storageUnavailable. */
 export async function saveAvatar(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
   file: Uint8Array,
 ): Promise<void> {
   const picture = { folder: 'avatars', owner: user.id, bytes: file } as const
-  const before = await withNewPicture(services, picture, (avatar) =>
+  const previousAvatar = await withNewPicture(services, picture, (avatar) =>
     inTransaction(services.db, async (trx) => {
       await lockCaller(services, trx, user)
       return setAvatar(trx, user.id, avatar)
     }),
   )
-  if (before) await discardPicture(services, before)
+  if (previousAvatar) await discardPicture(services, previousAvatar)
 }

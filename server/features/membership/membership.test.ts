@@ -134,8 +134,8 @@ describe('the job title [membership-12]', () => {
     'is required for %s',
     async (currentOccupation) => {
       const member = await newcomer()
-      const without = await save(member, { currentOccupation, jobTitle: ' ' })
-      expect(without).toMatchObject(invalid(['jobTitle', 'Job title is required']))
+      const withoutJobTitle = await save(member, { currentOccupation, jobTitle: ' ' })
+      expect(withoutJobTitle).toMatchObject(invalid(['jobTitle', 'Job title is required']))
       const { user } = (await save(member, { currentOccupation, jobTitle: 'Clerk' })).reply()
       expect(user.membershipDetails?.jobTitle).toBe('Clerk')
     },

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
 import { saveMembershipDetails, selfieOf } from '#server/db/queries/membership-details.ts'
 import { removeFilesIfPossible } from '#server/erasure/remove-files.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -16,7 +16,7 @@ import { MEMBERSHIP_PROBLEMS, membershipDetails } from '#shared/domain/membershi
  */
 export async function saveMembership(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
   form: BodyOf<typeof updateMembership>,
   selfieFile: Uint8Array | undefined,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { takeStep } from '#server/settlement/finish-payment.ts'
 import { paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
@@ -16,7 +16,7 @@ type Outcome = { waits: boolean; issuedMemberId: boolean }
  */
 export async function completePayment(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
   sent: PaymentSent,
 ): Promise<Outcome> {
   const payment = await takeStep(services, await startPayment(services, user, sent))

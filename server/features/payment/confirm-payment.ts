@@ -1,9 +1,9 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { ownerOfBooking } from '#server/db/queries/booking.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { confirmDeskPayment, type PaidAtDesk } from '#server/settlement/confirm-desk-payment.ts'
+import { confirmDeskPayment, type StatedPayment } from '#server/settlement/confirm-desk-payment.ts'
 
 /**
  * Completes a desk payment whose money an admin has received or, with a `utr`, whose claim an admin has
@@ -11,9 +11,9 @@ import { confirmDeskPayment, type PaidAtDesk } from '#server/settlement/confirm-
  */
 export async function confirmPayment(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   bookingId: string,
-  paid: PaidAtDesk,
+  paid: StatedPayment,
 ): Promise<void> {
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')

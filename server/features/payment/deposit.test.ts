@@ -17,7 +17,7 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import type { DepositTerms } from '#shared/domain/money/deposit.ts'
 
 const PRICE = 1499
-const KEPT: Partial<DepositTerms> = { depositMode: 'kept' }
+const KEPT_TERMS: Partial<DepositTerms> = { depositMode: 'kept' }
 
 async function save(owner: AddedMember, changes: object, by = owner) {
   const { data } = (await owner.call(getSettings)).reply()
@@ -45,7 +45,7 @@ describe('at reception', () => {
   const receipts = async () => (await member.call(listReceipts)).reply().data
   const report = async () => (await owner.call(getReport, { query: {} })).reply().data
 
-  async function listed() {
+  async function listedBooking() {
     const query = { search: member.email }
     const [booking] = (await owner.call(calls.listBookings, { query })).reply().data.bookings
     if (!booking) throw new Error('No booking is listed')
@@ -55,7 +55,7 @@ describe('at reception', () => {
   async function reserve(): Promise<string> {
     await book(member, { seat: 'A5' })
     await pay(member)
-    return (await listed()).id
+    return (await listedBooking()).id
   }
 
   const confirm = (id: string, sent: object = {}) =>
@@ -65,7 +65,7 @@ describe('at reception', () => {
     ;(await confirm(await reserve())).expectSuccess()
     const texts = [
       (await member.call(me)).reply(),
-      await listed(),
+      await listedBooking(),
       await receipts(),
       (await member.call(getPublicSettings)).reply(),
     ]
@@ -74,7 +74,7 @@ describe('at reception', () => {
   })
 
   test('a kept deposit is paid with the first payment, and posted to its own income account [deposit-11]', async () => {
-    ;(await save(owner, KEPT)).expectSuccess()
+    ;(await save(owner, KEPT_TERMS)).expectSuccess()
     const { user } = (await member.call(me)).reply()
     expect(user.deposit).toEqual({ amount: 699, from: null })
     await book(member, { seat: 'A5' })
@@ -82,7 +82,7 @@ describe('at reception', () => {
     expect(booked.pendingBooking).toMatchObject({ totalAmount: PRICE, deposit: 699 })
     expect(booked.paymentAmount).toBe(PRICE + 699)
     await pay(member)
-    const { id, amount, deposit } = await listed()
+    const { id, amount, deposit } = await listedBooking()
     expect([amount, deposit]).toEqual([PRICE, 699])
     ;(await confirm(id)).expectSuccess()
     expect(await balances()).toEqual({ upi: PRICE + 699, fees: -PRICE, keptDeposits: -699 })
@@ -103,7 +103,7 @@ describe('at reception', () => {
   })
 
   test('a repeated confirmation of a deposit changes nothing [deposit-12]', async () => {
-    ;(await save(owner, KEPT)).expectSuccess()
+    ;(await save(owner, KEPT_TERMS)).expectSuccess()
     const id = await reserve()
     const discount = { amount: PRICE, name: 'Teacher' }
     expect(await confirm(id, { paymentMethod: undefined, discount })).toMatchObject(
@@ -122,7 +122,7 @@ describe('at reception', () => {
   })
 
   test('a deposit is paid with the first part of a payment, not with the rest [deposit-13]', async () => {
-    ;(await save(owner, KEPT)).expectSuccess()
+    ;(await save(owner, KEPT_TERMS)).expectSuccess()
     const id = await reserve()
     const part = { amount: 500, payableOn: addDays(TODAY, 10) }
     ;(await confirm(id, { part })).expectSuccess()
@@ -137,14 +137,14 @@ describe('at reception', () => {
   })
 
   test('a refund of the booking does not return a kept deposit [deposit-14]', async () => {
-    ;(await save(owner, KEPT)).expectSuccess()
+    ;(await save(owner, KEPT_TERMS)).expectSuccess()
     const id = await reserve()
     ;(await confirm(id)).expectSuccess()
     const refund = (amount: number) => ({
       params: { id },
       body: { id: crypto.randomUUID(), amount, method: 'upi' as const, reason: 'Moved away' },
     })
-    expect((await listed()).returnable).toBe(PRICE)
+    expect((await listedBooking()).returnable).toBe(PRICE)
     expect(await owner.call(calls.refundBooking, refund(PRICE + 1))).toMatchObject(
       refusal('refundTooMuch', { left: '₹1,499' }),
     )
@@ -154,7 +154,7 @@ describe('at reception', () => {
   })
 
   test('a registered hall pays GST on a kept deposit [deposit-15]', async () => {
-    ;(await save(owner, { ...KEPT, gstin: '27AAPFU0939F1ZV' })).expectSuccess()
+    ;(await save(owner, { ...KEPT_TERMS, gstin: '27AAPFU0939F1ZV' })).expectSuccess()
     ;(await confirm(await reserve())).expectSuccess()
     const [receipt] = await receipts()
     expect(receipt?.tax).toMatchObject({ taxable: 127_034 + 59_238, cgst: 11_433 + 5_331 })
@@ -169,18 +169,18 @@ describe('at reception', () => {
 
   test('a new deposit does not apply to a seat that was reserved before [deposit-16]', async () => {
     const id = await reserve()
-    ;(await save(owner, KEPT)).expectSuccess()
-    expect(await listed()).not.toHaveProperty('deposit')
+    ;(await save(owner, KEPT_TERMS)).expectSuccess()
+    expect(await listedBooking()).not.toHaveProperty('deposit')
     ;(await confirm(id)).expectSuccess()
     expect(await balances()).toEqual({ upi: PRICE, fees: -PRICE })
   })
 
   test('only a super admin changes the deposit, within limits [deposit-17]', async () => {
-    expect(await save(owner, KEPT, admin)).toMatchObject(refusal('depositNotAllowed'))
+    expect(await save(owner, KEPT_TERMS, admin)).toMatchObject(refusal('depositNotAllowed'))
     for (const wrong of [{ depositAmount: 0 }, { depositAmount: 1.5 }, { depositMonths: 121 }]) {
       expect(await save(owner, wrong)).toMatchObject(refusal('validationFailed'))
     }
-    ;(await save(owner, { ...KEPT, depositAmount: 500, depositMonths: 6 })).expectSuccess()
+    ;(await save(owner, { ...KEPT_TERMS, depositAmount: 500, depositMonths: 6 })).expectSuccess()
     expect((await member.call(getPublicSettings)).reply().data.deposit).toEqual({
       kind: 'kept',
       amount: 500,
@@ -200,7 +200,7 @@ describe('online', () => {
     await freshStart(app)
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     const member = await addMember(app)
-    ;(await save(owner, { ...KEPT, depositMonths: 1 })).expectSuccess()
+    ;(await save(owner, { ...KEPT_TERMS, depositMonths: 1 })).expectSuccess()
     await buy(member, { seat: 'A5', duration: '15 Days', start: TODAY })
     expect(await ledgerBalances(app.services.db)).toMatchObject({ keptDeposits: -699 })
     await buy(member, { seat: 'A5', duration: '15 Days', start: addDays(TODAY, 15) })

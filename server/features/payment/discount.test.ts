@@ -38,7 +38,7 @@ afterAll(() => app.close())
 const PRICE = 1499
 const NAME = 'Friend of a member'
 
-async function listed(by = owner) {
+async function listedBooking(by = owner) {
   const query = { search: member.email }
   const [booking] = (await by.call(calls.listBookings, { query })).reply().data.bookings
   if (!booking) throw new Error('No booking is listed')
@@ -49,16 +49,16 @@ async function listed(by = owner) {
 async function reserve(): Promise<string> {
   await book(member, { seat: 'A5' })
   await pay(member)
-  return (await listed()).id
+  return (await listedBooking()).id
 }
 
-type Sent = { paymentMethod?: 'upi' | 'cash'; part?: { amount: number; payableOn: string } }
+type ConfirmInput = { paymentMethod?: 'upi' | 'cash'; part?: { amount: number; payableOn: string } }
 
 const confirm = (
   by: AddedMember,
   id: string,
   amount: number,
-  sent: Sent = { paymentMethod: 'upi' },
+  sent: ConfirmInput = { paymentMethod: 'upi' },
   name = NAME,
 ) =>
   by.call(calls.confirmPayment, { params: { id }, body: { ...sent, discount: { amount, name } } })
@@ -91,7 +91,7 @@ test('a discount is taken off the price, and has its own posting and day-book li
 test('the booking and the audit log name the discount and who gave it [discount-11]', async () => {
   const id = await reserve()
   ;(await confirm(admin, id, 200)).expectSuccess()
-  expect((await listed()).discount).toEqual({
+  expect((await listedBooking()).discount).toEqual({
     amount: 200,
     name: NAME,
     givenBy: expect.any(String),
@@ -115,7 +115,7 @@ test('the email with the receipt states the price and the discount [discount-12]
 describe('the limit of a role', () => {
   test('is 0 for receptionists and the price for admins, until the owner changes it [discount-13]', async () => {
     const id = await reserve()
-    const limits = await Promise.all([receptionist, admin, owner].map(listed))
+    const limits = await Promise.all([receptionist, admin, owner].map(listedBooking))
     expect(limits.map(({ discountLimit }) => discountLimit)).toEqual([0, PRICE, PRICE])
     expect(await confirm(receptionist, id, 1)).toMatchObject(
       refusal('discountAboveLimit', { limit: '₹0' }),
@@ -157,7 +157,7 @@ describe('the limit of a role', () => {
 test('a discount of the whole price makes the booking paid, with a receipt for ₹0 [discount-17]', async () => {
   const id = await reserve()
   ;(await confirm(admin, id, PRICE, {})).expectSuccess()
-  expect(await listed()).toMatchObject({ state: 'paid', returnable: 0, due: null })
+  expect(await listedBooking()).toMatchObject({ state: 'paid', returnable: 0, due: null })
   expect(await balances()).toEqual({ discount: PRICE, fees: -PRICE })
   expect(await receipt()).toMatchObject({ amount: 0, discount: PRICE, method: null, tax: null })
   const { text } = await app.mail(member.email, /receipt for ₹0/)
@@ -170,7 +170,7 @@ test('a discount and a part payment lower what is due; later receipts show the d
   const id = await reserve()
   const part = { amount: 500, payableOn: addDays(TODAY, 5) }
   ;(await confirm(admin, id, 200, { paymentMethod: 'upi', part })).expectSuccess()
-  expect((await listed()).due?.open).toBe(799)
+  expect((await listedBooking()).due?.open).toBe(799)
   expect(await balances()).toEqual({ upi: 500, members: 799, discount: 200, fees: -PRICE })
   const { text } = await app.mail(member.email, /receipt for ₹500/)
   expect(text).toContain('It is part of ₹1,299. Please pay the remaining ₹799')

@@ -8,7 +8,7 @@ import { me } from '#shared/contract/auth.ts'
 import { getUser } from '#shared/contract/user.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
-const SOON = { timeout: 5_000, interval: 5 }
+const WAIT = { timeout: 5_000, interval: 5 }
 
 const paying = payingMember()
 
@@ -20,7 +20,7 @@ describe('while the gateway is slow', () => {
     const release = gateway.pause()
     const payments = Promise.all(members.map((each) => pay(each)))
     // More than the number of connections in the pool.
-    await vi.waitUntil(() => gateway.calls.length === members.length, SOON)
+    await vi.waitUntil(() => gateway.calls.length === members.length, WAIT)
     expect((await member.call(me)).status).toBe(200)
     release()
     expect((await payments).map(({ status }) => status)).toEqual(members.map(() => 200))
@@ -98,7 +98,7 @@ describe('concurrent calls', () => {
     const second: ReturnType<typeof pay>[] = []
     const first = await paying.payWhile(async () => {
       second.push(pay(member, newPaymentId()))
-      await vi.waitUntil(() => gateway.calls.length === 2, SOON)
+      await vi.waitUntil(() => gateway.calls.length === 2, WAIT)
     })
     const [joined] = await Promise.all(second)
     expect(joined?.text).toBe(first.text)

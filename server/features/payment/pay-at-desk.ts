@@ -1,7 +1,7 @@
 import { refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type BookingToPay, holdAtLeastUntil, pastHolds } from '#server/db/queries/booking.ts'
+import { type BookingToPay, findPastHolds, holdAtLeastUntil } from '#server/db/queries/booking.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import type { LockedUser } from '#server/db/queries/locked-user.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
@@ -25,7 +25,7 @@ export async function payAtDesk(
   if (waiting) return waiting
   refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
-  const past = await pastHolds(trx, booking.userId, pastHoldsCutoff(now))
-  await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, past, now))
+  const pastHolds = await findPastHolds(trx, booking.userId, pastHoldsCutoff(now))
+  await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, pastHolds, now))
   return addPayment(trx, payment, 'waiting', now)
 }

@@ -6,7 +6,7 @@ import { findBooking } from '#server/db/queries/desk-booking.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { rejectedClaimOf, setClaimRejected, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { utrRejectedMail } from '#server/mail/templates/utr-rejected-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -19,7 +19,7 @@ import * as decide from '#shared/domain/money/upi-claim.ts'
  */
 export async function rejectUtr(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   bookingId: string,
   { utr, reason, note }: BodyOf<typeof rejectCall>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
   rejectedClaims,
   waitingClaimOf,
 } from '#server/db/queries/upi-claim.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { claimHoldEnd, sendClaim } from '#shared/domain/money/upi-claim.ts'
@@ -22,7 +22,7 @@ import { consentNeededBy } from '#shared/replies/user.ts'
  * UTR keeps the seat held for a while. A UTR is recorded even if the seat is gone, because the money was sent:
  * reception then decides. Throws consentRequired, noUpiPayment, utrUsed or tooManyClaims.
  */
-export async function sendUtr(services: Services, caller: LoggedIn, utr: string): Promise<void> {
+export async function sendUtr(services: Services, caller: Caller, utr: string): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, caller)

@@ -11,7 +11,7 @@ import {
   readBooker,
   startIfHeld,
 } from '#server/db/queries/payment.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
@@ -31,7 +31,7 @@ export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | u
  */
 export async function startPayment(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   sent: PaymentSent,
 ): Promise<NextStep> {
   const { config, db } = services
@@ -47,7 +47,7 @@ export async function startPayment(
 }
 
 /** Whether a user is an adult who has consented. A parent's consent is checked under a lock. */
-function needsNoConsent(user: LoggedIn, today: CalendarDay): boolean {
+function needsNoConsent(user: Caller, today: CalendarDay): boolean {
   return consentNeededBy({ ...user, parentConsented: false }, today) === null
 }
 
@@ -55,7 +55,7 @@ function needsNoConsent(user: LoggedIn, today: CalendarDay): boolean {
 async function startInTransaction(
   services: Services,
   trx: Transaction<Tables>,
-  caller: LoggedIn,
+  caller: Caller,
   { paymentId, paymentMethod }: PaymentSent,
 ): Promise<NextStep> {
   await lockCaller(services, trx, caller)
@@ -63,10 +63,12 @@ async function startInTransaction(
   const user = await lockUser(trx, userId)
   // Read after the lock: a consent may have been withdrawn since the guard ran.
   const consentNeeded = consentNeededBy(await readBooker(trx, userId), services.today())
-  const known = await findPayment(trx, paymentId)
-  const unpaid = known ? undefined : await findUnpaid(trx, userId)
+  const existingPayment = await findPayment(trx, paymentId)
+  const unpaid = existingPayment ? undefined : await findUnpaid(trx, userId)
   const inProgress = unpaid && (await paymentInProgressOf(trx, unpaid.id))
-  const start = allowed(paymentStart(userId, { known, booking: unpaid, inProgress, consentNeeded }))
+  const start = allowed(
+    paymentStart(userId, { known: existingPayment, booking: unpaid, inProgress, consentNeeded }),
+  )
   if (start.continued) return nextStep(services, trx, start.continued, { memberWaits: true })
 
   const { booking } = start

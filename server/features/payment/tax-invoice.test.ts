@@ -40,7 +40,7 @@ async function save(changes: object, by = owner) {
   return by.call(saveSettings, { body: { ...data, ...changes } })
 }
 
-async function boughtSeat(seat: string) {
+async function addMemberWithSeat(seat: string) {
   const member = await addMember(app)
   await buy(member, { seat })
   return member
@@ -57,9 +57,9 @@ async function refund(member: AddedMember, amount: number) {
 const papersOf = async (member: AddedMember) => (await member.call(listReceipts)).reply()
 
 test('with a GSTIN, receipts are tax invoices and their tax is posted [tax-20]', async () => {
-  const before = await boughtSeat('A1')
+  const before = await addMemberWithSeat('A1')
   ;(await save({ gstin: GSTIN.toLowerCase(), legalName: 'Vidya Hall LLP' })).expectSuccess()
-  const member = await boughtSeat('A5')
+  const member = await addMemberWithSeat('A5')
   expect((await papersOf(before)).data[0]?.tax).toBeNull()
   expect((await papersOf(member)).data[0]).toMatchObject({
     number: 'DA/25-26/00002',
@@ -83,7 +83,7 @@ test('with a GSTIN, receipts are tax invoices and their tax is posted [tax-20]',
 
 test('refunds of a tax invoice are credit notes, and reverse exactly its tax [tax-21]', async () => {
   ;(await save({ gstin: GSTIN })).expectSuccess()
-  const member = await boughtSeat('A5')
+  const member = await addMemberWithSeat('A5')
   // The credit note belongs to the invoice, even after the registration has ended.
   ;(await save({ gstin: '' })).expectSuccess()
   await refund(member, 500)
@@ -97,7 +97,7 @@ test('refunds of a tax invoice are credit notes, and reverse exactly its tax [ta
   expect(await ledgerBalances(app.services.db)).toEqual({})
   expect(await bookProblems(app.services.db)).toEqual([])
 
-  const other = await boughtSeat('A4')
+  const other = await addMemberWithSeat('A4')
   await refund(other, 100)
   expect((await papersOf(other)).vouchers[0]).toMatchObject({ tax: null })
 })
@@ -137,7 +137,7 @@ test('each part of a price is taxed when it is paid, as the first one was [tax-2
 
 test('a receipt keeps its tax, whatever the settings become [tax-22]', async () => {
   ;(await save({ gstin: GSTIN })).expectSuccess()
-  const member = await boughtSeat('A5')
+  const member = await addMemberWithSeat('A5')
   const issued = await papersOf(member)
   ;(await save({ gstin: '', gstRate: 5, legalName: 'Other' })).expectSuccess()
   expect(await papersOf(member)).toEqual(issued)
@@ -145,7 +145,7 @@ test('a receipt keeps its tax, whatever the settings become [tax-22]', async () 
 
 test('the report and the accountant’s file show the tax, and the dashboard shows what members paid [tax-23]', async () => {
   ;(await save({ gstin: GSTIN })).expectSuccess()
-  await boughtSeat('A5')
+  await addMemberWithSeat('A5')
   const report = (await owner.call(getReport, { query: { period: 'month' } })).reply().data
   expect(report).toMatchObject({ sold: 1499, tax: 228.66 })
   expect((await owner.call(getAdminStats)).reply().data.revenue).toBe(1499)

@@ -72,7 +72,7 @@ const claims = () =>
     .orderBy('sent_at')
     .execute()
 
-async function postedTo(account: 'cash' | 'upi') {
+async function postingsTo(account: 'cash' | 'upi') {
   const rows = await app.services.db
     .selectFrom('postings')
     .select('amount')
@@ -104,7 +104,7 @@ test('confirming completes the payment by UPI, with receipt, ledger and audit en
   expect(user).toMatchObject({ bookingCompleted: true, pendingBooking: null })
   expect(await ownUpiPayment(member)).toBeNull()
   expect(await claims()).toEqual([{ utr: UTR, status: 'confirmed', by: admin.id, reason: null }])
-  expect(await postedTo('upi')).toEqual([149_900])
+  expect(await postingsTo('upi')).toEqual([149_900])
   const [receipt] = (await member.call(listReceipts)).reply().data
   expect(receipt).toMatchObject({ method: 'upi', reference: UTR, amount: 1499 })
   expect((await app.mail(member.email, /receipt/i)).text).toContain('You paid by UPI.')
@@ -126,7 +126,7 @@ test('a rejection is mailed with its reason, and the member may try again while 
     claim: { utr: UTR, state: 'rejected', reason: 'notReceived', note: 'Look at 8 March' },
   })
   expect(await bookingOf(member)).toMatchObject({ state: 'desk', utr: null })
-  expect(await postedTo('upi')).toEqual([])
+  expect(await postingsTo('upi')).toEqual([])
 
   expect((await send(member, OTHER_UTR)).status).toBe(200)
   expect((await confirm(member, { utr: OTHER_UTR })).status).toBe(200)
@@ -190,7 +190,7 @@ test('accepts only one decision when two members of staff check a claim concurre
   }
   const paid = confirmed.status === 200 || confirmedByOther.status === 200
   expect(paid).not.toBe(rejected.status === 200 || rejectedByOther.status === 200)
-  expect(await postedTo('upi')).toEqual(paid ? [149_900] : [])
+  expect(await postingsTo('upi')).toEqual(paid ? [149_900] : [])
   expect(await app.services.db.selectFrom('audit_log').select('id').execute()).toHaveLength(1)
 })
 
@@ -202,7 +202,7 @@ test('confirms and rejects once if the request is repeated [upi-18]', async () =
   await send(member)
   const confirmations = await Promise.all([confirm(member), confirm(member), confirm(member)])
   expect(confirmations.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await postedTo('upi')).toEqual([149_900])
+  expect(await postingsTo('upi')).toEqual([149_900])
   expect(await app.services.db.selectFrom('audit_log').select('id').execute()).toHaveLength(2)
 })
 
@@ -215,7 +215,7 @@ test('while a UTR waits, the member keeps the booking and reception takes no oth
   expect(await admin.call(confirmPayment, cash)).toMatchObject(refusal('claimWaiting'))
   await reject(member)
   expect((await admin.call(confirmPayment, cash)).status).toBe(200)
-  expect(await postedTo('cash')).toEqual([149_900])
+  expect(await postingsTo('cash')).toEqual([149_900])
 })
 
 test('a payment that an older version of the app confirms at reception closes the claim [upi-20]', async () => {
@@ -227,17 +227,17 @@ test('a payment that an older version of the app confirms at reception closes th
 
 test('the first UTR holds the seat for a day, and further ones do not extend it [upi-21]', async () => {
   const member = await reserve()
-  const held = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
+  const holdEnd = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
   app.clock.pass({ minutes: 40 * 60 })
   await logInAgain(app, admin)
   await logInAgain(app, member)
   await send(member)
   const until = new Date(app.clock.now.getTime() + 24 * 3_600_000).toISOString()
-  expect(await held()).toBe(until)
+  expect(await holdEnd()).toBe(until)
   app.clock.pass({ minutes: 120 })
   await reject(member)
   await send(member, OTHER_UTR)
-  expect(await held()).toBe(until)
+  expect(await holdEnd()).toBe(until)
 })
 
 test('a UTR for a seat that is gone is recorded, and reception decides [upi-22]', async () => {

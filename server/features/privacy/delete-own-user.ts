@@ -1,7 +1,7 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { findCredentials } from '#server/db/queries/credentials.ts'
 import { runErasure } from '#server/erasure/run-erasure.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -14,7 +14,7 @@ import { checkOwnDeletion } from '#shared/domain/personal-data/erase-user.ts'
  */
 export async function deleteOwnUser(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { password, endMembership }: BodyOf<typeof deleteOwnUserCall>,
 ): Promise<void> {
   const { db, limits, passwords } = services

@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { runErasure } from '#server/erasure/run-erasure.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/personal-data/erase-user.ts'
 
@@ -10,7 +10,7 @@ import * as decide from '#shared/domain/personal-data/erase-user.ts'
  */
 export async function eraseUser(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { readPersonalData } from '#server/db/queries/personal-data.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { PersonalData } from '#shared/contract/personal-data.ts'
@@ -14,7 +14,7 @@ import { personalDataReply } from '#shared/replies/personal-data.ts'
  */
 export async function exportData(
   services: Services,
-  user: LoggedIn,
+  user: Caller,
 ): Promise<{ file: string; data: PersonalData }> {
   const { config, hallDetails } = services
   await enforceAttemptLimits(services.limits, ['exports', user.id])

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const SHOWN = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' }
-const recorded = () => ({
+const SHOWN_NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' }
+const recordedNotice = () => ({
   version: '2026-11-22',
   language: 'mr',
   shownAt: app.clock.now.toISOString(),
@@ -26,7 +26,7 @@ const recorded = () => ({
 let phones = 9_200_000_000
 
 /** Registers, with or without a picture; returns the logged-in browser. */
-async function registered(email: string, sent: Record<string, string>, withPicture = false) {
+async function registerBrowser(email: string, sent: Record<string, string>, withPicture = false) {
   const browser = await verifyEmail(app, email)
   const body = { ...PROFILE, phoneNumber: `+91${++phones}`, email, ...sent }
   const answer = await browser.call(
@@ -41,19 +41,19 @@ const dataOf = async (browser: Browser) => (await browser.call(exportData)).repl
 
 describe('a registration', () => {
   test('records the version and language of the notice that was shown, and when [privacy-1]', async () => {
-    const browser = await registered('shown@example.com', SHOWN)
-    expect((await dataOf(browser)).account.privacyNotice).toEqual(recorded())
+    const browser = await registerBrowser('shown@example.com', SHOWN_NOTICE)
+    expect((await dataOf(browser)).account.privacyNotice).toEqual(recordedNotice())
   })
 
   test('records the notice of a form with a picture', async () => {
-    const browser = await registered('form@example.com', SHOWN, true)
-    expect((await dataOf(browser)).account.privacyNotice).toEqual(recorded())
+    const browser = await registerBrowser('form@example.com', SHOWN_NOTICE, true)
+    expect((await dataOf(browser)).account.privacyNotice).toEqual(recordedNotice())
   })
 
   test.each([{}, { noticeVersion: '2026-11-22' }, { noticeLanguage: 'en' }])(
     'by a client that sends %j succeeds and records the notice as not shown [privacy-2]',
     async (sent) => {
-      const browser = await registered(`silent${phones}@example.com`, sent)
+      const browser = await registerBrowser(`silent${phones}@example.com`, sent)
       const { account } = await dataOf(browser)
       expect(account.privacyNotice).toBeNull()
       const admin = await addMember(app, { role: 'admin' })
@@ -63,11 +63,11 @@ describe('a registration', () => {
   )
 
   test('shows the recorded notice to admins [privacy-3]', async () => {
-    const browser = await registered('viewed@example.com', SHOWN)
+    const browser = await registerBrowser('viewed@example.com', SHOWN_NOTICE)
     const { account } = await dataOf(browser)
     const admin = await addMember(app, { role: 'admin' })
     const viewed = await admin.call(getUser, { params: { id: account.id } })
-    expect(viewed.reply().data.privacyNotice).toEqual(recorded())
+    expect(viewed.reply().data.privacyNotice).toEqual(recordedNotice())
   })
 
   test.each([
@@ -84,12 +84,12 @@ describe('a registration', () => {
 
 describe('a tour request', () => {
   test('records the notice that was shown, or that none was [privacy-4]', async () => {
-    const browser = await registered('visitor@example.com', {})
-    const asked = await browser.call(requestTour, { body: { ...TOUR, ...SHOWN } })
+    const browser = await registerBrowser('visitor@example.com', {})
+    const asked = await browser.call(requestTour, { body: { ...TOUR, ...SHOWN_NOTICE } })
     asked.expectSuccess()
-    expect((await dataOf(browser)).tours).toMatchObject([{ privacyNotice: recorded() }])
+    expect((await dataOf(browser)).tours).toMatchObject([{ privacyNotice: recordedNotice() }])
 
-    const silent = await registered('silent-visitor@example.com', {})
+    const silent = await registerBrowser('silent-visitor@example.com', {})
     const body = { ...TOUR, email: 'silent-visitor@example.com' }
     const without = await silent.call(requestTour, { body })
     without.expectSuccess()

@@ -36,16 +36,16 @@ const freshEmail = () => `quillvisitor${++visitors}@example.com`
 
 const ask = (browser: Browser, email: string) =>
   browser.call(calls.sendVisitorCode, { body: { email } })
-const open = (browser: Browser, email: string, otp: string) =>
+const openData = (browser: Browser, email: string, otp: string) =>
   browser.call(calls.openVisitorData, { body: { email, otp } })
 const erase = (browser: Browser, email: string) =>
   browser.call(calls.eraseVisitorData, { body: { email } })
 
 /** Asks for a code, reads it from the email, and opens the data. */
-async function opened(email: string, browser = openBrowser(app)) {
+async function requestAndOpenData(email: string, browser = openBrowser(app)) {
   const asked = await ask(browser, email)
   asked.expectSuccess()
-  const answer = await open(browser, email, await app.mailedCode(email))
+  const answer = await openData(browser, email, await app.mailedCode(email))
   return { browser, data: answer.reply().data }
 }
 
@@ -84,7 +84,7 @@ describe('asking for the data', () => {
     const email = freshEmail()
     await addTours(freshEmail())
     const { id } = await addTours(email)
-    const { data } = await opened(email.toUpperCase().toLowerCase())
+    const { data } = await requestAndOpenData(email.toUpperCase().toLowerCase())
     expect(data.about.whose).toContain(email)
     expect(data.tours).toMatchObject([
       { id, email, fullName: 'Zephyrine Quill', status: 'confirmed', adminNotes: 'Wants window' },
@@ -106,12 +106,12 @@ describe('asking for the data', () => {
     expect(await ask(browser, email)).toMatchObject(refusal('tooManyCodes', { seconds: 60 }))
     const otp = await app.mailedCode(email)
     const wrong = otp === '111111' ? '222222' : '111111'
-    expect(await open(browser, email, wrong)).toMatchObject(refusal('invalidCode'))
+    expect(await openData(browser, email, wrong)).toMatchObject(refusal('invalidCode'))
     expect(await browser.call(verifyOtp, { body: { email, otp } })).toMatchObject(
       refusal('invalidCode'),
     )
-    expect((await open(browser, email, otp)).reply().data.tours).toEqual([])
-    expect(await open(browser, email, otp)).toMatchObject(refusal('invalidCode'))
+    expect((await openData(browser, email, otp)).reply().data.tours).toEqual([])
+    expect(await openData(browser, email, otp)).toMatchObject(refusal('invalidCode'))
   })
 
   test('returns emailHasAccount after the code if the email has an account [visitor-data-5]', async () => {
@@ -121,7 +121,7 @@ describe('asking for the data', () => {
     const asked = await ask(browser, member.email)
     asked.expectSuccess()
     const otp = await app.mailedCode(member.email)
-    expect(await open(browser, member.email, otp)).toMatchObject(refusal('emailHasAccount'))
+    expect(await openData(browser, member.email, otp)).toMatchObject(refusal('emailHasAccount'))
     expect(browser.cookies.has('visitorProof')).toBe(false)
     expect(await erase(browser, member.email)).toMatchObject(refusal('visitorProofExpired'))
   })
@@ -141,18 +141,18 @@ describe('erasing the data', () => {
     const email = freshEmail()
     await addTours(email)
     expect(await erase(openBrowser(app), email)).toMatchObject(refusal('visitorProofExpired'))
-    const { browser: other } = await opened(freshEmail())
+    const { browser: other } = await requestAndOpenData(freshEmail())
     expect(await erase(other, email)).toMatchObject(refusal('visitorProofExpired'))
-    const { browser } = await opened(email)
+    const { browser } = await requestAndOpenData(email)
     app.clock.pass({ minutes: 10 })
     expect(await erase(browser, email)).toMatchObject(refusal('visitorProofExpired'))
-    expect((await opened(email)).data.tours).toHaveLength(2)
+    expect((await requestAndOpenData(email)).data.tours).toHaveLength(2)
   })
 
   test('is refused once the email has an account', async () => {
     const [email, member] = [freshEmail(), await addMember(app)]
     await addTours(email)
-    const { browser } = await opened(email)
+    const { browser } = await requestAndOpenData(email)
     await app.services.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
     expect(await erase(browser, email)).toMatchObject(refusal('emailHasAccount'))
     expect(await rowsWith(app.services.db, 'Wants window')).not.toEqual([])
@@ -161,7 +161,7 @@ describe('erasing the data', () => {
   test('leaves no trace but an audit entry without personal data [visitor-data-7]', async () => {
     const email = freshEmail()
     const { id } = await addTours(email)
-    const { browser } = await opened(email)
+    const { browser } = await requestAndOpenData(email)
     const { message } = (await erase(browser, email)).reply()
     expect(message).toContain('Your tour data is deleted')
     const { text } = await app.mail(email, /Your tour data has been deleted/)
@@ -195,7 +195,7 @@ describe('erasing the data', () => {
 
   test('succeeds without tours, and sends no email', async () => {
     const email = freshEmail()
-    const { browser } = await opened(email)
+    const { browser } = await requestAndOpenData(email)
     expect((await erase(browser, email)).status).toBe(200)
     expect(await app.mailSubjects(email)).toEqual([])
     expect((await owner.call(listAuditLog)).reply().data.entries).toEqual([])
@@ -210,7 +210,7 @@ describe('erasing the data', () => {
       .selectAll()
       .where('email', '=', email)
       .execute()
-    const { browser } = await opened(email)
+    const { browser } = await requestAndOpenData(email)
     const erased = await erase(browser, email)
     erased.expectSuccess()
     await app.mail(email, /Your tour data has been deleted/)

@@ -12,7 +12,7 @@ import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 
 /** `address` is used for rate limiting. */
-type FromAddress = { address: string }
+type ClientAddress = { address: string }
 
 /**
  * Sends a code to an email, whether or not it has tours or an account. Throws tooManyCodes or
@@ -24,7 +24,7 @@ export async function sendVisitorCode(
     email,
     address,
     language,
-  }: BodyOf<typeof calls.sendVisitorCode> & FromAddress & { language: Language },
+  }: BodyOf<typeof calls.sendVisitorCode> & ClientAddress & { language: Language },
 ): Promise<void> {
   const key = { email, purpose: 'visitor' } as const
   await sendCode(services, key, address, (code) => codeMail({ ...key, language, code }))
@@ -36,7 +36,7 @@ export async function sendVisitorCode(
  */
 export async function openVisitorData(
   services: Services,
-  { email, otp, address }: BodyOf<typeof calls.openVisitorData> & FromAddress,
+  { email, otp, address }: BodyOf<typeof calls.openVisitorData> & ClientAddress,
 ): Promise<VisitorData> {
   const { config, db, hallDetails } = services
   const attempt = { email, purpose: 'visitor', code: otp, useUp: true, address } as const

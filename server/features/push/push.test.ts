@@ -29,7 +29,7 @@ afterEach(() => service.close())
 afterAll(() => app.close())
 
 let names = 0
-async function subscribed(options: Parameters<typeof addMember>[1] = {}) {
+async function addSubscribedMember(options: Parameters<typeof addMember>[1] = {}) {
   const member = await addMember(app, options)
   const endpoint = service.endpoint(`browser${++names}`)
   const saved = await member.call(subscribeToPush, { body: { endpoint, keys: PUSH_KEYS } })
@@ -58,7 +58,7 @@ async function confirmTour({ email }: AddedMember): Promise<void> {
 }
 
 test("a confirmed tour reaches the browser of the email's user, encrypted and signed [push-4]", async () => {
-  const { member, endpoint } = await subscribed({ language: 'hi' })
+  const { member, endpoint } = await addSubscribedMember({ language: 'hi' })
   await confirmTour(member)
   await vi.waitUntil(() => service.received.length > 0, WAIT)
   const [pushed] = service.received
@@ -77,7 +77,7 @@ test("a confirmed tour reaches the browser of the email's user, encrypted and si
 })
 
 test('notifies a member once, three days before the membership ends [push-5]', async () => {
-  const { member } = await subscribed({ language: 'mr' })
+  const { member } = await addSubscribedMember({ language: 'mr' })
   await buy(member, { seat: 'A5', duration: '8 Days', start: '2026-03-12' })
   const start = app.clock.now
   try {
@@ -103,7 +103,7 @@ test('notifies a member once, three days before the membership ends [push-5]', a
 test.each([404, 410])(
   'a subscription that the service answers with %d is removed [push-6]',
   async (status) => {
-    const { member } = await subscribed()
+    const { member } = await addSubscribedMember()
     service.answers.push(status)
     await confirmTour(member)
     await vi.waitUntil(async () => (await endpointsOf(member)).length === 0, WAIT)
@@ -112,11 +112,11 @@ test.each([404, 410])(
 )
 
 test('a notification is sent again when the service is busy, but not when it rejects the message [push-7]', async () => {
-  const { member } = await subscribed()
+  const { member } = await addSubscribedMember()
   service.answers.push(503)
   await confirmTour(member)
   await vi.waitUntil(() => service.received.length === 2, { ...WAIT, timeout: 50_000 })
-  const { member: other } = await subscribed()
+  const { member: other } = await addSubscribedMember()
   service.answers.push(403)
   await confirmTour(other)
   await vi.waitUntil(() => service.received.length === 3, WAIT)
@@ -125,7 +125,7 @@ test('a notification is sent again when the service is busy, but not when it rej
 
 describe('a subscription', () => {
   test('belongs to the user who subscribed last in that browser, and only they can end it [push-8]', async () => {
-    const { member, endpoint } = await subscribed()
+    const { member, endpoint } = await addSubscribedMember()
     const other = await addMember(app)
     const body = { endpoint, keys: PUSH_KEYS }
     const foreign = await other.call(unsubscribeFromPush, { body: { endpoint } })
@@ -140,7 +140,7 @@ describe('a subscription', () => {
   })
 
   test("is in the user's data file and erased with the account [push-9]", async () => {
-    const { member, endpoint } = await subscribed()
+    const { member, endpoint } = await addSubscribedMember()
     const { data } = (await member.call(exportData)).reply()
     expect(data.notifications).toEqual([{ endpoint, since: app.clock.now.toISOString() }])
     const erased = await member.call(deleteOwnUser, { body: { password: PASSWORD } })
@@ -149,7 +149,10 @@ describe('a subscription', () => {
   })
 
   test('of a deactivated user gets nothing [push-10]', async () => {
-    const [{ member }, { member: active }] = [await subscribed(), await subscribed()]
+    const [{ member }, { member: active }] = [
+      await addSubscribedMember(),
+      await addSubscribedMember(),
+    ]
     await deactivate(app, member.id)
     await confirmTour(member)
     await confirmTour(active)

@@ -13,7 +13,7 @@ import {
   switchFactorOn,
 } from '#server/db/queries/second-factor.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
@@ -40,7 +40,7 @@ type Attempt = { password: string; counts: [AttemptKind, string][] }
  */
 export async function startSecondFactor(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
 ): Promise<{ uri: string; key: string }> {
   const { db, hallDetails } = services
   const { name: hall } = await hallDetails.current()
@@ -62,14 +62,14 @@ export async function startSecondFactor(
  */
 export async function confirmSecondFactor(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   sent: PasswordAndCode,
 ): Promise<string[]> {
   const now = services.now()
   const { id: userId, sessionId } = caller
   // No limit per day: the caller has just been shown the key, so nothing can be guessed.
   const attempt = { ...sent, counts: [['factorCodes', userId]] } satisfies Attempt
-  const codes = await afterPassword(services, caller, attempt, async (trx, checked) => {
+  const codes = await withPasswordChecked(services, caller, attempt, async (trx, checked) => {
     const { factor, passwordRight } = checked
     const step = stepOfTypedCode(services, userId, { factor, code: sent.code })
     const facts = { passwordRight, codeRight: step !== undefined }
@@ -92,7 +92,7 @@ export async function confirmSecondFactor(
  */
 export async function renewRecoveryCodes(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   sent: PasswordAndCode,
 ): Promise<string[]> {
   return changeSecondFactor(services, caller, sent, 'second-factor.codes', async (trx) => {
@@ -107,7 +107,7 @@ export async function renewRecoveryCodes(
  */
 export async function endSecondFactor(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   sent: PasswordAndCode,
 ): Promise<void> {
   await changeSecondFactor(services, caller, sent, 'second-factor.off', async (trx) => {
@@ -118,7 +118,7 @@ export async function endSecondFactor(
 
 function changeSecondFactor<T>(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   sent: PasswordAndCode,
   action: 'second-factor.off' | 'second-factor.codes',
   then: (trx: Transaction<Tables>) => Promise<T>,
@@ -126,7 +126,7 @@ function changeSecondFactor<T>(
   const { code } = sent
   const counts = factorCounts(code, caller.id, ['factorCodesOwn', caller.id])
   const attempt = { ...sent, counts }
-  return afterPassword(services, caller, attempt, async (trx, { factor, passwordRight }) => {
+  return withPasswordChecked(services, caller, attempt, async (trx, { factor, passwordRight }) => {
     const codeRight =
       passwordRight &&
       factor.state === 'on' &&
@@ -143,9 +143,9 @@ function changeSecondFactor<T>(
  * factor. Counts the code after the right password only, so that a stolen session can't use up the
  * tries; undoes the count if `then` succeeds.
  */
-async function afterPassword<T>(
+async function withPasswordChecked<T>(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { password, counts }: Attempt,
   then: (
     trx: Transaction<Tables>,
@@ -187,7 +187,7 @@ async function saveNewCodes(
 async function mail(
   services: Services,
   trx: Transaction<Tables>,
-  { email, language, fullName }: LoggedIn,
+  { email, language, fullName }: Caller,
   event: 'on' | 'off' | 'codes',
 ): Promise<void> {
   const text = secondFactorMail({ event, language, fullName })

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 
 const desk = frontDesk()
 
-async function takenNow() {
+async function takenSeatIds() {
   const { db, studyDays, now } = desk.app.services
   const { night, day } = await seatsTakenNow(db, studyDays(), now())
   return { night: [...night].sort(), day: [...day].sort() }
@@ -17,7 +17,7 @@ async function takenNow() {
 
 test('the landing page counts closed, paid and held seats as taken [landing-379]', async () => {
   const today = desk.app.services.today()
-  expect(await takenNow()).toEqual({ night: [], day: [] })
+  expect(await takenSeatIds()).toEqual({ night: [], day: [] })
   const member = () => addMember(desk.app)
   await buy(await member(), { seat: 'A1', batch: DAY, start: today })
   await buy(await member(), { seat: 'A2', batch: NIGHT, start: today })
@@ -27,11 +27,11 @@ test('the landing page counts closed, paid and held seats as taken [landing-379]
   await desk.admin.call(saveSettings, {
     body: { ...DEFAULT_SETTINGS, closedSeats: ['A47'], version: 0 },
   })
-  expect(await takenNow()).toEqual({
+  expect(await takenSeatIds()).toEqual({
     night: ['A2', 'A3', 'A47'],
     day: ['A1', 'A3', 'A4', 'A47'],
   })
   // The hold of A4 expires.
   desk.app.clock.pass({ minutes: 31 })
-  expect((await takenNow()).day).toEqual(['A1', 'A3', 'A47'])
+  expect((await takenSeatIds()).day).toEqual(['A1', 'A3', 'A47'])
 })

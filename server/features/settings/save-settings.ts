@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { allClosedSeats, setClosedSeats } from '#server/db/queries/seat.ts'
 import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
 import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettingsInput } from '#shared/contract/settings.ts'
 import * as decide from '#shared/domain/settings/save-settings.ts'
@@ -17,7 +17,7 @@ import * as decide from '#shared/domain/settings/save-settings.ts'
  */
 export async function saveSettings(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   sent: SettingsInput,
 ): Promise<void> {
   const now = services.now()
@@ -25,12 +25,13 @@ export async function saveSettings(
     const current = await lockCaller(services, trx, admin)
     const { state } = await lockSecondFactor(trx, admin.id)
     const caller = { role: current.role, factorOn: state === 'on' }
-    const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
-    // Compares both versions, because `before` may miss a save in flight, for which only the write waits. If
-    // both match, nobody has saved since `before` was read, so this save replaces exactly `before`.
+    const settingsBefore = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
+    // Compares both versions, because `settingsBefore` may miss a save in flight, for which only the write waits. If
+    // both match, nobody has saved since `settingsBefore` was read, so this save replaces exactly `settingsBefore`.
     const stale =
-      sent.version !== before.version || !(await writeSettings(trx, sent, before.version, now))
-    const changes = allowed(decide.saveSettings(before, sent, { stale, admin: caller }))
+      sent.version !== settingsBefore.version ||
+      !(await writeSettings(trx, sent, settingsBefore.version, now))
+    const changes = allowed(decide.saveSettings(settingsBefore, sent, { stale, admin: caller }))
     await setClosedSeats(trx, sent.closedSeats)
     for (const change of changes) await recordChange(trx, { adminId: admin.id, ...change }, now)
   })

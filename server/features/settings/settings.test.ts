@@ -140,8 +140,8 @@ describe('a price', () => {
     const booked = await member.call(updateBooking, { body: { bookingDetails: details } })
     expect(booked.reply().paymentAmount).toBe(1111)
     const gold = { ...bookingOf({ seat: 'A5' }), totalAmount: 1111 + 556 }
-    const better = await member.call(updateBooking, { body: { bookingDetails: gold } })
-    expect(better.reply().paymentAmount).toBe(1667)
+    const goldBooking = await member.call(updateBooking, { body: { bookingDetails: gold } })
+    expect(goldBooking.reply().paymentAmount).toBe(1667)
     expect(await desk.log()).toMatchObject([
       {
         details: {

@@ -26,8 +26,8 @@ test('only super admins see and tick off the steps, or send a test email [admin-
 
 test('a step is no longer listed once it is ticked off or set in the settings [admin-457]', async () => {
   const owner = await addMember(desk.app, { role: 'super_admin' })
-  const open = async () => (await owner.call(getSetup)).reply().data.open
-  expect(await open()).toEqual([
+  const openSteps = async () => (await owner.call(getSetup)).reply().data.open
+  expect(await openSteps()).toEqual([
     'name',
     'address',
     'contact',
@@ -42,7 +42,7 @@ test('a step is no longer listed once it is ticked off or set in the settings [a
   for (const step of ['name', 'prices', 'prices', 'simulatedPayments', 'testMail', 'demo']) {
     ;(await owner.call(acknowledgeSetupStep, { body: { step } })).reply()
   }
-  expect(await open()).toEqual(['address', 'contact', 'landing', 'roomRules'])
+  expect(await openSteps()).toEqual(['address', 'contact', 'landing', 'roomRules'])
 
   const settings = (await owner.call(getSettings)).reply().data
   const body = {
@@ -52,11 +52,11 @@ test('a step is no longer listed once it is ticked off or set in the settings [a
     studentsFigure: '350',
   }
   ;(await owner.call(saveSettings, { body })).reply()
-  expect(await open()).toEqual(['roomRules'])
+  expect(await openSteps()).toEqual(['roomRules'])
 
   const unknown = await owner.call(acknowledgeSetupStep, { body: { step: 'address' } })
   expect(unknown).toMatchObject(refusal('validationFailed'))
-  expect(await open()).toEqual(['roomRules'])
+  expect(await openSteps()).toEqual(['roomRules'])
 })
 
 test('a test email goes to the caller, at most 5 per hour [admin-458]', async () => {

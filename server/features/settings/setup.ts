@@ -2,7 +2,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { readLandingDetails } from '#server/db/queries/settings.ts'
 import { acknowledgedSteps, acknowledgeStep } from '#server/db/queries/setup-steps.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { testMail } from '#server/mail/templates/test-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +22,7 @@ export async function openSteps({ config, db }: Services): Promise<SetupStep[]> 
 /** Ticks off a step, which changes nothing else and leaves no audit entry. */
 export async function acknowledge(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   step: AcknowledgedStep,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -32,7 +32,7 @@ export async function acknowledge(
 }
 
 /** Queues a test email to the caller. Throws tooManyRequests. */
-export async function queueTestMail(services: Services, admin: LoggedIn): Promise<void> {
+export async function queueTestMail(services: Services, admin: Caller): Promise<void> {
   await enforceAttemptLimits(services.limits, ['testMails', admin.id])
   await inTransaction(services.db, async (trx) => {
     const { email, fullName, language } = await lockCaller(services, trx, admin)

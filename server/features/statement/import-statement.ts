@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { violationRefusal } from '#server/db/connection/violations.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import * as statement from '#server/db/queries/statement.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, ReplyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/statement.ts'
@@ -37,7 +37,7 @@ export async function previewStatement(
  */
 export async function importStatement(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { text, mapping }: BodyOf<typeof calls.importStatement>,
 ): Promise<ReplyOf<typeof calls.importStatement>['data']> {
   const { header, rows, debits, unreadable } = allowed(statementToImport(text, mapping))
@@ -61,7 +61,7 @@ export async function importStatement(
 }
 
 /** Refusals after which a row stays unmatched; the list then suggests the payment. */
-const LEFT_REFUSALS: ReadonlySet<RefusalCode> = new Set([
+const UNMATCHED_REFUSALS: ReadonlySet<RefusalCode> = new Set([
   'notFound',
   'statementChanged',
   'paymentNotWaiting',
@@ -74,14 +74,14 @@ const LEFT_REFUSALS: ReadonlySet<RefusalCode> = new Set([
 
 async function matchIfAllowed(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   match: { rowId: string; paymentId: string },
 ) {
   try {
     return await matchRow(services, caller, match, { automatic: true })
   } catch (error) {
     const code = error instanceof AppError ? error.refusal.code : violationRefusal(error)
-    if (code !== undefined && LEFT_REFUSALS.has(code)) return undefined
+    if (code !== undefined && UNMATCHED_REFUSALS.has(code)) return undefined
     throw error
   }
 }

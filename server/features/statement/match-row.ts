@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import * as statement from '#server/db/queries/statement.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { confirmDeskPayment } from '#server/settlement/confirm-desk-payment.ts'
 import * as decide from '#shared/domain/money/statement.ts'
@@ -14,7 +14,7 @@ import * as decide from '#shared/domain/money/statement.ts'
  */
 export async function matchRow(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { rowId, paymentId }: { rowId: string; paymentId: string },
   { automatic }: { automatic: boolean },
 ): Promise<decide.MatchStep> {
@@ -50,7 +50,7 @@ export async function matchRow(
 /** Marks a row as not for the hall, or undoes that. Throws notFound or statementChanged. */
 export async function ignoreRow(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   id: string,
   ignored: boolean,
 ): Promise<void> {

@@ -51,12 +51,12 @@ function statementOf(...lines: Line[]): string {
   )
 }
 
-const importing = (text: string, by = admin, mapping: StatementMapping = MAPPING) =>
+const importText = (text: string, by = admin, mapping: StatementMapping = MAPPING) =>
   by.call(calls.importStatement, { body: { text, mapping } })
 
-const imported = async (text: string) => (await importing(text)).reply().data
+const importResult = async (text: string) => (await importText(text)).reply().data
 
-async function listed(show?: StatementFilter) {
+async function listedRows(show?: StatementFilter) {
   const answer = await admin.call(calls.listStatement, { query: show ? { show } : {} })
   return answer.reply().data.rows
 }
@@ -118,7 +118,7 @@ test('UTR and amount confirm a payment, with receipt, mail, ledger and audit ent
   const member = await reserve('A1', { utr: UTRS[0] })
   const other = await reserve('A2', { utr: UTRS[1] })
   expect(
-    await imported(statementOf({ utr: UTRS[0] }, { text: 'CASH DEPOSIT', amount: 50 })),
+    await importResult(statementOf({ utr: UTRS[0] }, { text: 'CASH DEPOSIT', amount: 50 })),
   ).toEqual({
     added: 2,
     known: 0,
@@ -130,10 +130,12 @@ test('UTR and amount confirm a payment, with receipt, mail, ledger and audit ent
   expect(await hasPaid(member)).toBe(true)
   expect(await hasPaid(other)).toBe(false)
   expect((await app.mail(member.email, /receipt/i)).text).toContain('You paid by UPI.')
-  expect(await listed('matched')).toMatchObject([
+  expect(await listedRows('matched')).toMatchObject([
     { amount: PRICE * 100, name: 'Ravi Patil', seat: 'A1', state: 'matched', suggestions: [] },
   ])
-  expect(await listed('left')).toMatchObject([{ narration: 'CASH DEPOSIT--SEAT', amount: 5_000 }])
+  expect(await listedRows('left')).toMatchObject([
+    { narration: 'CASH DEPOSIT--SEAT', amount: 5_000 },
+  ])
   const postings = await app.services.db
     .selectFrom('postings')
     .select('amount')
@@ -155,12 +157,12 @@ test('importing again changes nothing, in whole or in part, whoever does it [sta
   await reserve('A1', { utr: UTRS[0] })
   await reserve('A2')
   const lines = [{ utr: UTRS[0] }, { text: 'SAME' }, { text: 'SAME' }, { utr: UTRS[1], amount: 7 }]
-  await imported(statementOf(...lines))
+  await importResult(statementOf(...lines))
   const before = await booksAndRows()
   const nothing = { added: 0, debits: 1, unreadable: 0, confirmed: 0, linked: 0 }
-  expect(await imported(statementOf(...lines))).toEqual({ ...nothing, known: 4 })
-  expect(await imported(statementOf(...lines.slice(1, 3)))).toEqual({ ...nothing, known: 2 })
-  const again = await importing(statementOf(...lines.toReversed()), otherAdmin)
+  expect(await importResult(statementOf(...lines))).toEqual({ ...nothing, known: 4 })
+  expect(await importResult(statementOf(...lines.slice(1, 3)))).toEqual({ ...nothing, known: 2 })
+  const again = await importText(statementOf(...lines.toReversed()), otherAdmin)
   expect(again.reply().data).toEqual({ ...nothing, known: 4 })
   expect(await booksAndRows()).toEqual(before)
 })
@@ -169,9 +171,9 @@ test('a statement that two people import concurrently is imported once [statemen
   const members = await Promise.all(UTRS.map((utr, at) => reserve(`A${at + 1}`, { utr })))
   const lines = UTRS.map((utr) => ({ utr }))
   const answers = await Promise.all([
-    importing(statementOf(...lines)),
-    importing(statementOf(...lines.toReversed()), otherAdmin),
-    importing(statementOf(...lines, { text: 'MORE' }), otherAdmin),
+    importText(statementOf(...lines)),
+    importText(statementOf(...lines.toReversed()), otherAdmin),
+    importText(statementOf(...lines, { text: 'MORE' }), otherAdmin),
   ])
   const sums = answers.map((answer) => answer.reply().data)
   expect(sums.reduce((sum, { added }) => sum + added, 0)).toBe(4)
@@ -187,9 +189,9 @@ test('a claim that reception confirmed is only linked [statement-23]', async () 
   const confirmed = await otherAdmin.call(confirmUtr, { params, body: { utr: UTRS[0] } })
   confirmed.expectSuccess()
   const twice = [{ utr: UTRS[0] }, { utr: UTRS[0], text: 'AGAIN' }]
-  expect(await imported(statementOf(...twice))).toMatchObject({ confirmed: 0, linked: 1 })
-  expect(await listed('matched')).toMatchObject([{ seat: 'A1' }])
-  expect(await listed('left')).toHaveLength(1)
+  expect(await importResult(statementOf(...twice))).toMatchObject({ confirmed: 0, linked: 1 })
+  expect(await listedRows('matched')).toMatchObject([{ seat: 'A1' }])
+  expect(await listedRows('left')).toHaveLength(1)
   expect(await count('receipts')).toBe(1)
 })
 
@@ -206,13 +208,16 @@ test('the next import finishes what an interrupted one did not do [statement-24]
     WHEN (NEW.user_id = ${sql.lit(members[1]?.id)}) EXECUTE FUNCTION fail_receipt()`.execute(db)
   const text = statementOf(...UTRS.map((utr) => ({ utr })))
   try {
-    expect((await importing(text)).status).toBe(500)
+    expect((await importText(text)).status).toBe(500)
   } finally {
     await sql`DROP FUNCTION fail_receipt CASCADE`.execute(db)
   }
   expect(await Promise.all(members.map(hasPaid))).toEqual([true, false, false])
-  expect(await listed('suggested')).toMatchObject([{ state: 'suggested' }, { state: 'suggested' }])
-  expect(await imported(text)).toMatchObject({ added: 0, known: 3, confirmed: 2 })
+  expect(await listedRows('suggested')).toMatchObject([
+    { state: 'suggested' },
+    { state: 'suggested' },
+  ])
+  expect(await importResult(text)).toMatchObject({ added: 0, known: 3, confirmed: 2 })
   expect(await Promise.all(members.map(hasPaid))).toEqual([true, true, true])
   expect(await count('receipts')).toBe(3)
 })
@@ -229,23 +234,23 @@ test('a payment that cannot be confirmed now stays unmatched and is suggested; t
     .execute()
   await db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
   const text = statementOf({ utr: UTRS[0] }, { utr: UTRS[1] })
-  expect(await imported(text)).toMatchObject({ added: 2, confirmed: 1 })
+  expect(await importResult(text)).toMatchObject({ added: 2, confirmed: 1 })
   expect([await hasPaid(first), await hasPaid(second)]).toEqual([false, true])
-  const [row] = await listed('suggested')
+  const [row] = await listedRows('suggested')
   expect(row?.suggestions).toMatchObject([{ fit: 'utr', seat: 'A1', waiting: true }])
   const refused = await confirm(row?.id ?? '', row?.suggestions[0]?.paymentId ?? '')
   expect(refused).toMatchObject(refusal('deskSeatGone'))
   await db.updateTable('seats').set({ closed: false }).where('id', '=', 'A1').execute()
-  expect(await imported(text)).toMatchObject({ added: 0, confirmed: 1 })
+  expect(await importResult(text)).toMatchObject({ added: 0, confirmed: 1 })
 })
 
 describe('a suggestion', () => {
   test('by UTR with another amount is confirmed with one click, once [statement-26]', async () => {
     const member = await reserve('A1', { utr: UTRS[0] })
-    expect(await imported(statementOf({ utr: UTRS[0], amount: 900 }))).toMatchObject({
+    expect(await importResult(statementOf({ utr: UTRS[0], amount: 900 }))).toMatchObject({
       confirmed: 0,
     })
-    const [row] = await listed('suggested')
+    const [row] = await listedRows('suggested')
     expect(row).toMatchObject({
       state: 'suggested',
       amount: 90_000,
@@ -258,7 +263,7 @@ describe('a suggestion', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await hasPaid(member)).toBe(true)
     expect(await count('receipts')).toBe(1)
-    expect(await listed('suggested')).toEqual([])
+    expect(await listedRows('suggested')).toEqual([])
   })
 
   test('a payment of the same amount is suggested if its day is near and no UTR differs; cash never is [statement-27]', async () => {
@@ -273,8 +278,8 @@ describe('a suggestion', () => {
     atDesk.expectSuccess()
     const days = ['06/03/26', '07/03/26', '13/03/26', '14/03/26']
     const text = statementOf(...days.map((day) => ({ day, utr: UTRS[0] })))
-    expect(await imported(text)).toMatchObject({ added: 4, confirmed: 0, linked: 0 })
-    const suggested = await listed('suggested')
+    expect(await importResult(text)).toMatchObject({ added: 4, confirmed: 0, linked: 0 })
+    const suggested = await listedRows('suggested')
     const seats = suggested.map(({ day, suggestions }) => [
       day,
       suggestions.map(({ seat, waiting }) => [seat, waiting]).toSorted(),
@@ -295,7 +300,7 @@ describe('a suggestion', () => {
         ],
       ],
     ])
-    expect((await listed('left')).map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-06'])
+    expect((await listedRows('left')).map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-06'])
 
     const confirmFor = async (row: (typeof suggested)[number] | undefined, seat: string) => {
       const found = row?.suggestions.find((each) => each.seat === seat)
@@ -316,8 +321,8 @@ describe('a suggestion', () => {
 
   test('of a credit without a UTR is found by its amount, even if the member entered a UTR [statement-28]', async () => {
     await reserve('A1', { utr: UTRS[2] })
-    await imported(statementOf({ text: 'IMPS FROM RAVI' }))
-    const [row] = await listed('suggested')
+    await importResult(statementOf({ text: 'IMPS FROM RAVI' }))
+    const [row] = await listedRows('suggested')
     expect(row?.suggestions).toMatchObject([{ fit: 'amount', seat: 'A1' }])
     const confirmed = await confirm(row?.id ?? '', row?.suggestions[0]?.paymentId ?? '')
     expect(confirmed.status).toBe(200)
@@ -327,31 +332,31 @@ describe('a suggestion', () => {
 
   test('ends when the booking is cancelled, and nothing else can be matched [statement-29]', async () => {
     const member = await reserve('A1', { utr: UTRS[0] })
-    await imported(statementOf({ utr: UTRS[0], amount: 900 }, { text: 'OTHER', amount: 5 }))
-    const [row] = await listed('suggested')
-    const [other] = await listed('left')
+    await importResult(statementOf({ utr: UTRS[0], amount: 900 }, { text: 'OTHER', amount: 5 }))
+    const [row] = await listedRows('suggested')
+    const [other] = await listedRows('left')
     const paymentId = row?.suggestions[0]?.paymentId ?? ''
     expect(await confirm(other?.id ?? '', paymentId)).toMatchObject(refusal('statementChanged'))
     expect(await confirm(row?.id ?? '', 'pay_unknown')).toMatchObject(refusal('notFound'))
     expect(await confirm(crypto.randomUUID(), paymentId)).toMatchObject(refusal('notFound'))
     await admin.call(cancelBooking, { params: { id: await bookingOf(member) } })
-    expect(await listed('suggested')).toEqual([])
+    expect(await listedRows('suggested')).toEqual([])
     expect(await confirm(row?.id ?? '', paymentId)).toMatchObject(refusal('notFound'))
   })
 })
 
 test('a row can be marked as not for the hall, and put back in the list [statement-30]', async () => {
   await reserve('A1', { utr: UTRS[0] })
-  await imported(statementOf({ utr: UTRS[0] }, { text: 'RENT OF SHOP', amount: 20_000 }))
-  const [left] = await listed('left')
+  await importResult(statementOf({ utr: UTRS[0] }, { text: 'RENT OF SHOP', amount: 20_000 }))
+  const [left] = await listedRows('left')
   const id = left?.id ?? ''
   const both = await Promise.all([ignore(id), ignore(id)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(await listed('left')).toEqual([])
-  expect(await listed('ignored')).toMatchObject([{ id, state: 'ignored', suggestions: [] }])
+  expect(await listedRows('left')).toEqual([])
+  expect(await listedRows('ignored')).toMatchObject([{ id, state: 'ignored', suggestions: [] }])
   expect((await ignore(id, false)).status).toBe(200)
-  expect(await listed('left')).toMatchObject([{ id }])
-  const [matched] = await listed('matched')
+  expect(await listedRows('left')).toMatchObject([{ id }])
+  const [matched] = await listedRows('matched')
   expect(await ignore(matched?.id ?? '')).toMatchObject(refusal('statementChanged'))
   expect(await ignore(crypto.randomUUID())).toMatchObject(refusal('notFound'))
   const log = await app.services.db.selectFrom('audit_log').select('action').orderBy('id').execute()
@@ -371,15 +376,15 @@ test('the columns are guessed, and remembered for the next statement of the bank
     ),
   })
   const corrected = { ...MAPPING, reference: 2 }
-  const done = await importing(text, admin, corrected)
+  const done = await importText(text, admin, corrected)
   done.expectSuccess()
   expect(await preview()).toMatchObject({ saved: true, mapping: corrected })
-  const wrong = await importing(text, admin, { ...MAPPING, date: 1 })
+  const wrong = await importText(text, admin, { ...MAPPING, date: 1 })
   expect(wrong).toMatchObject(refusal('statementColumnsWrong'))
   expect(await preview()).toMatchObject({ mapping: corrected })
   const none = await admin.call(calls.previewStatement, { body: { text: 'PK\u0003\u0004' } })
   expect(none).toMatchObject(refusal('statementNotText'))
-  const large = await importing('x'.repeat(2 * 1024 * 1024 + 1))
+  const large = await importText('x'.repeat(2 * 1024 * 1024 + 1))
   expect(large).toMatchObject(refusal('statementTooLarge'))
 })
 
@@ -392,7 +397,7 @@ test('receptionists and students neither see nor import the statement [statement
     const answers = [
       await user.call(calls.listStatement),
       await user.call(calls.previewStatement, { body: { text } }),
-      await importing(text, user),
+      await importText(text, user),
       await confirm(params.id, 'pay_1', user),
       await user.call(calls.ignoreStatementRow, { params, body: { ignored: true } }),
     ]
@@ -404,8 +409,8 @@ test('receptionists and students neither see nor import the statement [statement
 test('narrations are erased after 12 months, or with the member; importing again does not bring them back [statement-33]', async () => {
   const member = await reserve('A1', { utr: UTRS[0] })
   const text = statementOf({ utr: UTRS[0] }, { text: 'OLD', day: '09/03/26', amount: 5 })
-  await imported(text)
-  const texts = async () => (await listed()).map(({ narration, utrs }) => [narration, utrs])
+  await importResult(text)
+  const texts = async () => (await listedRows()).map(({ narration, utrs }) => [narration, utrs])
   expect(await texts()).toEqual([
     [`UPI-${UTRS[0]}-SEAT`, []],
     ['OLD--SEAT', []],
@@ -419,24 +424,28 @@ test('narrations are erased after 12 months, or with the member; importing again
     ['', []],
     ['OLD--SEAT', []],
   ])
-  expect(await imported(text)).toMatchObject({ added: 0, known: 2 })
+  expect(await importResult(text)).toMatchObject({ added: 0, known: 2 })
   expect(await texts()).toEqual([
     ['', []],
     ['OLD--SEAT', []],
   ])
   app.clock.now = new Date('2027-03-09T18:29:59Z')
   await cleanUp(app.services)
-  const kept = () => app.services.db.selectFrom('statement_rows').select('narration').execute()
-  expect((await kept()).map(({ narration }) => narration).toSorted()).toEqual(['', 'OLD--SEAT'])
+  const storedNarrations = () =>
+    app.services.db.selectFrom('statement_rows').select('narration').execute()
+  expect((await storedNarrations()).map(({ narration }) => narration).toSorted()).toEqual([
+    '',
+    'OLD--SEAT',
+  ])
   app.clock.now = new Date('2027-03-09T18:30:00Z')
   await cleanUp(app.services)
-  expect((await kept()).map(({ narration }) => narration)).toEqual(['', ''])
+  expect((await storedNarrations()).map(({ narration }) => narration)).toEqual(['', ''])
 })
 
 test("a member's data file contains the lines that paid their bookings [statement-35]", async () => {
   const member = await reserve('A1', { utr: UTRS[0] })
   await reserve('A2', { utr: UTRS[1] })
-  await imported(statementOf({ utr: UTRS[0] }, { utr: UTRS[1] }, { text: 'OTHER' }))
+  await importResult(statementOf({ utr: UTRS[0] }, { utr: UTRS[1] }, { text: 'OTHER' }))
   const { bankLines, payments } = (await member.call(exportData)).reply().data
   expect(bankLines).toEqual([
     {
@@ -455,7 +464,7 @@ test('lists 50 rows a page, newest first [statement-34]', async () => {
     amount: 5,
     day: at === 30 ? '11/03/26' : '10/03/26',
   }))
-  await imported(statementOf(...lines))
+  await importResult(statementOf(...lines))
   const page = async (number: number) => {
     const query = { show: 'left', page: String(number) }
     return (await admin.call(calls.listStatement, { query })).reply().data

@@ -79,21 +79,21 @@ test('one of ten concurrent changes succeeds', async () => {
 
 test('lists visitors to call today or earlier, earliest first [tour-542]', async () => {
   const [later, due, overdue] = [await addTour(), await addTour('Comes alone'), await addTour()]
-  const callOn = async (id: string, followUpOn: string, adminNotes = '') => {
+  const setFollowUp = async (id: string, followUpOn: string, adminNotes = '') => {
     const body = { adminNotes, notesBefore: adminNotes, followUpOn }
     return (await admin.call(changeTourNotes, { params: { id }, body })).reply().data
   }
-  expect(await callOn(due.id, TODAY, 'Comes alone')).toMatchObject({
+  expect(await setFollowUp(due.id, TODAY, 'Comes alone')).toMatchObject({
     adminNotes: 'Comes alone',
     followUpOn: TODAY,
   })
-  await callOn(overdue.id, addDays(TODAY, -1))
-  await callOn(later.id, addDays(TODAY, 1))
-  const toCall = async () => {
+  await setFollowUp(overdue.id, addDays(TODAY, -1))
+  await setFollowUp(later.id, addDays(TODAY, 1))
+  const dueFollowUps = async () => {
     const { data } = (await admin.call(listTours, { query: { followUp: 'due' } })).reply()
     return data.map(({ _id }) => _id)
   }
-  expect(await toCall()).toEqual([overdue.id, due.id])
+  expect(await dueFollowUps()).toEqual([overdue.id, due.id])
   const today = (await admin.call(getToday)).reply().data.followUps
   expect(today).toEqual({
     total: 2,
@@ -102,8 +102,8 @@ test('lists visitors to call today or earlier, earliest first [tour-542]', async
       { id: due.id, name: 'Asha Patil', day: TODAY },
     ],
   })
-  expect(await callOn(overdue.id, '')).not.toHaveProperty('followUpOn')
-  expect(await toCall()).toEqual([due.id])
+  expect(await setFollowUp(overdue.id, '')).not.toHaveProperty('followUpOn')
+  expect(await dueFollowUps()).toEqual([due.id])
 })
 
 test('rejects a day for the next call that does not exist', async () => {

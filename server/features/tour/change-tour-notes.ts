@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { lockTour, setTourNotes } from '#server/db/queries/tour.ts'
 import { findListedTour, type ListedTour } from '#server/db/queries/tour-management.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour-management.ts'
@@ -12,7 +12,7 @@ import * as decide from '#shared/domain/tour/tour-notes.ts'
 /** Stores the admins' notes about a tour and when to call again. Throws tourNotFound or tourNotesChanged. */
 export async function changeTourNotes(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   id: string,
   edit: BodyOf<typeof changeTourNotesCall>,
 ): Promise<ListedTour> {

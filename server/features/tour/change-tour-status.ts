@@ -6,7 +6,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { queuePush } from '#server/db/queries/push-subscriptions.ts'
 import { type LockedTour, lockTour, setTourStatus, userOf } from '#server/db/queries/tour.ts'
 import { findListedTour, type ListedTour } from '#server/db/queries/tour-management.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
 import * as decide from '#shared/domain/tour/change-tour-status.ts'
@@ -19,7 +19,7 @@ import { tourStatusMail } from './tour-status-mail.ts'
  */
 export async function changeTourStatus(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   { id, to, otherDay }: { id: string; to: SettableStatus; otherDay: boolean },
 ): Promise<ListedTour> {
   const now = services.now()

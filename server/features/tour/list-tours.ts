@@ -9,7 +9,7 @@ import type { QueryOf } from '#shared/contract/call.ts'
 import type { listTours as listToursCall } from '#shared/contract/tour-management.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 
-type Listed = { tours: ListedTour[]; total: number; pages: number }
+type TourPage = { tours: ListedTour[]; total: number; pages: number }
 
 /**
  * Returns a page of matching tours, or the first 200 if no page is given: newest first or, with
@@ -18,7 +18,7 @@ type Listed = { tours: ListedTour[]; total: number; pages: number }
 export async function listTours(
   services: Services,
   { page, ...query }: QueryOf<typeof listToursCall>,
-): Promise<Listed> {
+): Promise<TourPage> {
   const { db } = services
   const filter = tourFilter(services, query)
   const [tours, total] = await Promise.all([

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { scanQr as scanQrCall } from '#shared/contract/tour.ts'
@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export async function scanQr(
   services: Services,
-  admin: LoggedIn,
+  admin: Caller,
   { qrData, otherDay }: BodyOf<typeof scanQrCall>,
 ): Promise<ScannedVisitor> {
   const { boss, config, db } = services

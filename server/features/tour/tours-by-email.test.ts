@@ -42,7 +42,7 @@ async function tourDates(browser: Browser, email: string): Promise<string[]> {
   return answer.reply().data.map(({ tourDate }) => tourDate)
 }
 
-const BOTH = ['2026-03-12', '2026-01-10']
+const TOUR_DATES = ['2026-03-12', '2026-01-10']
 
 test('returns the tours of the user’s email, newest first, without the admins’ notes [tour-38]', async () => {
   const member = await addMember(app)
@@ -57,14 +57,14 @@ test('returns the tours of the user’s email, newest first, without the admins�
     examinationDate: '2026-09-01',
     tourStatus: 'pending',
   })
-  expect(await tourDates(member, member.email.toUpperCase())).toEqual(BOTH)
+  expect(await tourDates(member, member.email.toUpperCase())).toEqual(TOUR_DATES)
   expect(answer.text).not.toContain('Came late')
 })
 
 test('returns the tours to a visitor who has just verified that email [tour-39]', async () => {
   const email = await visitor()
   const browser = await verifyEmail(app, email)
-  expect(await tourDates(browser, email)).toEqual(BOTH)
+  expect(await tourDates(browser, email)).toEqual(TOUR_DATES)
   expect(await tourDates(browser, await visitor())).toEqual([])
   app.clock.pass({ minutes: 30 })
   expect(await tourDates(browser, email)).toEqual([])
@@ -72,7 +72,7 @@ test('returns the tours to a visitor who has just verified that email [tour-39]'
 
 test.each(['admin', 'super_admin'] as const)('returns the tours to the role %s', async (role) => {
   const admin = await addMember(app, { role })
-  expect(await tourDates(admin, await visitor())).toEqual(BOTH)
+  expect(await tourDates(admin, await visitor())).toEqual(TOUR_DATES)
 })
 
 test('returns no tours to anyone else, with the same reply as for an email without tours [tour-40]', async () => {

@@ -15,7 +15,7 @@ export function toursFileRoute(app: FastifyInstance, services: Services): void {
     url: TOURS_FILE.url,
     summary: 'The tour requests that match a filter, as a CSV file; for admins',
     query: toursFileQuery,
-    may: 'listFiles',
+    permission: 'listFiles',
     name: () => `tours-${services.today()}`,
     change: () => ({ action: 'tour.export', subject: 'tours' }),
     lines: (filter, language) =>

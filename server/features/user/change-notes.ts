@@ -2,7 +2,7 @@ import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { deleteNote, findNote, saveNote } from '#server/db/queries/member-note.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/member-note.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
@@ -13,7 +13,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function addNote(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   note: decide.NewNote,
 ): Promise<void> {
   const now = services.now()
@@ -32,7 +32,7 @@ export async function addNote(
 /** Removes a note about a user. Throws notFound, adminUser or noteOfSomebodyElse. */
 export async function removeNote(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   { userId, noteId }: { userId: string; noteId: string },
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {

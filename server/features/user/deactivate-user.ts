@@ -5,7 +5,7 @@ import { freeSeatsOf, keptSeats } from '#server/db/queries/freed-seats.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -19,7 +19,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function deactivateUser(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { updateUser } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { correctEmail } from '#server/email-change/replace-email.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
 import { emailSetMail } from '#server/mail/templates/email-set-mail.ts'
 import { userVersion } from '#server/replies/user.ts'
@@ -26,7 +26,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function editUser(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   userId: string,
   { version, ...sent }: BodyOf<typeof editUserCall>,
 ): Promise<void> {
@@ -36,11 +36,16 @@ export async function editUser(
       userId,
     })
     const edit = { ...sent, email: sent.email ?? user.email, role: sent.role ?? user.role }
-    const stale = version !== userVersion(user)
+    const isStale = version !== userVersion(user)
     // Unique constraints reject a taken email or phone number.
     const taken = { emailTaken: false, phoneTaken: false }
     const change = allowed(
-      decide.editUser(admin, user, edit, { today: services.today(), stale, superAdmins, ...taken }),
+      decide.editUser(admin, user, edit, {
+        today: services.today(),
+        stale: isStale,
+        superAdmins,
+        ...taken,
+      }),
     )
     if (!change) return
     const { email } = edit

@@ -56,7 +56,7 @@ test('shows plain admins only name and role of other admins [user-20]', async ()
     .set({ role: 'admin' })
     .where('id', '=', other.id)
     .execute()
-  const found = async (by: AddedMember, search: string) => {
+  const findUsers = async (by: AddedMember, search: string) => {
     const { data } = (await by.call(calls.listUsers, { query: { search } })).reply()
     return data.users.filter(({ id }) => id === other.id)
   }
@@ -65,12 +65,12 @@ test('shows plain admins only name and role of other admins [user-20]', async ()
   const details = { email: other.email, dyanpittId, active: true }
   const words = [other.email, dyanpittId ?? '', 'nilambari example.com', 'joshi DA2026']
   for (const search of ['Nilambari', 'JOSHI nilam']) {
-    expect(await found(admin, search)).toEqual([{ ...hidden, ...nothing }])
+    expect(await findUsers(admin, search)).toEqual([{ ...hidden, ...nothing }])
   }
-  for (const search of words) expect(await found(admin, search), search).toEqual([])
+  for (const search of words) expect(await findUsers(admin, search), search).toEqual([])
   for (const by of [other, superAdmin]) {
     for (const search of ['Nilambari', ...words]) {
-      expect(await found(by, search), search).toEqual([{ ...hidden, ...details }])
+      expect(await findUsers(by, search), search).toEqual([{ ...hidden, ...details }])
     }
   }
 })
@@ -83,16 +83,16 @@ test('selects members with paid days ahead [card-1]', async () => {
   const query = { with: 'paidDays' }
   const { data } = (await admin.call(calls.listUsers, { query })).reply()
   expect(data.users).toHaveLength(data.total)
-  const among = (users: readonly { id: string }[]) =>
+  const presenceIn = (users: readonly { id: string }[]) =>
     [paid, former, unpaid].map((member) => users.some(({ id }) => id === member.id))
-  expect(among(data.users)).toEqual([true, true, false])
+  expect(presenceIn(data.users)).toEqual([true, true, false])
   const later = addDays(app.services.today(), 1)
   const { users } = await searchUsers(
     app.services.db,
     { id: admin.id, role: 'admin' },
     { search: '', paidDaysFrom: { day: later, night: later, open: later }, offset: 0, limit: 100 },
   )
-  expect(among(users)).toEqual([true, false, false])
+  expect(presenceIn(users)).toEqual([true, false, false])
 })
 
 test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(

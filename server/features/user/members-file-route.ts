@@ -15,7 +15,7 @@ export function membersFileRoute(app: FastifyInstance, services: Services): void
     url: MEMBERS_FILE.url,
     summary: 'The members that match a search, as a CSV file; for admins',
     query: membersFileQuery,
-    may: 'listFiles',
+    permission: 'listFiles',
     name: () => `members-${services.today()}`,
     change: () => ({ action: 'user.export', subject: 'users' }),
     lines: ({ search }, language) =>

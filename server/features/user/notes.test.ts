@@ -13,9 +13,9 @@ const desk = frontDesk()
 
 const receptionist = () => addMember(desk.app, { role: 'receptionist', membership: false })
 
-type Sent = { id?: string; kind?: NoteKind; text?: string }
+type NoteInput = { id?: string; kind?: NoteKind; text?: string }
 
-function add(by: AddedMember, about: { id: string }, note: Sent = {}) {
+function add(by: AddedMember, about: { id: string }, note: NoteInput = {}) {
   const body = { id: crypto.randomUUID(), kind: 'note' as const, text: 'Pays on Friday', ...note }
   return by.call(addNote, { params: { id: about.id }, body })
 }

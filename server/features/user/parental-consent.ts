@@ -9,7 +9,7 @@ import {
   withdrawParentalConsent,
 } from '#server/db/queries/consent.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { parentalConsentMail } from '#server/mail/templates/parental-consent-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -26,7 +26,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function recordConsent(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   userId: string,
   { idKind, idLastFour, ...sent }: BodyOf<typeof calls.recordParentalConsent>,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function recordConsent(
  */
 export async function withdrawConsent(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   userId: string,
 ): Promise<void> {
   const now = services.now()

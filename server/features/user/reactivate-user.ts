@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
@@ -11,7 +11,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 /** Reactivates a user. Freed seats stay free. Throws notFound or adminUser. */
 export async function reactivateUser(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   userId: string,
 ): Promise<void> {
   const now = services.now()

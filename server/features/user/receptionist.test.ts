@@ -25,18 +25,18 @@ async function edit(by: { id: string }, role: Role) {
 test('a receptionist finds members, but no other staff, by any word [role-5]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   const colleague = await receptionist()
-  const found = async (search: string) => {
+  const findUsers = async (search: string) => {
     const { data } = (await me.call(calls.listUsers, { query: { search } })).reply()
     expect(data.total).toBe(data.users.length)
     return data.users.map(({ id }) => id)
   }
   for (const search of ['', 'Ravi Patil', 'example.com']) {
-    expect(await found(search)).toEqual(expect.arrayContaining([member.id, me.id]))
+    expect(await findUsers(search)).toEqual(expect.arrayContaining([member.id, me.id]))
     for (const { id } of [colleague, desk.admin, desk.superAdmin]) {
-      expect(await found(search)).not.toContain(id)
+      expect(await findUsers(search)).not.toContain(id)
     }
   }
-  expect(await found(desk.admin.email)).toEqual([])
+  expect(await findUsers(desk.admin.email)).toEqual([])
 })
 
 test('a receptionist may not view, edit or deactivate other staff [role-6]', async () => {

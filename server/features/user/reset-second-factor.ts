@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factor.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Caller } from '#server/http/guards/session.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { resetFactorLimits } from '#server/second-factor/factor-limits.ts'
 import type { Services } from '#server/services.ts'
@@ -17,7 +17,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function resetSecondFactor(
   services: Services,
-  loggedIn: LoggedIn,
+  loggedIn: Caller,
   userId: string,
 ): Promise<void> {
   const now = services.now()

@@ -30,10 +30,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.listUsers, {
     guard: requireStaff('members'),
-    handle: async ({ query: { search, with: having, page }, user: admin }) => {
+    handle: async ({ query: { search, with: filter, page }, user: admin }) => {
       const { users, total } = await searchUsers(services.db, admin, {
         search,
-        paidDaysFrom: having === 'paidDays' ? services.studyDays() : undefined,
+        paidDaysFrom: filter === 'paidDays' ? services.studyDays() : undefined,
         ...pageSlice(page),
       })
       return { data: { users: users.map((user) => listedUser(admin, user)), total, page } }

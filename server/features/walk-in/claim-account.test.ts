@@ -19,7 +19,9 @@ let phones = 0
 const newPhoneNumber = () => `+9170000${String(++phones).padStart(5, '0')}`
 
 /** An unclaimed account without an email, and a new email for its claim. */
-async function unclaimed(): Promise<AddedMember & { phoneNumber: string; newEmail: string }> {
+async function addUnclaimedMember(): Promise<
+  AddedMember & { phoneNumber: string; newEmail: string }
+> {
   const member = await addMember(desk.app)
   const phoneNumber = newPhoneNumber()
   await makeUnclaimed(desk.app, member.id, phoneNumber)
@@ -37,7 +39,7 @@ async function awaitsClaim(id: string): Promise<boolean> {
 }
 
 test('a walk-in without an email adds one with the code from reception, sets a password and logs in [claim-10]', async () => {
-  const { id, phoneNumber, newEmail: email } = await unclaimed()
+  const { id, phoneNumber, newEmail: email } = await addUnclaimedMember()
   const { claimCode, lastDay } = await issue(id)
   expect(lastDay).toBe('2026-03-16')
   ;(await claim({ phoneNumber, claimCode, email })).expectSuccess()
@@ -57,7 +59,7 @@ test('a walk-in without an email adds one with the code from reception, sets a p
 })
 
 test('a mistyped email can be replaced until the account is claimed [claim-11]', async () => {
-  const { id, phoneNumber, newEmail } = await unclaimed()
+  const { id, phoneNumber, newEmail } = await addUnclaimedMember()
   const { claimCode } = await issue(id)
   const mistyped = `x${newEmail}`
   ;(await claim({ phoneNumber, claimCode, email: mistyped })).expectSuccess()
@@ -72,8 +74,8 @@ test('a mistyped email can be replaced until the account is claimed [claim-11]',
 })
 
 test('a code is refused for another phone number, after its last day, and for a deactivated account [claim-12]', async () => {
-  const member = await unclaimed()
-  const other = await unclaimed()
+  const member = await addUnclaimedMember()
+  const other = await addUnclaimedMember()
   const { claimCode } = await issue(member.id)
   const { phoneNumber, newEmail: email } = member
   const wrong = refusal('claimCodeWrong')
@@ -90,7 +92,7 @@ test('a code is refused for another phone number, after its last day, and for a 
 })
 
 test("another user's email is refused, and nothing changes [claim-13]", async () => {
-  const { id, phoneNumber } = await unclaimed()
+  const { id, phoneNumber } = await addUnclaimedMember()
   const taken = await addMember(desk.app)
   const { claimCode } = await issue(id)
   const answer = await claim({ phoneNumber, claimCode, email: taken.email })

@@ -3,7 +3,7 @@ import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { lockManagedUser } from '#server/db/queries/managed-user.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import {
@@ -36,7 +36,7 @@ export function isClaimCode(services: Services, userId: string, code: string): b
 /** Issues a claim code. Throws notFound, adminUser or alreadyClaimed. */
 export async function issueClaimCode(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   userId: string,
 ): Promise<{ claimCode: string; lastDay: CalendarDay }> {
   const today = services.today()

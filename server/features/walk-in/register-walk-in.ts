@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
 import { addUser } from '#server/db/queries/new-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { emailSetMail } from '#server/mail/templates/email-set-mail.ts'
 import { DUMMY_HASH } from '#server/passwords/hash-parameters.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +22,7 @@ import * as decide from '#shared/domain/user/walk-in.ts'
  */
 export async function registerWalkIn(
   services: Services,
-  caller: LoggedIn,
+  caller: Caller,
   { email: typed, ...form }: BodyOf<typeof registerWalkInCall>,
   selfieFile: Uint8Array | undefined,
 ): Promise<string> {

@@ -48,7 +48,7 @@ async function registerWalkIn(by: Browser, changed: Record<string, string> = {})
 }
 
 /** Registers a walk-in and returns the user's ID. */
-async function registered(by: Browser, changed: Record<string, string> = {}): Promise<string> {
+async function registeredId(by: Browser, changed: Record<string, string> = {}): Promise<string> {
   return (await registerWalkIn(by, changed)).reply().data.id
 }
 
@@ -83,7 +83,7 @@ async function storedSelfies(): Promise<number> {
 
 test('a receptionist registers somebody without an email, books, takes the money and prints the card [walk-in-2]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff, { noticeVersion: '2026-11-22', noticeLanguage: 'mr' })
+  const id = await registeredId(staff, { noticeVersion: '2026-11-22', noticeLanguage: 'mr' })
   expect(await view(staff, id)).toMatchObject({
     name: 'Sunil More',
     email: null,
@@ -145,26 +145,26 @@ test('the rules of the registration and of the membership details apply [walk-in
 
 test('a known phone number or email is found and refused, in any letter case [walk-in-5]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff, { email: email.toUpperCase() })
+  const id = await registeredId(staff, { email: email.toUpperCase() })
   const gone = await addMember(desk.app)
   await deactivate(desk.app, gone.id)
-  const known = async (body: object) =>
+  const knownMembers = async (body: object) =>
     (await staff.call(calls.findKnownMembers, { body })).reply().data
   const found = { id, name: 'Sunil More', dyanpittId: null, active: true }
   expect(
-    await known({ phoneNumber: WALK_IN.phoneNumber, email: ` ${email.toUpperCase()}` }),
+    await knownMembers({ phoneNumber: WALK_IN.phoneNumber, email: ` ${email.toUpperCase()}` }),
   ).toEqual({
     phoneNumber: found,
     email: found,
   })
-  expect(await known({ email: gone.email })).toMatchObject({
+  expect(await knownMembers({ email: gone.email })).toMatchObject({
     email: { id: gone.id, active: false },
   })
-  expect(await known({ email: desk.admin.email })).toEqual({
+  expect(await knownMembers({ email: desk.admin.email })).toEqual({
     phoneNumber: null,
     email: { id: null, name: null, dyanpittId: null, active: true },
   })
-  expect(await known({})).toEqual({ phoneNumber: null, email: null })
+  expect(await knownMembers({})).toEqual({ phoneNumber: null, email: null })
   expect(await registerWalkIn(staff)).toMatchObject(refusal('phoneTaken'))
   const phoneNumber = '+919812345679'
   expect(await registerWalkIn(staff, { phoneNumber, email: email.toUpperCase() })).toMatchObject(
@@ -184,8 +184,8 @@ test('one of two receptionists who register the same phone number at once is ref
 test('only one of two receptionists who book the same seat for walk-ins at once gets it [walk-in-7]', async () => {
   const staff: AddedMember[] = [await receptionist(), await receptionist()]
   const ids = [
-    await registered(desk.admin),
-    await registered(desk.admin, { phoneNumber: '+919812345679' }),
+    await registeredId(desk.admin),
+    await registeredId(desk.admin, { phoneNumber: '+919812345679' }),
   ]
   const answers = await Promise.all(
     staff.map((by, index) => bookFor(by, ids[index] ?? '', { seat: 'A5' })),
@@ -195,7 +195,7 @@ test('only one of two receptionists who book the same seat for walk-ins at once 
 
 test('nobody can log in to an unclaimed account, and the refusal is the same as for a wrong password [walk-in-8]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff, { email })
+  const id = await registeredId(staff, { email })
   await bookAndPay(staff, id, { seat: 'A1' })
   const { dyanpittId } = await view(staff, id)
   const attempts = [{ email }, { dyanpittId }]
@@ -210,7 +210,7 @@ test('nobody can log in to an unclaimed account, and the refusal is the same as 
 
 test('the owner of the email sets a password with an OTP, and the account is claimed [walk-in-9]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff, { email })
+  const id = await registeredId(staff, { email })
   expect((await desk.app.mail(email, /./)).text).toContain('/forgot-password')
   const browser = openBrowser(desk.app)
   ;(await browser.call(forgotPassword, { body: { email } })).expectSuccess()
@@ -229,7 +229,7 @@ test('the owner of the email sets a password with an OTP, and the account is cla
 })
 
 test("a walk-in's email and phone number can't be registered again [walk-in-10]", async () => {
-  await registered(desk.admin, { email })
+  await registeredId(desk.admin, { email })
   await expect(register(desk.app, email.toUpperCase())).rejects.toThrow()
   await expect(
     register(desk.app, 'else@example.com', { phoneNumber: WALK_IN.phoneNumber }),
@@ -238,7 +238,7 @@ test("a walk-in's email and phone number can't be registered again [walk-in-10]"
 
 test('a walk-in under 18 can book as soon as reception has recorded the consent of a parent [walk-in-11]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff, { dateOfBirth: '2010-06-01' })
+  const id = await registeredId(staff, { dateOfBirth: '2010-06-01' })
   expect((await view(staff, id)).consent.needed).toBe('parent')
   expect(await bookFor(staff, id)).toMatchObject(refusal('consentRequired'))
   const body = { idKind: 'pan', idLastFour: '123A' }
@@ -248,7 +248,7 @@ test('a walk-in under 18 can book as soon as reception has recorded the consent 
 
 test('lists, searches, maps, files and gates work without an email [walk-in-12]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff)
+  const id = await registeredId(staff)
   await bookAndPay(staff, id, { seat: 'A1', batch: DAY })
   const users = (await staff.call(listUsers, { query: { search: 'sunil more' } })).reply().data
   expect(users.users).toMatchObject([{ id, email: null, active: true }])
@@ -271,7 +271,7 @@ test('lists, searches, maps, files and gates work without an email [walk-in-12]'
 
 test('reception can give a walk-in a first email, but no other role before the claim [walk-in-13]', async () => {
   const staff = await receptionist()
-  const id = await registered(staff)
+  const id = await registeredId(staff)
   const details = async (changed: object) => {
     const { phoneNumber, gender, dateOfBirth, version, name: fullName } = await view(staff, id)
     return { fullName, phoneNumber, gender, dateOfBirth, version, ...changed }
@@ -291,8 +291,8 @@ test('reception can give a walk-in a first email, but no other role before the c
 
 test('an account without an email is erased completely, and with an unverified one no tours [walk-in-14]', async () => {
   const ids = [
-    await registered(desk.admin),
-    await registered(desk.admin, { phoneNumber: '+919812345679', email: 'typed@example.com' }),
+    await registeredId(desk.admin),
+    await registeredId(desk.admin, { phoneNumber: '+919812345679', email: 'typed@example.com' }),
   ]
   for (const id of ids) {
     const body = { freeSeats: true }

@@ -55,11 +55,14 @@ export async function keepDevice<T>(
   email: string,
   change: () => Promise<T>,
 ): Promise<T> {
-  const before = await findCredentials(services.db, { email })
-  const isKnown = before !== undefined && knownDevice(services, request, before) !== undefined
+  const credentialsBefore = await findCredentials(services.db, { email })
+  const isKnown =
+    credentialsBefore !== undefined &&
+    knownDevice(services, request, credentialsBefore) !== undefined
   const outcome = await change()
-  const after = isKnown ? await findCredentials(services.db, { email }) : undefined
-  if (after) setDeviceCookie(services, request, reply, after, before)
+  const credentialsAfter = isKnown ? await findCredentials(services.db, { email }) : undefined
+  if (credentialsAfter)
+    setDeviceCookie(services, request, reply, credentialsAfter, credentialsBefore)
   return outcome
 }
 

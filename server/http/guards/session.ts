@@ -14,16 +14,16 @@ import type { Access, Step } from '#shared/domain/user/routes.ts'
 import { shouldRecordUse } from '#shared/domain/user/session.ts'
 import { setRequestUser } from './request-user.ts'
 
-export type Guard<Caller> = {
+export type Guard<User> = {
   /** How the guarded call treats a token. */
   token: 'ignored' | 'optional' | 'required'
   /** Returns the caller, before the body is read. Throws if the caller may not make the call. */
-  authorize(services: Services, request: FastifyRequest): Promise<Caller>
+  authorize(services: Services, request: FastifyRequest): Promise<User>
   /** Called once the body has arrived. Throws if the caller did not sign it or may no longer make the call. */
-  afterBody?(services: Services, request: FastifyRequest, caller: Caller): Promise<void>
+  afterBody?(services: Services, request: FastifyRequest, caller: User): Promise<void>
 }
 
-export type LoggedIn = LoginUser & {
+export type Caller = LoginUser & {
   sessionId: string
   /** The access that the guard required. */
   access: Access
@@ -33,7 +33,7 @@ export type LoggedIn = LoginUser & {
 export const anyone: Guard<undefined> = { token: 'ignored', authorize: async () => undefined }
 
 /** The logged-in user, or undefined. */
-export const optionalUser: Guard<LoggedIn | undefined> = {
+export const optionalUser: Guard<Caller | undefined> = {
   token: 'optional',
   async authorize(services, request) {
     const found = await findCaller(services, request)
@@ -46,7 +46,7 @@ export const optionalUser: Guard<LoggedIn | undefined> = {
 export const requireUser = guardFor({ access: 'logged-in' })
 
 /** Staff with this permission. */
-export function requireStaff(permission: Permission): Guard<LoggedIn> {
+export function requireStaff(permission: Permission): Guard<Caller> {
   return guardFor({ access: 'staff', may: permission })
 }
 
@@ -54,7 +54,7 @@ export function requireStaff(permission: Permission): Guard<LoggedIn> {
 export const requireStaffSettingUp = guardFor({ access: 'staff-set-up' })
 
 /** A student who has reached `step`: the progress guard, enforced on the server too. */
-export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
+export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<Caller> {
   return guardFor({ access: 'step', step })
 }
 
@@ -65,7 +65,7 @@ export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
 export const requireWatcher = guardFor({ access: 'logged-in' }, { isUse: false })
 
 /** Allows the users with this access, decided by the same rules as the screens' guards. */
-function guardFor(access: Access, { isUse = true } = {}): Guard<LoggedIn> {
+function guardFor(access: Access, { isUse = true } = {}): Guard<Caller> {
   return {
     token: 'required',
     async authorize(services, request) {
@@ -99,7 +99,7 @@ async function recordUse(
   if (shouldRecordUse(lastUsedAt, now())) await recordSessionUse(db, sessionId, now())
 }
 
-function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): LoggedIn {
+function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Caller {
   return { ...caller, access }
 }
 
@@ -112,8 +112,8 @@ function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Lo
 export async function lockCaller(
   services: Services,
   trx: Transaction<Tables>,
-  caller: LoggedIn,
-): Promise<LoggedIn> {
+  caller: Caller,
+): Promise<Caller> {
   const { access, sessionId } = caller
   const isStaff = access.access === 'staff'
   const role = await lockSessionUser(trx, {

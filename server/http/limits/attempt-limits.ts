@@ -118,8 +118,8 @@ export const noLimits: AttemptLimits = {
 export function createAttemptLimits(pool: Pool): AttemptLimits {
   const limiters = new Map<AttemptKind, RateLimiterPostgres>()
   const limiter = (kind: AttemptKind) => {
-    const known = limiters.get(kind)
-    if (known) return known
+    const existing = limiters.get(kind)
+    if (existing) return existing
     const made = new RateLimiterPostgres({
       storeClient: pool,
       tableName: 'rate_limits',

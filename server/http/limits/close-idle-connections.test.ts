@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FIRST_REQUEST_MS, replaceCloseIdleConnections } from './close-idle-connections.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: hall\r\n\r\n'
-const SOON = { timeout: 10_000 }
+const WAIT = { timeout: 10_000 }
 
 let server: Server
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-async function open(listener: RequestListener) {
+async function openServer(listener: RequestListener) {
   server = createServer(listener)
   replaceCloseIdleConnections(server)
   server.listen(0, '127.0.0.1')
@@ -34,7 +34,7 @@ async function openConnection() {
 }
 
 test('serves a connection that was accepted before the listener closed', async () => {
-  await open((_request, response) => response.setHeader('connection', 'close').end('served'))
+  await openServer((_request, response) => response.setHeader('connection', 'close').end('served'))
   const { socket, received } = await openConnection()
   server.close()
   socket.write(REQUEST)
@@ -44,7 +44,7 @@ test('serves a connection that was accepted before the listener closed', async (
 
 test('closes a connection that sends nothing', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  await open(() => expect.unreachable())
+  await openServer(() => expect.unreachable())
   const { socket } = await openConnection()
   server.close()
   const closed = once(socket, 'close')
@@ -57,23 +57,23 @@ test('closes a connection between two requests, but not during a response', asyn
   const size = 20_000_000
   const bytes = Buffer.alloc(size, 'x')
   const requested: string[] = []
-  await open(({ url }, response) => {
+  await openServer(({ url }, response) => {
     requested.push(url ?? '')
     response.end(url === '/large' ? bytes : 'small')
   })
   const idle = await openConnection()
   idle.socket.write(REQUEST)
-  await vi.waitUntil(() => idle.received().endsWith('small'), SOON)
+  await vi.waitUntil(() => idle.received().endsWith('small'), WAIT)
   const slow = await openConnection()
   slow.socket.pause()
   slow.socket.write(REQUEST.replace('/', '/large'))
-  await vi.waitUntil(() => requested.includes('/large'), SOON)
+  await vi.waitUntil(() => requested.includes('/large'), WAIT)
 
   const ends = [once(idle.socket, 'close'), once(slow.socket, 'close')]
   server.close()
   await ends[0]
   slow.socket.resume()
-  await vi.waitUntil(() => slow.received().length > size, SOON)
+  await vi.waitUntil(() => slow.received().length > size, WAIT)
   server.closeIdleConnections()
   await ends[1]
 })

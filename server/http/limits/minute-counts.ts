@@ -13,9 +13,11 @@ export class MinuteCounts {
 
   incr(key: string, done: Callback, timeWindow: number): void {
     const now = performance.now()
-    const before = this.#counts.get(key)
-    const isOver = !before || before.since + timeWindow <= now
-    const count = isOver ? { current: 1, since: now } : { ...before, current: before.current + 1 }
+    const previous = this.#counts.get(key)
+    const isOver = !previous || previous.since + timeWindow <= now
+    const count = isOver
+      ? { current: 1, since: now }
+      : { ...previous, current: previous.current + 1 }
     // Moves the entry to the end of the eviction order.
     this.#counts.delete(key)
     this.#counts.set(key, count)

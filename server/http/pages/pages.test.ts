@@ -30,7 +30,8 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, 'assets'))
   await mkdir(join(webRoot, 'mr'))
-  for (const [file, content] of Object.entries(BUILT)) await writeFile(join(webRoot, file), content)
+  for (const [file, content] of Object.entries(BUILT_PAGES))
+    await writeFile(join(webRoot, file), content)
   app = Fastify({
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,7 +97,7 @@ const LANDING = [
 ].join('')
 
 /** The landing page as filled with the default settings. */
-const FILLED = [
+const FILLED_LANDING = [
   `<html data-demo="on"><title>${DEFAULT}: a seat</title>`,
   '<link rel="alternate" hreflang="mr-IN" href="https://hall.example/mr">',
   '<p lang="mr">ज्ञानपीठ अभ्यासिका</p>',
@@ -105,7 +106,7 @@ const FILLED = [
   '<address></address><a href="/dashboard?demo=true">Enable Demo Mode</a>',
 ].join('')
 
-const BUILT = {
+const BUILT_PAGES = {
   '.landing.html': LANDING,
   'mr/.landing.html': '<title>{{name}}</title><p>Marathi</p><p>{{room.0}}</p>',
   'mr/app.html': `<html lang="mr-IN"><title>${DEFAULT}</title>`,
@@ -143,15 +144,15 @@ describe('WebAssembly', () => {
 })
 
 test("serves the app's files unchanged for the built-in name", async () => {
-  expect((await getPage('/login')).body).toBe(BUILT['app.html'])
-  expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+  expect((await getPage('/login')).body).toBe(BUILT_PAGES['app.html'])
+  expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT_PAGES['manifest.webmanifest'])
 })
 
 test("fills the landing page with the hall's details and the public address [landing-371]", async () => {
   const landing = await getPage('/')
-  expect(landing.body).toBe(FILLED)
+  expect(landing.body).toBe(FILLED_LANDING)
   // The template itself is not a page.
-  expect((await getPage('/.landing.html')).body).toBe(BUILT['app.html'])
+  expect((await getPage('/.landing.html')).body).toBe(BUILT_PAGES['app.html'])
 })
 
 test('shows the free seats while they are known [landing-378]', async () => {
@@ -163,7 +164,7 @@ test('shows the free seats while they are known [landing-378]', async () => {
   const changed = await getPage('/', { 'if-none-match': String(headers.etag) })
   expect(changed.body).toContain('<b>48 of 49</b>')
   taken = undefined
-  expect((await getPage('/')).body).toBe(FILLED)
+  expect((await getPage('/')).body).toBe(FILLED_LANDING)
 })
 
 test('the landing page says who can book by the current room rules [room-rule-7]', async () => {
@@ -237,7 +238,7 @@ describe('a hall with another name', () => {
     contact = { ...contact, name: 'Joshi Library' }
     expect((await app.inject(again)).body).toContain('<title>Joshi Library: a seat</title>')
     contact = DEFAULT_SETTINGS
-    expect((await app.inject(again)).body).toBe(FILLED)
+    expect((await app.inject(again)).body).toBe(FILLED_LANDING)
   })
 })
 
@@ -258,13 +259,13 @@ describe('a hall with a contact', () => {
 
   test('shows its contact, escaped, on the landing page, with the Marathi name', async () => {
     const { body, headers } = await getPage('/', { 'accept-encoding': 'br;q=0' })
-    expect(body).toBe(FILLED.replace('<address></address>', () => CONTACT))
+    expect(body).toBe(FILLED_LANDING.replace('<address></address>', () => CONTACT))
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${STYLE};`)
   })
 
   test('serves the other files unchanged', async () => {
-    expect((await getPage('/login')).body).toBe(BUILT['app.html'])
-    expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+    expect((await getPage('/login')).body).toBe(BUILT_PAGES['app.html'])
+    expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT_PAGES['manifest.webmanifest'])
   })
 
   test('shows a custom name together with the contact', async () => {
@@ -287,11 +288,11 @@ describe('a hall with a contact', () => {
 })
 
 test.each([
-  ['/', FILLED],
-  ['/?demo=true', BUILT['app.html']],
-  ['/?demo=false', FILLED],
-  ['/?demo=true&demo=true', FILLED],
-  ['/login?demo=true', BUILT['app.html']],
+  ['/', FILLED_LANDING],
+  ['/?demo=true', BUILT_PAGES['app.html']],
+  ['/?demo=false', FILLED_LANDING],
+  ['/?demo=true&demo=true', FILLED_LANDING],
+  ['/login?demo=true', BUILT_PAGES['app.html']],
 ])('%s returns %s', async (url, page) => {
   expect((await getPage(url)).body).toBe(page)
 })
@@ -307,14 +308,14 @@ test('distinguishes app pages from unknown paths in log and metrics', async () =
 
 test('causes no Node warnings when pages are sent', async () => {
   const warnings: string[] = []
-  const note = ({ message }: Error) => void warnings.push(message)
-  process.on('warning', note)
+  const recordWarning = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', recordWarning)
   for (const name of [DEFAULT, 'Joshi Library']) {
     contact = { ...DEFAULT_SETTINGS, name }
     for (const path of ['/', '/login', '/admin/bookings', '/manifest.webmanifest'])
       await getPage(path)
   }
-  process.off('warning', note)
+  process.off('warning', recordWarning)
   expect(warnings).toEqual([])
 })
 
@@ -332,9 +333,9 @@ describe('languages', () => {
     // Pages in different languages have different ETags.
     const { etag = '' } = (await getPage('/login', marathi)).headers
     const changed = await getPage('/login', { cookie: 'language=en', 'if-none-match': etag })
-    expect(changed.body).toBe(BUILT['app.html'])
+    expect(changed.body).toBe(BUILT_PAGES['app.html'])
     const english = { ...prefersMarathi, cookie: 'language=en' }
-    expect((await getPage('/login', english)).body).toBe(BUILT['app.html'])
+    expect((await getPage('/login', english)).body).toBe(BUILT_PAGES['app.html'])
   })
 
   test("writes the built-in name of the hall in the page's script, but a name that the owner chose as typed [language-552]", async () => {

@@ -62,8 +62,8 @@ export async function pages(
   ) {
     dependsOnLanguage(reply)
     const details = await hallDetails.current()
-    const taken = file === '.landing.html' ? await takenSeats.current() : undefined
-    sendFilled(request, reply, await filled(file, language, details, taken))
+    const currentTakenSeats = file === '.landing.html' ? await takenSeats.current() : undefined
+    sendFilled(request, reply, await filled(file, language, details, currentTakenSeats))
   }
 
   /**

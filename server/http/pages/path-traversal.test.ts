@@ -75,10 +75,10 @@ const TRAVERSALS = [
 ]
 const SLASHES = ['/', '//', '\\', '%2f', '%2F', '%5c', '%252f', '%c0%af']
 const TARGETS = ['secret', 'data/session-secret', `data/uploads/selfies/${SELFIE}`]
-const STARTS = ['/', '/assets/', '/uploads/avatars/', '/uploads/', '//', '/./']
+const PREFIXES = ['/', '/assets/', '/uploads/avatars/', '/uploads/', '//', '/./']
 
 test('serves nothing outside the public folders [security-25]', async () => {
-  const paths = STARTS.flatMap((start) =>
+  const paths = PREFIXES.flatMap((start) =>
     TRAVERSALS.flatMap((climb) =>
       SLASHES.flatMap((slash) =>
         [1, 3].map((steps) => `${start}${`${climb}${slash}`.repeat(steps)}`),

@@ -17,14 +17,14 @@ const HEADERS = {
   'x-xss-protection': '0',
 }
 /** Only with TLS: over plain HTTP it would lock browsers out for a year. */
-const OVER_TLS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+const TLS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** Security headers for every response. Pages with inline styles add their hashes to the policy. */
 export function securityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers = {
     'content-security-policy': contentPolicyHeader({}),
     ...HEADERS,
-    ...(config.publicUrl.startsWith('https:') && OVER_TLS),
+    ...(config.publicUrl.startsWith('https:') && TLS_HEADERS),
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)

@@ -150,9 +150,9 @@ describe('the receipt', () => {
   })
 
   test('says of a simulated payment that no money moved [receipt-3]', () => {
-    const says = (simulated: boolean) =>
+    const mentionsSimulation = (simulated: boolean) =>
       receiptMail({ ...payment, method: 'upi', simulated }).text.includes('No money moved.')
-    expect([says(true), says(false)]).toEqual([true, false])
+    expect([mentionsSimulation(true), mentionsSimulation(false)]).toEqual([true, false])
   })
 })
 

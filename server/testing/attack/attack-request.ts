@@ -46,11 +46,11 @@ export function noAttack(call: Call, role: Role): Attack {
 /** Attacks on a call: mostly a valid request with a few changes, which gets furthest. */
 export function attacksOn(call: Call, { by }: ValidRequest): fc.Arbitrary<Attack> {
   const matchingBody = call.body ? valuesMatching(call.body).map((value) => ({ value })) : undefined
-  const changesIf = (part: unknown) => (part ? changes : fc.constant([]))
+  const changesTo = (part: unknown) => (part ? changes : fc.constant([]))
   return fc.record({
     // A permitted caller gets furthest.
     role: fc.constantFrom(...ROLES, by, by, by),
-    params: changesIf(call.params),
+    params: changesTo(call.params),
     // An unexpected query is sent too.
     query: changes,
     body: changes,

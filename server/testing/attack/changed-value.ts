@@ -13,17 +13,29 @@ export type Change =
   | { what: 'add'; at: number; key: string; value: unknown }
 
 // The outermost parts come first: they are worth the most attempts.
-const at = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 200 }))
+const anyPosition = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 200 }))
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constant('edge'), at, which: fc.nat({ max: 40 }) }),
+    arbitrary: fc.record({
+      what: fc.constant('edge'),
+      at: anyPosition,
+      which: fc.nat({ max: 40 }),
+    }),
   },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove'), at }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('replace'), at, value: hostileJson }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove'), at: anyPosition }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('replace'), at: anyPosition, value: hostileJson }),
+  },
   {
     weight: 1,
-    arbitrary: fc.record({ what: fc.constant('add'), at, key: extraKey, value: hostileJson }),
+    arbitrary: fc.record({
+      what: fc.constant('add'),
+      at: anyPosition,
+      key: extraKey,
+      value: hostileJson,
+    }),
   },
 )
 

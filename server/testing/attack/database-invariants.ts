@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Services } from '#server/services.ts'
 
 /** Each query returns rows only if something is broken. They don't rely on the constraints. */
-const BROKEN: Record<string, string> = {
+const INVARIANT_QUERIES: Record<string, string> = {
   'a seat sold twice': `
     SELECT a.seat_id FROM bookings a JOIN bookings b
       ON a.id < b.id AND a.seat_id = b.seat_id AND a.period && b.period AND a.halves && b.halves
@@ -52,7 +52,7 @@ const BROKEN: Record<string, string> = {
 }
 
 /** Describes each broken row. */
-export const BROKEN_ROWS = Object.entries(BROKEN)
+export const BROKEN_ROWS = Object.entries(INVARIANT_QUERIES)
   .map(([what, rows]) => `SELECT '${what}' AS what FROM (${rows}) broken`)
   .join(' UNION ALL ')
 

@@ -31,13 +31,13 @@ export async function captureState({
 
   // Sent together, which makes them one transaction.
   const guarded = ['journals', 'postings', 'receipts', 'refunds', 'day_closings', 'closed_balances']
-  const guards = (action: 'DISABLE' | 'ENABLE') =>
+  const triggerStatements = (action: 'DISABLE' | 'ENABLE') =>
     guarded.map((name) => `ALTER TABLE ${name} ${action} TRIGGER USER`)
   const statements = [
-    ...guards('DISABLE'),
+    ...triggerStatements('DISABLE'),
     ...tables.toReversed().map(({ name }) => `DELETE FROM ${quoteIdentifier(name)}`),
     ...tables.map(insertion),
-    ...guards('ENABLE'),
+    ...triggerStatements('ENABLE'),
     'UPDATE seats SET closed = false WHERE closed',
   ].join(';')
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileText, PROTOTYPE_NAMES } from './hostile-texts.ts'
 
 /** JSON that `JSON.stringify` can't produce; `rawJson` wraps it. */
-const RAW = [
+const RAW_JSON = [
   '1e400',
   '-1e400',
   '-0',
@@ -44,7 +44,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
   { weight: 1, arbitrary: fc.constantFrom(true, false, null) },
-  { weight: 1, arbitrary: fc.constantFrom(...RAW).map(rawJson) },
+  { weight: 1, arbitrary: fc.constantFrom(...RAW_JSON).map(rawJson) },
   { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 3 }) },
   {
     weight: 1,

@@ -1,4 +1,4 @@
-import type { Sent } from '#server/testing/browser.ts'
+import type { CallInput } from '#server/testing/browser.ts'
 import { newGateKey } from '#server/testing/members/gates.ts'
 import {
   bookingOf,
@@ -24,7 +24,7 @@ import {
   VISITOR_EMAIL,
 } from './prepare-steps.ts'
 
-export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
+export type ValidRequest = Pick<CallInput, 'params' | 'query'> & {
   /** The caller who gets 200. */
   by: Role
   body?: Record<string, unknown>

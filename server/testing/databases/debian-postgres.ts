@@ -16,7 +16,7 @@ export type DebianPostgres = { connectionString: string; close(): Promise<void> 
 /** Starts a PostgreSQL 15 in a new folder, as a non-root user. */
 export async function startPostgres15(): Promise<DebianPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'pg15-'))
-  const user = unprivileged()
+  const user = unprivilegedIds()
   if (user) await chown(folder, user.uid, user.gid)
   await chmod(folder, 0o700)
   const data = join(folder, 'data')
@@ -53,7 +53,7 @@ async function waitUntilReady(connectionString: string, program: ChildProcess): 
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+function unprivilegedIds(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
   return { uid: Number(uid), gid: Number(gid) }

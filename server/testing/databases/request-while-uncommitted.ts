@@ -17,13 +17,13 @@ export async function requestWhileUncommitted<T>(
   const answer = await inTransaction(db, async (trx) => {
     await change(trx)
     const asked = request()
-    await Promise.race([asked, someoneWaitsForLock(db)])
+    await Promise.race([asked, waitForLockWaiter(db)])
     return { asked }
   })
   return answer.asked
 }
 
-async function someoneWaitsForLock(db: Database): Promise<void> {
+async function waitForLockWaiter(db: Database): Promise<void> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
     const { rows } = await sql`

@@ -5,7 +5,7 @@ import { changePassword, endSession, listSessions } from '#shared/contract/sessi
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { MEMBERSHIP, PASSWORD, PROFILE } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { CODE, CODE_EMAIL, emailOf, idOf, VERIFIED_EMAIL, withUnverifiedEmail } from './world.ts'
 
 const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
@@ -41,7 +41,7 @@ const passwordChange = (currentPassword: string) => ({
 const seated = emailOf('seated')
 
 export const authCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.login,
     ['by email', undefined, { body: { email: ' Seated@Example.com ', password: PASSWORD } }],
     ['while logged in', 'member', { body: { email: seated, password: PASSWORD } }],
@@ -65,7 +65,7 @@ export const authCases: DemoCase[] = [
       'loginFailed',
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.register,
     ['with a verified email', undefined, registration()],
     ['with a picture', undefined, { ...registration(), file: true }],
@@ -85,8 +85,8 @@ export const authCases: DemoCase[] = [
       },
     ],
   ),
-  ...on(calls.logout, ['logged in', 'member', {}], ['logged out', undefined, {}]),
-  ...on(
+  ...casesFor(calls.logout, ['logged in', 'member', {}], ['logged out', undefined, {}]),
+  ...casesFor(
     calls.me,
     ...(
       [
@@ -107,15 +107,15 @@ export const authCases: DemoCase[] = [
     ).map((name) => ['own', name, {}] as const),
     ['deactivated', 'deactivated', {}, 'notLoggedIn'],
   ),
-  ...on(
+  ...casesFor(
     changePassword,
     ['right', 'member', passwordChange(PASSWORD)],
     ['of an admin', 'admin', passwordChange(PASSWORD)],
     ['wrong', 'member', passwordChange('Wr0ng-one!'), 'passwordWrong'],
   ),
-  ...on(listSessions, ['of a member', 'member', {}], ['of an admin', 'admin', {}]),
-  ...on(endSession, ['unknown', 'member', { params: { id: idOf('user', 999) } }, 'notFound']),
-  ...on(
+  ...casesFor(listSessions, ['of a member', 'member', {}], ['of an admin', 'admin', {}]),
+  ...casesFor(endSession, ['unknown', 'member', { params: { id: idOf('user', 999) } }, 'notFound']),
+  ...casesFor(
     calls.sendOtp,
     ['new', undefined, { body: { email: ' New@Example.com' } }],
     ['taken', undefined, { body: { email: seated } }, 'emailTaken'],
@@ -135,7 +135,7 @@ export const authCases: DemoCase[] = [
     ],
   ),
   ...codeCases(calls.verifyOtp, 'register', CODE_EMAIL, codeEntry),
-  ...on(
+  ...casesFor(
     calls.forgotPassword,
     ['known', undefined, { body: { email: seated } }],
     ['unknown', undefined, { body: { email: 'no@example.com' } }, 'userNotFound'],
@@ -149,7 +149,7 @@ export const authCases: DemoCase[] = [
   ),
   ...codeCases(calls.verifyResetOtp, 'reset', seated, codeEntry),
   ...codeCases(calls.resetPassword, 'reset', seated, passwordReset),
-  ...on(
+  ...casesFor(
     calls.resetPassword,
     ['while logged in', 'seated', passwordReset(seated), undefined, withCode('reset', seated)],
     [
@@ -177,17 +177,17 @@ export const authCases: DemoCase[] = [
       withCode('reset', emailOf('deactivated')),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.checkPhone,
     ['taken', undefined, { body: { phoneNumber: '+919000000005' } }],
     ['free', undefined, { body: { phoneNumber: '+919123456789' } }],
   ),
-  ...on(
+  ...casesFor(
     calls.uploadAvatar,
     ['a picture', 'member', { file: true }],
     ['no file', 'member', {}, 'notAnImage'],
   ),
-  ...on(
+  ...casesFor(
     updateMembership,
     ['first', 'newcomer', { body: MEMBERSHIP, file: true }],
     ['again, without a selfie', 'member', { body: { ...MEMBERSHIP, fatherName: ' Ram ' } }],
@@ -211,8 +211,8 @@ export const authCases: DemoCase[] = [
       'validationFailed',
     ],
   ),
-  ...on(getMemberDetails, ['given', 'member', {}], ['not given', 'newcomer', {}]),
-  ...on(
+  ...casesFor(getMemberDetails, ['given', 'member', {}], ['not given', 'newcomer', {}]),
+  ...casesFor(
     getMemberStatus,
     ['current', 'seated', {}],
     ['expired', 'former', {}],
@@ -226,7 +226,7 @@ function codeCases(
   email: string,
   parts: (email: string, otp?: string) => object,
 ): DemoCase[] {
-  return on(
+  return casesFor(
     call,
     ['right', undefined, parts(` ${email}`, ' 123 456'), undefined, withCode(purpose, email)],
     ['wrong', undefined, parts(email, '654321'), 'invalidCode', withCode(purpose, email)],

@@ -2,19 +2,19 @@ import * as calls from '#shared/contract/booking.ts'
 import { ALL_HOURS, NIGHT } from '../members/members.ts'
 import {
   bookingBody,
-  inTheEvening,
   planQuery,
   withClaim,
+  withEveningClock,
   withManyHolds,
   withRoomsAtReception,
   withRoomsForEveryone,
   withSectionForWomen,
 } from './booking-world.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { userId } from './world.ts'
 
 export const bookingCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.updateBooking,
     ['a free seat', 'member', bookingBody({ seat: 'A4' })],
     [
@@ -69,13 +69,13 @@ export const bookingCases: DemoCase[] = [
       withSectionForWomen,
     ],
     ['a day that has passed', 'member', bookingBody({ start: '2026-03-09' }), 'validationFailed'],
-    ['a day that is over', 'member', bookingBody({ seat: 'A4' }), 'startDayOver', inTheEvening],
+    ['a day that is over', 'member', bookingBody({ seat: 'A4' }), 'startDayOver', withEveningClock],
     [
       'a night that has begun',
       'member',
       bookingBody({ seat: 'A4', batch: NIGHT }),
       undefined,
-      inTheEvening,
+      withEveningClock,
     ],
     ['a day too far ahead', 'member', bookingBody({ start: '2026-04-10' }), 'validationFailed'],
     ['an unknown seat', 'member', bookingBody({}, { preferredSeat: 'Z9' }), 'validationFailed'],
@@ -127,7 +127,7 @@ export const bookingCases: DemoCase[] = [
       withManyHolds('holder'),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.renewMembership,
     ['after the current membership', 'seated', bookingBody({ seat: 'A5', start: '2026-04-07' })],
     ['after an expired membership', 'former', bookingBody({ seat: 'C12' })],
@@ -147,7 +147,7 @@ export const bookingCases: DemoCase[] = [
       'nothingToRenew',
     ],
     ['a day that has passed', 'seated', bookingBody({ start: '2026-03-09' }), 'validationFailed'],
-    ['a day that is over', 'former', bookingBody({ seat: 'A4' }), 'startDayOver', inTheEvening],
+    ['a day that is over', 'former', bookingBody({ seat: 'A4' }), 'startDayOver', withEveningClock],
     ['another price', 'former', bookingBody({ seat: 'A4' }, { totalAmount: 0 }), 'amountDiffers'],
     ['a paid seat', 'former', bookingBody({ seat: 'A5' }), 'seatTaken'],
     ['a closed seat', 'former', bookingBody({ seat: 'A46' }), 'seatClosed'],
@@ -177,7 +177,7 @@ export const bookingCases: DemoCase[] = [
       withManyHolds('former'),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.occupiedSeats,
     ['by day', 'member', planQuery({})],
     ['by night', 'member', planQuery({ batch: NIGHT })],
@@ -194,14 +194,14 @@ export const bookingCases: DemoCase[] = [
       withRoomsForEveryone,
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.getBookingDetails,
     ['held', 'holder', {}],
     ['paid', 'seated', {}],
     ['both', 'twice', {}],
     ['none', 'newcomer', {}],
   ),
-  ...on(
+  ...casesFor(
     calls.getBookingStatus,
     ['held', 'holder', {}],
     ['paid', 'seated', {}],

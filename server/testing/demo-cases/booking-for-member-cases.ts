@@ -2,13 +2,13 @@ import { bookForMember, seatsForMember } from '#shared/contract/desk-booking.ts'
 import type { PlanOptions } from '../members/members.ts'
 import {
   bookingBody,
-  inTheEvening,
   planQuery,
   withClaim,
+  withEveningClock,
   withManyHolds,
   withRoomsAtReception,
 } from './booking-world.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { idOf, type UserName, userId } from './world.ts'
 
 /** Reception's booking for this user. */
@@ -17,7 +17,7 @@ const bookingFor = (name: UserName, options: PlanOptions, changed: object = {}) 
   ...bookingBody(options, changed),
 })
 export const bookingForMemberCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     seatsForMember,
     ['of a member', 'receptionist', { params: { id: userId('member') }, ...planQuery({}) }],
     ['ignoring the hold', 'admin', { params: { id: userId('holder') }, ...planQuery({}) }],
@@ -42,7 +42,7 @@ export const bookingForMemberCases: DemoCase[] = [
     ],
     ['unknown', 'admin', { params: { id: idOf('user', 999) }, ...planQuery({}) }, 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     bookForMember,
     ['a free seat', 'receptionist', bookingFor('member', { seat: 'A4' })],
     ['instead of a hold', 'admin', bookingFor('holder', { seat: 'A4', start: '2026-03-20' })],
@@ -107,7 +107,7 @@ export const bookingForMemberCases: DemoCase[] = [
       'admin',
       bookingFor('member', { seat: 'A4' }),
       'startDayOver',
-      inTheEvening,
+      withEveningClock,
     ],
     [
       'another price',

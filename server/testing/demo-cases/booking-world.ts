@@ -48,7 +48,7 @@ export const withRoomsAtReception = (world: DemoState) => {
 }
 
 /** It is 22:05: the Day batch of today is over. */
-export const inTheEvening = (world: DemoState) => {
+export const withEveningClock = (world: DemoState) => {
   world.now = () => new Date('2026-03-10T16:35:00Z')
 }
 

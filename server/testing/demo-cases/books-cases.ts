@@ -1,7 +1,7 @@
 import * as calls from '#shared/contract/books.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { withRefund } from './money-world.ts'
 import { userId } from './world.ts'
 
@@ -24,7 +24,7 @@ const withClosing = ({ closings }: DemoState): void => {
 }
 
 export const booksCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.getDayBook,
     ['today', 'admin', {}, undefined, withPayment],
     ['with a refund', 'admin', {}, undefined, withPaymentAndRefund],
@@ -32,13 +32,13 @@ export const booksCases: DemoCase[] = [
     ['a closed day', 'admin', { query: { day: '2020-02-29' } }, undefined, withClosing],
     ['for a receptionist', 'receptionist', {}, 'notAllowed'],
   ),
-  ...on(
+  ...casesFor(
     calls.closeDay,
     ['yesterday', 'admin', { body: { day: YESTERDAY } }],
     ['today', 'admin', { body: { day: TODAY } }, 'dayNotOver'],
     ['a closed day', 'admin', { body: { day: '2026-03-01' } }, 'dayClosed', withClosing],
   ),
-  ...on(
+  ...casesFor(
     calls.getReport,
     ['this month', 'admin', {}, undefined, withPayment],
     ['with a refund', 'admin', {}, undefined, withPaymentAndRefund],

@@ -21,16 +21,16 @@ export type Outcome = {
   retryAfter: number | undefined
 }
 
-type Client = (call: Call, as: UserName | undefined, parts?: Parts) => Promise<Outcome>
+type Client = (call: Call, caller: UserName | undefined, parts?: Parts) => Promise<Outcome>
 
 /** Calls the real server. The world must be loaded. */
 export function callServer({ fastify, services, ...app }: TestApp): Client {
-  return async (call, as, { params = {}, query = {}, body, file } = {}) => {
+  return async (call, caller, { params = {}, query = {}, body, file } = {}) => {
     const browser = openBrowser(app)
     browser.cookies.set('emailProof', verificationCookie(services))
     browser.cookies.set('visitorProof', visitorCookie(services))
     const [iat, exp] = [0, 3600].map((seconds) => services.now().getTime() / 1000 + seconds)
-    if (as) browser.token = fastify.jwt.sign({ sid: userId(as), iat, exp })
+    if (caller) browser.token = fastify.jwt.sign({ sid: userId(caller), iat, exp })
     const form =
       file && call.upload && formOf({ ...texts(body), [call.upload.field]: await picture() })
     const answer = await browser.call(call, {
@@ -52,8 +52,8 @@ export function callServer({ fastify, services, ...app }: TestApp): Client {
 export function callDemo(state: DemoState): Client {
   const active = state.users.filter(({ deactivatedAt }) => deactivatedAt === null)
   const tokens = new Map(active.map((user) => [user.id, openSession(state, user)]))
-  return async (call, as, { file, ...parts } = {}) => {
-    const token = as && tokens.get(userId(as))
+  return async (call, caller, { file, ...parts } = {}) => {
+    const token = caller && tokens.get(userId(caller))
     const sent = { ...parts, ...(file && { file: await picture() }) }
     try {
       const reply: unknown = JSON.parse(JSON.stringify(answerCall(state, call, sent, token)))
@@ -68,7 +68,7 @@ export function callDemo(state: DemoState): Client {
 }
 
 /** Returns the parts with what the case can't know: the edited user's version and a claim code. */
-export async function completed(client: Client, parts: Parts): Promise<Parts> {
+export async function completeParts(client: Client, parts: Parts): Promise<Parts> {
   return withClaimCode(client, await withVersion(client, parts))
 }
 
@@ -113,10 +113,10 @@ const NOT_IN_DEMO = ['sessions', 'mails', 'codes']
 /**
  * An outcome without the values that differ on each run: new ids, tokens, versions and pictures.
  */
-export function comparable(value: unknown, name = ''): unknown {
+export function toComparable(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     if (name === 'recoveryCodes') return value.map(() => '<code>')
-    const items = value.map((each) => comparable(each))
+    const items = value.map((each) => toComparable(each))
     // Fields of one change are unordered, because PostgreSQL's jsonb doesn't preserve key order.
     return name === 'rows'
       ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
@@ -124,7 +124,7 @@ export function comparable(value: unknown, name = ''): unknown {
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([key]) => !NOT_IN_DEMO.includes(key))
-    return Object.fromEntries(entries.map(([key, each]) => [key, comparable(each, key)]))
+    return Object.fromEntries(entries.map(([key, each]) => [key, toComparable(each, key)]))
   }
   if (typeof value !== 'string') return value
   if (['token', 'version', 'key', 'uri', 'claimCode'].includes(name)) return `<${name}>`

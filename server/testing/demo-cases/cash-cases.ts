@@ -3,27 +3,27 @@ import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import type { DemoShift } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { SHIFT_ID as ID, OTHER_ID, withShift } from './money-world.ts'
 import { bookingId } from './world.ts'
 
 const EXPENSE_ID = '00000000-0000-4000-8000-000000000002'
 
-const opening = (id: string, drawer: string) => ({
+const openingRequest = (id: string, drawer: string) => ({
   body: { id, drawer, count: { ...NO_CASH, coins: 500 } },
 })
 const expense = (amount: number, id = EXPENSE_ID) => ({
   body: { id, amount, category: 'tea', note: 'Tea' },
 })
-const closing = (handedOver: number) => ({
+const closingRequest = (handedOver: number) => ({
   params: { id: ID },
   body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
 })
 const BILL = { params: { id: EXPENSE_ID } }
 const receipt = { params: { id: ID }, body: { received: 390 } }
 
-const ENDED = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
-const SPENT: DemoShift['expenses'][number] = {
+const CLOSED_SHIFT = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
+const EXPENSE: DemoShift['expenses'][number] = {
   id: EXPENSE_ID,
   amount: 60,
   category: 'tea',
@@ -33,34 +33,34 @@ const SPENT: DemoShift['expenses'][number] = {
 }
 
 export const cashCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.getCash,
     ['no shift', 'admin', {}],
     ['an open one', 'admin', {}, undefined, withShift('admin')],
     ["somebody else's", 'admin', {}, undefined, withShift('superAdmin')],
-    ['a closed one', 'admin', {}, undefined, withShift('admin', ENDED)],
+    ['a closed one', 'admin', {}, undefined, withShift('admin', CLOSED_SHIFT)],
   ),
-  ...on(
+  ...casesFor(
     calls.openShift,
-    ['first', 'admin', opening(ID, 'Reception')],
-    ['again', 'admin', opening(ID, 'Reception'), undefined, withShift('admin')],
-    ['a second one', 'admin', opening(OTHER_ID, 'Office'), 'shiftOpen', withShift('admin')],
+    ['first', 'admin', openingRequest(ID, 'Reception')],
+    ['again', 'admin', openingRequest(ID, 'Reception'), undefined, withShift('admin')],
+    ['a second one', 'admin', openingRequest(OTHER_ID, 'Office'), 'shiftOpen', withShift('admin')],
     [
       "at somebody else's drawer",
       'admin',
-      opening(OTHER_ID, 'reception'),
+      openingRequest(OTHER_ID, 'reception'),
       'drawerInUse',
       withShift('superAdmin'),
     ],
     [
       'after a closed one',
       'admin',
-      opening(OTHER_ID, 'Reception'),
+      openingRequest(OTHER_ID, 'Reception'),
       undefined,
-      withShift('admin', ENDED),
+      withShift('admin', CLOSED_SHIFT),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.payExpense,
     ['without a shift', 'admin', expense(60), 'noOpenShift'],
     ['too much', 'admin', expense(501), 'drawerTooEmpty', withShift('admin')],
@@ -69,10 +69,10 @@ export const cashCases: DemoCase[] = [
       'admin',
       expense(60),
       'notFound',
-      withShift('superAdmin', { expenses: [SPENT] }),
+      withShift('superAdmin', { expenses: [EXPENSE] }),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.takeBackExpense,
     ['unknown', 'admin', { params: { id: EXPENSE_ID } }, 'notFound'],
     [
@@ -80,50 +80,50 @@ export const cashCases: DemoCase[] = [
       'admin',
       { params: { id: EXPENSE_ID } },
       'shiftClosed',
-      withShift('admin', { ...ENDED, expenses: [SPENT] }),
+      withShift('admin', { ...CLOSED_SHIFT, expenses: [EXPENSE] }),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.saveBill,
     [
       'a picture',
       'admin',
       { ...BILL, file: true },
       undefined,
-      withShift('admin', { expenses: [SPENT] }),
+      withShift('admin', { expenses: [EXPENSE] }),
     ],
-    ['no file', 'admin', BILL, 'notAnImage', withShift('admin', { expenses: [SPENT] })],
+    ['no file', 'admin', BILL, 'notAnImage', withShift('admin', { expenses: [EXPENSE] })],
     ['of an unknown expense', 'admin', { ...BILL, file: true }, 'notFound'],
     [
       'of a closed shift',
       'admin',
       { ...BILL, file: true },
       'shiftClosed',
-      withShift('admin', { ...ENDED, expenses: [SPENT] }),
+      withShift('admin', { ...CLOSED_SHIFT, expenses: [EXPENSE] }),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.closeShift,
-    ['with cash missing', 'admin', closing(400), undefined, withShift('admin')],
+    ['with cash missing', 'admin', closingRequest(400), undefined, withShift('admin')],
     [
       'handing over more than was counted',
       'admin',
-      closing(441),
+      closingRequest(441),
       'handOverTooMuch',
       withShift('admin'),
     ],
-    ['again', 'admin', closing(400), 'shiftClosed', withShift('admin', ENDED)],
-    ["somebody else's", 'admin', closing(400), 'notFound', withShift('superAdmin')],
+    ['again', 'admin', closingRequest(400), 'shiftClosed', withShift('admin', CLOSED_SHIFT)],
+    ["somebody else's", 'admin', closingRequest(400), 'notFound', withShift('superAdmin')],
   ),
-  ...on(
+  ...casesFor(
     calls.listShifts,
     ['none', 'admin', {}],
-    ['closed', 'admin', {}, undefined, withShift('superAdmin', ENDED)],
+    ['closed', 'admin', {}, undefined, withShift('superAdmin', CLOSED_SHIFT)],
     ['open', 'admin', {}, undefined, withShift('admin')],
   ),
-  ...on(
+  ...casesFor(
     calls.receiveHandOver,
-    ['in part', 'superAdmin', receipt, undefined, withShift('admin', ENDED)],
+    ['in part', 'superAdmin', receipt, undefined, withShift('admin', CLOSED_SHIFT)],
     ['unknown', 'superAdmin', receipt, 'notFound'],
     ['by an admin', 'admin', receipt, 'notAllowed'],
     ['of an open shift', 'superAdmin', receipt, 'shiftStillOpen', withShift('admin')],
@@ -132,10 +132,10 @@ export const cashCases: DemoCase[] = [
       'superAdmin',
       receipt,
       'handOverReceived',
-      withShift('admin', { ...ENDED, receivedAt: TEST_START, received: 400 }),
+      withShift('admin', { ...CLOSED_SHIFT, receivedAt: TEST_START, received: 400 }),
     ],
   ),
-  ...on(confirmPayment, [
+  ...casesFor(confirmPayment, [
     'in cash without a shift, while somebody else has one',
     'admin',
     { params: { id: bookingId('deskHolder') }, body: { paymentMethod: 'cash' } },

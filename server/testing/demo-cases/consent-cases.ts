@@ -3,7 +3,7 @@ import * as calls from '#shared/contract/consent.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { bookingOf } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { CODE, emailOf, idOf, type UserName, userId } from './world.ts'
 
 const PARENT = 'parent@example.com'
@@ -18,8 +18,8 @@ const idDocument = { idKind: 'aadhaar', idLastFour: ' 98 76', ...NOTICE }
 /** Stores a code that was sent to the parent of the user `minor`. */
 function withCode({ sentAgo = 100, wrongTries = 0 } = {}) {
   return ({ codes }: DemoState) => {
-    const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
-    const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
+    const timeAt = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
+    const times = { sentAt: timeAt(-sentAgo), expiresAt: timeAt(600 - sentAgo) }
     codes.set(`parent ${PARENT}`, { ...times, usedAt: null, wrongTries })
   }
 }
@@ -37,7 +37,7 @@ function withConsentWithdrawn({ users }: DemoState): void {
 const parentEmailEntry = { body: { parentEmail: PARENT } }
 
 export const consentCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.askParent,
     ['a minor', 'minor', parentEmailEntry],
     ['with a consent', 'minorAllowed', parentEmailEntry, 'consentNotNeeded'],
@@ -64,7 +64,7 @@ export const consentCases: DemoCase[] = [
       withConsentWithdrawn,
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.enterParentCode,
     ['right', 'minor', codeEntry(), undefined, withCode()],
     ['wrong', 'minor', codeEntry('654321'), 'invalidCode', withCode()],
@@ -81,14 +81,14 @@ export const consentCases: DemoCase[] = [
     ['of one’s own email', 'minor', codeEntry(CODE, emailOf('minor')), 'validationFailed'],
     ['after a withdrawal', 'minorAllowed', codeEntry(), 'consentWithdrawn', withConsentWithdrawn],
   ),
-  ...on(
+  ...casesFor(
     calls.confirmOwnConsent,
     ['at 18', 'grownUp', { body: NOTICE }],
     ['without a notice', 'grownUp', { body: {} }],
     ['a minor', 'minor', { body: NOTICE }, 'consentNotNeeded'],
     ['an adult', 'member', { body: NOTICE }, 'consentNotNeeded'],
   ),
-  ...on(
+  ...casesFor(
     calls.recordParentalConsent,
     ['of a minor', 'admin', inputFor('minor', idDocument)],
     ['without a notice', 'superAdmin', inputFor('minor', { idKind: 'pan', idLastFour: '123a' })],
@@ -110,14 +110,14 @@ export const consentCases: DemoCase[] = [
     ['of another admin', 'admin', inputFor('otherAdmin', idDocument), 'adminUser'],
     ['an unknown user', 'admin', { ...unknownUser, body: idDocument }, 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     calls.withdrawParentalConsent,
     ['given', 'admin', inputFor('minorAllowed')],
     ['not given', 'admin', inputFor('minor'), 'consentNotGiven'],
     ['of another admin', 'admin', inputFor('otherAdmin'), 'adminUser'],
     ['an unknown user', 'admin', { ...unknownUser, body: {} }, 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     updateBooking,
     ['a minor with a consent', 'minorAllowed', bookingBody()],
     ['a minor', 'minor', bookingBody(), 'consentRequired'],

@@ -10,29 +10,29 @@ export type Parts = { params?: object; query?: object; body?: object; file?: tru
 export type DemoCase = {
   call: Call
   when: string
-  as: UserName | undefined
+  caller: UserName | undefined
   parts: Parts
-  refused: RefusalCode | undefined
+  refusal: RefusalCode | undefined
   /** Changes the fresh world before the call. */
   given: ((world: DemoState) => void) | undefined
 }
 
 type Row = readonly [
   when: string,
-  as: UserName | undefined,
+  caller: UserName | undefined,
   parts: Parts,
-  refused?: RefusalCode | undefined,
+  refusal?: RefusalCode | undefined,
   given?: ((world: DemoState) => void) | undefined,
 ]
 
 /** The cases of one call, one row each. */
-export function on(call: Call, ...rows: readonly Row[]): DemoCase[] {
-  return rows.map(([when, as, parts, refused, given]) => ({
+export function casesFor(call: Call, ...rows: readonly Row[]): DemoCase[] {
+  return rows.map(([when, caller, parts, refusal, given]) => ({
     call,
     when,
-    as,
+    caller,
     parts,
-    refused,
+    refusal,
     given,
   }))
 }

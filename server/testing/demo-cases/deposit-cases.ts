@@ -9,14 +9,18 @@ import { getUser } from '#shared/contract/user.ts'
 import { addMonths } from '#shared/domain/calendar-day.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TODAY } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { bookingId, paymentId, userId } from './world.ts'
 
 const deskHolder = bookingId('deskHolder')
-const KEPT = { deposit: 699, depositKind: 'kept', depositUntil: addMonths(TODAY, 12) } as const
+const KEPT_DEPOSIT = {
+  deposit: 699,
+  depositKind: 'kept',
+  depositUntil: addMonths(TODAY, 12),
+} as const
 
 /** The hall asks for a deposit that it keeps. */
-function asked(world: DemoState): void {
+function askForDeposit(world: DemoState): void {
   world.settings.depositMode = 'kept'
 }
 
@@ -24,9 +28,9 @@ function asked(world: DemoState): void {
 const withDeposit =
   (...names: ('seated' | 'deskHolder')[]) =>
   (world: DemoState): void => {
-    asked(world)
+    askForDeposit(world)
     for (const name of names) {
-      Object.assign(world.payments.find(({ id }) => id === paymentId(name)) ?? {}, KEPT)
+      Object.assign(world.payments.find(({ id }) => id === paymentId(name)) ?? {}, KEPT_DEPOSIT)
     }
   }
 
@@ -37,23 +41,23 @@ const confirm = (sent: object = {}) => ({
 
 /** The deposit that the hall may ask for, and what the screens show of it. */
 export const depositCases: DemoCase[] = [
-  ...on(getPublicSettings, ['with a deposit', undefined, {}, undefined, asked]),
-  ...on(
+  ...casesFor(getPublicSettings, ['with a deposit', undefined, {}, undefined, askForDeposit]),
+  ...casesFor(
     me,
-    ['who is asked for a deposit', 'member', {}, undefined, asked],
-    ['whose hold includes a deposit', 'holder', {}, undefined, asked],
+    ['who is asked for a deposit', 'member', {}, undefined, askForDeposit],
+    ['whose hold includes a deposit', 'holder', {}, undefined, askForDeposit],
     ['who reserved with a deposit', 'deskHolder', {}, undefined, withDeposit('deskHolder')],
-    ['who reserved before there was a deposit', 'deskHolder', {}, undefined, asked],
+    ['who reserved before there was a deposit', 'deskHolder', {}, undefined, askForDeposit],
     ['whose deposit is valid', 'seated', {}, undefined, withDeposit('seated')],
   ),
-  ...on(completePayment, [
+  ...casesFor(completePayment, [
     'with a deposit',
     'holder',
     { body: { paymentId: 'payment-0001', paymentStatus: 'completed', paymentMethod: 'upi' } },
     undefined,
-    asked,
+    askForDeposit,
   ]),
-  ...on(
+  ...casesFor(
     bookings.confirmPayment,
     ['with a deposit', 'admin', confirm(), undefined, withDeposit('deskHolder')],
     [
@@ -64,28 +68,34 @@ export const depositCases: DemoCase[] = [
       withDeposit('deskHolder'),
     ],
   ),
-  ...on(bookings.listBookings, [
+  ...casesFor(bookings.listBookings, [
     'with deposits',
     'admin',
     { query: { page: '1' } },
     undefined,
     withDeposit('seated', 'deskHolder'),
   ]),
-  ...on(getUser, [
+  ...casesFor(getUser, [
     'with a deposit',
     'admin',
     { params: { id: userId('seated') } },
     undefined,
     withDeposit('seated'),
   ]),
-  ...on(getDayBook, ['with a deposit', 'admin', { query: {} }, undefined, withDeposit('seated')]),
-  ...on(getReport, [
+  ...casesFor(getDayBook, [
+    'with a deposit',
+    'admin',
+    { query: {} },
+    undefined,
+    withDeposit('seated'),
+  ]),
+  ...casesFor(getReport, [
     'with a deposit',
     'admin',
     { query: { period: 'year' } },
     undefined,
     withDeposit('seated'),
   ]),
-  ...on(listReceipts, ['with a deposit', 'seated', {}, undefined, withDeposit('seated')]),
-  ...on(exportData, ['with a deposit', 'seated', {}, undefined, withDeposit('seated')]),
+  ...casesFor(listReceipts, ['with a deposit', 'seated', {}, undefined, withDeposit('seated')]),
+  ...casesFor(exportData, ['with a deposit', 'seated', {}, undefined, withDeposit('seated')]),
 ]

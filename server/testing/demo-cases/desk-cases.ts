@@ -10,7 +10,7 @@ import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../members/members.ts'
 import { TODAY } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { OTHER_ID, REFUND_ID, withRefund, withShift } from './money-world.ts'
 import { bookingId, idOf, type UserName } from './world.ts'
 
@@ -54,7 +54,7 @@ const refund = (id: string, changed: object = {}) => ({
 })
 
 export const deskCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     bookings.refundBooking,
     ['a part by UPI', 'admin', refund(seated)],
     ['with a UTR', 'admin', refund(seated, { utr: '5123 4567 8901' })],
@@ -100,22 +100,22 @@ export const deskCases: DemoCase[] = [
       withShift('admin', { opening: 50 }),
     ],
   ),
-  ...on(
+  ...casesFor(
     bookings.listBookings,
     ['with a refund', 'admin', { query: { booking: seated } }, undefined, withRefund('seated')],
     ['with no refunds', 'receptionist', {}, undefined, withRefundLimit(0)],
     ['with a limit of refunds', 'admin', {}, undefined, withRefundLimit(300)],
   ),
-  ...on(getAdminStats, ['with a refund', 'admin', {}, undefined, withRefund('seated')]),
-  ...on(searchDesk, [
+  ...casesFor(getAdminStats, ['with a refund', 'admin', {}, undefined, withRefund('seated')]),
+  ...casesFor(searchDesk, [
     'the number of a voucher',
     'admin',
     { query: { search: 'rv/25-26/1' } },
     undefined,
     withRefund('former'),
   ]),
-  ...on(listReceipts, ['with a refund', 'seated', {}, undefined, withRefund('seated')]),
-  ...on(
+  ...casesFor(listReceipts, ['with a refund', 'seated', {}, undefined, withRefund('seated')]),
+  ...casesFor(
     bookings.listBookings,
     ['all', 'admin', {}],
     ...LISTED_STATES.map((state) => [state, 'admin', { query: { state } }] as const),
@@ -128,7 +128,7 @@ export const deskCases: DemoCase[] = [
     ['from a day', 'admin', { query: { from: '2026-04-10' } }],
     ['page 2', 'admin', { query: { page: '2' } }],
   ),
-  ...on(
+  ...casesFor(
     getToday,
     ['as an admin', 'admin', {}],
     ['as a receptionist', 'receptionist', {}],
@@ -137,7 +137,7 @@ export const deskCases: DemoCase[] = [
     ['with tours of today', 'admin', {}, undefined, withToursOn(TODAY)],
     ['with a shift', 'receptionist', {}, undefined, withShift('receptionist')],
   ),
-  ...on(
+  ...casesFor(
     getHallMap,
     ...BATCHES.map((batch) => [batch, 'receptionist', { query: { ...ROOM, batch } }] as const),
     ['on a day', 'admin', { query: { ...ROOM, batch: DAY, day: '2026-03-13' } }],
@@ -158,7 +158,7 @@ export const deskCases: DemoCase[] = [
       withEndInDays(8),
     ],
   ),
-  ...on(
+  ...casesFor(
     searchDesk,
     ...(
       [
@@ -183,14 +183,14 @@ export const deskCases: DemoCase[] = [
       [`${search}, as a super admin`, 'superAdmin', { query: { search } }] as const,
     ]),
   ),
-  ...on(
+  ...casesFor(
     bookings.seatsToMoveTo,
     ['paid', 'admin', paramsOf(seated)],
     ['of a woman', 'admin', paramsOf(bookingId('woman'))],
     ['that is over', 'admin', paramsOf(bookingId('former'))],
     ['unknown', 'admin', paramsOf(idOf('booking', 999)), 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     bookings.moveBooking,
     ['to a free seat', 'admin', move(seated, 'A4', 'A5')],
     ['to a seat whose hold expired', 'admin', move(seated, 'A2', 'A5')],
@@ -232,7 +232,7 @@ export const deskCases: DemoCase[] = [
     ['to a held seat', 'admin', move(seated, 'A1', 'A5'), 'seatTaken'],
     ['to a closed seat', 'admin', move(seated, 'A46', 'A5'), 'seatClosed'],
   ),
-  ...on(
+  ...casesFor(
     bookings.cancelBooking,
     ['paid', 'admin', paramsOf(seated)],
     ['held', 'admin', paramsOf(bookingId('holder'))],

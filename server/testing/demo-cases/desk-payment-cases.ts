@@ -1,7 +1,7 @@
 import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import * as claims from '#shared/contract/upi-claim.ts'
 import { REJECTED, UTR, withClaim, withHigherPrice, withSeatKept } from './booking-world.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { bookingId, idOf, type UserName } from './world.ts'
 
 const confirmation = (id: string, paymentMethod = 'upi') => ({
@@ -18,7 +18,7 @@ const utrRejection = (body: object) => ({
 })
 
 export const deskPaymentCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     claims.confirmUtr,
     ['in time', 'admin', utrCheck(), undefined, withClaim()],
     ['of another UTR', 'admin', utrCheck('612345678901'), 'claimChanged', withClaim()],
@@ -52,7 +52,7 @@ export const deskPaymentCases: DemoCase[] = [
       'notFound',
     ],
   ),
-  ...on(
+  ...casesFor(
     claims.rejectUtr,
     ['with a reason', 'admin', utrRejection({ reason: 'notReceived' }), undefined, withClaim()],
     [
@@ -98,7 +98,7 @@ export const deskPaymentCases: DemoCase[] = [
       withClaim({ status: 'rejected', ...REJECTED }),
     ],
   ),
-  ...on(
+  ...casesFor(
     confirmPayment,
     [
       'with a UTR to check',

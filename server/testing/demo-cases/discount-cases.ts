@@ -7,19 +7,22 @@ import { getUser } from '#shared/contract/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TODAY } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { OTHER_ID, REFUND_ID, withShift } from './money-world.ts'
 import { bookingId, freshWorld, minutesAgo, paymentId, userId } from './world.ts'
 
 const seated = bookingId('seated')
 const deskHolder = bookingId('deskHolder')
 const PRICE = freshWorld().bookings.find(({ id }) => id === deskHolder)?.amount ?? 0
-const OFF = 100
+const DISCOUNT_AMOUNT = 100
 const IN_FIVE_DAYS = addDays(TODAY, 5)
 
 const confirm = (sent: object) => ({ params: { id: deskHolder }, body: sent })
-const give = (discount: object = {}, others: object = { paymentMethod: 'upi' }) =>
-  confirm({ ...others, discount: { amount: OFF, name: ' Friend of a member ', ...discount } })
+const giveDiscount = (discount: object = {}, others: object = { paymentMethod: 'upi' }) =>
+  confirm({
+    ...others,
+    discount: { amount: DISCOUNT_AMOUNT, name: ' Friend of a member ', ...discount },
+  })
 
 /** A receptionist may give this percentage. */
 const withLimit = (receptionistDiscount: number) => (world: DemoState) => {
@@ -33,8 +36,8 @@ const withDiscount =
     const payment = world.payments.find(({ id }) => id === paymentId('seated'))
     const booking = world.bookings.find(({ id }) => id === seated)
     if (!payment || !booking) throw new Error('The seated user has not paid')
-    const amount = booking.amount - OFF - open
-    const given = { discount: OFF, discountName: 'Friend of a member' }
+    const amount = booking.amount - DISCOUNT_AMOUNT - open
+    const given = { discount: DISCOUNT_AMOUNT, discountName: 'Friend of a member' }
     Object.assign(payment, { ...given, amount, sold: booking.amount })
     if (open === 0) return
     world.dues.push({
@@ -56,99 +59,112 @@ const refund = (amount: number) => ({
   params: { id: seated },
   body: { id: REFUND_ID, amount, method: 'upi', reason: 'Moved' },
 })
-const PAID = (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - OFF
+const PAID_AMOUNT =
+  (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - DISCOUNT_AMOUNT
 
 /** Discounts that reception gives, and what the screens show of them. */
 export const discountCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     bookings.confirmPayment,
-    ['with a discount', 'admin', give()],
+    ['with a discount', 'admin', giveDiscount()],
     [
       'with a discount, in cash',
       'admin',
-      give({}, { paymentMethod: 'cash' }),
+      giveDiscount({}, { paymentMethod: 'cash' }),
       undefined,
       withShift('admin'),
     ],
-    ['with a discount of the whole price', 'admin', give({ amount: PRICE }, {})],
+    ['with a discount of the whole price', 'admin', giveDiscount({ amount: PRICE }, {})],
     [
       'with a discount of the whole price, in cash without a shift',
       'otherAdmin',
-      give({ amount: PRICE }, { paymentMethod: 'cash' }),
+      giveDiscount({ amount: PRICE }, { paymentMethod: 'cash' }),
       undefined,
       withShift('admin'),
     ],
     [
       'a part, with a discount',
       'superAdmin',
-      give({}, { paymentMethod: 'upi', part: { amount: 50, payableOn: IN_FIVE_DAYS } }),
+      giveDiscount({}, { paymentMethod: 'upi', part: { amount: 50, payableOn: IN_FIVE_DAYS } }),
     ],
     [
       'all of what is left after the discount, as a part',
       'admin',
-      give({}, { paymentMethod: 'upi', part: { amount: PRICE - OFF, payableOn: IN_FIVE_DAYS } }),
+      giveDiscount(
+        {},
+        {
+          paymentMethod: 'upi',
+          part: { amount: PRICE - DISCOUNT_AMOUNT, payableOn: IN_FIVE_DAYS },
+        },
+      ),
       'validationFailed',
     ],
     ['without a method', 'admin', confirm({}), 'validationFailed'],
-    ['with a discount but no method', 'admin', give({}, {}), 'validationFailed'],
+    ['with a discount but no method', 'admin', giveDiscount({}, {}), 'validationFailed'],
     [
       'with a discount above the price',
       'superAdmin',
-      give({ amount: PRICE + 1 }),
+      giveDiscount({ amount: PRICE + 1 }),
       'discountAboveLimit',
     ],
-    ['with a discount, as a receptionist', 'receptionist', give(), 'discountAboveLimit'],
+    ['with a discount, as a receptionist', 'receptionist', giveDiscount(), 'discountAboveLimit'],
     [
       'with a discount within the limit, as a receptionist',
       'receptionist',
-      give({ amount: Math.floor(PRICE / 5) }),
+      giveDiscount({ amount: Math.floor(PRICE / 5) }),
       undefined,
       withLimit(20),
     ],
     [
       'with a discount above the limit, as a receptionist',
       'receptionist',
-      give({ amount: Math.floor(PRICE / 5) + 1 }),
+      giveDiscount({ amount: Math.floor(PRICE / 5) + 1 }),
       'discountAboveLimit',
       withLimit(20),
     ],
   ),
-  ...on(bookings.payDue, [
+  ...casesFor(bookings.payDue, [
     'of a discounted booking',
     'admin',
     { params: { id: seated }, body: { id: OTHER_ID, amount: 60, open: 60, method: 'upi' } },
     undefined,
     withDiscount({ open: 60 }),
   ]),
-  ...on(
+  ...casesFor(
     bookings.listBookings,
     ['with a discount', 'admin', { query: { booking: seated } }, undefined, withDiscount()],
     ['with a limit, as a receptionist', 'receptionist', { query: {} }, undefined, withLimit(20)],
   ),
-  ...on(
+  ...casesFor(
     bookings.refundBooking,
-    ['all that was paid after a discount', 'superAdmin', refund(PAID), undefined, withDiscount()],
+    [
+      'all that was paid after a discount',
+      'superAdmin',
+      refund(PAID_AMOUNT),
+      undefined,
+      withDiscount(),
+    ],
     [
       'more than was paid after a discount',
       'superAdmin',
-      refund(PAID + 1),
+      refund(PAID_AMOUNT + 1),
       'refundTooMuch',
       withDiscount(),
     ],
   ),
-  ...on(getUser, [
+  ...casesFor(getUser, [
     'with a discount',
     'admin',
     { params: { id: userId('seated') } },
     undefined,
     withDiscount(),
   ]),
-  ...on(me, ['with a discount', 'seated', {}, undefined, withDiscount()]),
-  ...on(listReceipts, ['with a discount', 'seated', {}, undefined, withDiscount()]),
-  ...on(exportData, ['with a discount', 'seated', {}, undefined, withDiscount()]),
-  ...on(getReport, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
-  ...on(getDayBook, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
-  ...on(eraseUser, [
+  ...casesFor(me, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...casesFor(listReceipts, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...casesFor(exportData, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...casesFor(getReport, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
+  ...casesFor(getDayBook, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
+  ...casesFor(eraseUser, [
     'with a discount',
     'superAdmin',
     { params: { id: userId('seated') }, body: { freeSeats: true } },

@@ -8,7 +8,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { newGateKey } from '../members/gates.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START, TODAY } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { bookingId, idOf, type UserName, userId } from './world.ts'
 
 const PASS = 'ab01'.repeat(4)
@@ -39,13 +39,13 @@ const withVisits = (state: DemoState): void => {
     ...({ outcome: 'allowed', reason: null, looks: [], note: null } as const),
     ...({ source: 'camera', gate: 'Main door', half: 'day' } as const),
   }
-  const add = (direction: 'in' | 'out', studyDay: CalendarDay, hour: number) => {
+  const addEntry = (direction: 'in' | 'out', studyDay: CalendarDay, hour: number) => {
     const at = new Date(startOfDay('Asia/Kolkata', studyDay).getTime() + hour * 3_600_000)
     state.entries.push({ ...own, ...scanned, room: null, direction, studyDay, at })
   }
-  add('in', addDays(TODAY, -1), 9)
-  add('out', addDays(TODAY, -1), 11)
-  add('in', TODAY, 9)
+  addEntry('in', addDays(TODAY, -1), 9)
+  addEntry('out', addDays(TODAY, -1), 11)
+  addEntry('in', TODAY, 9)
 }
 const withAttendanceOff = (state: DemoState): void => {
   withVisits(state)
@@ -56,7 +56,7 @@ const paramsOf = (id: string) => ({ params: { id } })
 const pinBody = (password: string) => ({ body: { pin: '480193', password } })
 
 export const doorCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     passes.issuePhonePass,
     ['first phone', 'seated', phonePassBody(null)],
     ['again', 'seated', phonePassBody(PASS), undefined, withPass('seated', 'phone')],
@@ -78,12 +78,12 @@ export const doorCases: DemoCase[] = [
     ['unpaid', 'holder', phonePassBody(null), 'noPaidDays'],
     ['ended', 'former', phonePassBody(null), 'noPaidDays'],
   ),
-  ...on(
+  ...casesFor(
     passes.reportPassLost,
     ['phone', 'seated', { body: { kind: 'phone' } }, undefined, withPass('seated', 'phone')],
     ['none', 'seated', { body: { kind: 'card' } }, 'notFound', withPass('seated', 'phone')],
   ),
-  ...on(
+  ...casesFor(
     attendance.getAttendance,
     ['inside', 'seated', {}, undefined, withVisits],
     ['never there', 'member', {}, undefined, withVisits],
@@ -91,18 +91,18 @@ export const doorCases: DemoCase[] = [
     ['under 18', 'minorAllowed', {}],
     ['18 today', 'grownUp', {}],
   ),
-  ...on(
+  ...casesFor(
     attendance.switchAttendance,
     ['off', 'seated', { body: { on: false } }],
     ['on again', 'seated', { body: { on: true } }, undefined, withAttendanceOff],
   ),
-  ...on(
+  ...casesFor(
     passes.listPasses,
     ['one', 'admin', paramsOf(userId('seated')), undefined, withPass('seated', 'phone')],
     ['none', 'admin', paramsOf(userId('member'))],
     ['unknown', 'admin', paramsOf(idOf('user', 999)), 'userNotFound'],
   ),
-  ...on(
+  ...casesFor(
     passes.issueCard,
     ['first', 'admin', paramsOf(userId('seated'))],
     ['another', 'admin', paramsOf(userId('seated')), undefined, withPass('seated', 'card')],
@@ -118,7 +118,7 @@ export const doorCases: DemoCase[] = [
       },
     ],
   ),
-  ...on(
+  ...casesFor(
     passes.revokePass,
     [
       'live',
@@ -129,24 +129,24 @@ export const doorCases: DemoCase[] = [
     ],
     ['unknown', 'admin', { ...paramsOf(PASS), body: { reason: 'lost' } }, 'notFound'],
   ),
-  ...on(gates.enrollGate, [
+  ...casesFor(gates.enrollGate, [
     'new',
     'admin',
     { body: { name: 'Main door', publicKey: newGateKey().publicKey } },
   ]),
-  ...on(gates.listGates, ['none', 'admin', {}], ['one', 'admin', {}, undefined, withGate]),
-  ...on(
+  ...casesFor(gates.listGates, ['none', 'admin', {}], ['one', 'admin', {}, undefined, withGate]),
+  ...casesFor(
     gates.revokeGate,
     ['enrolled', 'admin', paramsOf(GATE), undefined, withGate],
     ['unknown', 'admin', paramsOf(GATE), 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     gates.saveGatePin,
     ['right password', 'admin', pinBody(PASSWORD)],
     ['wrong password', 'admin', pinBody('Not-Mine-1'), 'passwordWrong'],
   ),
-  ...on(log.listInside, ['nobody', 'admin', {}], ['one', 'admin', {}, undefined, withVisits]),
-  ...on(
+  ...casesFor(log.listInside, ['nobody', 'admin', {}], ['one', 'admin', {}, undefined, withVisits]),
+  ...casesFor(
     log.listEntries,
     ['none', 'admin', {}],
     ['of today', 'admin', {}, undefined, withVisits],
@@ -154,21 +154,21 @@ export const doorCases: DemoCase[] = [
     ['of nobody', 'admin', { query: { search: 'nobody' } }, undefined, withVisits],
     ['of a day', 'admin', { query: { day: '2026-03-01', search: 'ravi', outcome: 'refused' } }],
   ),
-  ...on(
+  ...casesFor(
     log.getDoorDay,
     ['today', 'admin', {}],
     ['with visits', 'admin', {}, undefined, withVisits],
     ['another day', 'admin', { query: { day: '2026-03-01' } }],
   ),
-  ...on(log.getAttendanceLists, ['nobody', 'admin', {}]),
-  ...on(
+  ...casesFor(log.getAttendanceLists, ['nobody', 'admin', {}]),
+  ...casesFor(
     log.listUserEntries,
     ['none', 'admin', paramsOf(userId('member'))],
     ['some', 'admin', paramsOf(userId('seated')), undefined, withVisits],
     ['of a super admin', 'admin', paramsOf(userId('superAdmin')), 'adminUser'],
     ['unknown', 'admin', paramsOf(idOf('user', 999)), 'userNotFound'],
   ),
-  ...on(gates.getRoster, ['unsigned', undefined, {}, 'gateUnknown']),
-  ...on(gates.removeOwnGate, ['unsigned', undefined, {}, 'gateUnknown']),
-  ...on(gates.sendEntries, ['unsigned', undefined, {}, 'gateUnknown']),
+  ...casesFor(gates.getRoster, ['unsigned', undefined, {}, 'gateUnknown']),
+  ...casesFor(gates.removeOwnGate, ['unsigned', undefined, {}, 'gateUnknown']),
+  ...casesFor(gates.sendEntries, ['unsigned', undefined, {}, 'gateUnknown']),
 ]

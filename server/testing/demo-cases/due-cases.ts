@@ -9,28 +9,29 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../members/members.ts'
 import { TODAY } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { OTHER_ID, REFUND_ID, SHIFT_ID, withShift } from './money-world.ts'
 import { bookingId, freshWorld, idOf, minutesAgo, paymentId, userId } from './world.ts'
 
 const seated = bookingId('seated')
-const PAID = 500
-const OPEN = (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - PAID
+const PAID_AMOUNT = 500
+const OPEN_AMOUNT =
+  (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - PAID_AMOUNT
 const IN_FIVE_DAYS = addDays(TODAY, 5)
 
 /** The seated user has paid a part of Rs. 500 only. */
-const inPart = (payableOn = IN_FIVE_DAYS) => {
+const withPartPaid = (payableOn = IN_FIVE_DAYS) => {
   return (world: DemoState): void => {
     const payment = world.payments.find(({ id }) => id === paymentId('seated'))
     const booking = world.bookings.find(({ id }) => id === seated)
     if (!payment || !booking) throw new Error('The seated user has not paid')
-    Object.assign(payment, { amount: PAID, sold: booking.amount })
+    Object.assign(payment, { amount: PAID_AMOUNT, sold: booking.amount })
     world.dues.push({
       bookingId: seated,
       userId: userId('seated'),
       paymentId: payment.id,
-      amount: booking.amount - PAID,
-      open: booking.amount - PAID,
+      amount: booking.amount - PAID_AMOUNT,
+      open: booking.amount - PAID_AMOUNT,
       payableOn,
       allowedBy: userId('admin'),
       allowedAt: minutesAgo(4_000),
@@ -41,20 +42,20 @@ const inPart = (payableOn = IN_FIVE_DAYS) => {
   }
 }
 
-const OVERDUE = addDays(TODAY, -1)
-const PART = { id: REFUND_ID, amount: 200, open: OPEN, method: 'upi' }
+const YESTERDAY = addDays(TODAY, -1)
+const PART = { id: REFUND_ID, amount: 200, open: OPEN_AMOUNT, method: 'upi' }
 const pay = (changed: object = {}, id = seated) => ({
   params: { id },
   body: { ...PART, ...changed },
 })
 const confirm = (part: object, paymentMethod = 'upi') => ({
   params: { id: bookingId('deskHolder') },
-  body: { paymentMethod, part: { amount: PAID, payableOn: IN_FIVE_DAYS, ...part } },
+  body: { paymentMethod, part: { amount: PAID_AMOUNT, payableOn: IN_FIVE_DAYS, ...part } },
 })
 
 /** A later part of Rs. 200 that the admin took. */
-function withPart(world: DemoState): void {
-  inPart()(world)
+function withSecondPart(world: DemoState): void {
+  withPartPaid()(world)
   const first = world.payments.find(({ id }) => id === paymentId('seated'))
   const receipt = world.receipts[0]
   if (!first || !receipt) throw new Error('The seated user has not paid')
@@ -68,11 +69,16 @@ function withPart(world: DemoState): void {
 
 /** Reception's first parts and later ones, and what the screens show of them. */
 export const dueCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     bookings.confirmPayment,
     ['a part', 'admin', confirm({})],
     ['all of it as a part', 'admin', confirm({ amount: 999_999 }), 'validationFailed'],
-    ['with a past day for the rest', 'admin', confirm({ payableOn: OVERDUE }), 'validationFailed'],
+    [
+      'with a past day for the rest',
+      'admin',
+      confirm({ payableOn: YESTERDAY }),
+      'validationFailed',
+    ],
     ['a part, in cash', 'admin', confirm({}, 'cash'), undefined, withShift('admin')],
     [
       'a part, in cash without a shift',
@@ -82,17 +88,17 @@ export const dueCases: DemoCase[] = [
       withShift('admin'),
     ],
   ),
-  ...on(
+  ...casesFor(
     bookings.payDue,
-    ['a part of the rest', 'admin', pay(), undefined, inPart()],
-    ['all of the rest', 'receptionist', pay({ amount: OPEN }), undefined, inPart()],
+    ['a part of the rest', 'admin', pay(), undefined, withPartPaid()],
+    ['all of the rest', 'receptionist', pay({ amount: OPEN_AMOUNT }), undefined, withPartPaid()],
     [
       'in cash',
       'admin',
       pay({ method: 'cash' }),
       undefined,
       (world) => {
-        inPart()(world)
+        withPartPaid()(world)
         withShift('admin', { id: SHIFT_ID })(world)
       },
     ],
@@ -102,79 +108,85 @@ export const dueCases: DemoCase[] = [
       pay({ method: 'cash' }),
       'noOpenShift',
       (world) => {
-        inPart()(world)
+        withPartPaid()(world)
         withShift('admin')(world)
       },
     ],
-    ['again', 'admin', pay(), undefined, withPart],
-    ['again, by somebody else', 'otherAdmin', pay(), 'notFound', withPart],
-    ['with an amount of before', 'admin', pay({ id: OTHER_ID }), 'dueChanged', withPart],
-    ['more than is owed', 'admin', pay({ amount: OPEN + 1 }), 'dueChanged', inPart()],
+    ['again', 'admin', pay(), undefined, withSecondPart],
+    ['again, by somebody else', 'otherAdmin', pay(), 'notFound', withSecondPart],
+    ['with an amount of before', 'admin', pay({ id: OTHER_ID }), 'dueChanged', withSecondPart],
+    ['more than is owed', 'admin', pay({ amount: OPEN_AMOUNT + 1 }), 'dueChanged', withPartPaid()],
     ['of what was paid at once', 'admin', pay(), 'nothingOwed'],
     ['unknown', 'admin', pay({}, idOf('booking', 999)), 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     bookings.listBookings,
-    ['with a due', 'admin', { query: { state: 'dues' } }, undefined, inPart()],
+    ['with a due', 'admin', { query: { state: 'dues' } }, undefined, withPartPaid()],
     [
       'with a due that is paid in parts',
       'admin',
       { query: { state: 'dues' } },
       undefined,
-      withPart,
+      withSecondPart,
     ],
   ),
-  ...on(bookings.cancelBooking, [
+  ...casesFor(bookings.cancelBooking, [
     'with a due',
     'admin',
     { params: { id: seated } },
     undefined,
-    inPart(),
+    withPartPaid(),
   ]),
-  ...on(
+  ...casesFor(
     bookings.refundBooking,
     [
       'all that was paid in parts',
       'superAdmin',
       {
         params: { id: seated },
-        body: { id: OTHER_ID, amount: PAID + 200, method: 'upi', reason: 'Ill' },
+        body: { id: OTHER_ID, amount: PAID_AMOUNT + 200, method: 'upi', reason: 'Ill' },
       },
       undefined,
-      withPart,
+      withSecondPart,
     ],
     [
       'more than was paid in parts',
       'superAdmin',
       {
         params: { id: seated },
-        body: { id: OTHER_ID, amount: PAID + 201, method: 'upi', reason: 'Ill' },
+        body: { id: OTHER_ID, amount: PAID_AMOUNT + 201, method: 'upi', reason: 'Ill' },
       },
       'refundTooMuch',
-      withPart,
+      withSecondPart,
     ],
   ),
-  ...on(
+  ...casesFor(
     getToday,
-    ['with a due', 'admin', {}, undefined, inPart()],
-    ['with an overdue due, as a receptionist', 'receptionist', {}, undefined, inPart(OVERDUE)],
+    ['with a due', 'admin', {}, undefined, withPartPaid()],
+    [
+      'with an overdue due, as a receptionist',
+      'receptionist',
+      {},
+      undefined,
+      withPartPaid(YESTERDAY),
+    ],
   ),
-  ...on(getHallMap, [
+  ...casesFor(getHallMap, [
     'with a due',
     'admin',
     { query: { room: 'Dyandhara Kaksh', batch: DAY } },
     undefined,
-    inPart(),
+    withPartPaid(),
   ]),
-  ...on(me, ['with a due', 'seated', {}, undefined, inPart()]),
-  ...on(listReceipts, ['with a later part', 'seated', {}, undefined, withPart]),
-  ...on(exportData, ['with a due', 'seated', {}, undefined, inPart()]),
-  ...on(getReport, ['with a due', 'admin', { query: {} }, undefined, inPart()]),
-  ...on(eraseUser, [
+  ...casesFor(me, ['with a due', 'seated', {}, undefined, withPartPaid()]),
+  ...casesFor(listReceipts, ['with a later part', 'seated', {}, undefined, withSecondPart]),
+  ...casesFor(exportData, ['with a due', 'seated', {}, undefined, withPartPaid()]),
+  ...casesFor(getReport, ['with a due', 'admin', { query: {} }, undefined, withPartPaid()]),
+  ...casesFor(eraseUser, [
     'with a due',
     'superAdmin',
     { params: { id: userId('seated') }, body: { freeSeats: true } },
     undefined,
-    inPart(),
+    withPartPaid(),
   ]),
 ]

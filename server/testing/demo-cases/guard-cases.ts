@@ -1,11 +1,11 @@
 import type { Call } from '#shared/contract/call.ts'
 import * as desk from '#shared/contract/desk-endpoints.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { idOf, type UserName } from './world.ts'
 
 /** The refusals by role and progress, which come before any validation. */
-const REFUSED: readonly [RefusalCode, UserName | undefined, given?: DemoCase['given']][] = [
+const GUARD_REFUSALS: readonly [RefusalCode, UserName | undefined, given?: DemoCase['given']][] = [
   ['notLoggedIn', undefined],
   ['notAllowed', 'member'],
   ['membershipFirst', 'newcomer'],
@@ -33,7 +33,7 @@ const isStaffCall = ({ path }: Call) => path.startsWith('/admin')
 
 /** In staff's calls, `membershipFirst` concerns the member and does not come from a guard. */
 const refusalsOf = (call: Call) =>
-  REFUSED.filter(([code]) => call.errors?.includes(code)).filter(
+  GUARD_REFUSALS.filter(([code]) => call.errors?.includes(code)).filter(
     ([code]) => code !== 'membershipFirst' || !isStaffCall(call),
   )
 
@@ -42,7 +42,7 @@ export function guardCases(calls: readonly Call[]): DemoCase[] {
   const receptionists = calls
     .filter((call) => !isForReceptionists(call))
     .flatMap((call) =>
-      on(call, [
+      casesFor(call, [
         'guard: receptionist',
         'receptionist',
         { params: { id: idOf('user', 0) } },
@@ -55,11 +55,11 @@ export function guardCases(calls: readonly Call[]): DemoCase[] {
       const isMemberCall =
         (!isStaffCall(call) && call.errors?.includes('membershipFirst')) ||
         call.path.includes('membership')
-      const as = code === 'notAllowed' && isMemberCall ? 'admin' : name
+      const caller = code === 'notAllowed' && isMemberCall ? 'admin' : name
       const parts = { params: { id: idOf('user', 0), email: 'a@example.com' } }
       const when =
-        code === 'secondFactorSetupRequired' ? 'without a second factor' : (as ?? 'nobody')
-      return on(call, [`guard: ${when}`, as, parts, code, given])
+        code === 'secondFactorSetupRequired' ? 'without a second factor' : (caller ?? 'nobody')
+      return casesFor(call, [`guard: ${when}`, caller, parts, code, given])
     }),
   )
   return [...receptionists, ...others]

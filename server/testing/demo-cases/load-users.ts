@@ -33,7 +33,7 @@ export function visitorCookie(services: TestApp['services']): string {
   )
 }
 
-const LATER = new Date(TEST_START.getTime() + 24 * 3_600_000)
+const EXPIRY = new Date(TEST_START.getTime() + 24 * 3_600_000)
 
 /** Hashing is slow, so all users share one hash. */
 let sharedHash: Promise<string> | undefined
@@ -114,7 +114,7 @@ export async function loadUsers(
         id,
         user_id: id,
         created_at: TEST_START,
-        expires_at: LATER,
+        expires_at: EXPIRY,
         ended_at: deactivatedAt,
         last_used_at: now(),
       })),
@@ -177,6 +177,6 @@ export async function loadCodes(services: TestApp['services'], world: DemoState)
   }
   const token_hash = createHash('sha256').update(verificationCookie(services)).digest()
   for (const email of world.verifiedEmails) {
-    await db.insertInto('email_proofs').values({ email, token_hash, expires_at: LATER }).execute()
+    await db.insertInto('email_proofs').values({ email, token_hash, expires_at: EXPIRY }).execute()
   }
 }

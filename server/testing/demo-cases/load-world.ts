@@ -19,7 +19,7 @@ import { loadBookings, loadReceipts, loadRefunds, loadShifts, loadStatement } fr
 import { loadCodes, loadFactors, loadUsers } from './load-users.ts'
 
 /** The tables that a world or a call may fill, referencing tables first. */
-const FILLED = [
+const FILLED_TABLES = [
   'push_subscriptions',
   'door_entries',
   'hall_passes',
@@ -56,7 +56,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
   clock.now = world.now()
   await inTransaction(db, (trx) => truncateWithLedger(trx, []))
   // Faster than TRUNCATE for so few rows.
-  for (const table of FILLED) await db.deleteFrom(table).execute()
+  for (const table of FILLED_TABLES) await db.deleteFrom(table).execute()
   await sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), 1, false)`.execute(db)
   await sql`SELECT setval(pg_get_serial_sequence('journals', 'id'), 1, false)`.execute(db)
   await loadUsers(services, world)

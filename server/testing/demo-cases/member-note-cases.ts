@@ -4,7 +4,7 @@ import * as calls from '#shared/contract/member-note.ts'
 import { exportData } from '#shared/contract/privacy.ts'
 import type { DemoNote, DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../members/members.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { idOf, type UserName, userId } from './world.ts'
 
 const NOTE_ID = '00000000-0000-4000-8000-000000000005'
@@ -31,19 +31,19 @@ const removal = (name: UserName) => ({ params: { id: userId(name), noteId: NOTE_
 const MAP = { query: { room: 'Dyandhara Kaksh', batch: DAY } } as const
 
 export const memberNoteCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     listBookings,
     ['with a call', 'receptionist', {}, undefined, withNote('admin', { kind: 'call', text: '' })],
     ['with a note', 'receptionist', {}, undefined, withNote('admin')],
   ),
-  ...on(getHallMap, [
+  ...casesFor(getHallMap, [
     'with a message',
     'receptionist',
     MAP,
     undefined,
     withNote('admin', { kind: 'whatsapp', text: '' }),
   ]),
-  ...on(
+  ...casesFor(
     calls.listNotes,
     ['none', 'admin', paramsOf('seated')],
     ['one’s own', 'receptionist', paramsOf('seated'), undefined, withNote('receptionist')],
@@ -66,7 +66,7 @@ export const memberNoteCases: DemoCase[] = [
     ['about an admin, as a super admin', 'superAdmin', paramsOf('admin')],
     ['an unknown user', 'admin', { params: unknownUser }, 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     calls.addNote,
     ['a note', 'receptionist', noteInput('seated', { text: ' Pays on Friday ' })],
     ['a call', 'admin', noteInput('seated', { kind: 'call', text: '' })],
@@ -93,7 +93,7 @@ export const memberNoteCases: DemoCase[] = [
     ['about an admin', 'receptionist', noteInput('admin'), 'adminUser'],
     ['an unknown user', 'admin', { ...noteInput('seated'), params: unknownUser }, 'notFound'],
   ),
-  ...on(
+  ...casesFor(
     calls.removeNote,
     ['one’s own', 'receptionist', removal('seated'), undefined, withNote('receptionist')],
     [
@@ -109,5 +109,5 @@ export const memberNoteCases: DemoCase[] = [
     ['about an admin', 'receptionist', removal('admin'), 'adminUser'],
     ['of an unknown user', 'admin', { params: { ...unknownUser, noteId: NOTE_ID } }, 'notFound'],
   ),
-  ...on(exportData, ['with a note', 'seated', {}, undefined, withNote('receptionist')]),
+  ...casesFor(exportData, ['with a note', 'seated', {}, undefined, withNote('receptionist')]),
 ]

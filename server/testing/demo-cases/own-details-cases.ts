@@ -2,7 +2,7 @@ import * as calls from '#shared/contract/own-details.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { CODE, emailOf } from './world.ts'
 
 const NEW_EMAIL = 'new@example.com'
@@ -15,8 +15,8 @@ const codeEntry = (otp = CODE, newEmail = NEW_EMAIL) => ({ body: { newEmail, otp
 /** Stores a code that was sent to the new email of the user `member`. */
 function withCode({ sentAgo = 100, wrongTries = 0, to = NEW_EMAIL } = {}) {
   return ({ codes }: DemoState) => {
-    const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
-    const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
+    const timeAt = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
+    const times = { sentAt: timeAt(-sentAgo), expiresAt: timeAt(600 - sentAgo) }
     codes.set(`email ${to}`, { ...times, usedAt: null, wrongTries })
   }
 }
@@ -31,14 +31,14 @@ function withTours(world: DemoState): void {
 }
 
 export const ownDetailsCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.changeDetails,
     ['both', 'member', detailsBody({ fullName: ' Ravi  Rao ', phoneNumber: '+91 0 98123 45678' })],
     ['the name', 'admin', detailsBody({ fullName: 'Asha P.Rao' })],
     ['nothing', 'member', detailsBody({})],
     ['a taken phone', 'member', detailsBody({ phoneNumber: '+919000000004' }), 'phoneTaken'],
   ),
-  ...on(
+  ...casesFor(
     calls.askEmailCode,
     ['a free email', 'member', emailRequest()],
     ['a taken email', 'member', emailRequest(emailOf('seated'))],
@@ -52,7 +52,7 @@ export const ownDetailsCases: DemoCase[] = [
       withCode({ sentAgo: 20 }),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.changeEmail,
     ['right', 'member', codeEntry(), undefined, withCode()],
     ['with tours of both', 'member', codeEntry(), undefined, withTours],
@@ -75,7 +75,7 @@ export const ownDetailsCases: DemoCase[] = [
     ],
     ['the current one', 'member', codeEntry(CODE, emailOf('member')), 'validationFailed'],
   ),
-  ...on(
+  ...casesFor(
     calls.saveLanguage,
     ['another one', 'member', detailsBody({ language: 'hi' })],
     ['the same', 'seated', detailsBody({ language: 'mr' })],

@@ -2,15 +2,15 @@ import { completePayment } from '#shared/contract/payment.ts'
 import { listReceipts } from '#shared/contract/receipt.ts'
 import * as claims from '#shared/contract/upi-claim.ts'
 import {
-  inTheEvening,
   REJECTED,
   UTR,
   withClaim,
+  withEveningClock,
   withHigherPrice,
   withRoomRules,
   withSeatKept,
 } from './booking-world.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { paymentId } from './world.ts'
 
 const payment = (id: string, changed: object = {}) => ({
@@ -18,8 +18,8 @@ const payment = (id: string, changed: object = {}) => ({
 })
 const utrBody = (sent: string) => ({ body: { utr: sent } })
 export const paymentCases: DemoCase[] = [
-  ...on(listReceipts, ['one', 'seated', {}], ['none', 'member', {}]),
-  ...on(
+  ...casesFor(listReceipts, ['one', 'seated', {}], ['none', 'member', {}]),
+  ...casesFor(
     completePayment,
     ['a first payment', 'holder', payment('payment-0001')],
     ['with a method', 'holder', payment('payment-0001', { paymentMethod: 'cash' })],
@@ -35,7 +35,7 @@ export const paymentCases: DemoCase[] = [
       'late',
       payment('payment-0001'),
       'bookingOutdated',
-      inTheEvening,
+      withEveningClock,
     ],
     ['after someone else took the seat', 'tooLate', payment('payment-0001'), 'seatTaken'],
     ['after the seat was closed', 'shutOut', payment('payment-0001'), 'seatClosed'],
@@ -72,14 +72,14 @@ export const paymentCases: DemoCase[] = [
     ['that was refused', 'woman', payment(paymentId('woman')), 'paymentIdUsed'],
     ['that the gateway refused', 'tooLate', payment(paymentId('tooLate', 1)), 'paymentRefused'],
   ),
-  ...on(
+  ...casesFor(
     claims.getUpiPayment,
     ['none due', 'holder', {}],
     ['at reception', 'deskHolder', {}],
     ['to be checked', 'deskHolder', {}, undefined, withClaim()],
     ['rejected', 'deskHolder', {}, undefined, withClaim({ status: 'rejected', ...REJECTED })],
   ),
-  ...on(
+  ...casesFor(
     claims.sendUtr,
     ['the first', 'deskHolder', utrBody('612345678901')],
     ['in Devanagari digits', 'deskHolder', utrBody('६१२३ ४५६७ ८९०१')],

@@ -1,7 +1,7 @@
 import { login } from '#shared/contract/auth.ts'
 import * as calls from '#shared/contract/second-factor.ts'
 import { PASSWORD } from '../members/members.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { CODE, emailOf, idOf, RECOVERY_CODE, userId, withFactor } from './world.ts'
 
 const codeEntry = (changed: object = {}) => ({
@@ -17,7 +17,7 @@ const OTHER_CODE = '654321'
 const WRONG_PASSWORD = { password: 'Wr0ng-one!' }
 
 export const secondFactorCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     login,
     ['with a second factor', undefined, loginBody(), 'secondFactorCodeRequired', withFactorOn],
     ['with its code', undefined, loginBody(CODE), undefined, withFactorOn],
@@ -25,7 +25,7 @@ export const secondFactorCases: DemoCase[] = [
     ['with a wrong code', undefined, loginBody(OTHER_CODE), 'secondFactorWrong', withFactorOn],
     ['with an unfinished second factor', undefined, loginBody(), undefined, withFactorStarted],
   ),
-  ...on(
+  ...casesFor(
     calls.getSecondFactor,
     ['a member', 'member', {}],
     ['off', 'admin', {}],
@@ -33,14 +33,14 @@ export const secondFactorCases: DemoCase[] = [
     ['on', 'admin', {}, undefined, withFactorOn],
     ['required', 'admin', {}, undefined, ({ settings }) => (settings.factorPolicy = 'admins')],
   ),
-  ...on(
+  ...casesFor(
     calls.startSecondFactor,
     ['off', 'admin', {}],
     ['again', 'admin', {}, undefined, withFactorStarted],
     ['a member', 'member', {}, 'notAllowed'],
     ['already on', 'admin', {}, 'secondFactorOn', withFactorOn],
   ),
-  ...on(
+  ...casesFor(
     calls.confirmSecondFactor,
     ['the first code', 'admin', codeEntry(), undefined, withFactorStarted],
     ['a member', 'member', codeEntry(), 'notAllowed'],
@@ -63,7 +63,7 @@ export const secondFactorCases: DemoCase[] = [
     ],
   ),
   ...[calls.renewRecoveryCodes, calls.endSecondFactor].flatMap((call) =>
-    on(
+    casesFor(
       call,
       ['with a code', 'admin', codeEntry(), undefined, withFactorOn],
       [
@@ -78,7 +78,7 @@ export const secondFactorCases: DemoCase[] = [
       ['a wrong code', 'admin', codeEntry({ code: OTHER_CODE }), 'secondFactorWrong', withFactorOn],
     ),
   ),
-  ...on(
+  ...casesFor(
     calls.resetSecondFactor,
     ["another admin's", 'superAdmin', paramsOf(userId('admin')), undefined, withFactorOn],
     ['as an admin', 'otherAdmin', paramsOf(userId('admin')), 'notAllowed', withFactorOn],

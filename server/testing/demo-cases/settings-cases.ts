@@ -7,7 +7,7 @@ import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { ACKNOWLEDGED_STEPS } from '#shared/domain/settings/setup-steps.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { freshWorld, userId, withFactor } from './world.ts'
 
 const FACTOR_REQUIRED = { factorPolicy: 'super-admins' }
@@ -28,9 +28,9 @@ function withStepsDone(world: DemoState) {
 }
 
 export const settingsCases: DemoCase[] = [
-  ...on(getPublicSettings, ['anybody', undefined, {}], ['an admin', 'admin', {}]),
-  ...on(getSettings, ['an admin', 'admin', {}]),
-  ...on(
+  ...casesFor(getPublicSettings, ['anybody', undefined, {}], ['an admin', 'admin', {}]),
+  ...casesFor(getSettings, ['an admin', 'admin', {}]),
+  ...casesFor(
     saveSettings,
     [
       'several fields',
@@ -89,19 +89,19 @@ export const settingsCases: DemoCase[] = [
       'validationFailed',
     ],
   ),
-  ...on(
+  ...casesFor(
     setup.getSetup,
     ['a new hall', 'superAdmin', {}],
     ['all steps done', 'superAdmin', {}, undefined, withStepsDone],
   ),
-  ...on(
+  ...casesFor(
     setup.acknowledgeSetupStep,
     ['a step', 'superAdmin', { body: { step: 'roomRules' } }],
     ['a step again', 'superAdmin', { body: { step: 'prices' } }],
   ),
-  ...on(setup.sendTestMail, ['to oneself', 'superAdmin', {}]),
-  ...on(getAdminStats, ['an admin', 'admin', {}]),
-  ...on(
+  ...casesFor(setup.sendTestMail, ['to oneself', 'superAdmin', {}]),
+  ...casesFor(getAdminStats, ['an admin', 'admin', {}]),
+  ...casesFor(
     listAuditLog,
     ['all', 'superAdmin', {}],
     ['by action', 'superAdmin', { query: { action: 'booking.move' } }],

@@ -3,7 +3,7 @@ import * as calls from '#shared/contract/statement.ts'
 import type { StatementRow } from '#shared/domain/money/statement.ts'
 import type { DemoState, DemoStatementRow } from '#web/demo/demo-state.ts'
 import { UTR, withClaim } from './booking-world.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { bookingId, paymentId } from './world.ts'
 
 const ROW_ID = '00000000-0000-4000-8000-000000000031'
@@ -54,7 +54,7 @@ function withUpiPayment(world: DemoState): void {
 }
 
 export const statementCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.previewStatement,
     ['with guessed columns', 'admin', { body: { text: LINES } }],
     [
@@ -70,7 +70,7 @@ export const statementCases: DemoCase[] = [
     ['a huge file', 'admin', { body: { text: HUGE } }, 'statementTooLarge'],
     ['by a receptionist', 'receptionist', { body: { text: LINES } }, 'notAllowed'],
   ),
-  ...on(
+  ...casesFor(
     calls.importStatement,
     ['new lines', 'admin', importBody(LINES)],
     [
@@ -113,7 +113,7 @@ export const statementCases: DemoCase[] = [
     ['text without a table', 'admin', importBody('Hello'), 'statementUnreadable'],
     ['a huge file', 'admin', importBody(HUGE), 'statementTooLarge'],
   ),
-  ...on(
+  ...casesFor(
     calls.listStatement,
     ['without any rows', 'admin', {}],
     ['unmatched', 'admin', { query: { show: 'left' } }, undefined, withRow({ amount: 5 })],
@@ -136,7 +136,7 @@ export const statementCases: DemoCase[] = [
     ],
     ['ignored', 'admin', { query: { show: 'ignored' } }, undefined, withRow({ state: 'ignored' })],
   ),
-  ...on(
+  ...casesFor(
     calls.confirmStatementRow,
     ['by UTR', 'admin', confirmation(), undefined, withClaimAndRow()],
     ['of an unknown row', 'admin', confirmation(), 'notFound', withClaim()],
@@ -199,7 +199,7 @@ export const statementCases: DemoCase[] = [
       },
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.ignoreStatementRow,
     ['an unmatched row', 'admin', { params, body: { ignored: true } }, undefined, withRow()],
     [
@@ -218,7 +218,7 @@ export const statementCases: DemoCase[] = [
     ],
     ['an unknown row', 'admin', { params, body: { ignored: true } }, 'notFound'],
   ),
-  ...on(exportData, [
+  ...casesFor(exportData, [
     'with a matched row',
     'seated',
     {},

@@ -10,7 +10,7 @@ import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../members/tours.ts'
 import { TODAY } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { emailOf, idOf, tourId, VERIFIED_EMAIL } from './world.ts'
 
 const request = (changed: object = {}) => ({ body: { ...TOUR, ...changed } })
@@ -25,7 +25,7 @@ const notes = (id: string, adminNotes: string, notesBefore = '') => ({
   ...params(id),
   body: { adminNotes, notesBefore },
 })
-const callOn = (id: string, followUpOn: string) => ({
+const followUpRequest = (id: string, followUpOn: string) => ({
   ...params(id),
   body: { ...notes(id, '').body, followUpOn },
 })
@@ -35,7 +35,7 @@ const withNotes = ({ tours }: DemoState) => {
 const emailParams = (email: string) => ({ params: { email } })
 
 export const tourCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     requestTour,
     ['a first request', undefined, request()],
     [
@@ -72,14 +72,14 @@ export const tourCases: DemoCase[] = [
       'tourConfirmed',
     ],
   ),
-  ...on(
+  ...casesFor(
     passStatus,
     ...TOUR_STATUSES.map(
       (status) => [status, undefined, { body: { id: tourId(status) } }] as const,
     ),
     ['unknown', undefined, { body: { id: idOf('tour', 999) } }, 'tourNotFound'],
   ),
-  ...on(
+  ...casesFor(
     cancelOwnTour,
     ['pending', undefined, { body: { id: tourId('pending') } }],
     ['confirmed', undefined, { body: { id: tourId('confirmed') } }],
@@ -87,7 +87,7 @@ export const tourCases: DemoCase[] = [
     ['completed', undefined, { body: { id: tourId('completed') } }, 'tourStatusChanged'],
     ['unknown', undefined, { body: { id: idOf('tour', 999) } }, 'tourNotFound'],
   ),
-  ...on(
+  ...casesFor(
     toursByEmail,
     ['an admin', 'admin', emailParams('pending@example.com')],
     ['a visitor', undefined, emailParams('pending@example.com')],
@@ -111,7 +111,7 @@ export const tourCases: DemoCase[] = [
       },
     ],
   ),
-  ...on(
+  ...casesFor(
     listTours,
     ['all', 'admin', {}],
     ...TOUR_STATUSES.map((status) => [status, 'admin', { query: { status } }] as const),
@@ -123,7 +123,7 @@ export const tourCases: DemoCase[] = [
     ['page 1', 'admin', { query: { page: '1' } }],
     ['page 2', 'admin', { query: { page: '2' } }],
   ),
-  ...on(
+  ...casesFor(
     changeTourStatus,
     ['confirmed', 'admin', toStatus(tourId('pending'), 'confirmed')],
     ['cancelled', 'superAdmin', toStatus(tourId('pending'), 'cancelled')],
@@ -146,7 +146,7 @@ export const tourCases: DemoCase[] = [
       'tourStatusChanged',
     ],
   ),
-  ...on(
+  ...casesFor(
     changeTourNotes,
     ['written', 'admin', notes(tourId('pending'), ' Comes with a friend ')],
     [
@@ -158,12 +158,12 @@ export const tourCases: DemoCase[] = [
     ],
     ['removed', 'admin', notes(tourId('pending'), '', 'Comes by bus'), undefined, withNotes],
     ['unchanged', 'admin', notes(tourId('completed'), '')],
-    ['with a day to call', 'admin', callOn(tourId('pending'), '2026-03-20')],
-    ['without the day', 'admin', callOn(tourId('completed'), '')],
+    ['with a day to call', 'admin', followUpRequest(tourId('pending'), '2026-03-20')],
+    ['without the day', 'admin', followUpRequest(tourId('completed'), '')],
     ['unknown', 'admin', notes(idOf('tour', 999), 'x'), 'tourNotFound'],
     ['outdated', 'admin', notes(tourId('pending'), 'x'), 'tourNotesChanged', withNotes],
   ),
-  ...on(
+  ...casesFor(
     scanQr,
     ['pending', 'admin', pass(tourId('pending')), undefined, withToursToday],
     ['confirmed', 'admin', pass(` ${tourId('confirmed')} `), undefined, withToursToday],

@@ -1,7 +1,7 @@
 import * as privacy from '#shared/contract/privacy.ts'
 import * as calls from '#shared/contract/user.ts'
 import { PASSWORD } from '../members/members.ts'
-import { CURRENT_VERSION, type DemoCase, on } from './demo-case.ts'
+import { CURRENT_VERSION, casesFor, type DemoCase } from './demo-case.ts'
 import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from './world.ts'
 
 const inputFor = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
@@ -16,7 +16,7 @@ function userEdit(name: UserName, changed: object = {}) {
 }
 
 export const userCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.listUsers,
     ['all', 'admin', {}],
     ['page 2', 'admin', { query: { page: '2' } }],
@@ -31,7 +31,7 @@ export const userCases: DemoCase[] = [
     ['staff by name, as a receptionist', 'receptionist', { query: { search: 'admin patil' } }],
     ['members by name, as a receptionist', 'receptionist', { query: { search: 'desk' } }],
   ),
-  ...on(
+  ...casesFor(
     calls.getUser,
     ...(
       ['seated', 'deskLate', 'newcomer', 'admin', 'deactivated', 'minor', 'minorAllowed'] as const
@@ -53,7 +53,7 @@ export const userCases: DemoCase[] = [
       'adminUser',
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.editUser,
     [
       'name and phone',
@@ -129,7 +129,7 @@ export const userCases: DemoCase[] = [
       'validationFailed',
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.deactivateUser,
     ['without a seat', 'admin', inputFor('member')],
     ['with a seat', 'admin', inputFor('seated', { freeSeats: true })],
@@ -141,7 +141,7 @@ export const userCases: DemoCase[] = [
     ['oneself', 'admin', inputFor('admin'), 'ownUser'],
     ['with a seat, unconfirmed', 'admin', inputFor('holder'), 'seatsWouldBeFreed'],
   ),
-  ...on(
+  ...casesFor(
     calls.reactivateUser,
     ['deactivated', 'admin', inputFor('deactivated')],
     ['active', 'admin', inputFor('member')],
@@ -153,19 +153,19 @@ export const userCases: DemoCase[] = [
 const password = { password: PASSWORD }
 
 export const privacyCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     privacy.exportData,
     ...(['seated', 'deskHolder', 'newcomer', 'admin', 'former', 'minorAllowed'] as const).map(
       (name) => ['own', name, {}] as const,
     ),
   ),
-  ...on(
+  ...casesFor(
     privacy.deletionCheck,
     ['a member', 'member', {}],
     ['one of two super admins', 'superAdmin', {}],
     ['the last super admin', 'superAdmin', {}, undefined, demoteOtherSuperAdmin],
   ),
-  ...on(
+  ...casesFor(
     privacy.deleteOwnUser,
     ['without a seat', 'member', { body: password }],
     ['with a hold', 'holder', { body: password }],
@@ -181,7 +181,7 @@ export const privacyCases: DemoCase[] = [
       demoteOtherSuperAdmin,
     ],
   ),
-  ...on(
+  ...casesFor(
     privacy.eraseUser,
     ['without a seat', 'superAdmin', inputFor('member')],
     ['with a seat', 'superAdmin', inputFor('seated', { freeSeats: true })],

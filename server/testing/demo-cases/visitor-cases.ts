@@ -1,7 +1,7 @@
 import * as calls from '#shared/contract/visitor-data.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
-import { type DemoCase, on } from './demo-case.ts'
+import { casesFor, type DemoCase } from './demo-case.ts'
 import { CODE, emailOf, VERIFIED_VISITOR, withUnverifiedEmail } from './world.ts'
 
 const withEmail = (email: string) => ({ body: { email } })
@@ -10,14 +10,14 @@ const codeEntry = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { e
 /** Stores a code that was sent to an email. */
 function withCode({ sentAgo = 100, wrongTries = 0, to = VERIFIED_VISITOR } = {}) {
   return ({ codes }: DemoState) => {
-    const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
-    const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
+    const timeAt = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
+    const times = { sentAt: timeAt(-sentAgo), expiresAt: timeAt(600 - sentAgo) }
     codes.set(`visitor ${to}`, { ...times, usedAt: null, wrongTries })
   }
 }
 
 export const visitorCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.sendVisitorCode,
     ['with tours', undefined, withEmail('Pending@example.com')],
     ['without tours', undefined, withEmail('nobody@example.com')],
@@ -30,7 +30,7 @@ export const visitorCases: DemoCase[] = [
       withCode({ sentAgo: 20 }),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.openVisitorData,
     ['right', undefined, codeEntry(), undefined, withCode()],
     [
@@ -67,7 +67,7 @@ export const visitorCases: DemoCase[] = [
       withCode({ to: emailOf('seated') }),
     ],
   ),
-  ...on(
+  ...casesFor(
     calls.eraseVisitorData,
     ['verified', undefined, withEmail(VERIFIED_VISITOR)],
     ['another email', undefined, withEmail('pending@example.com'), 'visitorProofExpired'],

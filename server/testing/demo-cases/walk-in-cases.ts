@@ -6,24 +6,24 @@ import * as calls from '#shared/contract/walk-in.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { bookingOf, PASSWORD, WALK_IN } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
-import { CURRENT_VERSION, type DemoCase, MEMBERS_CLAIM_CODE, on } from './demo-case.ts'
+import { CURRENT_VERSION, casesFor, type DemoCase, MEMBERS_CLAIM_CODE } from './demo-case.ts'
 import { emailOf, freshWorld, type UserName, userId } from './world.ts'
 
-const filledIn = (changed: object = {}) =>
+const walkInRequest = (changed: object = {}) =>
   ({ body: { ...WALK_IN, ...changed }, file: true }) as const
 const phoneOf = (name: UserName) =>
   freshWorld().users.find(({ id }) => id === userId(name))?.phoneNumber ?? ''
 
 /** Reception has registered the user, and nobody can log in yet. */
-export function unclaimed(name: UserName, email: string | null = null) {
+export function withUnclaimed(name: UserName, email: string | null = null) {
   return ({ users }: DemoState): void => {
     const user = users.find(({ id }) => id === userId(name))
     if (user) Object.assign(user, { email, awaitsClaim: true, passwordVoid: true })
   }
 }
 
-const oneUser = (name: UserName) => ({ params: { id: userId(name) } })
-const claiming = (changed: object = {}) => ({
+const userParams = (name: UserName) => ({ params: { id: userId(name) } })
+const claimRequest = (changed: object = {}) => ({
   body: {
     phoneNumber: phoneOf('member'),
     claimCode: MEMBERS_CLAIM_CODE,
@@ -32,7 +32,7 @@ const claiming = (changed: object = {}) => ({
   },
 })
 
-const edited = (changed: object) => ({
+const editRequest = (changed: object) => ({
   params: { id: userId('member') },
   body: {
     fullName: 'Member Patil',
@@ -45,7 +45,7 @@ const edited = (changed: object) => ({
 })
 
 export const walkInCases: DemoCase[] = [
-  ...on(
+  ...casesFor(
     calls.findKnownMembers,
     [
       'nobody',
@@ -59,119 +59,136 @@ export const walkInCases: DemoCase[] = [
     ['staff, as a super admin', 'superAdmin', { body: { email: emailOf('admin') } }],
     ['as a member', 'member', { body: { email: emailOf('late') } }, 'notAllowed'],
   ),
-  ...on(
+  ...casesFor(
     calls.registerWalkIn,
-    ['without an email', 'receptionist', filledIn()],
-    ['with one', 'admin', filledIn({ email: ' New@Example.com' })],
-    ['somebody under 18', 'receptionist', filledIn({ dateOfBirth: '2010-06-01' })],
-    ['a taken phone', 'receptionist', filledIn({ phoneNumber: phoneOf('late') }), 'phoneTaken'],
-    ['a taken email', 'receptionist', filledIn({ email: emailOf('late') }), 'emailTaken'],
+    ['without an email', 'receptionist', walkInRequest()],
+    ['with one', 'admin', walkInRequest({ email: ' New@Example.com' })],
+    ['somebody under 18', 'receptionist', walkInRequest({ dateOfBirth: '2010-06-01' })],
+    [
+      'a taken phone',
+      'receptionist',
+      walkInRequest({ phoneNumber: phoneOf('late') }),
+      'phoneTaken',
+    ],
+    ['a taken email', 'receptionist', walkInRequest({ email: emailOf('late') }), 'emailTaken'],
     [
       'several wrong fields',
       'receptionist',
-      filledIn({ dateOfBirth: '2026-01-01', fatherName: '', email: 'x@deleted.invalid' }),
+      walkInRequest({ dateOfBirth: '2026-01-01', fatherName: '', email: 'x@deleted.invalid' }),
       'validationFailed',
     ],
     ['no selfie', 'receptionist', { body: WALK_IN }, 'validationFailed'],
-    ['as a member', 'member', filledIn(), 'notAllowed'],
+    ['as a member', 'member', walkInRequest(), 'notAllowed'],
   ),
-  ...on(login, [
+  ...casesFor(login, [
     'an unclaimed account',
     undefined,
     { body: { email: emailOf('member'), password: PASSWORD } },
     'loginFailed',
-    unclaimed('member', emailOf('member')),
+    withUnclaimed('member', emailOf('member')),
   ]),
-  ...on(
+  ...casesFor(
     calls.issueClaimCode,
-    ['for an unclaimed account', 'receptionist', oneUser('member'), undefined, unclaimed('member')],
-    ['for a claimed one', 'receptionist', oneUser('member'), 'alreadyClaimed'],
-    ['for staff', 'receptionist', oneUser('admin'), 'adminUser'],
+    [
+      'for an unclaimed account',
+      'receptionist',
+      userParams('member'),
+      undefined,
+      withUnclaimed('member'),
+    ],
+    ['for a claimed one', 'receptionist', userParams('member'), 'alreadyClaimed'],
+    ['for staff', 'receptionist', userParams('admin'), 'adminUser'],
     ['for nobody', 'receptionist', { params: { id: crypto.randomUUID() } }, 'notFound'],
-    ['as a member', 'member', oneUser('member'), 'notAllowed'],
+    ['as a member', 'member', userParams('member'), 'notAllowed'],
   ),
-  ...on(
+  ...casesFor(
     calls.claimAccount,
-    ['without an email', undefined, claiming(), undefined, unclaimed('member')],
+    ['without an email', undefined, claimRequest(), undefined, withUnclaimed('member')],
     [
       'with another email',
       undefined,
-      claiming({ email: 'other@example.com' }),
+      claimRequest({ email: 'other@example.com' }),
       undefined,
-      unclaimed('member', emailOf('member')),
+      withUnclaimed('member', emailOf('member')),
     ],
     [
       'a taken email',
       undefined,
-      claiming({ email: emailOf('late') }),
+      claimRequest({ email: emailOf('late') }),
       'emailTaken',
-      unclaimed('member'),
+      withUnclaimed('member'),
     ],
     [
       'a wrong code',
       undefined,
-      claiming({ claimCode: '00000000' }),
+      claimRequest({ claimCode: '00000000' }),
       'claimCodeWrong',
-      unclaimed('member'),
+      withUnclaimed('member'),
     ],
-    ['a claimed account', undefined, claiming({ claimCode: '12345678' }), 'claimCodeWrong'],
+    ['a claimed account', undefined, claimRequest({ claimCode: '12345678' }), 'claimCodeWrong'],
     [
       'soon after the last code',
       undefined,
-      claiming(),
+      claimRequest(),
       'tooManyCodes',
       (world) => {
-        unclaimed('member')(world)
-        const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
-        const sent = { sentAt: at(-5), expiresAt: at(595), usedAt: null, wrongTries: 0 }
+        withUnclaimed('member')(world)
+        const timeAt = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
+        const sent = { sentAt: timeAt(-5), expiresAt: timeAt(595), usedAt: null, wrongTries: 0 }
         world.codes.set('reset mira@example.com', sent)
       },
     ],
   ),
-  ...on(getUser, [
+  ...casesFor(getUser, [
     'an unclaimed account',
     'receptionist',
     { params: { id: userId('member') } },
     undefined,
-    unclaimed('member'),
+    withUnclaimed('member'),
   ]),
-  ...on(listUsers, ['without an email', 'receptionist', {}, undefined, unclaimed('member')]),
-  ...on(searchDesk, [
+  ...casesFor(listUsers, [
+    'without an email',
+    'receptionist',
+    {},
+    undefined,
+    withUnclaimed('member'),
+  ]),
+  ...casesFor(searchDesk, [
     'somebody without an email',
     'receptionist',
     { query: { search: 'member' } },
     undefined,
-    unclaimed('member'),
+    withUnclaimed('member'),
   ]),
-  ...on(
+  ...casesFor(
     editUser,
     [
       'the name without an email',
       'receptionist',
-      edited({ fullName: 'Mira Patil' }),
+      editRequest({ fullName: 'Mira Patil' }),
       undefined,
-      unclaimed('member'),
+      withUnclaimed('member'),
     ],
     [
       'a first email',
       'receptionist',
-      edited({ email: 'mira@example.com' }),
+      editRequest({ email: 'mira@example.com' }),
       undefined,
-      unclaimed('member'),
+      withUnclaimed('member'),
     ],
     [
       'the role before the claim',
       'superAdmin',
-      edited({ role: 'admin' }),
+      editRequest({ role: 'admin' }),
       'claimFirst',
-      unclaimed('member'),
+      withUnclaimed('member'),
     ],
   ),
-  ...on(bookForMember, [
+  ...casesFor(bookForMember, [
     'for somebody without an email',
     'receptionist',
     { params: { id: userId('member') }, body: { bookingDetails: bookingOf({ seat: 'B7' }) } },
     undefined,
-    unclaimed('member'),
+    withUnclaimed('member'),
   ]),
 ]

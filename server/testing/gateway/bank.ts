@@ -9,12 +9,12 @@ export class Bank {
   charge({ paymentId, amount }: Charge, outcome: Entry['outcome'] = 'taken'): ChargeOutcome {
     const entry = this.#entries.get(paymentId) ?? { amount, outcome, refunded: false }
     this.#entries.set(paymentId, entry)
-    return charged(paymentId, entry)
+    return chargeOutcome(paymentId, entry)
   }
 
   find(paymentId: string): FindOutcome {
     const entry = this.#entries.get(paymentId)
-    return entry ? charged(paymentId, entry) : { outcome: 'none' }
+    return entry ? chargeOutcome(paymentId, entry) : { outcome: 'none' }
   }
 
   refund(paymentId: string): void {
@@ -35,6 +35,6 @@ export class Bank {
   }
 }
 
-function charged(paymentId: string, { outcome }: Entry): ChargeOutcome {
+function chargeOutcome(paymentId: string, { outcome }: Entry): ChargeOutcome {
   return outcome === 'taken' ? { outcome, reference: `bank-${paymentId}` } : { outcome }
 }

@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 import type { Gateway } from '#server/gateways/gateway.ts'
 import { simulatedGateway } from '#server/gateways/simulated.ts'
 
-const taken = z.object({ outcome: z.literal('taken'), reference: z.string() })
-const refused = z.object({ outcome: z.literal('refused') })
-const none = z.object({ outcome: z.literal('none') })
-const charged = z.discriminatedUnion('outcome', [taken, refused])
-const findOutcome = z.discriminatedUnion('outcome', [taken, refused, none])
+const takenOutcome = z.object({ outcome: z.literal('taken'), reference: z.string() })
+const refusedOutcome = z.object({ outcome: z.literal('refused') })
+const noOutcome = z.object({ outcome: z.literal('none') })
+const chargeOutcome = z.discriminatedUnion('outcome', [takenOutcome, refusedOutcome])
+const findOutcome = z.discriminatedUnion('outcome', [takenOutcome, refusedOutcome, noOutcome])
 
 async function send(call: string, body: object, signal: AbortSignal): Promise<unknown> {
   const url = `${process.env.TEST_GATEWAY_URL}/${call}`
@@ -19,7 +19,7 @@ async function send(call: string, body: object, signal: AbortSignal): Promise<un
 }
 
 const httpGateway: Partial<Gateway> = {
-  charge: async (charge, signal) => charged.parse(await send('charge', charge, signal)),
+  charge: async (charge, signal) => chargeOutcome.parse(await send('charge', charge, signal)),
   find: async (paymentId, signal) => findOutcome.parse(await send('find', { paymentId }, signal)),
   async refund(paymentId, signal) {
     await send('refund', { paymentId }, signal)

@@ -18,7 +18,7 @@ export type Acknowledged = {
   tours: Set<string>
 }
 
-export const nothingAcknowledged = (): Acknowledged => ({
+export const emptyAcknowledged = (): Acknowledged => ({
   bookings: [],
   payments: new Map(),
   tours: new Set(),

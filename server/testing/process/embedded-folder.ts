@@ -34,7 +34,7 @@ export async function temporaryDataFolder() {
     startApp(options: SpawnOptions & { dataDir?: string } = {}): App {
       const child = spawn(process.execPath, [APP, options.dataDir ?? dataDir], options)
       apps.push(child)
-      return { settled: settled(child), kill: (signal) => kill(child, signal) }
+      return { settled: waitUntilSettled(child), kill: (signal) => kill(child, signal) }
     },
 
     /**
@@ -75,7 +75,7 @@ export async function temporaryDataFolder() {
   }
 }
 
-function settled(child: ChildProcess): App['settled'] {
+function waitUntilSettled(child: ChildProcess): App['settled'] {
   return new Promise((resolve) => {
     let output = ''
     const collect = (text: Buffer) => {

@@ -10,10 +10,10 @@ const NEEDED_BYTES = 2 * 1024 ** 3
  * database ten times as fast as on a small server's disk.
  */
 export async function makeFastFolder(prefix: string): Promise<string> {
-  return mkdtemp(join((await hasRoom(MEMORY)) ? MEMORY : tmpdir(), prefix))
+  return mkdtemp(join((await hasSpace(MEMORY)) ? MEMORY : tmpdir(), prefix))
 }
 
-async function hasRoom(path: string): Promise<boolean> {
+async function hasSpace(path: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(path)
     return bavail * bsize > NEEDED_BYTES

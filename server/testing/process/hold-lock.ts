@@ -2,7 +2,7 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 
-const SOON = { timeout: 20_000, interval: 5 }
+const WAIT = { timeout: 20_000, interval: 5 }
 
 /** Holds the lock that a statement takes, until `releaseWhen` has waited for a moment and run `then`. */
 export async function holdLock(connectionString: string, statement: string) {
@@ -12,7 +12,7 @@ export async function holdLock(connectionString: string, statement: string) {
   await client.query(statement)
   return {
     async releaseWhen(isReached: () => Promise<boolean>, then: () => Promise<void>): Promise<void> {
-      await vi.waitUntil(isReached, SOON)
+      await vi.waitUntil(isReached, WAIT)
       await then()
       await client.end()
     },

@@ -92,8 +92,8 @@ export async function openKilledPayments() {
     if (at === 'payment completed') {
       // The reply reads this table after the commit.
       const lock = await holdLock(connectionString, 'LOCK TABLE membership_details')
-      const completed = async () => (await statusesOf(paymentId))?.payment === 'completed'
-      void lock.releaseWhen(completed, kill).then(died)
+      const isCompleted = async () => (await statusesOf(paymentId))?.payment === 'completed'
+      void lock.releaseWhen(isCompleted, kill).then(died)
     }
   }
 

@@ -8,7 +8,7 @@ import { addMembers } from '#server/testing/members/add-members.ts'
 import { seatsFor } from '#shared/domain/booking/room-restrictions.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
-import { type Acknowledged, findLosses, nothingAcknowledged } from './acknowledged.ts'
+import { type Acknowledged, emptyAcknowledged, findLosses } from './acknowledged.ts'
 import { temporaryDataFolder } from './embedded-folder.ts'
 import { buyer, type Client, uploader, visitor } from './load-clients.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
@@ -26,7 +26,7 @@ const PAYMENTS_PER_LIFE = 10
 export async function openKilledServer() {
   const folder = await temporaryDataFolder()
   const { dataDir } = folder
-  const acknowledged = nothingAcknowledged()
+  const acknowledged = emptyAcknowledged()
   const started: RealServer[] = []
   let clients: Client[] = []
   let firstSeat = 0

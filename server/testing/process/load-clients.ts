@@ -48,7 +48,7 @@ async function send(url: string, body: object, token?: string) {
 }
 
 /** Returns when the connection breaks: the server was killed. */
-async function untilKilled(work: Promise<void>): Promise<void> {
+async function ignoreKill(work: Promise<void>): Promise<void> {
   await work.catch((error) => {
     if (!(error instanceof TypeError)) throw error
   })
@@ -92,7 +92,7 @@ export function buyer(member: AddedMember, seat: string, acknowledged: Acknowled
     }
   }
 
-  return { retryPending, work: (url, stop) => untilKilled(buyDays(url, stop)) }
+  return { retryPending, work: (url, stop) => ignoreKill(buyDays(url, stop)) }
 }
 
 const TOURS_AT_A_TIME = 5
@@ -117,7 +117,7 @@ export function visitor(name: string, acknowledged: Acknowledged): Client {
 
   return {
     retryPending: async () => undefined,
-    work: (url, stop) => untilKilled(requestTours(url, stop)),
+    work: (url, stop) => ignoreKill(requestTours(url, stop)),
   }
 }
 
@@ -142,6 +142,6 @@ export function uploader(member: AddedMember, acknowledged: Acknowledged): Clien
 
   return {
     retryPending: async () => undefined,
-    work: (url, stop) => untilKilled(upload(url, stop)),
+    work: (url, stop) => ignoreKill(upload(url, stop)),
   }
 }

@@ -19,10 +19,10 @@ export function slowRequest(
   socket.setEncoding('utf8').on('data', (part) => {
     text += part
   })
-  const started = begin()
+  const started = sendHead()
   return { started: started.then(() => undefined), answer: finish() }
 
-  async function begin(): Promise<Buffer> {
+  async function sendHead(): Promise<Buffer> {
     const form = new Response(formOf({ avatar: await noise() }))
     const body = Buffer.from(await form.arrayBuffer())
     if (socket.connecting) await once(socket, 'connect')
