@@ -21,7 +21,7 @@ export const bookingDiscountFields = {
   discount: z.nullable(z.object({ amount: rupeeAmount, name: z.string(), givenBy: z.string() })),
   /** The rupees that the caller may take off the price when confirming the payment. */
   discountLimit: rupeeAmount,
-  /** The deposit in rupees, paid or still to pay beside the amount; left out if there is none. */
+  /** The deposit in rupees, paid or still to pay in addition to the amount; left out if there is none. */
   deposit: z.optional(rupeeAmount),
 }
 

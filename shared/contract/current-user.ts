@@ -52,7 +52,7 @@ export const pendingBooking = z.extend(bookingDetails, {
   payAtDesk: z.boolean(),
   /** Whether reception is checking a UPI payment. */
   utrSent: z.boolean(),
-  /** The deposit to pay beside the total amount, if any. */
+  /** The deposit to pay in addition to the total amount, if any. */
   deposit: z.optional(rupeeAmount),
 })
 export type PendingBooking = z.infer<typeof pendingBooking>

@@ -73,7 +73,7 @@ const payment = z.object({
   /** What reception took off the price, and why; '' without a discount. */
   discount: rupeeAmount,
   discountName: z.string(),
-  /** The deposit that was asked for beside the amount, if any, and the first day on which it is no longer valid. */
+  /** The deposit that was asked for in addition to the amount, if any, and the first day on which it is no longer valid. */
   deposit: z.optional(rupeeAmount),
   depositKind: z.optional(z.nullable(z.enum(DEPOSIT_KINDS))),
   depositUntil: z.optional(z.nullable(calendarDay)),

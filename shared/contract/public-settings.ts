@@ -33,7 +33,7 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       /** The UPI ID to which members pay; '' if they pay at reception only. */
       upiId: z.string(),
       upiPayee: z.string(),
-      /** The deposit that members pay beside the price, if the hall asks for one. */
+      /** The deposit that members pay in addition to the price, if the hall asks for one. */
       deposit: z.optional(
         z.object({
           kind: z.enum(DEPOSIT_KINDS),

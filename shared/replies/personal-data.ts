@@ -53,7 +53,7 @@ export type PersonalRecords = {
     /** Whole rupees off the price, and why. */
     discount: number
     discountName: string
-    /** The deposit beside the amount, in rupees, and the first day on which it is no longer valid. */
+    /** The deposit paid in addition to the amount, in rupees, and the first day on which it is no longer valid. */
     deposit: number
     depositKind: DepositKind | null
     depositUntil: CalendarDay | null

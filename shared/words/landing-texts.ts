@@ -53,7 +53,7 @@ export type LandingKey =
   | 'successRate'
   | `room.${number}`
   | `price.${DurationIndex}.${RoomIndex}.${BatchIndex}`
-  /** What the first payment includes beside the price. */
+  /** What the first payment includes in addition to the price. */
   | 'deposit'
   /** Not empty if the free seats are known. */
   | 'free'

@@ -41,7 +41,7 @@ export const AUDIT_FIELDS = [
   /** Rupees off a booking's price, and why. */
   'discount',
   'discountName',
-  /** The deposit beside the price, in rupees. */
+  /** The deposit paid in addition to the price, in rupees. */
   'deposit',
   /** Rupees still owed for a booking, and the day by which they must be paid. */
   'left',

@@ -9,7 +9,7 @@ export type DepositKind = (typeof DEPOSIT_KINDS)[number]
 export const DEPOSIT_MODES = ['none', ...DEPOSIT_KINDS] as const
 export type DepositMode = (typeof DEPOSIT_MODES)[number]
 
-/** What the hall asks members for beside the price. */
+/** What the hall asks members for in addition to the price. */
 export type DepositTerms = {
   depositMode: DepositMode
   /** Whole rupees. */

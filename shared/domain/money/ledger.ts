@@ -25,7 +25,7 @@ export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
  * charge: a booking was sold at its full price. discount: part of that price was taken off. deposit: one was
- * asked for beside the price. payment: money came in.
+ * asked for in addition to the price. payment: money came in.
  * refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
  * counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
  * or short at the end. handOver: cash left a drawer for the owner, or arrived.
@@ -93,7 +93,7 @@ export type TakenPayment = {
   shiftId: string | null
   /** The tax in the amount, in paise, as on its receipt. */
   tax: number
-  /** The deposit paid beside the amount, in rupees, and the tax in it, in paise. */
+  /** The deposit paid in addition to the amount, in rupees, and the tax in it, in paise. */
   deposit?: { amount: number; tax: number } | undefined
 }
 

@@ -17,7 +17,7 @@ export const REFUND_FIELDS = [
 
 export const DEFAULT_REFUND_LIMITS: RefundLimits = { receptionistRefund: 500, adminRefund: 5_000 }
 
-/** Returns the rupees of a booking's payment that someone with this role can refund in all. */
+/** Returns how many rupees of a payment someone with this role can refund in total. */
 export function refundLimit({ role }: { role: Role }, paid: number, limits: RefundLimits): number {
   const limitOf: Readonly<Record<Role, number>> = {
     user: 0,

@@ -42,7 +42,7 @@ type RefundFacts = {
   tax: PaperTax | null | undefined
   /** Rupees of earlier refunds of the booking. */
   returned: number
-  /** The rupees of the payment that this person can refund in all. */
+  /** How many rupees of the payment this person can refund in total. */
   refundLimit: number
   /** The staff member's open shift, and the rupees that should be in its drawer. */
   shift: Pick<CashShift, 'id' | 'closedAt'> | undefined

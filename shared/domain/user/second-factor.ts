@@ -14,7 +14,7 @@ export const FACTOR_STEP_SECONDS = 30
 /** How many steps before and after the current one are accepted, because clocks differ. */
 export const FACTOR_WINDOW = 1
 
-/** How many recovery codes are made at once. */
+/** How many recovery codes are generated at a time. */
 export const RECOVERY_CODES = 10
 const RECOVERY_LENGTH = 10
 /** 32 characters that are hard to confuse: without i and l, 0 and 1. */

@@ -17,7 +17,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 const { deposit: WORDS, superAdminOnly } = SYSTEM_SETTINGS_WORDS
 const MODES = DEPOSIT_MODES.map((value) => ({ value, label: WORDS.modes[value] }))
 
-/** The deposit that members pay beside the price. Only super admins can change it. */
+/** The deposit that members pay in addition to the price. Only super admins can change it. */
 export function DepositFields({
   form: { control, register, formState, watch },
 }: {
