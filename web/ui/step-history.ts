@@ -5,18 +5,18 @@ import { useHistoryState } from 'wouter/use-browser-location'
 /**
  * Keeps the step in the browser's history. Each step forward adds an entry, so the phone's Back
  * button goes one step back. A reload loses the screen's input, so the first step is shown again
- * unless `resumes` returns true for the requested step.
+ * unless `canResume` returns true for the requested step.
  */
 export function useStepHistory<Step extends string>(
   steps: readonly [Step, ...Step[]],
-  resumes: (requested: Step) => boolean = () => false,
+  canResume: (requested: Step) => boolean = () => false,
 ) {
   const state: unknown = useHistoryState()
   const [path, navigate] = useLocation()
-  const requested = steps.find((step) => step === stepIn(state)) ?? steps[0]
-  const trail = trailIn(state)
+  const requested = steps.find((step) => step === stepFromState(state)) ?? steps[0]
+  const trail = trailFromState(state)
   const startOver = () => {
-    if (!resumes(requested)) navigate(path, { replace: true })
+    if (!canResume(requested)) navigate(path, { replace: true })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen opens
   useEffect(startOver, [])
@@ -37,12 +37,12 @@ export function useStepHistory<Step extends string>(
   }
 }
 
-function stepIn(state: unknown): unknown {
+function stepFromState(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined
 }
 
 /** The steps of the screen's earlier history entries, oldest first. */
-function trailIn(state: unknown): readonly unknown[] {
+function trailFromState(state: unknown): readonly unknown[] {
   if (typeof state !== 'object' || state === null || !('trail' in state)) return []
   return Array.isArray(state.trail) ? state.trail : []
 }

@@ -1,6 +1,6 @@
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { Today } from '#web/api/today.ts'
-import { TodayCard, TodayNone } from '#web/features/admin/today-card.tsx'
+import { TodayCard, TodayEmpty } from '#web/features/admin/today-card.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
@@ -9,7 +9,7 @@ export function InsideNow({ inside }: { inside: Today['inside'] }) {
   return (
     <TodayCard title={WORDS.inside} count={inside.total} href="/admin/door">
       {inside.total === 0 ? (
-        <TodayNone>{WORDS.nobody}</TodayNone>
+        <TodayEmpty>{WORDS.nobody}</TodayEmpty>
       ) : (
         <dl className="mt-2 divide-y divide-line border-t border-line">
           {ROOMS.map((room) => (

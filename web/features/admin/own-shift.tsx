@@ -1,6 +1,6 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Today } from '#web/api/today.ts'
-import { TodayCard, TodayNone } from '#web/features/admin/today-card.tsx'
+import { TodayCard, TodayEmpty } from '#web/features/admin/today-card.tsx'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
 /** The user's own shift: the cash that is expected in its drawer. */
@@ -12,7 +12,7 @@ export function OwnShift({ shift }: { shift: Today['shift'] }) {
       aside={shift?.drawer}
       href="/admin/cash"
     >
-      {!shift && <TodayNone>{WORDS.shiftNone}</TodayNone>}
+      {!shift && <TodayEmpty>{WORDS.shiftNone}</TodayEmpty>}
     </TodayCard>
   )
 }

@@ -20,19 +20,19 @@ const FIGURES: readonly Figure[] = [
   {
     label: ADMIN_DASHBOARD_WORDS.totalUsers,
     icon: 'users',
-    text: ({ totalUsers }) => grouped(totalUsers),
+    text: ({ totalUsers }) => formatCount(totalUsers),
   },
   {
     label: ADMIN_DASHBOARD_WORDS.activeBookings,
     icon: 'seat',
-    text: ({ activeBookings }) => grouped(activeBookings),
+    text: ({ activeBookings }) => formatCount(activeBookings),
   },
   {
     label: ADMIN_DASHBOARD_WORDS.tourRequests,
     icon: 'calendar',
-    text: ({ tourRequests }) => grouped(tourRequests),
+    text: ({ tourRequests }) => formatCount(tourRequests),
     note: ({ pendingTours }) =>
-      fillIn(ADMIN_DASHBOARD_WORDS.pendingTours, { count: grouped(pendingTours) }),
+      fillIn(ADMIN_DASHBOARD_WORDS.pendingTours, { count: formatCount(pendingTours) }),
   },
 ]
 
@@ -91,6 +91,6 @@ function FigureCard({
 }
 
 /** Formats a count with Indian digit grouping: 12,34,567. */
-function grouped(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-IN')
 }

@@ -4,7 +4,7 @@ import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import type { Today } from '#web/api/today.ts'
-import { TodayCard, TodayNone, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
+import { TodayCard, TodayEmpty, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
@@ -43,7 +43,7 @@ export function TodayBookings({
       href={`/admin/bookings?state=${list}`}
     >
       {bookings.length === 0 ? (
-        <TodayNone>{NONE[list]}</TodayNone>
+        <TodayEmpty>{NONE[list]}</TodayEmpty>
       ) : (
         <TodayRows>
           {bookings.map((booking) => (
@@ -53,7 +53,7 @@ export function TodayBookings({
               name={booking.name}
               about={fillIn(WORDS.seat, { seat: booking.seat, room: ROOM_LABELS[booking.room] })}
               amount={list === 'ending' ? undefined : rupees(booking.due?.open ?? booking.amount)}
-              end={endOf(list, booking, { day, timeZone })}
+              end={endText(list, booking, { day, timeZone })}
             />
           ))}
         </TodayRows>
@@ -63,7 +63,11 @@ export function TodayBookings({
 }
 
 /** Says when a membership or a seat's hold ends, or by when a due must be paid. */
-function endOf(list: List, booking: Booking, { day, timeZone }: { day: string; timeZone: string }) {
+function endText(
+  list: List,
+  booking: Booking,
+  { day, timeZone }: { day: string; timeZone: string },
+) {
   if (list === 'overdue') return undefined
   if (list === 'dues') {
     const payableOn = booking.due?.payableOn ?? day

@@ -89,6 +89,6 @@ export function TodayRow({
 }
 
 /** The text of a card without entries. */
-export function TodayNone({ children }: { children: string }) {
+export function TodayEmpty({ children }: { children: string }) {
   return <p className="mt-2 border-t border-line pt-3 text-sm text-ink-soft">{children}</p>
 }

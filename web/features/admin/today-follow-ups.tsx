@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Today } from '#web/api/today.ts'
-import { TodayCard, TodayNone, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
+import { TodayCard, TodayEmpty, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 
@@ -11,7 +11,7 @@ export function TodayFollowUps({ total, tours, day }: Today['followUps'] & { day
   return (
     <TodayCard title={WORDS.followUps} count={total} href={HREF}>
       {tours.length === 0 ? (
-        <TodayNone>{WORDS.followUpsNone}</TodayNone>
+        <TodayEmpty>{WORDS.followUpsNone}</TodayEmpty>
       ) : (
         <TodayRows>
           {tours.map((tour) => (

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Today } from '#web/api/today.ts'
-import { TodayCard, TodayNone, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
+import { TodayCard, TodayEmpty, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { TODAY_WORDS as WORDS } from '#words/today.ts'
 import { TOUR_STATUS_LABELS } from '#words/tour-management.ts'
@@ -11,7 +11,7 @@ export function TodayTours({ total, tours, day }: Today['tours'] & { day: Calend
   return (
     <TodayCard title={WORDS.tours} count={total} href={href}>
       {tours.length === 0 ? (
-        <TodayNone>{WORDS.toursNone}</TodayNone>
+        <TodayEmpty>{WORDS.toursNone}</TodayEmpty>
       ) : (
         <TodayRows>
           {tours.map(({ id, name, time, status }) => (

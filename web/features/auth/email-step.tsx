@@ -45,7 +45,7 @@ export function EmailStep({
       clearEmailDraft()
       return onSent(email, sending.nextCodeAt)
     }
-    const field = sending.problem.on === 'email' ? 'email' : 'root'
+    const field = sending.problem.field === 'email' ? 'email' : 'root'
     setError(field, { message: sending.problem.text }, { shouldFocus: true })
   })
 

@@ -1,5 +1,5 @@
 /** A problem of one field or of the whole form. */
-export type FormProblem<Field extends string> = { on: Field | 'form'; text: string }
+export type FormProblem<Field extends string> = { field: Field | 'form'; text: string }
 
 /** Awaits a call. Returns the problem if it fails, otherwise undefined. */
 export async function problemOf<Problem>(

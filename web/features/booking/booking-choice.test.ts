@@ -4,13 +4,13 @@ import { datedPlanOf, memberStartWindow } from '#shared/domain/booking/booking.t
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import {
   type BookingUser,
+  firstRenewalDay,
   initialChoice,
-  renewableFrom,
 } from '#web/features/booking/booking-choice.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, open: today }
-const onDay = (day: string) => ({ day, night: day, open: day })
+const studyDaysOn = (day: string) => ({ day, night: day, open: day })
 /** From 22:00, when the Day batch is over. */
 const evening = { ...days, open: '2026-11-21' }
 const roomRules = DEFAULT_ROOM_RULES
@@ -111,9 +111,9 @@ describe('memberStartWindow', () => {
 
   it('is undefined before the day that renewableFrom returns, if the paid days end after the last day that can be booked', () => {
     expect(memberStartWindow('2027-02-01', '', days)).toBeUndefined()
-    expect(renewableFrom('2027-02-01')).toBe('2027-01-02')
-    expect(memberStartWindow('2027-02-01', '', onDay('2027-01-01'))).toBeUndefined()
-    expect(memberStartWindow('2027-02-01', '', onDay('2027-01-02'))).toEqual({
+    expect(firstRenewalDay('2027-02-01')).toBe('2027-01-02')
+    expect(memberStartWindow('2027-02-01', '', studyDaysOn('2027-01-01'))).toBeUndefined()
+    expect(memberStartWindow('2027-02-01', '', studyDaysOn('2027-01-02'))).toEqual({
       min: '2027-02-01',
       max: '2027-02-01',
     })

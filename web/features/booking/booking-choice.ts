@@ -15,7 +15,7 @@ import type { Gender } from '#shared/domain/options.ts'
 /** The fields of a user that the booking screen needs. */
 export type BookingUser = Pick<User, 'gender' | 'paidUntil' | 'booking' | 'hold'>
 
-const NOTHING_CHOSEN: BookingChoice = {
+const EMPTY_CHOICE: BookingChoice = {
   room: '',
   batch: '',
   duration: '',
@@ -29,7 +29,7 @@ export function genderOf(user: Pick<User, 'gender'>): Gender {
 }
 
 /** Returns the first day on which a renewal of the paid days can be booked. */
-export function renewableFrom(paidUntil: CalendarDay): CalendarDay {
+export function firstRenewalDay(paidUntil: CalendarDay): CalendarDay {
   return addDays(paidUntil, -START_WINDOW_DAYS)
 }
 
@@ -48,7 +48,7 @@ export function initialChoice(
   const start = unpaid && bounds ? laterDay(unpaid.startDate, bounds.min) : earliest
   const startDate = bounds && start <= bounds.max ? start : earliest
 
-  if (!previous) return { ...NOTHING_CHOSEN, startDate }
+  if (!previous) return { ...EMPTY_CHOICE, startDate }
   const { room, batch, duration, seat } = previous
   return allowedChoice({ room, batch, duration, startDate, seat }, genderOf(user), roomRules)
 }
@@ -64,7 +64,7 @@ export function allowedChoice(
 ): BookingChoice {
   const room = ROOMS.find((candidate) => candidate === choice.room)
   if (choice.room !== '' && (!room || roomProblem(room, gender, rules))) {
-    return { ...NOTHING_CHOSEN, startDate: choice.startDate }
+    return { ...EMPTY_CHOICE, startDate: choice.startDate }
   }
   const seat = findSeat(choice.seat)
   const allowed = seat !== undefined && seat.room === room && !seatProblem(seat, gender, rules)

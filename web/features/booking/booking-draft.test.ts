@@ -13,7 +13,7 @@ const newcomer: BookingUser = {
   booking: null,
   hold: null,
 }
-const nothing: BookingChoice = {
+const emptyChoice: BookingChoice = {
   room: '',
   batch: '',
   duration: '',
@@ -27,52 +27,52 @@ const choice: BookingChoice = {
   startDate: '2026-11-25',
   seat: 'B7',
 }
-const restored = (draft: Partial<BookingChoice>, user = newcomer, first = nothing) =>
+const restore = (draft: Partial<BookingChoice>, user = newcomer, first = emptyChoice) =>
   mergeDraft(draft, first, { user, days, roomRules })
 
 it('restores a complete or incomplete choice', () => {
-  expect(restored(choice)).toEqual(choice)
-  const batchOnly = { ...nothing, batch: choice.batch }
-  expect(restored(batchOnly)).toEqual(batchOnly)
-  expect(restored({})).toEqual(nothing)
+  expect(restore(choice)).toEqual(choice)
+  const batchOnly = { ...emptyChoice, batch: choice.batch }
+  expect(restore(batchOnly)).toEqual(batchOnly)
+  expect(restore({})).toEqual(emptyChoice)
 })
 
 it("clears a room or a seat that the member can't book", () => {
   const female = { ...newcomer, gender: 'female' } as const
-  expect(restored(choice, female)).toEqual({ ...nothing, startDate: '2026-11-25' })
-  expect(restored({ ...choice, seat: 'B63' }).seat).toBe('')
-  expect(restored({ ...choice, seat: 'Z1' }).seat).toBe('')
-  expect(restored({ ...choice, room: 'Attic' })).toMatchObject({ batch: '' })
+  expect(restore(choice, female)).toEqual({ ...emptyChoice, startDate: '2026-11-25' })
+  expect(restore({ ...choice, seat: 'B63' }).seat).toBe('')
+  expect(restore({ ...choice, seat: 'Z1' }).seat).toBe('')
+  expect(restore({ ...choice, room: 'Attic' })).toMatchObject({ batch: '' })
 })
 
 it.each(['2026-11-19', '2026-12-21', 'tomorrow'])('rejects a start date of %s', (startDate) => {
-  expect(restored({ ...choice, startDate }).startDate).toBe('')
+  expect(restore({ ...choice, startDate }).startDate).toBe('')
 })
 
 it('rejects today once the Day batch is over', () => {
   const typed = { ...choice, startDate: today }
-  const evening = { ...days, open: '2026-11-21' }
+  const eveningDays = { ...days, open: '2026-11-21' }
   const facts = { user: newcomer, roomRules }
-  expect(mergeDraft(typed, nothing, { ...facts, days }).startDate).toBe(today)
-  expect(mergeDraft(typed, nothing, { ...facts, days: evening }).startDate).toBe('')
+  expect(mergeDraft(typed, emptyChoice, { ...facts, days }).startDate).toBe(today)
+  expect(mergeDraft(typed, emptyChoice, { ...facts, days: eveningDays }).startDate).toBe('')
 })
 
 it('moves a start date within the paid days to the first possible day', () => {
   const member = { ...newcomer, paidUntil: '2026-11-28' }
-  const first = { ...nothing, startDate: '2026-11-28' }
-  expect(restored(choice, member, first).startDate).toBe('2026-11-28')
+  const first = { ...emptyChoice, startDate: '2026-11-28' }
+  expect(restore(choice, member, first).startDate).toBe('2026-11-28')
 })
 
 it('ignores a draft in which an older version used other names', () => {
-  const older = {
+  const olderDraft = {
     owner: 'u1',
     membershipType: choice.room,
     timeSlot: choice.batch,
     preferredSeat: 'B7',
   }
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(olderDraft) })
   expect(loadChoice({ userId: 'u1', renewal: false }, newcomer, { days, roomRules })).toEqual(
-    nothing,
+    emptyChoice,
   )
   vi.unstubAllGlobals()
 })

@@ -44,9 +44,9 @@ export function mergeDraft(
   const choice = { ...first, ...draft }
   const startWindow = memberStartWindow(user.paidUntil, choice.batch, days)
   const { startDate: start } = choice
-  const possible =
+  const isPossible =
     start === '' || (startWindow && start >= startWindow.min && start <= startWindow.max)
-  const startDate = possible ? start : first.startDate
+  const startDate = isPossible ? start : first.startDate
   return allowedChoice({ ...choice, startDate }, genderOf(user), roomRules)
 }
 

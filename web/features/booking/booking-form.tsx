@@ -37,10 +37,10 @@ const loadAlert = () => import('#web/features/booking/save-alert.tsx')
 const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert)
 
 /**
- * What the open map reports after a refused save: `lost` is the seat that was taken, and `seen` are the occupied seats
- * as last shown.
+ * What the open map reports after a refused save: `lostSeat` is the seat that was taken, and `lastOccupied` are the
+ * occupied seats as last shown.
  */
-type OpenMap = { lost?: SeatId; seen?: readonly SeatId[] | undefined }
+type OpenMap = { lostSeat?: SeatId; lastOccupied?: readonly SeatId[] | undefined }
 
 /** The booking form with the price. Submitting it leads to the payment. */
 export function BookingForm({
@@ -95,10 +95,10 @@ export function BookingForm({
     )
   }
 
-  function handleRefusal(saveRefusal: SaveRefusal, lost: SeatId) {
+  function handleRefusal(saveRefusal: SaveRefusal, lostSeat: SeatId) {
     if (saveRefusal.kind !== 'seat-taken') return setRefusal(saveRefusal)
     form.setValue('seat', '')
-    setMap({ lost, seen: taken?.occupied })
+    setMap({ lostSeat, lastOccupied: taken?.occupied })
   }
 
   return (
@@ -150,7 +150,7 @@ export function BookingForm({
             seat={seat}
             prices={prices}
             offer={deposit}
-            asked={user.deposit}
+            askedDeposit={user.deposit}
           />
           <Button
             type="submit"
@@ -173,8 +173,8 @@ export function BookingForm({
           roomRules={roomRules}
           chosen={seat?.id}
           ownSeat={(unpaidBooking(user) ?? user.booking)?.seat}
-          seen={map.seen}
-          lost={map.lost}
+          lastOccupied={map.lastOccupied}
+          lostSeat={map.lostSeat}
           onConfirm={(id) => {
             form.setValue('seat', id, { shouldValidate: true, shouldDirty: true })
             setMap(undefined)

@@ -36,7 +36,7 @@ export function BookingScreen() {
       width="wide"
       brand={<HallBrand />}
       actions={<LogoutButton />}
-      back={backOf(homeOf(progressOf(user)) === '/dashboard')}
+      back={backLink(homeOf(progressOf(user)) === '/dashboard')}
       title={renewal ? WORDS.renewalTitle : WORDS.title}
       subtitle={
         renewal && running
@@ -77,7 +77,7 @@ function PricesLoading() {
   )
 }
 
-function backOf(hasDashboard: boolean) {
+function backLink(hasDashboard: boolean) {
   return hasDashboard
     ? { label: WORDS.backToDashboard, href: '/dashboard' }
     : { label: WORDS.backToDetails, href: '/membership' }

@@ -3,11 +3,11 @@ import { holdHint } from '#web/features/booking/hold-hint-text.ts'
 
 const hold = { seat: 'A1', holdUntil: '2026-11-20T10:30:00.000Z', payAtDesk: false }
 const facts = { held: true, holdMinutes: 30, timeZone: 'Asia/Kolkata' }
-const USUAL = 'Your seat is held for 30 minutes while you pay.'
+const USUAL_HINT = 'Your seat is held for 30 minutes while you pay.'
 
 test('says how long a first seat will be held', () => {
-  expect(holdHint('A1', null, facts)).toBe(USUAL)
-  expect(holdHint(undefined, hold, facts)).toBe(USUAL)
+  expect(holdHint('A1', null, facts)).toBe(USUAL_HINT)
+  expect(holdHint(undefined, hold, facts)).toBe(USUAL_HINT)
 })
 
 test('says how long the seat is held, and that saving again does not extend it', () => {
@@ -24,6 +24,6 @@ test('says that the hold has expired', () => {
 })
 
 test('says which seat is released', () => {
-  expect(holdHint('A2', hold, facts)).toBe(`${USUAL} Seat A1 is released.`)
-  expect(holdHint('A2', hold, { ...facts, held: false })).toBe(USUAL)
+  expect(holdHint('A2', hold, facts)).toBe(`${USUAL_HINT} Seat A1 is released.`)
+  expect(holdHint('A2', hold, { ...facts, held: false })).toBe(USUAL_HINT)
 })

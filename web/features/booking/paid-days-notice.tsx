@@ -2,7 +2,7 @@ import { START_WINDOW_DAYS } from '#shared/domain/booking/booking.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { renewableFrom } from '#web/features/booking/booking-choice.ts'
+import { firstRenewalDay } from '#web/features/booking/booking-choice.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -19,7 +19,7 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
     <Card>
       <EmptyState
         icon="calendar"
-        title={fillIn(WORDS.renewFrom, { day: localDay(renewableFrom(paidUntil)) })}
+        title={fillIn(WORDS.renewFrom, { day: localDay(firstRenewalDay(paidUntil)) })}
         action={<ButtonLink href="/dashboard">{WORDS.dashboard}</ButtonLink>}
       >
         {fillIn(WORDS.tooEarly, {

@@ -10,25 +10,25 @@ const plan: Plan = {
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
   duration: '1 Month',
 }
-const given = { datedPlan: undefined, prices: PRICE_TABLE }
+const props = { datedPlan: undefined, prices: PRICE_TABLE }
 
 test('shows the price of the plan, and of the seat once it is chosen [price-6]', () => {
-  const open = renderStatic(<PriceBreakdown {...given} plan={plan} seat={undefined} />).text
+  const open = renderStatic(<PriceBreakdown {...props} plan={plan} seat={undefined} />).text
   expect(open).toContain('Base price\n₹999\n')
   expect(open).toContain('Discount\n₹0\nRegistration fee\n₹0\n')
   expect(open).toContain('Total₹999\n')
-  const chosen = renderStatic(<PriceBreakdown {...given} plan={plan} seat={findSeat('A5')} />).text
+  const chosen = renderStatic(<PriceBreakdown {...props} plan={plan} seat={findSeat('A5')} />).text
   expect(chosen).toContain('Gold seat (+50%)\n₹500\n')
   expect(chosen).toContain('Total₹1,499\n')
 })
 
 test('says that the deposit is not part of the price [price-500]', () => {
-  const { text } = renderStatic(<PriceBreakdown {...given} plan={plan} seat={undefined} />)
+  const { text } = renderStatic(<PriceBreakdown {...props} plan={plan} seat={undefined} />)
   expect(text).toContain("The ₹699 deposit isn't included and isn't charged online.")
 })
 
 test('asks for a plan first', () => {
-  expect(renderStatic(<PriceBreakdown {...given} plan={undefined} seat={undefined} />).text).toBe(
+  expect(renderStatic(<PriceBreakdown {...props} plan={undefined} seat={undefined} />).text).toBe(
     'Choose a membership type, time slot and duration to see the price.',
   )
 })

@@ -24,21 +24,21 @@ export function PriceBreakdown({
   seat,
   prices,
   offer,
-  asked,
+  askedDeposit,
 }: {
   plan: Plan | undefined
   datedPlan: DatedPlan | undefined
   seat: Seat | undefined
   prices: PriceTable
   offer?: DepositOffer | undefined
-  /** The deposit that the member is asked for. */
-  asked?: AskedDeposit | undefined
+  /** The deposit that the member is askedDeposit for. */
+  askedDeposit?: AskedDeposit | undefined
 }) {
   if (!plan) {
     return <p className="text-ink-soft">{WORDS.choosePlan}</p>
   }
   const price = quote(plan, seat?.tier ?? 'standard', prices)
-  const deposit = depositFor(asked, datedPlan?.startDate)
+  const deposit = depositFor(askedDeposit, datedPlan?.startDate)
   return (
     <>
       <p className="mb-4 text-pretty text-ink-soft">
@@ -47,7 +47,7 @@ export function PriceBreakdown({
           <KeepTogether>{BATCH_LABELS[plan.batch]}</KeepTogether>
         </span>
         <span className="block">
-          {datedPlan ? datedText(datedPlan) : DURATION_LABELS[plan.duration]}
+          {datedPlan ? datedPlanText(datedPlan) : DURATION_LABELS[plan.duration]}
         </span>
         {seat && <span className="block">{fillIn(SEAT_NAME, { seat: seat.id })}</span>}
       </p>
@@ -60,7 +60,7 @@ export function PriceBreakdown({
   )
 }
 
-function datedText({ startDate, duration }: DatedPlan): string {
+function datedPlanText({ startDate, duration }: DatedPlan): string {
   const endDate = membershipEnd(startDate, duration)
   return fillIn(WORDS.datedPlan, {
     duration: DURATION_LABELS[duration],

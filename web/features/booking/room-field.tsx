@@ -10,8 +10,8 @@ import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { bookableFirst } from '#web/features/booking/bookable-first.ts'
 import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
+import { sortBookableFirst } from '#web/features/booking/sort-bookable-first.ts'
 import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
 import { problemText } from '#web/session/problem-text.ts'
@@ -47,7 +47,7 @@ export function RoomField({
           error={fieldState.error?.message}
           value={ROOMS.find((room) => room === field.value)}
           onChange={onChange}
-          options={bookableFirst(gender, roomRules).map((room) => ({
+          options={sortBookableFirst(gender, roomRules).map((room) => ({
             value: room,
             title: <RoomTitle room={room} />,
             description: (

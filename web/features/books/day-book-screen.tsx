@@ -26,7 +26,7 @@ export function DayBookScreen() {
   const [{ day = today }, change] = useBooksUrl()
   const [done, setDone] = useState<string>()
   const dayBook = useDayBook(day)
-  const show = (shown: CalendarDay) => {
+  const showDay = (shown: CalendarDay) => {
     setDone(undefined)
     change({ day: shown === today ? undefined : shown })
   }
@@ -39,17 +39,17 @@ export function DayBookScreen() {
           today={today}
           max={today}
           value={day}
-          onChange={show}
+          onChange={showDay}
           className="w-full sm:w-64"
         />
-        <Button variant="secondary" leading="chevronLeft" onClick={() => show(addDays(day, -1))}>
+        <Button variant="secondary" leading="chevronLeft" onClick={() => showDay(addDays(day, -1))}>
           {WORDS.previous}
         </Button>
         <Button
           variant="secondary"
           trailing="chevronRight"
           disabled={day >= today}
-          onClick={() => show(addDays(day, 1))}
+          onClick={() => showDay(addDays(day, 1))}
         >
           {WORDS.next}
         </Button>
@@ -69,7 +69,7 @@ export function DayBookScreen() {
 }
 
 const COLUMN = 'px-1.5 py-2 font-medium last:pr-4 sm:px-3 sm:last:pr-5'
-const SUM =
+const SUM_COLUMN =
   'px-1.5 py-2.5 text-sm font-semibold whitespace-nowrap last:pr-4 sm:px-3 sm:text-base sm:last:pr-5'
 
 function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
@@ -79,7 +79,7 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-2xl font-semibold">
-          {localDay(day)} <State book={book} />
+          {localDay(day)} <ClosingBadge book={book} />
         </h2>
         {warnings && (
           <Button leading="lock" onClick={() => setAsking(true)} className="print:hidden">
@@ -107,8 +107,8 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
                 <th scope="row" className="py-2.5 pl-4 text-left font-medium sm:pl-5">
                   {BOOKS_WORDS[account]}
                 </th>
-                <td className={SUM}>{rupees(opening[account])}</td>
-                <td className={SUM}>{rupees(closing[account])}</td>
+                <td className={SUM_COLUMN}>{rupees(opening[account])}</td>
+                <td className={SUM_COLUMN}>{rupees(closing[account])}</td>
               </tr>
             ))}
           </tbody>
@@ -130,7 +130,7 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
   )
 }
 
-function State({ book: { closed } }: { book: DayBook }) {
+function ClosingBadge({ book: { closed } }: { book: DayBook }) {
   const { timeZone } = usePublicSettings()
   if (!closed) return <Badge tone="neutral">{WORDS.open}</Badge>
   const at = new Date(closed.at)

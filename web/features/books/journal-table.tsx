@@ -12,7 +12,7 @@ import { BOOKS_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/books.ts'
 import { EXPENSE_LABELS } from '#words/cash.ts'
 import { ACCOUNT_LABELS, JOURNAL_LABELS } from '#words/ledger-labels.ts'
 
-const NOTHING = '–'
+const DASH = '–'
 
 /** The journals of a day in order, with the sums of the money that came in and went out. */
 export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly BookLine[] }) {
@@ -33,11 +33,11 @@ export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly
         <thead className="text-sm text-ink-soft">
           <tr>
             <th className={`${TIME} py-2 font-medium`}>{WORDS.time}</th>
-            <th className={`${WHAT} py-2 font-medium`}>{WORDS.what}</th>
-            <th className={`${WIDE} font-medium`}>{WORDS.who}</th>
-            <th className={`${WIDE} font-medium`}>{WORDS.receipt}</th>
-            <th className={`${WIDE} font-medium`}>{WORDS.method}</th>
-            <th className={`${WIDE} font-medium`}>{WORDS.staff}</th>
+            <th className={`${WHAT_COLUMN} py-2 font-medium`}>{WORDS.what}</th>
+            <th className={`${WIDE_ONLY} font-medium`}>{WORDS.who}</th>
+            <th className={`${WIDE_ONLY} font-medium`}>{WORDS.receipt}</th>
+            <th className={`${WIDE_ONLY} font-medium`}>{WORDS.method}</th>
+            <th className={`${WIDE_ONLY} font-medium`}>{WORDS.staff}</th>
             <th className="px-2 py-2 text-right font-medium sm:px-3">{WORDS.in}</th>
             <th className="py-2 pr-4 text-right font-medium sm:pr-5">{WORDS.out}</th>
           </tr>
@@ -50,10 +50,10 @@ export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly
         <tfoot className="font-semibold tabular-nums">
           <tr>
             <td className={TIME} />
-            <th scope="row" className={`${WHAT} py-3`}>
+            <th scope="row" className={`${WHAT_COLUMN} py-3`}>
               {BOOKS_WORDS.total}
             </th>
-            <td className={WIDE} colSpan={4} />
+            <td className={WIDE_ONLY} colSpan={4} />
             <td className={SUM}>{rupees(sum('in'))}</td>
             <td className={`${SUM} pr-4 sm:pr-5`}>{rupees(sum('out'))}</td>
           </tr>
@@ -64,10 +64,10 @@ export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly
 }
 
 const TIME = 'hidden pl-5 sm:table-cell print:table-cell'
-const WHAT = 'pr-2 pl-4 sm:px-3 print:px-3'
+const WHAT_COLUMN = 'pr-2 pl-4 sm:px-3 print:px-3'
 /** A column on wide screens and on paper. Narrow screens show its content in the first column. */
-const WIDE = 'hidden px-3 py-2.5 wrap-anywhere lg:table-cell print:table-cell'
-const NARROW = 'block text-sm text-ink-soft lg:hidden print:hidden'
+const WIDE_ONLY = 'hidden px-3 py-2.5 wrap-anywhere lg:table-cell print:table-cell'
+const NARROW_ONLY = 'block text-sm text-ink-soft lg:hidden print:hidden'
 const SUM = 'py-2.5 pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:px-3'
 
 function Journal({ line }: { line: BookLine }) {
@@ -80,7 +80,7 @@ function Journal({ line }: { line: BookLine }) {
   return (
     <tr className="break-inside-avoid align-baseline">
       <td className={`${TIME} py-2.5 text-sm whitespace-nowrap tabular-nums`}>{time}</td>
-      <td className={`${WHAT} py-2.5 wrap-anywhere`}>
+      <td className={`${WHAT_COLUMN} py-2.5 wrap-anywhere`}>
         <span className="block text-sm text-ink-soft tabular-nums sm:hidden print:hidden">
           {time}
         </span>
@@ -94,19 +94,19 @@ function Journal({ line }: { line: BookLine }) {
         )}
         {note !== null && <span className="block text-sm text-ink-soft print:text-xs">{note}</span>}
         {line.billOf !== null && <ShowBill expenseId={line.billOf} what={note ?? ''} />}
-        {name !== null && <span className={NARROW}>{name}</span>}
-        {memberId !== null && <span className={NARROW}>{memberId}</span>}
-        <span className={NARROW}>{facts.join(' · ')}</span>
+        {name !== null && <span className={NARROW_ONLY}>{name}</span>}
+        {memberId !== null && <span className={NARROW_ONLY}>{memberId}</span>}
+        <span className={NARROW_ONLY}>{facts.join(' · ')}</span>
       </td>
-      <td className={WIDE}>
-        {name ?? NOTHING}
+      <td className={WIDE_ONLY}>
+        {name ?? DASH}
         {memberId !== null && (
           <span className="block text-sm text-ink-soft print:text-xs">{memberId}</span>
         )}
       </td>
-      <td className={WIDE}>{receipt ?? NOTHING}</td>
-      <td className={WIDE}>{methods === '' ? NOTHING : methods}</td>
-      <td className={WIDE}>{staff ?? NOTHING}</td>
+      <td className={WIDE_ONLY}>{receipt ?? DASH}</td>
+      <td className={WIDE_ONLY}>{methods === '' ? DASH : methods}</td>
+      <td className={WIDE_ONLY}>{staff ?? DASH}</td>
       <td className={SUM}>{line.in > 0 && rupees(line.in)}</td>
       <td className={`${SUM} pr-4 sm:pr-5`}>{line.out > 0 && rupees(line.out)}</td>
     </tr>

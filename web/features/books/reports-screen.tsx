@@ -57,7 +57,7 @@ function Figures({ report }: { report: Report }) {
   const { from, to, total, sold, discounts, keptDeposits, tax, left, dues, differences, expenses } =
     report
   const duesHint = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
-  const owing = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
+  const owingText = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="font-display text-2xl font-semibold">
@@ -79,7 +79,7 @@ function Figures({ report }: { report: Report }) {
             ...(tax === 0 ? [] : [fillIn(WORDS.tax, { amount: rupees(tax) })]),
           ].join(' ')}
         />
-        <Figure label={WORDS.dues} value={dues.owed} hint={`${duesHint}. ${owing}`} />
+        <Figure label={WORDS.dues} value={dues.owed} hint={`${duesHint}. ${owingText}`} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <IncomeTable
@@ -116,7 +116,7 @@ function Figures({ report }: { report: Report }) {
         />
         <SumTable
           title={WORDS.expenses}
-          heads={[WORDS.category, WORDS.amount]}
+          headers={[WORDS.category, WORDS.amount]}
           rows={[
             ...expenses.map(({ category, amount }) => [EXPENSE_LABELS[category], amount] as const),
             ...(differences === 0 ? [] : [[WORDS.differences, differences] as const]),
@@ -152,7 +152,7 @@ function IncomeTable({
   return (
     <SumTable
       title={title}
-      heads={[title, WORDS.received, WORDS.refunded]}
+      headers={[title, WORDS.received, WORDS.refunded]}
       rows={rows.map(({ label, received, refunded }) => [label, received, refunded] as const)}
       total={[total.received, total.refunded]}
     />
@@ -164,12 +164,12 @@ type Row = readonly [label: string, ...sums: number[]]
 /** A table of sums with a title. `total` defaults to the sum of the first column. */
 function SumTable({
   title,
-  heads,
+  headers,
   rows,
   total = [rows.reduce((sum, [, amount = 0]) => sum + amount, 0)],
 }: {
   title: string
-  heads: readonly string[]
+  headers: readonly string[]
   rows: readonly Row[]
   total?: readonly number[]
 }) {
@@ -189,21 +189,21 @@ function SumTable({
           <>
             <thead className="text-sm text-ink-soft">
               <tr>
-                {heads.map((head, index) => (
-                  <Head key={head} first={index === 0}>
+                {headers.map((head, index) => (
+                  <HeaderCell key={head} first={index === 0}>
                     {head}
-                  </Head>
+                  </HeaderCell>
                 ))}
               </tr>
             </thead>
             <tbody className="divide-y divide-line border-y border-line">
               {rows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: Two people may have the same name.
-                <Sums key={index} row={row} />
+                <SumRow key={index} row={row} />
               ))}
             </tbody>
             <tfoot className="font-semibold">
-              <Sums row={[BOOKS_WORDS.total, ...total]} />
+              <SumRow row={[BOOKS_WORDS.total, ...total]} />
             </tfoot>
           </>
         )}
@@ -212,7 +212,7 @@ function SumTable({
   )
 }
 
-function Head({ first, children }: { first: boolean; children: ReactNode }) {
+function HeaderCell({ first, children }: { first: boolean; children: ReactNode }) {
   return (
     <th scope="col" className={first ? 'sr-only' : 'px-3 py-1.5 font-medium last:pr-5'}>
       {children}
@@ -220,7 +220,7 @@ function Head({ first, children }: { first: boolean; children: ReactNode }) {
   )
 }
 
-function Sums({ row: [label, ...sums] }: { row: Row }) {
+function SumRow({ row: [label, ...sums] }: { row: Row }) {
   return (
     <tr className="align-baseline">
       <th

@@ -32,9 +32,9 @@ export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; pa
   )
   return (
     <Sheets>
-      {sheets.map((onSheet, sheet) => (
-        <div key={onSheet[0]?.passId ?? sheet} className="card-sheet">
-          {onSheet.map((card) => (
+      {sheets.map((sheetCards, sheet) => (
+        <div key={sheetCards[0]?.passId ?? sheet} className="card-sheet">
+          {sheetCards.map((card) => (
             <MemberCard key={card.passId} card={card} hall={hall} />
           ))}
           <CropMarks />

@@ -5,9 +5,9 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/cash.ts'
 import {
   CountFields,
-  countOf,
-  NOTHING_TYPED,
+  EMPTY_COUNT,
   type TypedCount,
+  toCashCount,
 } from '#web/features/cash/count-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -26,11 +26,11 @@ export function CloseShiftDialog({
   onClose: () => void
   onClosed: (end: ShiftEnd) => void
 }) {
-  const [typed, setTyped] = useState<TypedCount>(NOTHING_TYPED)
+  const [typed, setTyped] = useState<TypedCount>(EMPTY_COUNT)
   const [handedOver, setHandedOver] = useState('')
   const [note, setNote] = useState('')
   const close = useCloseShift(onClosed)
-  const count = countOf(typed)
+  const count = toCashCount(typed)
   const counted = countedRupees(count)
   const tooMuch = Number(handedOver) > counted
   const isTyped = Object.values(typed).some((text) => text !== '')

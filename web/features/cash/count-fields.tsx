@@ -13,7 +13,7 @@ import { COUNT_WORDS as WORDS } from '#words/cash.ts'
 /** The typed number of notes of each kind, and the typed sum of coins; '' means none. */
 export type TypedCount = Record<`${(typeof NOTES)[number]}` | 'coins', string>
 
-export const NOTHING_TYPED: TypedCount = {
+export const EMPTY_COUNT: TypedCount = {
   500: '',
   200: '',
   100: '',
@@ -23,7 +23,7 @@ export const NOTHING_TYPED: TypedCount = {
   coins: '',
 }
 
-export function countOf(typed: TypedCount): CashCount {
+export function toCashCount(typed: TypedCount): CashCount {
   const notes = { ...NO_CASH.notes }
   for (const note of NOTES) notes[note] = Number(typed[note])
   return { notes, coins: Number(typed.coins) }
@@ -60,7 +60,7 @@ export function CountFields({
       </div>
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
         <span>{WORDS.total}</span>
-        <output className="text-xl tabular-nums">{rupees(countedRupees(countOf(typed)))}</output>
+        <output className="text-xl tabular-nums">{rupees(countedRupees(toCashCount(typed)))}</output>
       </p>
     </fieldset>
   )

@@ -4,9 +4,9 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { type Cash, useOpenShift } from '#web/api/cash.ts'
 import {
   CountFields,
-  countOf,
-  NOTHING_TYPED,
+  EMPTY_COUNT,
   type TypedCount,
+  toCashCount,
 } from '#web/features/cash/count-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,7 +27,7 @@ export function OpenShiftForm({
   const [drawer, setDrawer] = useState(
     () => drawers.find(({ openBy }) => openBy === null)?.drawer ?? WORDS.usualDrawer,
   )
-  const [typed, setTyped] = useState<TypedCount>(NOTHING_TYPED)
+  const [typed, setTyped] = useState<TypedCount>(EMPTY_COUNT)
   const [missing, setMissing] = useState(false)
   const open = useOpenShift(onOpened)
   const known = drawers.find((each) => each.drawer.toLowerCase() === drawer.trim().toLowerCase())
@@ -36,7 +36,7 @@ export function OpenShiftForm({
     event.preventDefault()
     const name = drawer.trim()
     setMissing(name === '')
-    if (name !== '') open.mutate({ id, drawer: name, count: countOf(typed) })
+    if (name !== '') open.mutate({ id, drawer: name, count: toCashCount(typed) })
   }
 
   return (
@@ -46,7 +46,7 @@ export function OpenShiftForm({
       <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
         <TextField
           label={WORDS.drawer}
-          hint={hintOf(known)}
+          hint={drawerHint(known)}
           list="drawers"
           autoComplete="off"
           maxLength={40}
@@ -71,7 +71,7 @@ export function OpenShiftForm({
   )
 }
 
-function hintOf(drawer: Cash['drawers'][number] | undefined): string {
+function drawerHint(drawer: Cash['drawers'][number] | undefined): string {
   if (!drawer) return WORDS.newDrawer
   if (drawer.openBy !== null) return fillIn(WORDS.inUse, { name: drawer.openBy })
   return fillIn(WORDS.left, { amount: rupees(drawer.left) })

@@ -58,14 +58,14 @@ function AskForEmail({
 
   const submit = handleSubmit((typed) => {
     const parentEmail = normalizeEmail(typed.parentEmail)
-    const after = (seconds: number) =>
+    const showCodeAfter = (seconds: number) =>
       onAsked({ email: parentEmail, nextCodeAt: Date.now() + seconds * 1000 })
     ask.mutate(parentEmail, {
-      onSuccess: () => after(CODE_RESEND_SECONDS),
+      onSuccess: () => showCodeAfter(CODE_RESEND_SECONDS),
       // A code that was just sent is still valid.
       onError: (error) => {
         const justSent = codeJustSent(error)
-        if (justSent) after(justSent.seconds)
+        if (justSent) showCodeAfter(justSent.seconds)
       },
     })
   })

@@ -10,12 +10,12 @@ export function BookingList({
   bookings,
   page,
   onPage,
-  onAct,
+  onAction,
 }: {
   bookings: ReturnType<typeof useBookings>
   page: number
   onPage: (page: number) => void
-  onAct: (act: BookingAction, booking: ListedBooking) => void
+  onAction: (act: BookingAction, booking: ListedBooking) => void
 }) {
   return (
     <PagedList
@@ -32,7 +32,7 @@ export function BookingList({
       }
     >
       {(booking) => (
-        <BookingRow key={booking.id} booking={booking} onAct={(act) => onAct(act, booking)} />
+        <BookingRow key={booking.id} booking={booking} onAction={(act) => onAction(act, booking)} />
       )}
     </PagedList>
   )

@@ -4,7 +4,7 @@ import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { usePublicSettings, useStudyDays, useToday } from '#web/api/public-settings.ts'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { discountText } from '#web/hall/discount-text.ts'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
@@ -24,13 +24,13 @@ import { BOOKING_ACTIONS, DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 /** A booking with its actions. */
 export function BookingRow({
   booking,
-  onAct,
+  onAction,
 }: {
   booking: ListedBooking
-  onAct: (act: BookingAction) => void
+  onAction: (act: BookingAction) => void
 }) {
   const { seat, state } = booking
-  const name = shownName(booking)
+  const name = displayName(booking)
   const days = useStudyDays()
   const { timeZone } = usePublicSettings()
   const { utr, chosenMethod, due } = booking
@@ -107,7 +107,7 @@ export function BookingRow({
               size="small"
               leading="check"
               aria-label={fillIn(BOOKING_ACTIONS.checkOf, about)}
-              onClick={() => onAct('check')}
+              onClick={() => onAction('check')}
             >
               {BOOKING_ACTIONS.check}
             </Button>
@@ -117,7 +117,7 @@ export function BookingRow({
               size="small"
               leading="check"
               aria-label={fillIn(BOOKING_ACTIONS.confirmOf, about)}
-              onClick={() => onAct('confirm')}
+              onClick={() => onAction('confirm')}
             >
               {BOOKING_ACTIONS.confirm}
             </Button>
@@ -127,7 +127,7 @@ export function BookingRow({
               size="small"
               leading="rupee"
               aria-label={fillIn(BOOKING_ACTIONS.payDueOf, about)}
-              onClick={() => onAct('payDue')}
+              onClick={() => onAction('payDue')}
             >
               {BOOKING_ACTIONS.payDue}
             </Button>
@@ -138,7 +138,7 @@ export function BookingRow({
               size="small"
               leading="seat"
               aria-label={fillIn(BOOKING_ACTIONS.moveOf, about)}
-              onClick={() => onAct('move')}
+              onClick={() => onAction('move')}
             >
               {BOOKING_ACTIONS.move}
             </Button>
@@ -149,7 +149,7 @@ export function BookingRow({
               size="small"
               leading="trash"
               aria-label={fillIn(BOOKING_ACTIONS.cancelOf, about)}
-              onClick={() => onAct('cancel')}
+              onClick={() => onAction('cancel')}
             >
               {BOOKING_ACTIONS.cancel}
             </Button>
@@ -160,7 +160,7 @@ export function BookingRow({
               size="small"
               leading="rupee"
               aria-label={fillIn(BOOKING_ACTIONS.refundOf, about)}
-              onClick={() => onAct('refund')}
+              onClick={() => onAction('refund')}
             >
               {BOOKING_ACTIONS.refund}
             </Button>

@@ -2,7 +2,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useCancelBooking } from '#web/api/desk-booking.ts'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { BOOKING_MESSAGES } from '#words/booking.ts'
@@ -20,7 +20,7 @@ export function CancelDialog({
   onRefund: () => void
 }) {
   const { seat, returnable, refundLimit, due } = booking
-  const name = shownName(booking)
+  const name = displayName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
     <AlertDialog

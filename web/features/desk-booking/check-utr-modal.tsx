@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/money/upi-claim.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ListedBooking, useConfirmUtr, useRejectUtr } from '#web/api/desk-booking.ts'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -45,7 +45,7 @@ function ConfirmModal({
   onClose,
 }: Dialog & { utr: string; onReject: () => void }) {
   const confirm = useConfirmUtr(booking.id)
-  const name = shownName(booking)
+  const name = displayName(booking)
   return (
     <Modal
       open
@@ -92,7 +92,7 @@ function RejectModal({
   onClose,
 }: Dialog & { utr: string; onBack: () => void }) {
   const reject = useRejectUtr(booking.id)
-  const name = shownName(booking)
+  const name = displayName(booking)
   const [reason, setReason] = useState<RejectionReason>()
   const [note, setNote] = useState('')
   const [submitted, setSubmitted] = useState(false)

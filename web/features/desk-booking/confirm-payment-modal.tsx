@@ -7,6 +7,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useConfirmPayment } from '#web/api/desk-booking.ts'
 import { useToday } from '#web/api/public-settings.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import {
   type PartChoice,
   PartFields,
@@ -14,7 +15,6 @@ import {
 } from '#web/features/desk-booking/part-fields.tsx'
 import { PaymentMethodField } from '#web/features/desk-booking/payment-method-field.tsx'
 import { PaymentRefused } from '#web/features/desk-booking/payment-refused.tsx'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import {
   DiscountFields,
   discountProblems,
@@ -38,7 +38,7 @@ export function ConfirmPaymentModal({
   onClose: (message?: string) => void
 }) {
   const { seat, chosenMethod, deposit = 0 } = booking
-  const name = shownName(booking)
+  const name = displayName(booking)
   const today = useToday()
   const confirm = useConfirmPayment(booking.id)
   const [method, setMethod] = useState<PaymentMethod>()
@@ -46,18 +46,18 @@ export function ConfirmPaymentModal({
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
   const amount = toPay(booking, typed)
-  const discounted = { ...booking, amount }
+  const discountedBooking = { ...booking, amount }
   const isFree = amount + deposit === 0
   const isPart = choice.isPart && amount > 0
-  const problems = isPart ? problemsOf(choice, discounted, today) : {}
-  const offProblems = discountProblems(booking, typed)
+  const problems = isPart ? problemsOf(choice, discountedBooking, today) : {}
+  const discountErrors = discountProblems(booking, typed)
   const part = { amount: Number(choice.amount), payableOn: choice.payableOn }
   const priceNow = isPart ? part.amount : amount
   const amountNow = isPart && part.amount === 0 ? 0 : priceNow + deposit
 
   function submit() {
     setSubmitted(true)
-    if (offProblems || problems.amount || problems.payableOn) return
+    if (discountErrors || problems.amount || problems.payableOn) return
     if (method === undefined && !isFree) return
     const discount = discountSent(typed)
     confirm.mutate(
@@ -99,14 +99,14 @@ export function ConfirmPaymentModal({
         <DiscountFields
           price={booking}
           typed={typed}
-          problems={submitted ? offProblems : undefined}
+          problems={submitted ? discountErrors : undefined}
           onChange={setTyped}
         />
         {!isFree && (
           <>
             {amount > 0 && (
               <PartFields
-                booking={discounted}
+                booking={discountedBooking}
                 choice={choice}
                 problems={submitted ? problems : {}}
                 onChange={(changed) => setChoice({ ...choice, ...changed })}

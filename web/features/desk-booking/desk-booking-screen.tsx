@@ -45,7 +45,7 @@ export function DeskBookingScreen() {
           bookings={bookings}
           page={query.page}
           onPage={(page) => setQuery({ page })}
-          onAct={open}
+          onAction={open}
         />
       </div>
       {opened?.action === 'move' && <MoveSeatModal booking={opened.row} onClose={close} />}

@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useMoveBooking, useSeatsToMoveTo } from '#web/api/desk-booking.ts'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { FreeSeatsField } from '#web/hall/free-seats-field.tsx'
 import { SeatMovePrice } from '#web/hall/seat-move-price.tsx'
 import { problemText } from '#web/session/problem-text.ts'
@@ -29,7 +29,7 @@ export function MoveSeatModal({
   const { data, isError, error, refetch, isFetching } = useSeatsToMoveTo(booking.id)
   const againstRules = data?.againstRules ?? []
   const move = useMoveBooking(booking.id)
-  const name = shownName(booking)
+  const name = displayName(booking)
   // The seat that was shown. Somebody else may have moved the booking since.
   const [from, setFrom] = useState<SeatId>(booking.seat)
   const [seat, setSeat] = useState<SeatId>('')

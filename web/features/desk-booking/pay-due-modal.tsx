@@ -3,9 +3,9 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ListedBooking, usePayDue } from '#web/api/desk-booking.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { PaymentMethodField } from '#web/features/desk-booking/payment-method-field.tsx'
 import { PaymentRefused } from '#web/features/desk-booking/payment-refused.tsx'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -27,7 +27,7 @@ export function PayDueModal({
 }) {
   const [id] = useState(() => crypto.randomUUID())
   const formId = useId()
-  const name = shownName(booking)
+  const name = displayName(booking)
   const pay = usePayDue(booking.id)
   const [amount, setAmount] = useState(String(open))
   const [method, setMethod] = useState<PaymentMethod>()

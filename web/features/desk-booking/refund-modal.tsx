@@ -7,7 +7,7 @@ import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/d
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { type ListedBooking, useRefundBooking } from '#web/api/desk-booking.ts'
-import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -47,12 +47,12 @@ export function RefundModal({
   const [submitted, setSubmitted] = useState(false)
   const formId = useId()
   const refund = useRefundBooking(booking.id)
-  const name = shownName(booking)
+  const name = displayName(booking)
   const { returned, returnable, refundLimit } = booking
   const maxAmount = remainingRefund(refundLimit, booking)
   const problems = submitted ? problemsOf(form, maxAmount) : NO_PROBLEMS
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
-  const leave = () => onClose(cancelled ? `${name}: ${BOOKING_MESSAGES.cancelled}` : undefined)
+  const closeModal = () => onClose(cancelled ? `${name}: ${BOOKING_MESSAGES.cancelled}` : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,13 +72,13 @@ export function RefundModal({
   return (
     <Modal
       open
-      onClose={leave}
+      onClose={closeModal}
       title={fillIn(WORDS.title, { name })}
       description={fillIn(cancelled ? WORDS.afterCancelling : WORDS.effect, { name })}
       dismissible={!refund.isPending}
       footer={
         <>
-          <Button variant="secondary" onClick={leave} disabled={refund.isPending}>
+          <Button variant="secondary" onClick={closeModal} disabled={refund.isPending}>
             {cancelled ? WORDS.noRefund : WORDS.notNow}
           </Button>
           <Button type="submit" form={formId} busy={refund.isPending} busyLabel={WORDS.busy}>

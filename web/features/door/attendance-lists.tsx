@@ -31,7 +31,7 @@ export function AttendanceLists() {
   const { expired, stopped } = lists.data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-      <List title={WORDS.expired} about={WORDS.expiredAbout} none={WORDS.noneExpired}>
+      <List title={WORDS.expired} about={WORDS.expiredAbout} emptyText={WORDS.noneExpired}>
         {expired.map(({ userId, name, phoneNumber, lastDay, cameOn, times, letIn }) => (
           <Row key={userId} name={name} phoneNumber={phoneNumber}>
             <p>{fillIn(WORDS.lastDay, { day: localDay(lastDay) })}</p>
@@ -47,7 +47,7 @@ export function AttendanceLists() {
       <List
         title={WORDS.stopped}
         about={WORDS.stoppedAbout}
-        none={stopped === null ? WORDS.unknown : WORDS.noneStopped}
+        emptyText={stopped === null ? WORDS.unknown : WORDS.noneStopped}
       >
         {stopped?.map(({ userId, name, phoneNumber, cameOn }) => (
           <Row key={userId} name={name} phoneNumber={phoneNumber}>
@@ -64,12 +64,12 @@ export function AttendanceLists() {
 function List({
   title,
   about,
-  none,
+  emptyText,
   children = [],
 }: {
   title: string
   about: string
-  none: string
+  emptyText: string
   children: readonly ReactNode[] | undefined
 }) {
   return (
@@ -79,7 +79,7 @@ function List({
         <p className="mt-1 text-ink-soft">{about}</p>
       </div>
       {children.length === 0 ? (
-        <p className="px-5 py-4 sm:px-6">{none}</p>
+        <p className="px-5 py-4 sm:px-6">{emptyText}</p>
       ) : (
         <ul aria-label={title} className="divide-y divide-line">
           {children}

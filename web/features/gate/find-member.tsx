@@ -29,7 +29,7 @@ export function FindMember({
 
 function Search({ gate, onClose }: { gate: Gate; onClose: () => void }) {
   const [text, setText] = useState('')
-  const found = membersFor(gate, text)
+  const found = searchMembers(gate, text)
 
   function choose(member: SentMember) {
     onClose()
@@ -67,7 +67,7 @@ function Search({ gate, onClose }: { gate: Gate; onClose: () => void }) {
               <MemberPhoto gate={gate} member={member} className="size-14" />
               <span className="min-w-0">
                 <strong className="block font-semibold wrap-anywhere">{member.name}</strong>
-                <span className="block text-sm text-ink-soft">{detailsOf(member)}</span>
+                <span className="block text-sm text-ink-soft">{memberDetails(member)}</span>
               </span>
             </button>
           </li>
@@ -77,14 +77,14 @@ function Search({ gate, onClose }: { gate: Gate; onClose: () => void }) {
   )
 }
 
-function membersFor({ roster }: Gate, text: string): SentMember[] {
+function searchMembers({ roster }: Gate, text: string): SentMember[] {
   const typed = readScannedCode(text)
   if (typed.kind !== 'typed') return roster.search(text, MAX_FOUND)
   const member = roster.byMemberId(typed.memberId)
   return member ? [member] : []
 }
 
-function detailsOf({ memberId, stays }: SentMember): string {
+function memberDetails({ memberId, stays }: SentMember): string {
   const stay = stays.find(({ state }) => state === 'paid') ?? stays[0]
   const seat = stay && fillIn(GATE_VERDICT_WORDS.seat, { seat: stay.seat })
   return [seat, memberId].filter(Boolean).join(' · ')

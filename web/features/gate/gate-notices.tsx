@@ -18,7 +18,7 @@ export function GateNotices({ gate, state }: { gate: Gate; state: GateState }) {
   const now = useServerNow(gate)
   return (
     <div aria-live="polite" className="text-center text-sm font-medium">
-      {noticesOf(state, now).map(({ text, strong }) => (
+      {gateNotices(state, now).map(({ text, strong }) => (
         <p
           key={text}
           className={`flex items-center justify-center gap-2 px-4 py-1.5 ${strong ? 'bg-danger text-on-danger' : 'bg-warning-soft text-ink'}`}
@@ -33,7 +33,7 @@ export function GateNotices({ gate, state }: { gate: Gate; state: GateState }) {
 
 type GateNotice = { text: string; strong?: boolean }
 
-function noticesOf(state: GateState, now: number): GateNotice[] {
+function gateNotices(state: GateState, now: number): GateNotice[] {
   const { head, online, refused, clockOffsetMs, unsent, tooOld } = state
   const notices: GateNotice[] = []
   const age = head ? now - head.syncedAt : 0

@@ -5,7 +5,7 @@ import { GateNotices } from '#web/features/gate/gate-notices.tsx'
 import { InsideCounts } from '#web/features/gate/inside-counts.tsx'
 import { useGateKeys } from '#web/features/gate/use-gate-keys.ts'
 import { useGateParts } from '#web/features/gate/use-gate-parts.ts'
-import { useShownTime } from '#web/features/gate/use-shown-time.ts'
+import { useShownVerdict } from '#web/features/gate/use-shown-verdict.ts'
 import { VerdictPanel } from '#web/features/gate/verdict-panel.tsx'
 import type { Gate } from '#web/gate/gate.ts'
 import type { GateState } from '#web/gate/gate-state.ts'
@@ -26,7 +26,7 @@ export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
   const parts = useGateParts()
   const [isCameraWanted, setIsCameraWanted] = useState(true)
   useGateKeys(gate, state, { onScan: () => setDialog(undefined), dialogOpen: dialog !== undefined })
-  useShownTime(gate, shown, dialog === 'override')
+  useShownVerdict(gate, shown, dialog === 'override')
   useIdleLock(gate)
   const close = () => setDialog(undefined)
 

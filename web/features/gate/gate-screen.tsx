@@ -3,7 +3,7 @@ import '#web/features/gate/gate.css'
 import { lazy, Suspense } from 'react'
 import { GateLocked } from '#web/features/gate/gate-locked.tsx'
 import { GateOpen } from '#web/features/gate/gate-open.tsx'
-import { useGateOfBrowser, useGateState } from '#web/features/gate/use-gate.ts'
+import { useBrowserGate, useGateState } from '#web/features/gate/use-gate.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
@@ -24,7 +24,7 @@ export function GateScreen() {
 }
 
 function StoredGate() {
-  const found = useGateOfBrowser()
+  const found = useBrowserGate()
   if (found.phase === 'opening') return <LoadingScreen />
   return found.phase === 'running' ? <RunningGate gate={found.gate} /> : <GateSetup found={found} />
 }

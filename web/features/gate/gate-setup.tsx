@@ -1,6 +1,6 @@
 import { GateEnrollment, revokedText } from '#web/features/gate/gate-enrollment.tsx'
 import { GateMessage } from '#web/features/gate/gate-message.tsx'
-import type { GateOfBrowser } from '#web/features/gate/use-gate.ts'
+import type { BrowserGate } from '#web/features/gate/use-gate.ts'
 import { GATE_ENROLL_WORDS, GATE_REMOVE_WORDS, GATE_WORDS } from '#words/gate.ts'
 
 /** The page of a browser that is not a gate: in demo mode, without storage, before enrollment, or after removal. */
@@ -8,7 +8,7 @@ export function GateSetup({
   found,
 }: {
   found:
-    | GateOfBrowser
+    | BrowserGate
     | { phase: 'demo' }
     | { phase: 'revoked'; lost: number | undefined }
     | { phase: 'removed'; reported: boolean }

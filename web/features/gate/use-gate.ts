@@ -10,7 +10,7 @@ import { readGate, storeDevice } from '#web/gate/gate-store.ts'
 /** The version of the app that the gate reports: the built file's name, which contains a hash. */
 const APP_VERSION = new URL(import.meta.url).pathname.replace(/^.*\/|\.\w+$/g, '').slice(0, 60)
 
-export type GateOfBrowser =
+export type BrowserGate =
   | { phase: 'opening' }
   | { phase: 'noStorage' }
   | {
@@ -22,8 +22,8 @@ export type GateOfBrowser =
   | { phase: 'running'; gate: Gate }
 
 /** The gate that this browser was enrolled as, or why there is none. */
-export function useGateOfBrowser(): GateOfBrowser {
-  const [found, setFound] = useState<GateOfBrowser>({ phase: 'opening' })
+export function useBrowserGate(): BrowserGate {
+  const [found, setFound] = useState<BrowserGate>({ phase: 'opening' })
   useEffect(() => {
     let running: Gate | undefined
     let cancelled = false

@@ -114,10 +114,10 @@ function Decision({
       </div>
     )
   }
-  const canBeLetIn = outcome === 'refused' && verdict.kind === 'refused' && canOverride
+  const canLetIn = outcome === 'refused' && verdict.kind === 'refused' && canOverride
   return (
     <div className="flex flex-wrap justify-end gap-3 p-3">
-      {canBeLetIn && <SmallButton onPress={onOverride}>{WORDS.letInAnyway}</SmallButton>}
+      {canLetIn && <SmallButton onPress={onOverride}>{WORDS.letInAnyway}</SmallButton>}
       <SmallButton onPress={gate.clear}>{WORDS.next}</SmallButton>
     </div>
   )

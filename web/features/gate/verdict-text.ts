@@ -24,7 +24,7 @@ export function verdictText(
   { verdict, outcome }: Pick<ShownVerdict, 'verdict' | 'outcome'>,
   hall: { timeZone: string; syncedAt: number | undefined },
 ): VerdictText {
-  const facts = factsOf(verdict, hall)
+  const facts = factTexts(verdict, hall)
   if (outcome === 'overridden')
     return { tone: 'go', word: WORDS.overridden, reasons: [], facts: [] }
   if (outcome === 'allowed') {
@@ -64,14 +64,14 @@ export function daysLeftText(
   return count === 1 ? WORDS.lastDay : fillIn(localPlural(count, WORDS.daysLeft), { count })
 }
 
-function factsOf(
+function factTexts(
   { reason, looks, at, day, stay, kind }: DoorVerdict,
   { timeZone, syncedAt }: { timeZone: string; syncedAt: number | undefined },
 ): string[] {
   const time = (instant: Date) => hallTime(timeZone, instant)
   const facts: string[] = []
-  const isDrawn = reason === 'pictureOfACode' || looks.includes('clockOff')
-  if (at && isDrawn) {
+  const showsCodeTime = reason === 'pictureOfACode' || looks.includes('clockOff')
+  if (at && showsCodeTime) {
     facts.push(fillIn(WORDS.drawnAt, { day: localDay(dayIn(timeZone, at)), time: time(at) }))
   } else if (at && (reason === 'alreadyInside' || kind === 'admitted')) {
     facts.push(fillIn(WORDS.insideSince, { time: time(at) }))

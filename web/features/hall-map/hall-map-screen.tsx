@@ -11,7 +11,7 @@ import { HallMapLegend } from '#web/features/hall-map/hall-map-legend.tsx'
 import { HallMapSeat } from '#web/features/hall-map/hall-map-seat.tsx'
 import { useHallMapUrl } from '#web/features/hall-map/hall-map-url.ts'
 import { MoveOnMap } from '#web/features/hall-map/move-on-map.tsx'
-import { type Moved, MovedNotice } from '#web/features/hall-map/moved-notice.tsx'
+import { type MovedBooking, MovedNotice } from '#web/features/hall-map/moved-notice.tsx'
 import { SeatModal } from '#web/features/hall-map/seat-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
@@ -25,7 +25,7 @@ export function HallMapScreen() {
   const map = useHallMap(day === undefined ? { room, batch } : { room, batch, day })
   const [opened, setOpened] = useState<SeatId>()
   const [moving, setMoving] = useState<{ holder: SeatHolder; from: SeatId }>()
-  const [moved, setMoved] = useState<Moved>()
+  const [moved, setMoved] = useState<MovedBooking>()
   // The seat to focus when the map is back.
   const [seatBack, setSeatBack] = useState<SeatId>()
   const seats = new Map(map.data?.seats.map((seat) => [seat.seat, seat]))

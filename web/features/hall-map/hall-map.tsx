@@ -9,7 +9,7 @@ import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
 /** Fits two initials, one below the other, on a phone, and first names on a wide screen. */
-const WITH_NAMES = 'aspect-5/8 sm:aspect-5/4'
+const NAMED_SEAT_ASPECT = 'aspect-5/8 sm:aspect-5/4'
 
 /** The seats of a room. `seat` renders one as a button with the given attributes. */
 export function HallMap({
@@ -27,7 +27,7 @@ export function HallMap({
           label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
           initialSeat={(places) => places[0]?.id}
           seat={(id, _side, focusProps) => (
-            <SeatPlaceBox key={id} room={room} inRows={WITH_NAMES}>
+            <SeatPlaceBox key={id} room={room} rowAspect={NAMED_SEAT_ASPECT}>
               {seat(id, focusProps)}
             </SeatPlaceBox>
           )}

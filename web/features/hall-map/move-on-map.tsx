@@ -99,13 +99,13 @@ export function MoveOnMap({
 
 /** Calls `onEscape` when Escape is pressed outside of dialogs. */
 function useEscape(onEscape: () => void) {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const inDialog = event.target instanceof Element && event.target.closest('dialog')
     if (event.key === 'Escape' && !event.defaultPrevented && !inDialog) onEscape()
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => pressed(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }

@@ -8,14 +8,14 @@ import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
 
 /** A move that was made. `difference`: how much more the new seat costs, negative if it costs less. */
-export type Moved = { holder: SeatHolder; to: SeatId; difference: number }
+export type MovedBooking = { holder: SeatHolder; to: SeatId; difference: number }
 
 /** Says that a booking was moved. If its new seat costs less, links to the booking, where it can be refunded. */
 export function MovedNotice({
   moved: { holder, to, difference },
   onDismiss,
 }: {
-  moved: Moved
+  moved: MovedBooking
   onDismiss: () => void
 }) {
   const refundable = difference < 0 && holder.state === 'paid'

@@ -3,18 +3,18 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * The box of one seat on the plan: square in a section, and taller than wide in rows along an aisle. `inRows` is a
+ * The box of one seat on the plan: square in a section, and taller than wide in rows along an aisle. `rowAspect` is a
  * class with another shape for those.
  */
 export function SeatPlaceBox({
   room,
   selected,
-  inRows = 'aspect-3/4',
+  rowAspect = 'aspect-3/4',
   children,
 }: {
   room: Room
   selected?: boolean
-  inRows?: string
+  rowAspect?: string
   children: ReactNode
 }) {
   return (
@@ -23,7 +23,7 @@ export function SeatPlaceBox({
     <div
       role="gridcell"
       aria-selected={selected}
-      className={classes('relative', room === 'Dyandhara Kaksh' ? inRows : 'aspect-square')}
+      className={classes('relative', room === 'Dyandhara Kaksh' ? rowAspect : 'aspect-square')}
     >
       {children}
     </div>

@@ -37,8 +37,8 @@ export function ClaimStep({
     }
     const sending = await requestCode(claimAccount(body), claimProblem)
     if ('nextCodeAt' in sending) return onSent(email, sending.nextCodeAt)
-    const { on, text } = sending.problem
-    setError(on === 'form' ? 'root' : on, { message: text }, { shouldFocus: true })
+    const { field, text } = sending.problem
+    setError(field === 'form' ? 'root' : field, { message: text }, { shouldFocus: true })
   })
 
   const phone = register('phoneNumber', {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseProfileDraft, resumedEmail } from '#web/features/auth/register/profile-draft.ts'
+import { emailToResume, parseProfileDraft } from '#web/features/auth/register/profile-draft.ts'
 
 const draft = {
   fullName: 'Asha Patil',
@@ -41,16 +41,16 @@ describe('resumedEmail', () => {
     'returns the email of the profile step after a %s',
     (type) => {
       load.type = type
-      expect(resumedEmail('profile')).toBe('a@b.co')
-      expect(resumedEmail('otp')).toBeUndefined()
+      expect(emailToResume('profile')).toBe('a@b.co')
+      expect(emailToResume('otp')).toBeUndefined()
     },
   )
 
   it('returns undefined after a new visit or without a draft', () => {
     load.type = 'navigate'
-    expect(resumedEmail('profile')).toBeUndefined()
+    expect(emailToResume('profile')).toBeUndefined()
     load.type = 'reload'
     stored = null
-    expect(resumedEmail('profile')).toBeUndefined()
+    expect(emailToResume('profile')).toBeUndefined()
   })
 })

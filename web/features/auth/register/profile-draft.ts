@@ -36,7 +36,7 @@ export function parseProfileDraft(
  * Returns the email of a registration that a reload interrupted at the profile step, which can go on because the
  * email is still verified. `step` is that of the history entry. Returns undefined for a new visit, which starts over.
  */
-export function resumedEmail(step: string): string | undefined {
+export function emailToResume(step: string): string | undefined {
   if (step !== 'profile' || !wasReloaded()) return undefined
   return parseProfileDraft(readSession('registrationFormData'))?.email
 }

@@ -41,10 +41,10 @@ export async function registerProfile(
   profile: Profile,
 ): Promise<RegistrationProblem | undefined> {
   const gender = parseGender(profile.gender)
-  if (!gender) return { on: 'form', text: problemText(GENDER_PROBLEMS.genderRequired) }
+  if (!gender) return { field: 'form', text: problemText(GENDER_PROBLEMS.genderRequired) }
   const phoneNumber = phoneToWire(profile.phoneNumber)
   if (await isPhoneTaken(phoneNumber))
-    return { on: 'phoneNumber', text: REGISTER_PROBLEMS.phoneOfAnother }
+    return { field: 'phoneNumber', text: REGISTER_PROBLEMS.phoneOfAnother }
   try {
     const { fullName, dateOfBirth, password, avatar } = profile
     const user = {

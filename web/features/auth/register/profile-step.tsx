@@ -25,9 +25,9 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
   const submit = handleSubmit(async (profile) => {
     const problem = await registerProfile(email, profile)
     if (!problem) return onRegistered()
-    if (problem.on === 'phoneNumber' || problem.on === 'password') {
-      setError(problem.on, { message: problem.text }, { shouldFocus: true })
-    } else setError('root', { type: problem.on, message: problem.text })
+    if (problem.field === 'phoneNumber' || problem.field === 'password') {
+      setError(problem.field, { message: problem.text }, { shouldFocus: true })
+    } else setError('root', { type: problem.field, message: problem.text })
   })
 
   return (

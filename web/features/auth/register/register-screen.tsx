@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
 import { CongratulationsStep } from '#web/features/auth/register/congratulations-step.tsx'
 import {
+  emailToResume,
   loadProfileDraft,
-  resumedEmail,
   saveProfileDraft,
 } from '#web/features/auth/register/profile-draft.ts'
 import { RegisterCodeStep } from '#web/features/auth/register/register-code-step.tsx'
@@ -41,13 +41,13 @@ type Registration = {
 
 /** The four steps of registration (document 1, section 2). */
 export function RegisterScreen() {
-  const { requested, goTo, back } = useStepHistory(STEPS, resumes)
+  const { requested, goTo, back } = useStepHistory(STEPS, canResume)
   const [registration, setRegistration] = useState(() => initialRegistration(requested))
   const { email, nextCodeAt } = registration
   const step = reachableStep(requested, registration)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when registration starts
   useEffect(() => {
-    if (!resumes(requested)) clearRegistration()
+    if (!canResume(requested)) clearRegistration()
   }, [])
 
   useEffect(() => {
@@ -112,18 +112,18 @@ export function RegisterScreen() {
 }
 
 /** Returns whether a reload can resume the code step or the profile step. */
-function resumes(requested: Step): boolean {
-  return resumedEmail(requested) !== undefined || resumedCode(requested) !== undefined
+function canResume(requested: Step): boolean {
+  return emailToResume(requested) !== undefined || codeToResume(requested) !== undefined
 }
 
-function resumedCode(requested: Step) {
+function codeToResume(requested: Step) {
   return requested === 'otp' ? loadSentCode('register') : undefined
 }
 
 function initialRegistration(requested: Step): Registration {
-  const email = resumedEmail(requested)
+  const email = emailToResume(requested)
   const verified = email !== undefined
-  const sent = resumedCode(requested) ?? { email: email ?? '', nextCodeAt: 0 }
+  const sent = codeToResume(requested) ?? { email: email ?? '', nextCodeAt: 0 }
   return { ...sent, verified, registered: false }
 }
 

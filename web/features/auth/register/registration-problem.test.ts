@@ -12,7 +12,7 @@ it.each([
   ['text', refused('A user with this phone number exists')],
 ])('recognises a taken phone number by the %s: %s [register-13]', (_, error) => {
   expect(registrationProblem(error)).toEqual({
-    on: 'phoneNumber',
+    field: 'phoneNumber',
     text: 'This phone number is already registered. Please use a different number.',
   })
 })
@@ -22,7 +22,7 @@ it.each([
   ['text', refused('User with this email already exists')],
 ])('recognises a taken email by the %s: %s [register-14]', (_, error) => {
   expect(registrationProblem(error)).toEqual({
-    on: 'email',
+    field: 'email',
     text: 'This email is already registered. Please sign in instead.',
   })
 })
@@ -30,13 +30,13 @@ it.each([
 it('assigns a common password to its field [common-password-10]', () => {
   const errors = [{ path: 'password', code: 'passwordCommon', msg: 'Many people use it' }]
   const error = ApiError.refused({ code: 'validationFailed', message: 'Invalid', errors }, 400)
-  expect(registrationProblem(error)).toEqual({ on: 'password', text: 'Many people use it' })
+  expect(registrationProblem(error)).toEqual({ field: 'password', text: 'Many people use it' })
 })
 
 it('ignores the text of a refusal that has a code', () => {
   const message = 'The phone line is already busy'
   const error = ApiError.refused({ code: 'busy', message, errors: [] }, 409)
-  expect(registrationProblem(error)).toEqual({ on: 'form', text: message })
+  expect(registrationProblem(error)).toEqual({ field: 'form', text: message })
 })
 
 const FALLBACK = 'Registration failed. Please try again.'
@@ -50,5 +50,5 @@ it.each([
   [ApiError.network(), ApiError.network().message],
   [ApiError.timeout(), ApiError.timeout().message],
 ])('explains any other failure: %s [register-15]', (error, text) => {
-  expect(registrationProblem(error)).toEqual({ on: 'form', text })
+  expect(registrationProblem(error)).toEqual({ field: 'form', text })
 })

@@ -7,29 +7,29 @@ export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'passwor
 
 /** Returns the message for a failed registration, and where to show it (document 1, section 8). */
 export function registrationProblem(error: unknown): RegistrationProblem {
-  const taken = takenByCode(error) ?? takenByText(textWithoutCode(error))
+  const taken = takenFieldByCode(error) ?? takenFieldByText(textWithoutCode(error))
   if (taken === 'phoneNumber') {
     return {
-      on: taken,
+      field: taken,
       text: REGISTER_PROBLEMS.phoneTaken,
     }
   }
   if (taken === 'email') {
-    return { on: taken, text: REGISTER_PROBLEMS.emailTaken }
+    return { field: taken, text: REGISTER_PROBLEMS.emailTaken }
   }
   const common = fieldProblemText(error, 'passwordCommon')
-  if (common !== undefined) return { on: 'password', text: common }
-  return { on: 'form', text: formProblem(error) }
+  if (common !== undefined) return { field: 'password', text: common }
+  return { field: 'form', text: formProblem(error) }
 }
 
-type Taken = 'phoneNumber' | 'email' | undefined
+type TakenField = 'phoneNumber' | 'email' | undefined
 
-function takenByCode(error: unknown): Taken {
+function takenFieldByCode(error: unknown): TakenField {
   if (isRefusal(error, 'phoneTaken')) return 'phoneNumber'
   return isRefusal(error, 'emailTaken') ? 'email' : undefined
 }
 
-function takenByText(text: string): Taken {
+function takenFieldByText(text: string): TakenField {
   if (!/already|exists/i.test(text)) return undefined
   if (/phone/i.test(text)) return 'phoneNumber'
   return /email/i.test(text) ? 'email' : undefined

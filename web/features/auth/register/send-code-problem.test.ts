@@ -7,7 +7,7 @@ const FALLBACK = 'Unable to send verification code. Please try again in a few mo
 const SLOW = 'The email service is slow right now. The OTP may still be sent... check your inbox.'
 const TIMED_OUT = 'Connection timed out. Please check your internet connection and try again.'
 const WAIT = 'Too many attempts. Please wait 20 seconds and try again.'
-const TAKEN = { on: 'email', text: 'The email already exists' }
+const TAKEN = { field: 'email', text: 'The email already exists' }
 
 describe('a refusal with a code', () => {
   it('assigns a taken email to the email field', () => {
@@ -20,12 +20,12 @@ describe('a refusal with a code', () => {
     [refusal('busy'), FALLBACK],
     [refusal('internal'), FALLBACK],
   ])('says what to do: %s', (error, text) => {
-    expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
+    expect(sendCodeProblem(error)).toEqual({ field: 'form', text })
   })
 
   it('ignores the text', () => {
     const error = ApiError.refused({ code: 'busy', message: 'Already exists', errors: [] }, 503)
-    expect(sendCodeProblem(error)).toEqual({ on: 'form', text: FALLBACK })
+    expect(sendCodeProblem(error)).toEqual({ field: 'form', text: FALLBACK })
   })
 })
 
@@ -56,7 +56,7 @@ describe('a refusal without a code', () => {
     [refused('Something broke', 500), FALLBACK],
     [refused(undefined, 500), FALLBACK],
   ])('explains the failure by the text: %s [otp-19]', (error, text) => {
-    expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
+    expect(sendCodeProblem(error)).toEqual({ field: 'form', text })
   })
 })
 
@@ -65,5 +65,5 @@ it.each([
   [ApiError.timeout(), TIMED_OUT],
   [new Error('x'), FALLBACK],
 ])('explains a failed call: %s', (error, text) => {
-  expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
+  expect(sendCodeProblem(error)).toEqual({ field: 'form', text })
 })

@@ -8,9 +8,9 @@ import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 export function sendCodeProblem(error: unknown): FormProblem<'email'> {
   const text = textWithoutCode(error)
   if (isRefusal(error, 'emailTaken') || mentionsTakenEmail(text)) {
-    return { on: 'email', text: REGISTER_PROBLEMS.emailExists }
+    return { field: 'email', text: REGISTER_PROBLEMS.emailExists }
   }
-  return { on: 'form', text: formProblem(error, text) }
+  return { field: 'form', text: formProblem(error, text) }
 }
 
 function formProblem(error: unknown, text: string): string {

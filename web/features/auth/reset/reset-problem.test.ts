@@ -34,17 +34,17 @@ describe('resetSendProblem', () => {
     ['text', refused('No such user: not found')],
   ])('recognises an unknown email by the %s [reset-5]', (_, error) => {
     expect(resetSendProblem(error)).toEqual({
-      on: 'email',
+      field: 'email',
       text: 'No account found with this email address',
     })
   })
   it('ignores the text of a refusal that has a code', () => {
     const error = ApiError.refused({ code: 'busy', message: 'Not found yet', errors: [] }, 503)
-    expect(resetSendProblem(error)).toEqual({ on: 'form', text: 'Not found yet' })
+    expect(resetSendProblem(error)).toEqual({ field: 'form', text: 'Not found yet' })
   })
   it('puts every other problem on the form', () => {
     expect(resetSendProblem(refused(undefined))).toEqual({
-      on: 'form',
+      field: 'form',
       text: 'Unable to send reset code. Please try again in a few moments.',
     })
   })
@@ -54,9 +54,12 @@ describe('resetPasswordProblem', () => {
   it('assigns a common password to its field [common-password-9]', () => {
     const errors = [{ path: 'newPassword', code: 'passwordCommon', msg: 'Many people use it' }]
     const error = ApiError.refused({ code: 'validationFailed', message: 'Invalid', errors }, 400)
-    expect(resetPasswordProblem(error)).toEqual({ on: 'password', text: 'Many people use it' })
+    expect(resetPasswordProblem(error)).toEqual({ field: 'password', text: 'Many people use it' })
   })
   it('puts every other problem on the form', () => {
-    expect(resetPasswordProblem(refused('Please ask'))).toEqual({ on: 'form', text: 'Please ask' })
+    expect(resetPasswordProblem(refused('Please ask'))).toEqual({
+      field: 'form',
+      text: 'Please ask',
+    })
   })
 })

@@ -16,23 +16,23 @@ export function resetProblem(error: unknown, call: keyof typeof RESET_WORDS.fail
 export function resetPasswordProblem(error: unknown): FormProblem<'password'> {
   const common = fieldProblemText(error, 'passwordCommon')
   return common === undefined
-    ? { on: 'form', text: resetProblem(error, 'reset') }
-    : { on: 'password', text: common }
+    ? { field: 'form', text: resetProblem(error, 'reset') }
+    : { field: 'password', text: common }
 }
 
 /** Returns the message for a failed first step; for an unknown email, it is shown at the field. */
 export function resetSendProblem(error: unknown): FormProblem<'email'> {
   return isRefusal(error, 'userNotFound') || mentionsUnknownUser(textWithoutCode(error))
-    ? { on: 'email', text: RESET_WORDS.unknownEmail }
-    : { on: 'form', text: resetProblem(error, 'send') }
+    ? { field: 'email', text: RESET_WORDS.unknownEmail }
+    : { field: 'form', text: resetProblem(error, 'send') }
 }
 
 /** Returns the message for a refused claim; for a taken email or a wrong code, it is shown at the field. */
 export function claimProblem(error: unknown): FormProblem<'email' | 'claimCode'> {
   const text = resetProblem(error, 'send')
-  if (isRefusal(error, 'emailTaken')) return { on: 'email', text }
-  if (isRefusal(error, 'claimCodeWrong')) return { on: 'claimCode', text }
-  return { on: 'form', text }
+  if (isRefusal(error, 'emailTaken')) return { field: 'email', text }
+  if (isRefusal(error, 'claimCodeWrong')) return { field: 'claimCode', text }
+  return { field: 'form', text }
 }
 
 function mentionsUnknownUser(text: string): boolean {

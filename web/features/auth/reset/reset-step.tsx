@@ -28,8 +28,8 @@ export function ResetStep({
       await setNewPassword({ email, otp, newPassword: password })
       onDone()
     } catch (error) {
-      const { on, text } = resetPasswordProblem(error)
-      setError(on === 'form' ? 'root' : on, { message: text }, { shouldFocus: true })
+      const { field, text } = resetPasswordProblem(error)
+      setError(field === 'form' ? 'root' : field, { message: text }, { shouldFocus: true })
     }
   })
 

@@ -60,7 +60,7 @@ export function SeatFigure({
   side: ChairSide
 }) {
   const free = state === 'available'
-  const sign = signOf(state, tier)
+  const sign = seatSign(state, tier)
   return (
     <>
       <span
@@ -106,7 +106,7 @@ export function SeatFigure({
 }
 
 /** Returns the sign on the chair, so that state and tier don't rely on colour alone. */
-function signOf(state: SeatState, tier: Tier): SeatGlyphName | undefined {
+function seatSign(state: SeatState, tier: Tier): SeatGlyphName | undefined {
   if (state === 'unavailable') return 'lock'
   if (state === 'selected') return 'check'
   if (state === 'occupied' || tier === 'standard') return undefined

@@ -60,7 +60,7 @@ export function StateLegend({
       <LegendEntry state="selected">{WORDS.selected}</LegendEntry>
       <LegendEntry state="occupied">{WORDS.occupied}</LegendEntry>
       {justTaken && (
-        <LegendEntry state="occupied" look={JUST_TAKEN}>
+        <LegendEntry state="occupied" className={JUST_TAKEN}>
           {WORDS.justTaken}
         </LegendEntry>
       )}
@@ -78,18 +78,21 @@ function LegendEntry({
   tier = 'standard',
   state,
   yours = false,
-  look,
+  className,
   children,
 }: {
   tier?: Tier
   state: SeatState
   yours?: boolean
-  look?: string
+  className?: string
   children: ReactNode
 }) {
   return (
     <li className="flex items-center gap-2 text-sm leading-tight">
-      <span aria-hidden="true" className={classes('relative h-7 w-5.5 shrink-0 rounded-md', look)}>
+      <span
+        aria-hidden="true"
+        className={classes('relative h-7 w-5.5 shrink-0 rounded-md', className)}
+      >
         <SeatFigure tier={tier} state={state} yours={yours} side="top" />
       </span>
       <span>{children}</span>

@@ -41,8 +41,8 @@ export function SeatMapModal({
   roomRules,
   chosen,
   ownSeat,
-  seen,
-  lost,
+  lastOccupied,
+  lostSeat,
   onConfirm,
   onClose,
 }: {
@@ -54,9 +54,9 @@ export function SeatMapModal({
   /** The seat of the member's own booking. */
   ownSeat: SeatId | undefined
   /** The occupied seats as last shown. If given, the map reports what has changed since. */
-  seen?: readonly SeatId[] | undefined
+  lastOccupied?: readonly SeatId[] | undefined
   /** A seat that was taken when the booking was saved. */
-  lost?: SeatId | undefined
+  lostSeat?: SeatId | undefined
   onConfirm: (seat: SeatId) => void
   onClose: () => void
 }) {
@@ -68,7 +68,7 @@ export function SeatMapModal({
   })
   const [state, dispatch] = useReducer(
     seatMapReducer,
-    { seen, selected: chosen, lost },
+    { lastOccupied, selected: chosen, lostSeat },
     initialSeatMapState,
   )
   useEffect(() => {

@@ -5,7 +5,7 @@ import {
   seatMapReducer,
 } from '#web/features/booking/seat-map/seat-map-state.ts'
 
-const fresh = initialSeatMapState({ seen: undefined, selected: undefined })
+const fresh = initialSeatMapState({ lastOccupied: undefined, selected: undefined })
 
 describe('seatMapReducer', () => {
   it('reports no changes for the first list', () => {
@@ -24,7 +24,7 @@ describe('seatMapReducer', () => {
   })
 
   it('deselects the seat when someone takes it', () => {
-    const chosen = seatMapReducer(initialSeatMapState({ seen: [], selected: undefined }), {
+    const chosen = seatMapReducer(initialSeatMapState({ lastOccupied: [], selected: undefined }), {
       type: 'pressed',
       seat: 'A5',
       refusal: undefined,
@@ -36,14 +36,14 @@ describe('seatMapReducer', () => {
   })
 
   it('clears the lost seat when another one is selected', () => {
-    const lost = initialSeatMapState({ seen: [], selected: 'A5', lost: 'A5' })
+    const lost = initialSeatMapState({ lastOccupied: [], selected: 'A5', lostSeat: 'A5' })
     const chosen = seatMapReducer(lost, { type: 'pressed', seat: 'A4', refusal: undefined })
     expect(chosen.selected).toBe('A4')
     expect(seatMapMessage(chosen)).toBeUndefined()
   })
 
   it('also reports other seats that were taken before a refused save', () => {
-    const refused = initialSeatMapState({ seen: ['A1'], selected: 'A5', lost: 'A5' })
+    const refused = initialSeatMapState({ lastOccupied: ['A1'], selected: 'A5', lostSeat: 'A5' })
     expect(refused.selected).toBeUndefined()
     const state = seatMapReducer(refused, { type: 'loaded', occupied: ['A1', 'A5', 'B7', 'B8'] })
     expect(seatMapMessage(state)).toBe(
@@ -52,14 +52,14 @@ describe('seatMapReducer', () => {
   })
 
   it('says why a pressed seat is not available and keeps the selection [seat-20]', () => {
-    const chosen = initialSeatMapState({ seen: ['B7'], selected: 'A5' })
+    const chosen = initialSeatMapState({ lastOccupied: ['B7'], selected: 'A5' })
     const pressed = seatMapReducer(chosen, { type: 'pressed', seat: 'B7', refusal: 'Taken.' })
     expect(pressed.selected).toBe('A5')
     expect(seatMapMessage(pressed)).toBe('Taken.')
   })
 
   it('deselects the selected seat when it is pressed again', () => {
-    const chosen = initialSeatMapState({ seen: [], selected: 'A5' })
+    const chosen = initialSeatMapState({ lastOccupied: [], selected: 'A5' })
     const pressed = seatMapReducer(chosen, { type: 'pressed', seat: 'A5', refusal: undefined })
     expect(pressed.selected).toBeUndefined()
   })

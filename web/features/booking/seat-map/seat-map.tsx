@@ -50,6 +50,6 @@ function initialSeat(
   places: readonly SeatPlace[],
   views: ReadonlyMap<SeatId, SeatView>,
 ): SeatId | undefined {
-  const inState = (state: SeatState) => places.find(({ id }) => views.get(id)?.state === state)
-  return (inState('selected') ?? inState('available') ?? places[0])?.id
+  const findInState = (state: SeatState) => places.find(({ id }) => views.get(id)?.state === state)
+  return (findInState('selected') ?? findInState('available') ?? places[0])?.id
 }

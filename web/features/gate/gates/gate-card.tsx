@@ -20,14 +20,14 @@ export function GateCard({
   onRevoke: (() => void) | undefined
 }) {
   const { timeZone } = usePublicSettings()
-  const day = (instant: string) => localDay(dayIn(timeZone, new Date(instant)))
+  const dayText = (instant: string) => localDay(dayIn(timeZone, new Date(instant)))
   const { name, enrolledAt, enrolledBy, revokedAt, lastSeenAt } = gate
-  const enrolled = { day: day(enrolledAt) }
+  const enrolled = { day: dayText(enrolledAt) }
   const contact =
     lastSeenAt === null
       ? WORDS.noContact
       : fillIn(WORDS.lastContact, {
-          day: day(lastSeenAt),
+          day: dayText(lastSeenAt),
           time: hallTime(timeZone, new Date(lastSeenAt)),
         })
   return (
@@ -35,7 +35,7 @@ export function GateCard({
       <div className="min-w-0 flex-[1_1_9rem]">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-xl font-semibold wrap-anywhere">
           {name}
-          <GateBadge gate={gate} revokedOn={revokedAt === null ? undefined : day(revokedAt)} />
+          <GateBadge gate={gate} revokedOn={revokedAt === null ? undefined : dayText(revokedAt)} />
         </h2>
         <p className="mt-1 text-ink-soft">
           {enrolledBy === null

@@ -24,8 +24,8 @@ export function GatesScreen() {
     setToRevoke(undefined)
     setDone(WORDS.revoked)
   })
-  const manages = may(useLoggedInUser(), 'gates')
-  const setUp = manages && <ButtonLink href="/gate">{WORDS.setUp}</ButtonLink>
+  const canManage = may(useLoggedInUser(), 'gates')
+  const setUpLink = canManage && <ButtonLink href="/gate">{WORDS.setUp}</ButtonLink>
 
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
@@ -47,7 +47,7 @@ export function GatesScreen() {
           )}
           {gates.data?.length === 0 && (
             <Card>
-              <EmptyState icon="scan" title={WORDS.none} action={setUp}>
+              <EmptyState icon="scan" title={WORDS.none} action={setUpLink}>
                 {WORDS.noneHint}
               </EmptyState>
             </Card>
@@ -56,10 +56,10 @@ export function GatesScreen() {
             <GateCard
               key={gate.id}
               gate={gate}
-              onRevoke={manages ? () => setToRevoke(gate) : undefined}
+              onRevoke={canManage ? () => setToRevoke(gate) : undefined}
             />
           ))}
-          {setUp && gates.data && gates.data.length > 0 && <div>{setUp}</div>}
+          {setUpLink && gates.data && gates.data.length > 0 && <div>{setUpLink}</div>}
         </div>
         <OwnPinForm />
       </div>

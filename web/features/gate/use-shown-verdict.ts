@@ -8,7 +8,7 @@ import type { Shown } from '#web/gate/gate-state.ts'
 const SHOWN_MS = { go: 6_000, stop: 15_000, visitor: 60_000 }
 
 /** Plays the sound of each verdict, and clears the verdict after a while, unless `held`. */
-export function useShownTime(gate: Gate, shown: Shown | undefined, held: boolean): void {
+export function useShownVerdict(gate: Gate, shown: Shown | undefined, held: boolean): void {
   const tone =
     shown?.kind === 'verdict'
       ? verdictText(shown, { timeZone: 'UTC', syncedAt: undefined }).tone

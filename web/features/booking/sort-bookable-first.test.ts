@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
-import { bookableFirst } from '#web/features/booking/bookable-first.ts'
+import { sortBookableFirst } from '#web/features/booking/sort-bookable-first.ts'
 
 test('sorts the rooms that refuse the member last [booking-431]', () => {
-  expect(bookableFirst('female', DEFAULT_ROOM_RULES)).toEqual([
+  expect(sortBookableFirst('female', DEFAULT_ROOM_RULES)).toEqual([
     'Dyanasmi Kaksh',
     'Dyandhara Kaksh',
     'Dyanpurn Kaksh',
   ])
-  expect(bookableFirst('male', DEFAULT_ROOM_RULES)).toEqual([
+  expect(sortBookableFirst('male', DEFAULT_ROOM_RULES)).toEqual([
     'Dyandhara Kaksh',
     'Dyanpurn Kaksh',
     'Dyanasmi Kaksh',

@@ -4,7 +4,7 @@ import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { Gender } from '#shared/domain/options.ts'
 
 /** Returns all rooms. Those that refuse the member come last. */
-export function bookableFirst(gender: Gender, rules: RoomRules): Room[] {
+export function sortBookableFirst(gender: Gender, rules: RoomRules): Room[] {
   const refused = (room: Room) => roomProblem(room, gender, rules) !== undefined
   return ROOMS.toSorted((one, other) => Number(refused(one)) - Number(refused(other)))
 }
