@@ -2,10 +2,10 @@ import type { FieldProblemCode } from '#shared/domain/field-problem.ts'
 import type { Values } from '#shared/domain/placeholders.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import {
-  inPageLanguage,
   type ParsedFieldError,
   type ParsedRefusal,
   refusalText,
+  translateRefusal,
 } from '#web/api/error-text.ts'
 import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
 
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 
   static refused(reply: ParsedRefusal, status: number, retryAfterSeconds?: number): ApiError {
-    const refusal = inPageLanguage(reply)
+    const refusal = translateRefusal(reply)
     const text = refusalText(refusal, status)
     return new ApiError('server', text, { ...refusal, status, retryAfterSeconds })
   }

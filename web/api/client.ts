@@ -58,11 +58,11 @@ export type InPageServer = {
   picture(path: string, token: string | undefined): Promise<Blob>
 }
 
-let inPage: Promise<InPageServer> | undefined
+let inPageServer: Promise<InPageServer> | undefined
 
 /** Routes every call to `server` instead of the network. */
 export function serveInPage(server: Promise<InPageServer>): void {
-  inPage = server
+  inPageServer = server
 }
 
 /**
@@ -78,7 +78,7 @@ export async function callApi(
   ...[{ signal, ...parts } = {}]: [parts?: Parts & { signal?: AbortSignal }]
 ): Promise<unknown> {
   const token = call.anonymous ? undefined : storedToken()
-  if (inPage) return (await inPage).answer(call, parts, token)
+  if (inPageServer) return (await inPageServer).answer(call, parts, token)
   const { response, body } = await fetchJson(
     callUrl(call, parts),
     requestInit(call, parts, token),
@@ -95,7 +95,7 @@ export async function callApi(
 /** Fetches a picture or another file that requires authorization. Throws an Error if that fails. */
 export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob> {
   const token = storedToken()
-  if (inPage) return (await inPage).picture(path, token)
+  if (inPageServer) return (await inPageServer).picture(path, token)
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   const response = await fetch(path, { headers, signal })
   if (!response.ok) throw new Error(`Couldn't fetch the file: status ${response.status}`)

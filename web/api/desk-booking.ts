@@ -18,7 +18,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type BookingQuery = QueryInput<CallAt<typeof calls.listBookings>>
-export type ListedBooking = ReturnType<typeof listedFromWire>
+export type ListedBooking = ReturnType<typeof listedBookingFromWire>
 
 const BOOKINGS = 'bookings'
 
@@ -28,14 +28,14 @@ export function useBookings(query: BookingQuery) {
     queryKey: [BOOKINGS, 'list', query],
     queryFn: async ({ signal }) => {
       const { data } = await callApi(calls.listBookings, { query, signal })
-      return { ...data, bookings: data.bookings.map(listedFromWire) }
+      return { ...data, bookings: data.bookings.map(listedBookingFromWire) }
     },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
 }
 
-function listedFromWire(booking: wire.ListedBooking) {
+function listedBookingFromWire(booking: wire.ListedBooking) {
   return memberIdFromWire(planFromWire(booking))
 }
 

@@ -24,7 +24,7 @@ export type ParsedFieldError = {
 }
 
 /** Translates a refusal's texts into the page's language, where it has texts for their codes. */
-export function inPageLanguage(refusal: ParsedRefusal): ParsedRefusal {
+export function translateRefusal(refusal: ParsedRefusal): ParsedRefusal {
   return {
     ...refusal,
     message: refusalCodeText(refusal) ?? refusal.message,

@@ -36,7 +36,7 @@ function stream() {
 }
 
 function follow() {
-  const onConnected = (alive: boolean) => void states.push(alive)
+  const onConnected = (isConnected: boolean) => void states.push(isConnected)
   const following = {
     headers: () => ({ Authorization: 'Bearer a-token' }),
     onEvent: events,
@@ -108,11 +108,11 @@ it('backs off while no stream is available', async () => {
   fetchMock.mockImplementation(async () => new Response('', { status: 503 }))
   void follow()
   await vi.advanceTimersByTimeAsync(60_000)
-  const inTheFirstMinute = fetchMock.mock.calls.length
-  expect(inTheFirstMinute).toBeGreaterThan(2)
-  expect(inTheFirstMinute).toBeLessThan(10)
+  const callsInFirstMinute = fetchMock.mock.calls.length
+  expect(callsInFirstMinute).toBeGreaterThan(2)
+  expect(callsInFirstMinute).toBeLessThan(10)
   await vi.advanceTimersByTimeAsync(10 * 60_000)
-  expect(fetchMock.mock.calls.length - inTheFirstMinute).toBeLessThan(25)
+  expect(fetchMock.mock.calls.length - callsInFirstMinute).toBeLessThan(25)
   expect(states).not.toContain(true)
 })
 

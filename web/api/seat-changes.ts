@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { OCCUPIED_KEY } from '#web/api/booking.ts'
-import { coalesced } from '#web/api/coalesced.ts'
+import { coalesce } from '#web/api/coalesce.ts'
 import { followEvents } from '#web/api/event-stream.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { storedToken } from '#web/session/token.ts'
@@ -30,7 +30,7 @@ export function useSeatChanges(room: Room | undefined, queryKey: QueryKey = OCCU
     if (room === undefined || !visible || isDemoMode()) return
     const stop = new AbortController()
     const url = `/api${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`
-    const refresh = coalesced(() => client.refetchQueries({ queryKey, type: 'active' }), {
+    const refresh = coalesce(() => client.refetchQueries({ queryKey, type: 'active' }), {
       pauseMs: REFETCH_PAUSE_MS,
       signal: stop.signal,
     })

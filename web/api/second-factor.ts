@@ -32,19 +32,23 @@ export function useStartSecondFactor() {
 }
 
 export function useConfirmSecondFactor() {
-  return useOwnChange((body: PasswordAndCode) => callApi(calls.confirmSecondFactor, { body }))
+  return useSecondFactorChange((body: PasswordAndCode) =>
+    callApi(calls.confirmSecondFactor, { body }),
+  )
 }
 
 export function useRenewRecoveryCodes() {
-  return useOwnChange((body: PasswordAndCode) => callApi(calls.renewRecoveryCodes, { body }))
+  return useSecondFactorChange((body: PasswordAndCode) =>
+    callApi(calls.renewRecoveryCodes, { body }),
+  )
 }
 
 export function useEndSecondFactor() {
-  return useOwnChange((body: PasswordAndCode) => callApi(calls.endSecondFactor, { body }))
+  return useSecondFactorChange((body: PasswordAndCode) => callApi(calls.endSecondFactor, { body }))
 }
 
 /** Also reloads the user, because the second factor affects which pages they may see. */
-function useOwnChange<Reply>(change: (body: PasswordAndCode) => Promise<Reply>) {
+function useSecondFactorChange<Reply>(change: (body: PasswordAndCode) => Promise<Reply>) {
   const client = useQueryClient()
   return useChange({
     mutationFn: change,

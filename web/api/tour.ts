@@ -41,7 +41,7 @@ type TourOfPass = { status: KnownStatus; visit?: { tourDate: string; tourTime: s
 const tourOfPassKey = (id: string) => ['tour-of-pass', id]
 
 /** The tour of the pass with this ID. Refetches when the page becomes visible or is online again. */
-export function useTourOfPass(id: string) {
+export function useTourByPass(id: string) {
   return useQuery({
     queryKey: tourOfPassKey(id),
     queryFn: async ({ signal }): Promise<TourOfPass> => {

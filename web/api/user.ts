@@ -10,7 +10,7 @@ import { refresh } from '#web/session/query-client.ts'
 
 export type UserEdit = BodyInput<CallAt<typeof calls.editUser>>
 export type ListedUser = ReturnType<typeof memberIdFromWire<wire.ListedUser>>
-export type ViewedUser = ReturnType<typeof viewedFromWire>
+export type ViewedUser = ReturnType<typeof viewedUserFromWire>
 export type BookingOfUser = ViewedUser['bookings'][number]
 
 const USERS = 'users'
@@ -34,14 +34,14 @@ export function useUser(id: string) {
     queryKey: [USERS, 'one', id],
     queryFn: async ({ signal }) => {
       const { data } = await callApi(calls.getUser, { params: { id }, signal })
-      return viewedFromWire(data)
+      return viewedUserFromWire(data)
     },
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-function viewedFromWire({ bookings, ...user }: wire.ViewedUser) {
+function viewedUserFromWire({ bookings, ...user }: wire.ViewedUser) {
   return {
     ...memberIdFromWire(user),
     bookings: bookings.map((booking) => planFromWire(booking)),

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import { pageShown } from '#web/app/first-screen.ts'
+import { markPageShown } from '#web/app/first-screen.ts'
 import { loadLazyParts } from '#web/app/use-lazy-parts.ts'
 import { SHELL_WORDS } from '#words/shell.ts'
 
@@ -22,7 +22,7 @@ const action = 'min-h-12 rounded-control border px-5 font-semibold'
 function Failure() {
   const [words, setWords] = useState<{ title: string; text: string }>()
   useEffect(() => {
-    pageShown()
+    markPageShown()
     // More specific words if the browser is offline or a newer version is available.
     loadLazyParts().then(
       async (parts) => setWords(await parts.failureWords()),

@@ -10,15 +10,15 @@ const SESSION_WAIT_MS = 2500
 
 let firstScreen: Promise<void> | undefined
 
-let leaveLoading: () => void
+let resolveFirstPage: () => void
 /** Resolves when the first page has replaced the loading screen, or has failed. */
 export const firstPageShown = new Promise<void>((resolve) => {
-  leaveLoading = resolve
+  resolveFirstPage = resolve
 })
 
 /** Records that the first page, or its failure, is on screen. */
-export function pageShown(): void {
-  leaveLoading()
+export function markPageShown(): void {
+  resolveFirstPage()
 }
 
 /**
@@ -31,13 +31,13 @@ export function openStoredPassOffline(session: Promise<void>): void {
     openPass()
     return
   }
-  const openInstead = () => {
+  const openPassIfWaiting = () => {
     if (startsOnDashboard() && ['loading', 'unreachable'].includes(currentAuth().status)) openPass()
   }
-  const timer = setTimeout(openInstead, SESSION_WAIT_MS)
+  const timer = setTimeout(openPassIfWaiting, SESSION_WAIT_MS)
   void session.then(() => {
     clearTimeout(timer)
-    openInstead()
+    openPassIfWaiting()
   })
 }
 

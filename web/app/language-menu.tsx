@@ -7,7 +7,7 @@ export function LanguageMenu() {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const closeOutside = useEffectEvent(({ target }: Event) => {
+  const closeOnOutsidePress = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
   })
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -17,12 +17,12 @@ export function LanguageMenu() {
   })
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
+    document.addEventListener('focusin', closeOnOutsidePress)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('pointerdown', closeOnOutsidePress)
+      document.removeEventListener('focusin', closeOnOutsidePress)
     }
   }, [])
 

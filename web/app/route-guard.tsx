@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Access, ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { useDemoEntry } from '#web/app/demo.ts'
-import { pageShown } from '#web/app/first-screen.ts'
+import { markPageShown } from '#web/app/first-screen.ts'
 import { type KnownAuth, redirectTarget } from '#web/app/redirect-target.ts'
 import { UnreachableScreen } from '#web/app/unreachable-screen.tsx'
 import { LoggedInUser, useCurrentUser } from '#web/session/current-user.ts'
@@ -21,7 +21,7 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
   // Deferred, so that React renders the first screen in short slices, between which the page stays responsive.
   const ready = !useDeferredValue(waiting) && !waiting
   useEffect(() => {
-    if (ready) pageShown()
+    if (ready) markPageShown()
   }, [ready])
   if (!ready) return <LoadingScreen />
   // A public page needs no user.

@@ -11,7 +11,7 @@ import { booksAnswers } from '#web/demo/books-answers.ts'
 import { cashAnswers } from '#web/demo/cash-answers.ts'
 import { consentAnswers } from '#web/demo/consent-answers.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
-import { progressOf, recordUse, userOfToken } from '#web/demo/demo-user-replies.ts'
+import { progressOf, recordUse, userByToken } from '#web/demo/demo-user-replies.ts'
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { doorAnswers } from '#web/demo/door-answers.ts'
 import { doorLogAnswers } from '#web/demo/door-log-answers.ts'
@@ -82,7 +82,7 @@ export function answerCall(
 ): object {
   const answer = ANSWERS.get(nameOf(call))
   if (!answer) throw new Error(`The demo has no answer for ${nameOf(call)}`)
-  const user = userOfToken(state, token)
+  const user = userByToken(state, token)
   refuse(callRefusal(answer.access, user && progressOf(state, user)))
   recordUse(state, token)
   const reply = answer.handle({ state, user, params, query, body, file, token })

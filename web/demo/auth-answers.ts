@@ -30,7 +30,7 @@ export const authAnswers = [
         : state.users
             .filter(hasEmail)
             .find(({ memberId }) => memberId === normalizeIdentifier(identity.memberId))
-    if (!user || user.deactivatedAt || !isPasswordOf(user, body.password))
+    if (!user || user.deactivatedAt || !passwordMatches(user, body.password))
       throw refusal('loginFailed')
     if (factorStateOf(user) === 'on') {
       if (body.factorCode === undefined) throw refusal('secondFactorCodeRequired')
@@ -123,7 +123,7 @@ export const authAnswers = [
   }),
 ]
 
-export function isPasswordOf(user: DemoUser, password: string): boolean {
+export function passwordMatches(user: DemoUser, password: string): boolean {
   if (user.passwordVoid) return false
   return user.password === undefined || user.password === password
 }

@@ -71,9 +71,9 @@ export function seatsOf(
     bookings.renewalFacts(state),
   )
   const closed = state.closedSeats.filter(inRoom)
-  const keptHere = kept.filter(({ seat }) => inRoom(seat))
-  const looking = { room, gender: user.gender, roomRules }
-  return seatsReply({ clashes, closed, kept: keptHere }, looking)
+  const keptInRoom = kept.filter(({ seat }) => inRoom(seat))
+  const viewer = { room, gender: user.gender, roomRules }
+  return seatsReply({ clashes, closed, kept: keptInRoom }, viewer)
 }
 
 /** Holds a seat for a requested booking, which replaces the user's unpaid one. */

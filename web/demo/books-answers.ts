@@ -93,9 +93,9 @@ export const booksAnswers = [
 type DemoJournal = Journal & { number: number; day: CalendarDay; at: Date }
 
 function journalsOf(state: DemoState): DemoJournal[] {
-  const ofPayments = state.payments.flatMap((each) => ofPayment(state, each))
-  const ofRefunds = state.refunds.map((each) => ofRefund(state, each))
-  return [...ofPayments, ...ofRefunds, ...writeOffJournals(state), ...ofShifts(state)]
+  const payments = state.payments.flatMap((each) => datedPaymentJournals(state, each))
+  const refunds = state.refunds.map((each) => refundJournal(state, each))
+  return [...payments, ...refunds, ...writeOffJournals(state), ...shiftJournals(state)]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((journal, index) => ({
       ...journal,
@@ -108,7 +108,7 @@ type DatedJournal = Journal & { at: Date }
 
 const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
 
-function ofPayment(state: DemoState, payment: DemoPayment): DatedJournal[] {
+function datedPaymentJournals(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const status = PAID_STATES.find((each) => each === payment.status)
   if (!status) return []
   const { id, bookingId, userId, amount, sold, discount, method, confirmedBy } = payment
@@ -135,7 +135,7 @@ function earlierRefunds(refunds: readonly DemoRefund[], refund: DemoRefund): num
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
+function refundJournal(state: DemoState, refund: DemoRefund): DatedJournal {
   const { madeBy, madeAt, shiftId, amount } = refund
   const facts = {
     staff: { id: madeBy },
@@ -150,23 +150,27 @@ function ofRefund(state: DemoState, refund: DemoRefund): DatedJournal {
   return { ...allowed(refundBooking(refund, facts)).journal, at: madeAt }
 }
 
-function ofShifts({ shifts }: DemoState): DatedJournal[] {
+function shiftJournals({ shifts }: DemoState): DatedJournal[] {
   return shifts.flatMap((shift, index) => {
     const previous = shifts
       .slice(0, index)
       .findLast(({ drawer }) => drawer.toLowerCase() === shift.drawer.toLowerCase())
-    return [...opening(shift, previous), ...expensesOf(shift), ...closing(shift)]
+    return [
+      ...openingJournals(shift, previous),
+      ...expenseJournals(shift),
+      ...closingJournals(shift),
+    ]
   })
 }
 
-function opening(shift: DemoShift, previous: DemoShift | undefined): DatedJournal[] {
+function openingJournals(shift: DemoShift, previous: DemoShift | undefined): DatedJournal[] {
   const { id, userId, opening: counted, openedAt: at } = shift
   const cashLeft = previous && (previous.counted ?? 0) - (previous.handedOver ?? 0)
   const facts = { ownOpen: false, drawerOpen: false, left: cashLeft, takenBefore: 0 }
   return allowed(cash.openShift({ id, userId, counted }, facts)).map((each) => ({ ...each, at }))
 }
 
-function expensesOf(shift: DemoShift): DatedJournal[] {
+function expenseJournals(shift: DemoShift): DatedJournal[] {
   const open = { ...shift, closedAt: null }
   return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt }) => {
     const paid = cash.payExpense(open, { id, amount, madeBy: shift.userId }, amount)
@@ -178,7 +182,7 @@ function expensesOf(shift: DemoShift): DatedJournal[] {
   })
 }
 
-function closing(shift: DemoShift): DatedJournal[] {
+function closingJournals(shift: DemoShift): DatedJournal[] {
   const { closedAt, expected, counted, handedOver, received, receivedAt, userId } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const sums = { expected, counted, handedOver }

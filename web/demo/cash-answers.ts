@@ -32,7 +32,7 @@ export const cashAnswers = [
   answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
     const own = openShiftOf(state, user)
     if (own?.id === id) return { message: CASH_MESSAGES.opened }
-    const last = drawersOf(state).find((each) => sameDrawer(each, { drawer }))
+    const last = drawersOf(state).find((each) => isSameDrawer(each, { drawer }))
     const opening = decide.countedRupees(count)
     const facts = {
       ownOpen: own !== undefined,
@@ -164,7 +164,7 @@ function drawersOf(state: DemoState) {
     .toSorted((a, b) => (a.drawer.toLowerCase() < b.drawer.toLowerCase() ? -1 : 1))
 }
 
-function sameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
+function isSameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
   return a.drawer.toLowerCase() === b.drawer.toLowerCase()
 }
 
@@ -182,8 +182,8 @@ function movesOf(
   state: DemoState,
   { id: shiftId, userId, openedAt, closedAt, expenses }: DemoShift,
 ) {
-  const ofExpense = { bookingId: null, name: null, seat: null }
-  const ofPayment = {
+  const noPayment = { bookingId: null, name: null, seat: null }
+  const noExpense = {
     expenseId: null,
     category: null,
     note: null,
@@ -194,7 +194,7 @@ function movesOf(
     const hasBill = bill !== undefined
     const details = {
       kind: 'expense' as const,
-      ...ofExpense,
+      ...noPayment,
       expenseId: id,
       category,
       note,
@@ -217,22 +217,22 @@ function movesOf(
     if (!inShift || !booking) return []
     const who = { name: userById(state, payment.userId).fullName, seat: booking.seatId }
     const what = { kind: 'payment' as const, at: confirmedAt.toISOString(), amount, bookingId }
-    return [{ id, ...what, ...who, ...ofPayment }]
+    return [{ id, ...what, ...who, ...noExpense }]
   })
   const returned = state.refunds
     .filter((refund) => refund.shiftId === shiftId)
     .map(({ id, madeAt, amount, bookingId, userId: memberId, content }) => {
       const who = {
         name: userById(state, memberId).fullName,
-        seat: seatNow(state, bookingId) ?? content.seat,
+        seat: currentSeat(state, bookingId) ?? content.seat,
       }
       const what = { kind: 'refund' as const, at: madeAt.toISOString(), amount: -amount, bookingId }
-      return { id, ...what, ...who, ...ofPayment }
+      return { id, ...what, ...who, ...noExpense }
     })
   return [...spent, ...taken, ...returned].toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-function seatNow({ bookings }: DemoState, bookingId: string) {
+function currentSeat({ bookings }: DemoState, bookingId: string) {
   return bookings.find(({ id }) => id === bookingId)?.seatId
 }
 

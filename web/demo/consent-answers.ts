@@ -16,14 +16,14 @@ import { userById } from '#web/demo/user-answers.ts'
 export const consentAnswers = [
   answer(ownEndpoints.askParent, USER, ({ state, user, body }) => {
     const parentEmail = normalizeEmail(body.parentEmail)
-    refuse(askingRefusal(state, user, parentEmail))
+    refuse(askRefusal(state, user, parentEmail))
     sendCode(state, 'parent', parentEmail)
     return { message: OWN_USER_MESSAGES.parentAsked }
   }),
 
   answer(ownEndpoints.enterParentCode, USER, ({ state, user, body }) => {
     const parentEmail = normalizeEmail(body.parentEmail)
-    refuse(askingRefusal(state, user, parentEmail))
+    refuse(askRefusal(state, user, parentEmail))
     checkCode(state, 'parent', parentEmail, body.otp).usedAt = state.now()
     user.parentalConsents.push({
       method: 'email',
@@ -79,7 +79,7 @@ export const consentAnswers = [
   }),
 ]
 
-function askingRefusal(state: DemoState, user: DemoLoginUser, parentEmail: string) {
+function askRefusal(state: DemoState, user: DemoLoginUser, parentEmail: string) {
   const withdrawn = user.parentalConsents.some(({ withdrawnAt }) => withdrawnAt !== null)
   return (
     decide.unneededConsentRefusal(consentNeededOf(state, user), 'parent') ??

@@ -42,7 +42,7 @@ async function ask(call: Call, parts: Parts = {}, token?: string) {
   return call.reply.parse(answerCall(state, call, parts, token))
 }
 
-function thrownBy(run: () => unknown): unknown {
+function catchError(run: () => unknown): unknown {
   try {
     run()
     return undefined
@@ -53,7 +53,7 @@ function thrownBy(run: () => unknown): unknown {
 
 /** Makes a call that must be refused with an error of the contract, and returns the error. */
 async function refused(call: Call, parts: Parts = {}, token?: string): Promise<ApiError> {
-  const error: unknown = thrownBy(() => answerCall(state, call, parts, token))
+  const error: unknown = catchError(() => answerCall(state, call, parts, token))
   if (!(error instanceof ApiError)) throw new Error('The call was not refused', { cause: error })
   expect(['validationFailed', ...(call.errors ?? [])]).toContain(error.code)
   return error
@@ -83,7 +83,7 @@ describe('the demo', () => {
     'answers %s',
     async (_name, call) => {
       const empty = { params: { id: 'x', email: 'x@example.com' }, query: {}, body: {} }
-      const outcome = thrownBy(() => answerCall(state, call, empty, undefined))
+      const outcome = catchError(() => answerCall(state, call, empty, undefined))
       expect(String(outcome)).not.toContain('has no answer')
     },
   )
@@ -265,20 +265,20 @@ describe('an admin', () => {
     const atDesk = state.bookings.find(({ id }) => id === waiting?.bookingId)
     if (!atDesk) throw new Error('The sample has no desk payment')
     atDesk.startDate = addDays(TODAY, 3)
-    const stateNow = async () => {
+    const readState = async () => {
       const token = await asAdmin()
       const { data } = await ask(deskCalls.listBookings, {}, token)
       return data.bookings.find(({ id }) => id === atDesk.id)?.state
     }
-    expect(await stateNow()).toBe('desk')
+    expect(await readState()).toBe('desk')
     now = new Date(NOW.getTime() + 2 * 86_400_000)
-    expect(await stateNow()).toBe('overdue')
+    expect(await readState()).toBe('overdue')
     const params = { id: atDesk.id }
     const body = { seat: 'A1', from: 'A2' }
     const moved = await refused(deskCalls.moveBooking, { params, body }, await asAdmin())
     expect(moved.status).toBe(409)
     now = new Date(NOW.getTime() + 4 * 86_400_000)
-    expect(await stateNow()).toBe('ended')
+    expect(await readState()).toBe('ended')
   })
 
   it('finds, edits and deactivates a member', async () => {
@@ -380,7 +380,7 @@ describe('an idle session [idle-10]', () => {
     now = new Date(now.getTime() + 60 * 60_000)
     const listed = (await ask(sessionCalls.listSessions, {}, other)).data
     expect(listed).toHaveLength(code ? 1 : 2)
-    const refusal = thrownBy(() => answerCall(state, authCalls.me, {}, token))
+    const refusal = catchError(() => answerCall(state, authCalls.me, {}, token))
     expect(refusal).toEqual(code && expect.objectContaining({ code }))
   })
 })

@@ -18,7 +18,7 @@ export function openDue({ dues }: DemoState, bookingId: string): DemoDue | undef
 }
 
 /** Returns the sum of a user's dues; null if there are none. */
-export function dueOfUser({ dues }: DemoState, { id }: { id: string }) {
+export function userDue({ dues }: DemoState, { id }: { id: string }) {
   const own = dues.filter(({ userId, open }) => userId === id && open > 0)
   const [payableOn] = own.map((due) => due.payableOn).toSorted()
   if (payableOn === undefined) return null

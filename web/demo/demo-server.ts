@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
 import type { DemoOutcome, DemoRequest } from '#web/demo/demo-messages.ts'
 import { type DemoState, recordView } from '#web/demo/demo-state.ts'
-import { userOfToken } from '#web/demo/demo-user-replies.ts'
+import { userByToken } from '#web/demo/demo-user-replies.ts'
 import { pageEntry } from '#web/demo/page-entry.ts'
 
 /** A simple drawing, used as the selfie of sample users. */
@@ -13,9 +13,9 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" wid
 
 /** Returns a function that handles the page's requests. It returns refusals and errors instead of throwing. */
 export function demoServer(state: DemoState): (request: DemoRequest) => DemoOutcome {
-  const enter = pageEntry(state)
+  const enterPage = pageEntry(state)
 
-  function carryOut(request: DemoRequest): DemoOutcome {
+  function handle(request: DemoRequest): DemoOutcome {
     const { token } = request
     switch (request.kind) {
       case 'answer':
@@ -23,13 +23,13 @@ export function demoServer(state: DemoState): (request: DemoRequest) => DemoOutc
       case 'picture':
         return { kind: 'picture', picture: pictureAt(state, request.path, token) }
       case 'enter':
-        return { kind: 'entered', entry: enter(request.path, token) }
+        return { kind: 'entered', entry: enterPage(request.path, token) }
     }
   }
 
   return (request) => {
     try {
-      return carryOut(request)
+      return handle(request)
     } catch (error) {
       return error instanceof ApiError && error.status !== undefined
         ? refused(error, error.status)
@@ -48,7 +48,7 @@ function refused(
 }
 
 function pictureAt(state: DemoState, path: string, token: string | undefined): Blob {
-  const caller = userOfToken(state, token)
+  const caller = userByToken(state, token)
   const bill = billAt(state, path)
   if (bill) return bill
   const id = /^\/api\/admin\/users\/([^/]+)\/selfie$/.exec(path)?.[1]

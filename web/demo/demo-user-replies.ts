@@ -24,7 +24,7 @@ import {
   waitsAtDesk,
 } from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
-import { dueOfUser } from '#web/demo/demo-due.ts'
+import { userDue } from '#web/demo/demo-due.ts'
 import {
   type DemoConsent,
   type DemoLoginUser,
@@ -76,7 +76,7 @@ export function currentUser(
     ...user,
     ...factorFacts(state, user),
     parentConsented: currentConsent(user) !== null,
-    due: dueOfUser(state, user),
+    due: userDue(state, user),
     depositTerms: state.settings,
     depositsUntil: depositsUntil(state, user.id),
   }
@@ -161,7 +161,7 @@ export function matchesUser({ fullName, email, memberId }: DemoUser, search: str
 }
 
 /** Whether the details of a user that this admin may see contain every word of `search`. */
-export function showsUser(admin: DemoUser, user: DemoUser, search: string): boolean {
+export function isUserFound(admin: DemoUser, user: DemoUser, search: string): boolean {
   if (!mayList(admin, user)) return false
   return maySeeDetails(admin, user)
     ? matchesUser(user, search)
@@ -196,7 +196,7 @@ export function endSessions(
 }
 
 /** Returns the user of a token's session, unless the session is idle or the user is deactivated. */
-export function userOfToken(
+export function userByToken(
   state: DemoState,
   token: string | undefined,
 ): DemoLoginUser | undefined {

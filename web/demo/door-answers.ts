@@ -14,7 +14,7 @@ import { hexOf, PASS_ID_BYTES } from '#shared/domain/door/phone-code.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
 import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
 import { ANYONE, answer, refusal, refuse, staff, USER } from '#web/demo/answer.ts'
-import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { passwordMatches } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import {
   type DemoPass,
@@ -35,7 +35,7 @@ const KEY_BYTES = 32
 export const doorAnswers = [
   answer(calls.issuePhonePass, USER, ({ state, user, body }) => {
     const stay = stayOf(state, user)
-    const live = livePass(state, user, 'phone')
+    const live = activePass(state, user, 'phone')
     const presented = state.passes.find(
       ({ id, userId, kind }) => id === body.passId && userId === user.id && kind === 'phone',
     )
@@ -57,7 +57,7 @@ export const doorAnswers = [
   }),
 
   answer(calls.reportPassLost, USER, ({ state, user, body }) => {
-    const live = livePass(state, user, body.kind)
+    const live = activePass(state, user, body.kind)
     if (!live) throw refusal('notFound')
     revoke(state, live, 'lost')
     return { message: DOOR_MESSAGES.passRevoked }
@@ -97,7 +97,7 @@ export const doorAnswers = [
     const user = userById(state, params.id)
     refuse(state.settings.cardsOn ? undefined : 'cardsOff')
     const stay = stayOf(state, user)
-    const previous = livePass(state, user, 'card')
+    const previous = activePass(state, user, 'card')
     if (previous) revoke(state, previous, 'replaced')
     const { id: passId } = addPass(state, user, 'card')
     recordChange(state, admin, { action: 'pass.card', subject: `user:${user.id}`, details: {} })
@@ -160,7 +160,7 @@ export const doorAnswers = [
   }),
 
   answer(deskCalls.saveGatePin, staff('door'), ({ state, user: admin, body }) => {
-    refuse(isPasswordOf(admin, body.password) ? undefined : 'passwordWrong')
+    refuse(passwordMatches(admin, body.password) ? undefined : 'passwordWrong')
     recordChange(state, admin, { action: 'gate.pin', subject: `user:${admin.id}`, details: {} })
     return { message: DOOR_MESSAGES.pinSaved }
   }),
@@ -208,7 +208,7 @@ export function visitEntriesOf(state: DemoState, user: DemoUser) {
     }))
 }
 
-function livePass({ passes }: DemoState, user: DemoUser, kind: PassKind): DemoPass | undefined {
+function activePass({ passes }: DemoState, user: DemoUser, kind: PassKind): DemoPass | undefined {
   return passes.find((pass) => pass.userId === user.id && pass.kind === kind && !pass.revokedAt)
 }
 

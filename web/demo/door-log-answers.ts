@@ -11,7 +11,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { answer, refusal, refuse, staff } from '#web/demo/answer.ts'
 import { type DemoEntry, type DemoState, studyDays, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { showsUser } from '#web/demo/demo-user-replies.ts'
+import { isUserFound } from '#web/demo/demo-user-replies.ts'
 import { visitEntriesOf } from '#web/demo/door-answers.ts'
 
 /** The gate of the sample's entries. */
@@ -40,7 +40,7 @@ export const doorLogAnswers = [
   answer(deskCalls.listEntries, staff('door'), ({ state, user: admin, query }) => {
     const { day = studyDays(state).night, outcome, gate, room, search = '', page = 1 } = query
     const shown = new Set(
-      state.users.filter((user) => showsUser(admin, user, search)).map(({ id }) => id),
+      state.users.filter((user) => isUserFound(admin, user, search)).map(({ id }) => id),
     )
     const entries = state.entries.filter(
       (entry) =>

@@ -43,9 +43,9 @@ function removeLoginCodes({ codes }: DemoState, { email }: DemoUser): void {
 /** Changes the email of tours. If both emails have an open tour, cancels one of them. */
 function joinTours(state: DemoState, by: DemoUser, { from, to }: { from: string; to: string }) {
   const open = state.tours.filter(isOpenTour)
-  const atOldEmail = open.find((tour) => tour.email === from)
-  const atNewEmail = open.find((tour) => tour.email === to)
-  const cancelled = cancelledTour(atOldEmail, atNewEmail, today(state))
+  const oldEmailTour = open.find((tour) => tour.email === from)
+  const newEmailTour = open.find((tour) => tour.email === to)
+  const cancelled = cancelledTour(oldEmailTour, newEmailTour, today(state))
   if (cancelled) {
     Object.assign(cancelled.tour, { status: 'cancelled', completedAt: null })
     recordChange(state, by, cancelled.change)

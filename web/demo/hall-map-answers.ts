@@ -16,14 +16,14 @@ import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-stat
 export const hallMapAnswers = [
   answer(getHallMap, staff('bookings'), ({ state, query: { room, batch, day: chosen } }) => {
     const day = chosen ?? openStudyDay(batch, studyDays(state))
-    const keeping = state.bookings.filter(
+    const keepingBookings = state.bookings.filter(
       (booking) => keepsSeat(booking, state.now()) && sharesHours(booking, { batch }),
     )
     const seats = SEATS.filter((seat) => seat.room === room).map(({ id }) => {
-      const own = keeping.filter(({ seatId }) => seatId === id)
+      const own = keepingBookings.filter(({ seatId }) => seatId === id)
       const holders = own
         .filter(({ startDate, endDate }) => startDate <= day && day < endDate)
-        .toSorted((a, b) => order(a) - order(b))
+        .toSorted((a, b) => batchOrder(a) - batchOrder(b))
         .flatMap((booking) => holderOf(state, booking))
       const [freeUntil = null] = own
         .filter((booking) => booking.startDate > day)
@@ -38,7 +38,7 @@ export const hallMapAnswers = [
 ]
 
 /** Sorts night before day. */
-function order({ batch }: DemoBooking): number {
+function batchOrder({ batch }: DemoBooking): number {
   return BATCH_DETAILS[batch].halves.includes('night') ? 0 : 1
 }
 

@@ -7,7 +7,7 @@ import * as decide from '#shared/domain/user/own-details.ts'
 import { normalizeWirePhone } from '#shared/domain/user/phone.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
-import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
+import { checkCode, isPhoneTaken, passwordMatches, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
 import {
   currentConsent,
@@ -39,7 +39,7 @@ export const ownDetailsAnswers = [
     const email = normalizeEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
-    if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
+    if (!passwordMatches(user, body.password)) throw refusal('passwordWrong')
     sendCode(state, 'email', email)
     return { message: OWN_USER_MESSAGES.emailCodeSent }
   }),

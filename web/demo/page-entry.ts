@@ -19,7 +19,7 @@ import {
   ownBookings,
   progressOf,
   userByEmail,
-  userOfToken,
+  userByToken,
 } from '#web/demo/demo-user-replies.ts'
 
 /** Returns a function that prepares the demo for a page, so that every page can be opened directly. */
@@ -28,28 +28,28 @@ export function pageEntry(
 ): (path: RoutePath, token: string | undefined) => PageEntry {
   let started = false
   return (path, token) => {
-    const current = userOfToken(state, token)
-    const user = userFor(state, path, current, started)
+    const currentUser = userByToken(state, token)
+    const user = pageUser(state, path, currentUser, started)
     started = true
     if (path === '/payment' && user) bookRenewal(state, user)
-    const tour = path === '/visitor-pass' && newestPending(state)
+    const tour = path === '/visitor-pass' && newestPendingTour(state)
     return {
-      ...(user && user !== current && { token: openSession(state, user) }),
+      ...(user && user !== currentUser && { token: openSession(state, user) }),
       ...(tour && { tour: tourReply(tour) }),
     }
   }
 }
 
 /** Returns the user for a page: the logged-in one if they may open it, otherwise the demo student or admin. */
-function userFor(
+function pageUser(
   state: DemoState,
   path: RoutePath,
-  current: DemoLoginUser | undefined,
+  currentUser: DemoLoginUser | undefined,
   started: boolean,
 ): DemoLoginUser | undefined {
-  const refusal = callRefusal(ROUTES[path], current && progressOf(state, current))
+  const refusal = callRefusal(ROUTES[path], currentUser && progressOf(state, currentUser))
   // A newly registered user goes on to fill in the membership details.
-  if (current && (!refusal || refusal.code === 'membershipFirst')) return current
+  if (currentUser && (!refusal || refusal.code === 'membershipFirst')) return currentUser
   const { access } = ROUTES[path]
   if (access === 'staff') return userByEmail(state, DEMO_ADMIN_EMAIL)
   return access === 'step' || !started ? demoStudent(state) : undefined
@@ -81,6 +81,6 @@ function bookRenewal(state: DemoState, user: DemoLoginUser): void {
 }
 
 /** The tour that the pass page shows. */
-function newestPending({ tours }: DemoState): DemoTour | undefined {
+function newestPendingTour({ tours }: DemoState): DemoTour | undefined {
   return tours.find(({ status }) => status === 'pending')
 }

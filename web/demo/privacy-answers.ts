@@ -9,7 +9,7 @@ import { personalDataReply } from '#shared/replies/personal-data.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, staff, USER } from '#web/demo/answer.ts'
-import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { passwordMatches } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import { eraseDiscountNames } from '#web/demo/demo-discount.ts'
 import { writeOffDues } from '#web/demo/demo-due.ts'
@@ -32,7 +32,7 @@ export const privacyAnswers = [
   })),
 
   answer(ownEndpoints.deleteOwnUser, USER, ({ state, user, body }) => {
-    const passwordRight = isPasswordOf(user, body.password)
+    const passwordRight = passwordMatches(user, body.password)
     const endMembership = body.endMembership === true
     const facts = { ...removalFacts(state, user), passwordRight, endMembership }
     const change = allowed(checkOwnDeletion(user, facts))
@@ -83,19 +83,19 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })
 }
 
-function passInFile({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
+function exportedPass({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
   return { kind, issuedAt, revokedAt, revokedReason }
 }
 
 /** A user's claims, as in the data file. */
-function claimsInFile({ claims }: DemoState, { id }: DemoUser) {
+function exportedClaims({ claims }: DemoState, { id }: DemoUser) {
   return claims
     .filter(({ userId }) => userId === id)
     .map(({ userId: _user, bookingId: _booking, checkedBy: _admin, ...claim }) => claim)
 }
 
 /** The lines of the bank's statement that paid a user's bookings, as in the data file. */
-function bankLinesInFile({ statementRows, payments }: DemoState, { id: owner }: DemoUser) {
+function exportedBankLines({ statementRows, payments }: DemoState, { id: owner }: DemoUser) {
   return statementRows.toReversed().flatMap(({ day, amount, narration, utrs, paymentId }) => {
     const payment = payments.find(({ id, userId }) => id === paymentId && userId === owner)
     return payment ? [{ day, amount, narration, utrs, paymentId: payment.id }] : []
@@ -103,7 +103,7 @@ function bankLinesInFile({ statementRows, payments }: DemoState, { id: owner }: 
 }
 
 /** The notes about a user, as in the data file. */
-function notesInFile({ notes }: DemoState, { id }: DemoUser) {
+function exportedNotes({ notes }: DemoState, { id }: DemoUser) {
   return notes
     .filter(({ userId }) => userId === id)
     .toReversed()
@@ -133,8 +133,8 @@ function personalData(state: DemoState, user: DemoUser) {
     dues: state.dues.filter(({ userId }) => userId === user.id),
     receipts: state.receipts.filter(({ userId }) => userId === user.id),
     refunds: state.refunds.filter(({ userId }) => userId === user.id),
-    upiClaims: claimsInFile(state, user),
-    bankLines: bankLinesInFile(state, user),
+    upiClaims: exportedClaims(state, user),
+    bankLines: exportedBankLines(state, user),
     tours: tours.toReversed().map((tour) => ({ ...tour, requestedAt: tour.createdAt })),
     changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
     sessions: [],
@@ -142,8 +142,8 @@ function personalData(state: DemoState, user: DemoUser) {
     passes: state.passes
       .filter(({ userId }) => userId === user.id)
       .toReversed()
-      .map(passInFile),
-    notes: notesInFile(state, user),
+      .map(exportedPass),
+    notes: exportedNotes(state, user),
     entries: state.entries.filter(({ userId }) => userId === user.id),
     mails: [],
     codes: [],

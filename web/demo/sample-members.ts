@@ -44,7 +44,7 @@ export function memberEvents(sample: Sample, student: DemoLoginUser): PastEvent[
     const duration = random.pick(USUAL_DURATIONS)
     const length = daysBetween(today, membershipEnd(today, duration))
     const daysAgo = random.integer(1, length - 3)
-    const registered = { gender: genderIn(stay.seat), daysAgo: daysAgo + random.integer(0, 4) }
+    const registered = { gender: seatGender(stay.seat), daysAgo: daysAgo + random.integer(0, 4) }
     const user = sampleUser(sample, index + 1, registered)
     return { ...stay, user, duration, daysAgo, outcome: 'paid' }
   })
@@ -54,7 +54,7 @@ export function memberEvents(sample: Sample, student: DemoLoginUser): PastEvent[
   for (const [index, outcome] of (['held', 'held', 'at-desk', 'cancelled'] as const).entries()) {
     const seat = free[index]
     if (!seat) continue
-    const user = sampleUser(sample, plans.length + 1, { gender: genderIn(seat), daysAgo: 1 })
+    const user = sampleUser(sample, plans.length + 1, { gender: seatGender(seat), daysAgo: 1 })
     plans.push({ user, seat, batch: DAY, duration: '1 Month', daysAgo: 0, outcome })
   }
   const seat = free.at(-1)
@@ -73,10 +73,10 @@ function takenSeats(random: Random): Seat[] {
 }
 
 function isRefused(seat: Seat): boolean {
-  return seatProblem(seat, genderIn(seat), DEFAULT_ROOM_RULES) !== undefined
+  return seatProblem(seat, seatGender(seat), DEFAULT_ROOM_RULES) !== undefined
 }
 
-function genderIn({ room }: Seat): 'male' | 'female' {
+function seatGender({ room }: Seat): 'male' | 'female' {
   return room === 'Dyanasmi Kaksh' ? 'female' : 'male'
 }
 

@@ -45,12 +45,12 @@ export function sampleState(now: () => Date, name: string): DemoState {
       return answerCall(state, call, parts, token)
     },
   }
-  const seatClosed: PastEvent = {
+  const closeSeat: PastEvent = {
     at: momentOf(addDays(today, -1), 21 * 60),
     run: () =>
       sample.ask(saveSettings, { body: { ...state.settings, closedSeats: [CLOSED_SEAT] } }),
   }
-  const events = [...tourEvents(sample), ...memberEvents(sample, student), seatClosed]
+  const events = [...tourEvents(sample), ...memberEvents(sample, student), closeSeat]
   for (const { at, run } of events.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     replayedAt = at
     run()

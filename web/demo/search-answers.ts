@@ -6,7 +6,7 @@ import { searchReply } from '#shared/replies/desk-search.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
-import { showsUser } from '#web/demo/demo-user-replies.ts'
+import { isUserFound } from '#web/demo/demo-user-replies.ts'
 
 /** The search on every page of staff. */
 export const searchAnswers = [
@@ -27,7 +27,9 @@ function findUsers(state: DemoState, admin: DemoUser, { words, phone }: DeskSear
     (user) =>
       phone !== undefined && maySeeDetails(admin, user) && user.phoneNumber?.includes(phone),
   )
-  const byName = known.filter((user) => words.length > 0 && showsUser(admin, user, words.join(' ')))
+  const byName = known.filter(
+    (user) => words.length > 0 && isUserFound(admin, user, words.join(' ')),
+  )
   const first = (users: readonly DemoUser[]) => users.slice(0, SEARCH_ROWS)
   return first([...new Set([...first(byPhone), ...first(byName)])])
 }
@@ -43,7 +45,7 @@ function findBookings(
     if (!owner || owner.erasedAt || !mayList(admin, owner)) return []
     return [{ ...booking, fullName: owner.fullName, state: bookings.stateOf(state, booking) }]
   })
-  const present = listed.filter(
+  const presentBookings = listed.filter(
     (booking) =>
       !isOver(booking, studyDays(state)) &&
       ['waiting', 'desk', 'overdue', 'paid'].includes(booking.state),
@@ -56,12 +58,12 @@ function findBookings(
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
   const found = [
     listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),
-    present.filter(({ seatId, status }) => seatId === seat && status !== 'lapsed'),
-    present.filter(({ userId }) => seen.includes(userId)),
-  ].flatMap((each) => each.toSorted(byStart).slice(0, SEARCH_ROWS))
+    presentBookings.filter(({ seatId, status }) => seatId === seat && status !== 'lapsed'),
+    presentBookings.filter(({ userId }) => seen.includes(userId)),
+  ].flatMap((each) => each.toSorted(compareStart).slice(0, SEARCH_ROWS))
   return [...new Set(found)].slice(0, SEARCH_ROWS)
 }
 
-function byStart(a: DemoBooking, b: DemoBooking): number {
+function compareStart(a: DemoBooking, b: DemoBooking): number {
   return a.startDate.localeCompare(b.startDate) || (a.id < b.id ? -1 : 1)
 }

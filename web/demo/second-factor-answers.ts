@@ -4,7 +4,7 @@ import * as decide from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refuse, STAFF_SETTING_UP, staff, USER } from '#web/demo/answer.ts'
-import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { passwordMatches } from '#web/demo/auth-answers.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoUser, recordChange } from '#web/demo/demo-state.ts'
 import { endSessions, factorStateOf, takeFactorCode } from '#web/demo/demo-user-replies.ts'
@@ -36,7 +36,7 @@ export const secondFactorAnswers = [
 
   answer(calls.confirmSecondFactor, STAFF_SETTING_UP, ({ state, user, body, token }) => {
     const codeRight = decide.normalizeFactorCode(body.code) === DEMO_CODE
-    const facts = { passwordRight: isPasswordOf(user, body.password), codeRight }
+    const facts = { passwordRight: passwordMatches(user, body.password), codeRight }
     const change = allowed(decide.confirmFactor(user, factorStateOf(user), facts))
     user.secondFactor = { since: state.now(), recoveryCodes: [] }
     endSessions(state, user, token)
@@ -45,7 +45,7 @@ export const secondFactorAnswers = [
   }),
 
   answer(calls.renewRecoveryCodes, USER, ({ state, user, body }) => {
-    const passwordRight = isPasswordOf(user, body.password)
+    const passwordRight = passwordMatches(user, body.password)
     const codeRight = passwordRight && takeFactorCode(state, user, body.code)
     const facts = { passwordRight, codeRight }
     const action = 'second-factor.codes'
@@ -58,7 +58,7 @@ export const secondFactorAnswers = [
   }),
 
   answer(calls.endSecondFactor, USER, ({ state, user, body }) => {
-    const passwordRight = isPasswordOf(user, body.password)
+    const passwordRight = passwordMatches(user, body.password)
     const codeRight = passwordRight && takeFactorCode(state, user, body.code)
     const facts = { passwordRight, codeRight }
     const action = 'second-factor.off'

@@ -2,13 +2,13 @@ import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { sessionReply } from '#shared/replies/session.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
-import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { passwordMatches } from '#web/demo/auth-answers.ts'
 import { endSessions, isSessionIdle } from '#web/demo/demo-user-replies.ts'
 
 /** The user's own password and sessions. */
 export const sessionAnswers = [
   answer(ownEndpoints.changePassword, USER, ({ state, user, body, token }) => {
-    if (!isPasswordOf(user, body.currentPassword)) throw refusal('passwordWrong')
+    if (!passwordMatches(user, body.currentPassword)) throw refusal('passwordWrong')
     user.password = body.newPassword
     endSessions(state, user, token)
     return { message: OWN_USER_MESSAGES.passwordChanged }

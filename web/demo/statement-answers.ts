@@ -150,12 +150,12 @@ function match(
   state: DemoState,
   user: DemoUser,
   { rowId, paymentId }: { rowId: string; paymentId: string },
-  how: { automatic: boolean },
+  options: { automatic: boolean },
 ): decide.MatchStep {
   const row = state.statementRows.find(({ id }) => id === rowId)
   const payment = paymentsToMatch(state).find(({ id }) => id === paymentId)
   if (!row || !payment) throw refusal('notFound')
-  const step = allowed(decide.matchPayment({ row, payment }, how))
+  const step = allowed(decide.matchPayment({ row, payment }, options))
   const { bookingId, utr, amount } = payment
   if (step === 'confirm') {
     confirmDeskPayment(state, user, bookingId, { method: 'upi', ...(utr !== null && { utr }) })

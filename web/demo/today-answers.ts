@@ -59,9 +59,9 @@ function first(state: DemoState, listed: ListedState) {
   }
 }
 
-type Ordered = { endDate: string; heldUntil: Date; payableOn: string | null }
+type OrderedBooking = { endDate: string; heldUntil: Date; payableOn: string | null }
 
-function order(listed: ListedState, a: Ordered, b: Ordered): number {
+function order(listed: ListedState, a: OrderedBooking, b: OrderedBooking): number {
   if (listed === 'ending') return a.endDate.localeCompare(b.endDate)
   if (listed === 'dues') return (a.payableOn ?? '').localeCompare(b.payableOn ?? '')
   const later = a.heldUntil.getTime() - b.heldUntil.getTime()

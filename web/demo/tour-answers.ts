@@ -86,8 +86,8 @@ export const tourAnswers = [
         matchesSearch(tour, search),
     )
     const page = query.page === undefined ? undefined : Number(query.page)
-    const ordered = followUp === undefined ? matching : matching.toSorted(byFollowUp)
-    const data = rowsOf(ordered, tourSlice(page)).map(managedTourReply)
+    const orderedTours = followUp === undefined ? matching : matching.toSorted(byFollowUp)
+    const data = rowsOf(orderedTours, tourSlice(page)).map(managedTourReply)
     return { data, total: matching.length, pages: tourPages(matching.length, page) }
   }),
 

@@ -29,7 +29,7 @@ import {
   currentConsent,
   endSessions,
   factorFacts,
-  showsUser,
+  isUserFound,
   superAdmins,
 } from '#web/demo/demo-user-replies.ts'
 import { correctEmail } from '#web/demo/email-change.ts'
@@ -48,7 +48,7 @@ export const userAnswers = [
     const matching = state.users.filter(
       (user) =>
         !user.erasedAt &&
-        showsUser(admin, user, search) &&
+        isUserFound(admin, user, search) &&
         (query.with === undefined || hasPaidDays(state, user)),
     )
     const users = rowsOf(matching, pageSlice(page)).map((user) => listedUser(admin, user))

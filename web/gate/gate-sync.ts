@@ -1,6 +1,6 @@
 import type { SentMember } from '#shared/contract/gate.ts'
 import { isRosterTooOld } from '#shared/domain/door/door-verdict.ts'
-import { coalesced } from '#web/api/coalesced.ts'
+import { coalesce } from '#web/api/coalesce.ts'
 import type { GateDatabase, HallKey, RosterHead } from '#web/gate/gate-database.ts'
 import { GateRefused, type GateServer, type RosterReply } from '#web/gate/gate-server.ts'
 import {
@@ -155,7 +155,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     }
   }
 
-  const syncNow = coalesced(round, { signal })
+  const syncNow = coalesce(round, { signal })
   const timer = setInterval(() => {
     const interval = connected ? POLL_MS.connected : POLL_MS.disconnected
     if (Date.now() - polledAt < interval) return

@@ -60,7 +60,9 @@ export function CountFields({
       </div>
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
         <span>{WORDS.total}</span>
-        <output className="text-xl tabular-nums">{rupees(countedRupees(toCashCount(typed)))}</output>
+        <output className="text-xl tabular-nums">
+          {rupees(countedRupees(toCashCount(typed)))}
+        </output>
       </p>
     </fieldset>
   )

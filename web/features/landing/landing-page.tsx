@@ -45,12 +45,12 @@ function Header({ text, loggedIn }: { text: LandingText; loggedIn: boolean | und
         <Wordmark name={text('name')} />
       </div>
       {loggedIn !== true && (
-        <ButtonLink href="/login" className={classes(ENTRY, 'for-guests')} {...QUIET}>
+        <ButtonLink href="/login" className={classes(ENTRY, 'for-guests')} {...QUIET_BUTTON}>
           {WORDS.logIn}
         </ButtonLink>
       )}
       {loggedIn !== false && (
-        <ButtonLink href="/dashboard" className={classes(ENTRY, 'for-users')} {...QUIET}>
+        <ButtonLink href="/dashboard" className={classes(ENTRY, 'for-users')} {...QUIET_BUTTON}>
           {WORDS.dashboard}
         </ButtonLink>
       )}
@@ -59,7 +59,7 @@ function Header({ text, loggedIn }: { text: LandingText; loggedIn: boolean | und
 }
 
 const ENTRY = '-mr-4 sm:order-3'
-const QUIET = { variant: 'quiet', size: 'small' } as const
+const QUIET_BUTTON = { variant: 'quiet', size: 'small' } as const
 
 /** Devanagari needs more space between lines and none between letters. */
 const HEADLINE =

@@ -68,7 +68,7 @@ function RoomCard(props: RoomProps) {
 const TABLE =
   'w-full text-right text-sm [font-variant-numeric:tabular-nums] [&_td]:py-2 [&_th]:py-2 [&_th]:font-medium [&_tr>:first-child]:text-left'
 const ROWS = 'divide-y divide-line border-t border-line'
-const MONTH = DURATIONS.indexOf('1 Month')
+const MONTH_INDEX = DURATIONS.indexOf('1 Month')
 
 /** A month's price and the free seats of each batch. */
 function MonthTable({ room, index, text }: RoomProps) {
@@ -87,7 +87,7 @@ function MonthTable({ room, index, text }: RoomProps) {
         {BATCH_NAMES.map((name, batch) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="font-semibold">{text(`price.${MONTH}.${index}.${batch}`)}</td>
+            <td className="font-semibold">{text(`price.${MONTH_INDEX}.${index}.${batch}`)}</td>
             <IfGiven text={text('free')}>
               <td>{text(`free.${index}.${batch}`)}</td>
             </IfGiven>

@@ -10,11 +10,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const dashboard = (user: User) => renderStatic(<DashboardScreen />, { user })
+const renderDashboard = (user: User) => renderStatic(<DashboardScreen />, { user })
 
 describe('the account card', () => {
   test('shows name, email, member ID and phone number [dashboard-9]', () => {
-    const { text } = dashboard(MEMBER)
+    const { text } = renderDashboard(MEMBER)
     expect(text).toContain('Full name\nAsha Deshmukh')
     expect(text).toContain('Email\nasha@example.com')
     expect(text).toContain('Dyanpeeth Abhyasika ID\n@DA202611001')
@@ -22,7 +22,7 @@ describe('the account card', () => {
   })
 
   test('explains how to get a member ID, and omits a missing phone number [dashboard-10]', () => {
-    const { text } = dashboard({ ...NEWCOMER, phoneNumber: null })
+    const { text } = renderDashboard({ ...NEWCOMER, phoneNumber: null })
     expect(text).toContain(
       'Dyanpeeth Abhyasika ID\nPending - Complete membership & payment to get your ID',
     )
@@ -32,7 +32,7 @@ describe('the account card', () => {
 
 describe('the membership status [dashboard-11]', () => {
   test('shows the days left and the details of a paid booking [dashboard-12]', () => {
-    const { text, links } = dashboard(MEMBER)
+    const { text, links } = renderDashboard(MEMBER)
     expect(text).toContain('Membership status\n10 days remaining')
     for (const row of [
       'Room\nDyandhara Kaksh',
@@ -50,7 +50,7 @@ describe('the membership status [dashboard-11]', () => {
 
   test('shows the seat Any for a booking without a seat [dashboard-13]', () => {
     const noSeat: Booking = { ...PAID, seat: '' }
-    expect(dashboard({ ...MEMBER, booking: noSeat }).text).toContain('Seat\nAny')
+    expect(renderDashboard({ ...MEMBER, booking: noSeat }).text).toContain('Seat\nAny')
   })
 
   test.each([
@@ -60,16 +60,16 @@ describe('the membership status [dashboard-11]', () => {
   ])(
     'when the membership ends on %s, reads "%s" and links to renewal [dashboard-14]',
     (end, line) => {
-      const { text, links } = dashboard({ ...MEMBER, membershipValidUntil: end })
+      const { text, links } = renderDashboard({ ...MEMBER, membershipValidUntil: end })
       expect(text).toContain(`${line}\n`)
       expect(links['Renew Membership']).toBe('/booking?renewal=true')
     },
   )
 
   test('says when a future membership starts [dashboard-32]', () => {
-    const coming: Booking = { ...PAID, startDate: '2026-12-17', endDate: '2027-03-17' }
-    const user = { ...MEMBER, booking: coming, membershipValidUntil: '2027-03-17' }
-    const { text, links } = dashboard(user)
+    const comingBooking: Booking = { ...PAID, startDate: '2026-12-17', endDate: '2027-03-17' }
+    const user = { ...MEMBER, booking: comingBooking, membershipValidUntil: '2027-03-17' }
+    const { text, links } = renderDashboard(user)
     expect(text).toContain('Membership status\nStarts 17 Dec 2026\n')
     expect(text).not.toMatch(/remaining|quick access/)
     expect(text).toContain('Scan Me\nThis pass is valid from 17 Dec 2026.\n')
@@ -77,9 +77,9 @@ describe('the membership status [dashboard-11]', () => {
   })
 
   test('offers no renewal of a short future membership', () => {
-    const coming: Booking = { ...PAID, startDate: '2026-12-11', endDate: '2026-12-12' }
-    const user = { ...MEMBER, booking: coming, membershipValidUntil: '2026-12-12' }
-    const { text, links } = dashboard(user)
+    const comingBooking: Booking = { ...PAID, startDate: '2026-12-11', endDate: '2026-12-12' }
+    const user = { ...MEMBER, booking: comingBooking, membershipValidUntil: '2026-12-12' }
+    const { text, links } = renderDashboard(user)
     expect(text).toContain('Starts 11 Dec 2026\n')
     expect(links).not.toHaveProperty('Renew Membership')
   })
@@ -91,7 +91,7 @@ describe('the membership status [dashboard-11]', () => {
   ])('shows a night that ends on 10 December, at %s, as "%s" [dashboard-33]', (time, line) => {
     vi.setSystemTime(time)
     const batch = 'Night Batch (10:00 PM - 7:00 AM)'
-    const { text } = dashboard({
+    const { text } = renderDashboard({
       ...MEMBER,
       booking: { ...PAID, batch, endDate: '2026-12-10' },
       membershipValidUntil: '2026-12-10',
@@ -101,7 +101,7 @@ describe('the membership status [dashboard-11]', () => {
   })
 
   test('links to the payment when the booking is unpaid [dashboard-15]', () => {
-    const { text, links } = dashboard({
+    const { text, links } = renderDashboard({
       ...NEWCOMER,
       booking: UNPAID,
       hold: UNPAID,
@@ -117,7 +117,7 @@ describe('the membership status [dashboard-11]', () => {
 
   test('says how long the seat of an unpaid renewal is held [dashboard-431]', () => {
     const hold = { ...UNPAID, startDate: '2026-12-20', holdUntil: '2026-12-10T07:00:00Z' }
-    const { text, links } = dashboard({ ...MEMBER, hold: { ...hold, renewal: true } })
+    const { text, links } = renderDashboard({ ...MEMBER, hold: { ...hold, renewal: true } })
     expect(text).toContain(
       'Pay ₹1,499 to keep seat A5 from 20 Dec 2026. Seat A5 is held for you until 12:30 PM.',
     )
@@ -133,7 +133,7 @@ describe('the membership status [dashboard-11]', () => {
   ])(
     'links to "%s" when there is no booking (membershipCompleted: %s) [dashboard-16]',
     (label, membershipCompleted, href) => {
-      const { text, links } = dashboard({ ...NEWCOMER, membershipCompleted })
+      const { text, links } = renderDashboard({ ...NEWCOMER, membershipCompleted })
       expect(text).toContain(NONE)
       expect(links[label]).toBe(href)
     },
@@ -143,7 +143,7 @@ describe('the membership status [dashboard-11]', () => {
 test('says that a membership was cancelled, and whom to contact [dashboard-432]', () => {
   const { room, seat, startDate, endDate } = PAID
   const cancelled = { room, seat, startDate, endDate }
-  const { text, links } = dashboard({ ...NEWCOMER, memberId: '@DA202611001', cancelled })
+  const { text, links } = renderDashboard({ ...NEWCOMER, memberId: '@DA202611001', cancelled })
   expect(text).toContain(
     'Membership cancelled\nYour booking of seat A5 in Dyandhara Kaksh (20 Nov 2026 to 19 Dec 2026) was cancelled by reception, so your pass is no longer valid.\nAsk reception about the reason or a refund.\n',
   )
@@ -154,21 +154,21 @@ test('says that a membership was cancelled, and whom to contact [dashboard-432]'
 
 describe('the entrance pass', () => {
   test('is shown for a paid membership, with a placeholder while its code is generated [dashboard-17]', () => {
-    expect(dashboard(MEMBER).text).toContain(
+    expect(renderDashboard(MEMBER).text).toContain(
       'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nShow my pass\nAt the entrance, show it full screen: the code there changes every 30 seconds.\nDownload QR Pass\nThe downloaded pass works too: reception then compares your photo.',
     )
   })
 
   test('is first on the page while the membership runs, and opens full screen [dashboard-430]', () => {
-    const { text, html } = dashboard(MEMBER)
+    const { text, html } = renderDashboard(MEMBER)
     expect(text.indexOf('Scan Me')).toBeLessThan(text.indexOf('10 days remaining'))
     expect(html).toMatch(/<a aria-label="Open the pass full screen"[^>]*href="\/pass"/)
-    const over = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' }).text
+    const over = renderDashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' }).text
     expect(over.indexOf('Your membership has expired\n')).toBeLessThan(over.indexOf('Scan Me'))
   })
 
   test('asks the member to renew when the membership has expired', () => {
-    const { text } = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
+    const { text } = renderDashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
     expect(text).toContain('Scan Me\nYour membership has expired. Renew it to use this pass.\n')
     expect(text).not.toContain('quick access')
   })
@@ -176,7 +176,7 @@ describe('the entrance pass', () => {
   test('is not shown before the payment [dashboard-18]', () => {
     const unpaid = { ...NEWCOMER, booking: UNPAID, hold: UNPAID }
     for (const user of [NEWCOMER, unpaid]) {
-      expect(dashboard(user).text).not.toMatch(/Scan Me|QR/)
+      expect(renderDashboard(user).text).not.toMatch(/Scan Me|QR/)
     }
   })
 })
@@ -187,7 +187,7 @@ test.each([
 ])(
   `the profile picture's file chooser says "%s" when the picture is %s [dashboard-19]`,
   (label, avatar) => {
-    const { text, html } = dashboard({ ...MEMBER, avatar })
+    const { text, html } = renderDashboard({ ...MEMBER, avatar })
     expect(text).toContain(`Profile picture\n`)
     expect(text.split('\n')).toContain(label)
     expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="image\/\*"/)
@@ -196,7 +196,7 @@ test.each([
 )
 
 test('welcomes the member and announces more features [dashboard-20]', () => {
-  const { text } = dashboard(MEMBER)
+  const { text } = renderDashboard(MEMBER)
   expect(text).toContain('Welcome! Asha Deshmukh')
   expect(text).toContain('More features are coming to your dashboard.')
   expect(text).toContain('Logout')

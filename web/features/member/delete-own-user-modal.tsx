@@ -63,7 +63,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-5">
-        <WhatHappens />
+        <DeletionSummary />
         {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
         {paidUntil !== undefined && (
           <Checkbox
@@ -87,17 +87,17 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-function WhatHappens() {
+function DeletionSummary() {
   return (
     <div className="grid gap-4">
-      <Lines title={WORDS.erased} lines={ERASED_DATA} />
-      <Lines title={WORDS.kept} lines={KEPT_DATA} />
+      <DataList title={WORDS.erased} lines={ERASED_DATA} />
+      <DataList title={WORDS.kept} lines={KEPT_DATA} />
       <p>{WORDS.after}</p>
     </div>
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function DataList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>

@@ -18,11 +18,11 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const amount = rupees(booking.toPay)
   const day = localDay(booking.startDate)
-  const notHeld = held ? '' : ` ${fillIn(WORDS.notHeld, { seat })}`
+  const notHeldText = held ? '' : ` ${fillIn(WORDS.notHeld, { seat })}`
   const { timeZone, upiId } = usePublicSettings()
   const holdText = held
     ? ` ${fillIn(WORDS.held, { seat, time: hallTime(timeZone, new Date(holdUntil)) })}`
-    : notHeld
+    : notHeldText
   if (payAtDesk) {
     const dueText = held
       ? fillIn(WORDS.dueBy, { amount, day: localDay(lastDay) })
@@ -36,7 +36,7 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
     return (
       <Notice tone="info" title={utrSent ? checking : dueText} {...(action && { action })}>
         {fillIn(WORDS.keeps, { seat, day })}
-        {notHeld}
+        {notHeldText}
       </Notice>
     )
   }

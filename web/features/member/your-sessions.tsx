@@ -26,7 +26,7 @@ export function YourSessions() {
       <p className="mt-2 text-ink-soft">{WORDS.text}</p>
       {sessions && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
-          {thisDeviceFirst(sessions).map((session) => (
+          {sortThisDeviceFirst(sessions).map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -46,7 +46,7 @@ export function YourSessions() {
   )
 }
 
-const thisDeviceFirst = (sessions: readonly OwnSession[]) =>
+const sortThisDeviceFirst = (sessions: readonly OwnSession[]) =>
   sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 
 function SessionRow({
@@ -68,10 +68,10 @@ function SessionRow({
           {current && <Badge tone="success">{WORDS.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          <Moment sentence={WORDS.lastUsed} at={lastUsedAt} />
+          <SessionTime sentence={WORDS.lastUsed} at={lastUsedAt} />
         </p>
         <p className="text-sm text-ink-soft">
-          <Moment sentence={WORDS.loggedIn} at={createdAt} />
+          <SessionTime sentence={WORDS.loggedIn} at={createdAt} />
         </p>
       </div>
       {!current && (
@@ -89,7 +89,7 @@ function SessionRow({
   )
 }
 
-function Moment({
+function SessionTime({
   sentence,
   at,
 }: {

@@ -41,11 +41,11 @@ export function MembershipScreen() {
   const user = useLoggedInUser()
   const today = useToday()
   const [path, navigate] = useLocation()
-  const fromDashboard = homeOf(progressOf(user)) === '/dashboard'
+  const hasDashboard = homeOf(progressOf(user)) === '/dashboard'
   // The dashboard opens /membership-details, and saving returns to the dashboard. If the selfie was deleted, saving a
   // new one leads to the booking instead, which needs it.
-  const editing =
-    fromDashboard && path === '/membership-details' && user.membershipDetails?.selfiePhoto !== null
+  const isEditing =
+    hasDashboard && path === '/membership-details' && user.membershipDetails?.selfiePhoto !== null
   const { form, states } = useMembershipForm(user, today)
   const sections = useSections(states)
   const prefilled = useTourPrefill(form, { email: user.email, today })
@@ -63,7 +63,7 @@ export function MembershipScreen() {
         onSuccess: (reply) => {
           clearMembershipDraft()
           setCurrentUser(reply.user)
-          navigate(editing ? '/dashboard' : '/booking')
+          navigate(isEditing ? '/dashboard' : '/booking')
         },
         onError: (error) => {
           for (const { field, message } of fieldFailures(error)) form.setError(field, { message })
@@ -78,12 +78,12 @@ export function MembershipScreen() {
     const [first, ...others] = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
     if (!first) return
     const later = others.filter(({ index }) => index !== first.index)
-    form.clearErrors(later.flatMap(({ field, index }) => (shownBefore(field, index) ? [] : field)))
+    form.clearErrors(later.flatMap(({ field, index }) => (wasShown(field, index) ? [] : field)))
     flushSync(() => sections.show(first.index))
     focusField(first.field)
   }
 
-  const shownBefore = (field: MembershipField, index: number) =>
+  const wasShown = (field: MembershipField, index: number) =>
     states[index]?.errors.includes(field) === true
 
   const { sections: titles } = MEMBERSHIP_WORDS
@@ -108,7 +108,7 @@ export function MembershipScreen() {
             : MEMBERSHIP_WORDS.saved
           : MEMBERSHIP_WORDS.newMember
       }
-      {...(fromDashboard && { back: { label: MEMBERSHIP_WORDS.back, href: '/dashboard' } })}
+      {...(hasDashboard && { back: { label: MEMBERSHIP_WORDS.back, href: '/dashboard' } })}
     >
       <form
         noValidate
@@ -139,11 +139,11 @@ export function MembershipScreen() {
             type="submit"
             size="large"
             block
-            {...(!editing && { trailing: 'arrowRight' as const })}
+            {...(!isEditing && { trailing: 'arrowRight' as const })}
             busy={save.isPending}
             busyLabel={MEMBERSHIP_WORDS.saving}
           >
-            {editing ? MEMBERSHIP_WORDS.save : MEMBERSHIP_WORDS.saveAndContinue}
+            {isEditing ? MEMBERSHIP_WORDS.save : MEMBERSHIP_WORDS.saveAndContinue}
           </Button>
         </div>
       </form>

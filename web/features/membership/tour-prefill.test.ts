@@ -11,9 +11,9 @@ const tour = {
   examPreparation: 'MPSC',
   examinationDate: '2027-03-15',
 }
-const untouched = { touched: () => false, today }
+const untouched = { isTouched: () => false, today }
 
-function names(filled: { field: string }[]): string[] {
+function fieldNames(filled: { field: string }[]): string[] {
   return filled.map(({ field }) => field)
 }
 
@@ -30,8 +30,8 @@ describe('tourPrefill', () => {
 
   it('never overwrites a value or a touched field', () => {
     const typed = { ...empty, examPreparation: 'UPSC' }
-    const touched = (field: string) => field === 'educationalBackground'
-    expect(names(tourPrefill(typed, tour, { touched, today }))).toEqual([
+    const isTouched = (field: string) => field === 'educationalBackground'
+    expect(fieldNames(tourPrefill(typed, tour, { isTouched, today }))).toEqual([
       'currentOccupation',
       'jobTitle',
       'examinationDate',
@@ -40,18 +40,18 @@ describe('tourPrefill', () => {
 
   it("omits the job title when the occupation differs from the tour's or needs none", () => {
     const typed = { ...empty, currentOccupation: 'Retired' }
-    expect(names(tourPrefill(typed, tour, untouched))).not.toContain('jobTitle')
+    expect(fieldNames(tourPrefill(typed, tour, untouched))).not.toContain('jobTitle')
     const student = { ...tour, currentOccupation: 'Student', jobTitle: 'None' }
-    expect(names(tourPrefill(empty, student, untouched))).not.toContain('jobTitle')
+    expect(fieldNames(tourPrefill(empty, student, untouched))).not.toContain('jobTitle')
   })
 
   it('omits an examination date that has passed [tour-43]', () => {
     const past = { ...tour, examinationDate: today }
-    expect(names(tourPrefill(empty, past, untouched))).not.toContain('examinationDate')
+    expect(fieldNames(tourPrefill(empty, past, untouched))).not.toContain('examinationDate')
   })
 
   it('omits values that are not options of the form', () => {
     const unknown = { ...tour, examPreparation: 'Chess' }
-    expect(names(tourPrefill(empty, unknown, untouched))).not.toContain('examPreparation')
+    expect(fieldNames(tourPrefill(empty, unknown, untouched))).not.toContain('examPreparation')
   })
 })

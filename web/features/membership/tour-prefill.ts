@@ -21,10 +21,10 @@ type PrefillField = (typeof FIELDS)[number]
 export function tourPrefill(
   form: MembershipForm,
   tour: Pick<TourRequest, PrefillField>,
-  { touched, today }: { touched: (field: PrefillField) => boolean; today: CalendarDay },
+  { isTouched, today }: { isTouched: (field: PrefillField) => boolean; today: CalendarDay },
 ): { field: PrefillField; value: string }[] {
   const candidates = FIELDS.filter(
-    (field) => form[field] === '' && tour[field].trim() !== '' && !touched(field),
+    (field) => form[field] === '' && tour[field].trim() !== '' && !isTouched(field),
   )
   const filled = { ...form }
   for (const field of candidates) filled[field] = tour[field]

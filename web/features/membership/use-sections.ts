@@ -15,7 +15,7 @@ export function useSections(states: readonly SectionState[]) {
   const [announcement, setAnnouncement] = useState('')
 
   // Updated during render, so that a section is open before one of its fields is focused.
-  if (!sameStates(previous, states)) {
+  if (!areStatesEqual(previous, states)) {
     const toOpen = sectionsToOpen(previous, states)
     const done = states.findIndex(
       ({ completed }, index) => completed && !previous[index]?.completed,
@@ -46,7 +46,7 @@ function completedText(index: number): string {
     : fillIn(MEMBERSHIP_WORDS.completedNext, { section, next })
 }
 
-function sameStates(a: readonly SectionState[], b: readonly SectionState[]): boolean {
+function areStatesEqual(a: readonly SectionState[], b: readonly SectionState[]): boolean {
   return a.every(
     ({ completed, errors }, index) =>
       completed === b[index]?.completed && errors.join() === b[index]?.errors.join(),

@@ -20,7 +20,7 @@ export function useTourPrefill(
 
   const prefill = useEffectEvent((newestTour: NonNullable<typeof tour>) => {
     const filled = tourPrefill(form.getValues(), newestTour, {
-      touched: (field) => Boolean(dirtyFields[field] ?? touchedFields[field]),
+      isTouched: (field) => Boolean(dirtyFields[field] ?? touchedFields[field]),
       today,
     })
     for (const { field, value } of filled) form.setValue(field, value)

@@ -16,8 +16,8 @@ const MAX_WAIT_MS = 4_000
 export function EntranceCode({ pass, size }: { pass: StoredPass; size: number }) {
   const state = usePhoneCode(useCurrentUser())
   const waiting = state.status === 'preparing' || state.status === 'requesting'
-  const waitedLong = useWaitedLong(waiting)
-  if (waiting && !waitedLong) return <NoQrCode size={size} onWhite />
+  const isLongWait = useIsLongWait(waiting)
+  if (waiting && !isLongWait) return <NoQrCode size={size} onWhite />
   if (state.status === 'drawn') {
     const { digits, nextAt } = state.code
     return (
@@ -30,7 +30,7 @@ export function EntranceCode({ pass, size }: { pass: StoredPass; size: number })
   }
   return (
     <>
-      {state.status === 'onOtherPhone' && <OnOtherPhone state={state} />}
+      {state.status === 'onOtherPhone' && <OtherPhoneCard state={state} />}
       <QrCode text={pass.qrText} size={size} label={PASS_WORDS.qrLabel} onWhite />
       {state.status === 'none' && (
         <p className="mt-1 max-w-sm text-sm text-pretty text-[#5a5e54]">{PLAIN[state.reason]}</p>
@@ -40,18 +40,18 @@ export function EntranceCode({ pass, size }: { pass: StoredPass; size: number })
 }
 
 /** Returns whether `waiting` has been true for longer than MAX_WAIT_MS. */
-function useWaitedLong(waiting: boolean): boolean {
-  const [waitedLong, setWaitedLong] = useState(false)
+function useIsLongWait(waiting: boolean): boolean {
+  const [isLongWait, setIsLongWait] = useState(false)
   useEffect(() => {
-    setWaitedLong(false)
+    setIsLongWait(false)
     if (!waiting) return
-    const timer = setTimeout(() => setWaitedLong(true), MAX_WAIT_MS)
+    const timer = setTimeout(() => setIsLongWait(true), MAX_WAIT_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  return waitedLong
+  return isLongWait
 }
 
-function OnOtherPhone({
+function OtherPhoneCard({
   state: { replace },
 }: {
   state: Extract<PhoneCodeState, { status: 'onOtherPhone' }>

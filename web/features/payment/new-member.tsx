@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
+import { Directions } from '#web/features/payment/directions.tsx'
 import { FirstDay } from '#web/features/payment/first-day.tsx'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
 import { NewPass } from '#web/features/payment/new-pass.tsx'
-import { WayToHall } from '#web/features/payment/way-to-hall.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -20,7 +20,7 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
           <FirstDay booking={user.booking} />
         </>
       )}
-      <WayToHall />
+      <Directions />
       <Card>
         <h2 className="font-display text-xl font-semibold">{WORDS.bring.title}</h2>
         <ul className="mt-3 grid gap-3">

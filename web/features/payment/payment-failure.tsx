@@ -22,12 +22,12 @@ export function PaymentFailure({
   return (
     <Notice tone="danger" title={title} {...(action && { action })}>
       {message !== undefined && <p>{message}</p>}
-      <p>{nextLine(rebookLabel !== undefined, atReception)}</p>
+      <p>{adviceText(rebookLabel !== undefined, atReception)}</p>
     </Notice>
   )
 }
 
-function nextLine(mustRebook: boolean, atReception: boolean): string | undefined {
+function adviceText(mustRebook: boolean, atReception: boolean): string | undefined {
   if (atReception) return mustRebook ? undefined : PAYMENT_WORDS.reserve.safe
   return mustRebook ? PAYMENT_WORDS.failure.notCharged : PAYMENT_WORDS.failure.safe
 }

@@ -17,9 +17,9 @@ import { PAYMENT_WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
 
 const WORDS = PAYMENT_WORDS.form
-const RESERVE = PAYMENT_WORDS.reserve
+const RESERVE_WORDS = PAYMENT_WORDS.reserve
 
-const optionsWith = (hints: Record<PaymentMethod, string>) =>
+const methodOptions = (hints: Record<PaymentMethod, string>) =>
   PAYMENT_METHODS.map((value) => ({
     value,
     title: PAYMENT_METHOD_LABELS[value],
@@ -71,7 +71,7 @@ export function PaymentForm({
           <RadioCards
             {...field}
             value={field.value === '' ? undefined : field.value}
-            {...questionOf(place)}
+            {...methodQuestion(place)}
             error={fieldState.error?.message}
             disabled={busy}
           />
@@ -84,7 +84,7 @@ export function PaymentForm({
         block
         variant={retryHelps ? 'primary' : 'secondary'}
         busy={busy}
-        busyLabel={place.atReception ? RESERVE.reserving : undefined}
+        busyLabel={place.atReception ? RESERVE_WORDS.reserving : undefined}
         className="mt-6"
       >
         {buttonText(amount, place, chosen)}
@@ -93,10 +93,10 @@ export function PaymentForm({
   )
 }
 
-function questionOf(place: PaymentPlace) {
-  if (!place.atReception) return { label: WORDS.method, options: optionsWith(WORDS.hints) }
-  const { method: label, hints } = place.canPayByUpi ? UPI_WORDS : RESERVE
-  return { label, options: optionsWith(hints) }
+function methodQuestion(place: PaymentPlace) {
+  if (!place.atReception) return { label: WORDS.method, options: methodOptions(WORDS.hints) }
+  const { method: label, hints } = place.canPayByUpi ? UPI_WORDS : RESERVE_WORDS
+  return { label, options: methodOptions(hints) }
 }
 
 function buttonText(amount: number, place: PaymentPlace, method: PaymentMethod | ''): string {
@@ -105,6 +105,6 @@ function buttonText(amount: number, place: PaymentPlace, method: PaymentMethod |
   }
   if (place.canPayByUpi && method === 'upi') return UPI_WORDS.reserve
   return place.until === undefined
-    ? RESERVE.any
-    : fillIn(RESERVE.by, { day: localDay(place.until) })
+    ? RESERVE_WORDS.any
+    : fillIn(RESERVE_WORDS.by, { day: localDay(place.until) })
 }

@@ -3,7 +3,7 @@ import { bookingKey, discardPaymentId, paymentIdFor } from '#web/features/paymen
 import { UNPAID } from '#web/testing/member.ts'
 
 const first = bookingKey('u1', UNPAID)
-const second = bookingKey('u1', { ...UNPAID, seat: 'A4' })
+const secondKey = bookingKey('u1', { ...UNPAID, seat: 'A4' })
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const stored = new Map<string, string>()
@@ -30,7 +30,7 @@ it('returns the same ID for a booking until it is discarded [payment-15]', () =>
 
 it('returns another ID for another booking, for another member, and for a booking that was saved again', () => {
   const id = paymentIdFor(first)
-  expect(paymentIdFor(second)).not.toBe(id)
+  expect(paymentIdFor(secondKey)).not.toBe(id)
   expect(bookingKey('u2', UNPAID)).not.toBe(first)
   expect(bookingKey('u1', { ...UNPAID, holdUntil: '2026-11-20T11:00:00.000Z' })).not.toBe(first)
 })

@@ -23,26 +23,26 @@ export function paymentIdFor(key: string): string {
   const saved = readSavedId()
   if (saved?.booking === key) return saved.id
   const id = newId()
-  inMemory = { booking: key, id }
-  writeLocal('paymentId', JSON.stringify(inMemory))
+  memoryCopy = { booking: key, id }
+  writeLocal('paymentId', JSON.stringify(memoryCopy))
   return id
 }
 
 export function discardPaymentId(): void {
-  inMemory = undefined
+  memoryCopy = undefined
   removeLocal('paymentId')
 }
 
 type SavedId = { booking: string; id: string }
 /** The fallback if the browser refuses storage; lasts until the page is closed. */
-let inMemory: SavedId | undefined
+let memoryCopy: SavedId | undefined
 
 function readSavedId(): SavedId | undefined {
   try {
     const value: unknown = JSON.parse(readLocal('paymentId') ?? 'null')
-    return isSavedId(value) ? value : inMemory
+    return isSavedId(value) ? value : memoryCopy
   } catch {
-    return inMemory
+    return memoryCopy
   }
 }
 

@@ -13,7 +13,7 @@ export type PaymentProblem = {
 const WORDS = PAYMENT_WORDS.failure
 const RESERVE = PAYMENT_WORDS.reserve
 
-const REBOOK: readonly [label: string, ...codes: RefusalCode[]][] = [
+const REBOOK_LABELS: readonly [label: string, ...codes: RefusalCode[]][] = [
   [WORDS.otherSeat, 'seatTaken', 'seatClosed', 'seatKept', 'seatNotAllowed'],
   [WORDS.otherDate, 'ownPeriodOverlap', 'bookingOutdated'],
   [WORDS.rebook, 'nothingToPay', 'amountDiffers'],
@@ -27,7 +27,7 @@ export function paymentProblem(error: unknown, { atReception = false } = {}): Pa
   if (!(error instanceof ApiError) || error.serverMessage === undefined) {
     return { title: atReception ? RESERVE.failedRetry : WORDS.noReason }
   }
-  const [rebookLabel] = REBOOK.find(([, ...codes]) => isRefusal(error, ...codes)) ?? []
+  const [rebookLabel] = REBOOK_LABELS.find(([, ...codes]) => isRefusal(error, ...codes)) ?? []
   return {
     title: atReception ? RESERVE.failed : WORDS.title,
     message: error.message,

@@ -31,7 +31,7 @@ export function PaymentScreen() {
   return (
     <Page
       title={WORDS.title}
-      subtitle={booking && (settings ? subtitleOf(booking, settings) : '\u00a0')}
+      subtitle={booking && (settings ? subtitleText(booking, settings) : '\u00a0')}
       brand={<HallBrand />}
       back={{ label: WORDS.back, href: bookingPath(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}
@@ -44,7 +44,7 @@ export function PaymentScreen() {
   )
 }
 
-function subtitleOf(
+function subtitleText(
   { payAtDesk }: Hold,
   { simulatedPayments, upiId }: Pick<PublicSettings, 'simulatedPayments' | 'upiId'>,
 ): string {

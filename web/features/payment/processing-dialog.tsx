@@ -6,13 +6,13 @@ import { PAYMENT_WORDS } from '#words/payment.ts'
 const WORDS = PAYMENT_WORDS.processing
 
 /** The bar's progress when the wait is over and the server's reply is pending. */
-const WAITED_PERCENT = 90
+const WAIT_PERCENT = 90
 
 /** Covers the page while a payment runs, so that nothing else can be pressed. */
 export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
-  const waited = useWaitedPercent()
+  const waited = useWaitPercent()
   const [timesClosed, setTimesClosed] = useState(0)
-  const percent = step === 'confirming' ? WAITED_PERCENT : waited
+  const percent = step === 'confirming' ? WAIT_PERCENT : waited
   return (
     <Modal
       // In some browsers, a second Escape closes the dialog; the new key reopens it.
@@ -42,13 +42,13 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
 }
 
 /** Reads the clock, so that the bar is right even if the browser throttles the timer. */
-function useWaitedPercent(): number {
+function useWaitPercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
     const startedAt = Date.now()
     const timer = setInterval(() => {
       const share = Math.min(1, (Date.now() - startedAt) / (SIMULATED_WAIT_SECONDS * 1000))
-      setPercent(Math.round(share * WAITED_PERCENT))
+      setPercent(Math.round(share * WAIT_PERCENT))
     }, 100)
     return () => clearInterval(timer)
   }, [])

@@ -53,7 +53,7 @@ export function UpiPayment({
     )
   }
   const { paymentMethod, claim } = data.payment
-  if (claim?.state === 'waiting') return <BeingChecked utr={claim.utr} />
+  if (claim?.state === 'waiting') return <WaitingClaim utr={claim.utr} />
   if (!claim && paymentMethod === 'cash' && !codeShown) {
     return (
       <>
@@ -83,7 +83,7 @@ function PayNow({
   return (
     <>
       <DeskNotice booking={booking} canPayByUpi />
-      {rejected && <Rejected claim={rejected} />}
+      {rejected && <RejectedClaim claim={rejected} />}
       <Card>
         <h2
           ref={justReserved ? showHeading : undefined}
@@ -106,7 +106,7 @@ function showHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
 }
 
-function Rejected({ claim: { utr, reason, note } }: { claim: NonNullable<UpiClaim> }) {
+function RejectedClaim({ claim: { utr, reason, note } }: { claim: NonNullable<UpiClaim> }) {
   return (
     <Notice tone="warning" title={WORDS.rejected}>
       <p>
@@ -118,7 +118,7 @@ function Rejected({ claim: { utr, reason, note } }: { claim: NonNullable<UpiClai
   )
 }
 
-function BeingChecked({ utr }: { utr: string }) {
+function WaitingClaim({ utr }: { utr: string }) {
   const [correcting, setCorrecting] = useState(false)
   return (
     <Card>

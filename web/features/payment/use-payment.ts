@@ -57,12 +57,12 @@ export function usePayment(
 
 /** A wait that resolves early with 'left' when the screen unmounts. */
 function useWait(): (seconds: number) => Promise<'over' | 'left'> {
-  const leave = useRef<() => void>(undefined)
-  useEffect(() => () => leave.current?.(), [])
+  const endWait = useRef<() => void>(undefined)
+  useEffect(() => () => endWait.current?.(), [])
   return (seconds) =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve('over'), seconds * 1000)
-      leave.current = () => {
+      endWait.current = () => {
         clearTimeout(timer)
         resolve('left')
       }

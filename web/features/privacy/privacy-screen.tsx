@@ -21,8 +21,8 @@ export function PrivacyScreen() {
   const settings = usePublicSettings()
   const { title, subtitle, version, data, labels, access, rights, minors, contact } = PRIVACY_NOTICE
   const periods = {
-    selfieDays: period(settings.selfieKeptDays, NOTICE_PERIODS.days),
-    tourMonths: period(settings.tourKeptMonths, NOTICE_PERIODS.months),
+    selfieDays: periodText(settings.selfieKeptDays, NOTICE_PERIODS.days),
+    tourMonths: periodText(settings.tourKeptMonths, NOTICE_PERIODS.months),
   }
   const fillNotice = (text: string) => noticeText(text, { name: settings.name, ...periods })
   return (
@@ -91,7 +91,7 @@ export function PrivacyScreen() {
   )
 }
 
-function period(count: number, forms: PluralForms): string {
+function periodText(count: number, forms: PluralForms): string {
   return fillIn(localPlural(count, forms), { count })
 }
 

@@ -63,7 +63,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
           email={email}
           nextCodeAt={nextCodeAt}
           onOpened={(data) => setStep({ name: 'data', email, data })}
-          onAccount={(message) => setStep({ name: 'account', message })}
+          onAccountFound={(message) => setStep({ name: 'account', message })}
           onAskAgain={() => setStep({ name: 'email' })}
         />
       )

@@ -1,7 +1,7 @@
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { receiptFileName } from '#shared/domain/money/receipt.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
-import { pngOf } from '#web/features/receipt/receipt-picture.ts'
+import { toPng } from '#web/features/receipt/receipt-picture.ts'
 import { saveFile } from '#web/passes/save-file.ts'
 import { canShare, pngNamed, shareFile } from '#web/passes/share-file.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
@@ -14,7 +14,7 @@ export function PaperActions({ number }: { number: string }) {
   const pictureName = receiptFileName(number, 'png')
   const canSharePicture = canShare(pngNamed(pictureName))
   const picture = useFileDownload(async (svg, name) => {
-    const png = pngNamed(name, await pngOf(svg))
+    const png = pngNamed(name, await toPng(svg))
     await (canSharePicture ? shareFile(png) : saveFile(png, name))
   })
   const query = { number }

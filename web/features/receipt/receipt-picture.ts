@@ -2,7 +2,7 @@
 const WIDTH = 1080
 
 /** Draws a receipt's SVG as a PNG. Throws if the browser can't. */
-export async function pngOf(svg: Blob): Promise<Blob> {
+export async function toPng(svg: Blob): Promise<Blob> {
   const url = URL.createObjectURL(svg)
   try {
     const image = new Image()

@@ -43,7 +43,7 @@ export function ActiveFactor({
         <h2 className="flex flex-wrap items-center gap-3 font-display text-xl font-semibold">
           {SECOND_FACTOR_WORDS.app} <Badge tone="success">{SECOND_FACTOR_WORDS.isOn}</Badge>
         </h2>
-        {since !== null && <OnSince since={since} />}
+        {since !== null && <ActiveSince since={since} />}
         <Button variant="secondary" className="mt-4 text-danger!" onClick={() => open('off')}>
           {SECOND_FACTOR_WORDS.switchOff}
         </Button>
@@ -109,7 +109,7 @@ export function ActiveFactor({
   )
 }
 
-function OnSince({ since }: { since: string }) {
+function ActiveSince({ since }: { since: string }) {
   const day = useHallDay(since)
   return (
     <p className="mt-2 text-ink-soft">

@@ -60,7 +60,7 @@ export function PasswordAndCodeForm({
       await send({ password, code: normalizeFactorCode(code) })
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
-      setError(fieldOf(error), { message }, { shouldFocus: true })
+      setError(errorField(error), { message }, { shouldFocus: true })
     } finally {
       sending.current = false
       setBusy(false)
@@ -114,7 +114,7 @@ export function PasswordAndCodeForm({
   )
 }
 
-function fieldOf(error: unknown): 'password' | 'code' | 'root' {
+function errorField(error: unknown): 'password' | 'code' | 'root' {
   if (isRefusal(error, 'passwordWrong')) return 'password'
   return isRefusal(error, 'secondFactorWrong') ? 'code' : 'root'
 }

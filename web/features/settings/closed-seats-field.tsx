@@ -31,7 +31,7 @@ export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) 
                     key={id}
                     seat={id}
                     closed={field.value.includes(id)}
-                    onChange={(closed) => field.onChange(toggled(field.value, id, closed))}
+                    onChange={(closed) => field.onChange(toggleSeat(field.value, id, closed))}
                   />
                 ))}
               </div>
@@ -73,7 +73,7 @@ function SeatToggle({
 }
 
 /** Returns the closed seats in the order of SEATS, so that closing and reopening a seat is not a change. */
-function toggled(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
+function toggleSeat(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
   const toggledSeats = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
   return SEATS.map(({ id }) => id).filter((id) => toggledSeats.includes(id))
 }

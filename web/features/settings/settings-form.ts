@@ -123,14 +123,14 @@ export function settingsOf(
   }: SettingsValues,
   version: number,
 ): Settings {
-  const inRoom = (room: Room, duration: Duration): BatchPrices => {
+  const roomPrices = (room: Room, duration: Duration): BatchPrices => {
     const cell = prices[ROOMS.indexOf(room)]?.[DURATIONS.indexOf(duration)]
     return [Number(cell?.night), Number(cell?.day), Number(cell?.allHours)]
   }
-  const byRoom = (duration: Duration) => ({
-    'Dyandhara Kaksh': inRoom('Dyandhara Kaksh', duration),
-    'Dyanpurn Kaksh': inRoom('Dyanpurn Kaksh', duration),
-    'Dyanasmi Kaksh': inRoom('Dyanasmi Kaksh', duration),
+  const pricesByRoom = (duration: Duration) => ({
+    'Dyandhara Kaksh': roomPrices('Dyandhara Kaksh', duration),
+    'Dyanpurn Kaksh': roomPrices('Dyanpurn Kaksh', duration),
+    'Dyanasmi Kaksh': roomPrices('Dyanasmi Kaksh', duration),
   })
   return {
     ...rest,
@@ -148,41 +148,41 @@ export function settingsOf(
     depositMonths: parseCount(depositMonths),
     roomRules: roomRulesOf(roomRules),
     prices: {
-      '1 Day': byRoom('1 Day'),
-      '8 Days': byRoom('8 Days'),
-      '15 Days': byRoom('15 Days'),
-      '1 Month': byRoom('1 Month'),
-      '2 Months': byRoom('2 Months'),
-      '3 Months': byRoom('3 Months'),
-      '4 Months': byRoom('4 Months'),
-      '5 Months': byRoom('5 Months'),
-      '6 Months': byRoom('6 Months'),
-      '7 Months': byRoom('7 Months'),
-      '8 Months': byRoom('8 Months'),
-      '9 Months': byRoom('9 Months'),
-      '10 Months': byRoom('10 Months'),
-      '11 Months': byRoom('11 Months'),
-      '12 Months': byRoom('12 Months'),
+      '1 Day': pricesByRoom('1 Day'),
+      '8 Days': pricesByRoom('8 Days'),
+      '15 Days': pricesByRoom('15 Days'),
+      '1 Month': pricesByRoom('1 Month'),
+      '2 Months': pricesByRoom('2 Months'),
+      '3 Months': pricesByRoom('3 Months'),
+      '4 Months': pricesByRoom('4 Months'),
+      '5 Months': pricesByRoom('5 Months'),
+      '6 Months': pricesByRoom('6 Months'),
+      '7 Months': pricesByRoom('7 Months'),
+      '8 Months': pricesByRoom('8 Months'),
+      '9 Months': pricesByRoom('9 Months'),
+      '10 Months': pricesByRoom('10 Months'),
+      '11 Months': pricesByRoom('11 Months'),
+      '12 Months': pricesByRoom('12 Months'),
     },
   }
 }
 
 /** Returns the chosen rules by area. */
 export function roomRulesOf(chosen: readonly RoomRule[]): RoomRules {
-  const rule = (area: RuledArea) => {
+  const ruleFor = (area: RuledArea) => {
     const found = chosen[RULED_AREAS.indexOf(area)]
     return found ? { ...found } : DEFAULT_ROOM_RULES[area]
   }
   return {
-    'Dyandhara Kaksh': rule('Dyandhara Kaksh'),
-    'Dyanpurn Kaksh': rule('Dyanpurn Kaksh'),
-    'Dyanpurn Kaksh, Section A': rule('Dyanpurn Kaksh, Section A'),
-    'Dyanpurn Kaksh, Section B': rule('Dyanpurn Kaksh, Section B'),
-    'Dyanpurn Kaksh, Section C': rule('Dyanpurn Kaksh, Section C'),
-    'Dyanasmi Kaksh': rule('Dyanasmi Kaksh'),
-    'Dyanasmi Kaksh, Section A': rule('Dyanasmi Kaksh, Section A'),
-    'Dyanasmi Kaksh, Section B': rule('Dyanasmi Kaksh, Section B'),
-    'Dyanasmi Kaksh, Section C': rule('Dyanasmi Kaksh, Section C'),
+    'Dyandhara Kaksh': ruleFor('Dyandhara Kaksh'),
+    'Dyanpurn Kaksh': ruleFor('Dyanpurn Kaksh'),
+    'Dyanpurn Kaksh, Section A': ruleFor('Dyanpurn Kaksh, Section A'),
+    'Dyanpurn Kaksh, Section B': ruleFor('Dyanpurn Kaksh, Section B'),
+    'Dyanpurn Kaksh, Section C': ruleFor('Dyanpurn Kaksh, Section C'),
+    'Dyanasmi Kaksh': ruleFor('Dyanasmi Kaksh'),
+    'Dyanasmi Kaksh, Section A': ruleFor('Dyanasmi Kaksh, Section A'),
+    'Dyanasmi Kaksh, Section B': ruleFor('Dyanasmi Kaksh, Section B'),
+    'Dyanasmi Kaksh, Section C': ruleFor('Dyanasmi Kaksh, Section C'),
   }
 }
 

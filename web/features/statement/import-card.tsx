@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { IMPORT_WORDS as WORDS } from '#words/statement.ts'
 
-type Chosen = { name: string; text: string; preview: StatementPreview }
+type ChosenFile = { name: string; text: string; preview: StatementPreview }
 
 /** Imports a statement: asks for a file, then for the meaning of its columns. */
 export function ImportCard({
@@ -25,7 +25,7 @@ export function ImportCard({
 }) {
   const [name, setName] = useState('')
   const [tooLarge, setTooLarge] = useState(false)
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenFile>()
   const preview = usePreviewStatement((read, text) => setChosen({ name, text, preview: read }))
 
   function choose(file: File) {

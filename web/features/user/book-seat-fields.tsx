@@ -41,7 +41,7 @@ export function BookSeatFields({
   roomRules: RoomRules
   onChange: (changed: Partial<BookingChoice>) => void
 }) {
-  const window = memberStartWindow(paidUntil, choice.batch, days) ?? startWindow(days.day)
+  const bounds = memberStartWindow(paidUntil, choice.batch, days) ?? startWindow(days.day)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Select
@@ -77,8 +77,8 @@ export function BookSeatFields({
         error={problemText(problems.startDate)}
         value={choice.startDate}
         today={days.day}
-        min={window.min}
-        max={window.max}
+        min={bounds.min}
+        max={bounds.max}
         onChange={(startDate) => onChange({ startDate })}
         onChosen={onChosen}
       />

@@ -15,7 +15,7 @@ import { useStudyDays } from '#web/api/public-settings.ts'
 import { useRefreshUser, type ViewedUser } from '#web/api/user.ts'
 import { BookSeatFields } from '#web/features/user/book-seat-fields.tsx'
 import { FreeSeats } from '#web/features/user/free-seats.tsx'
-import { changedChoice, nextBooking } from '#web/features/user/next-booking.ts'
+import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
 import type { SeatWish } from '#web/hall/seat-wish.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -92,7 +92,7 @@ export function BookSeatForm({
         paidUntil={paidUntil}
         days={days}
         roomRules={roomRules}
-        onChange={(changed) => setChoice(changedChoice(choice, changed, { paidUntil, days }))}
+        onChange={(changed) => setChoice(changeChoice(choice, changed, { paidUntil, days }))}
       />
       <FreeSeats
         plan={plan}

@@ -8,13 +8,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
 /** Each text gets an ID of its own, so that the server recognises a repeated request but accepts a changed text. */
-function draftOf(text: string) {
+function createDraft(text: string) {
   return { id: crypto.randomUUID(), text }
 }
 
 /** Adds a note about a user. After a failure, the typed text stays. */
 export function NewNote({ userId, name }: { userId: string; name: string }) {
-  const [draft, setDraft] = useState(() => draftOf(''))
+  const [draft, setDraft] = useState(() => createDraft(''))
   const [missing, setMissing] = useState(false)
   const add = useAddNote(userId)
 
@@ -23,7 +23,7 @@ export function NewNote({ userId, name }: { userId: string; name: string }) {
     const { id, text } = draft
     setMissing(text.trim() === '')
     if (text.trim() === '') return
-    add.mutate({ id, kind: 'note', text }, { onSuccess: () => setDraft(draftOf('')) })
+    add.mutate({ id, kind: 'note', text }, { onSuccess: () => setDraft(createDraft('')) })
   }
 
   return (
@@ -38,7 +38,7 @@ export function NewNote({ userId, name }: { userId: string; name: string }) {
         readOnly={add.isPending}
         onChange={({ currentTarget }) => {
           setMissing(false)
-          setDraft(draftOf(currentTarget.value))
+          setDraft(createDraft(currentTarget.value))
         }}
       />
       {add.error && <Notice tone="danger">{add.error.message}</Notice>}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingOfUser } from '#web/api/user.ts'
-import { changedChoice, nextBooking } from '#web/features/user/next-booking.ts'
+import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, open: today }
@@ -59,13 +59,13 @@ it('moves the first day to tomorrow when the chosen batch is over for today [wal
   const evening = { day: today, night: today, open: '2026-11-21' }
   const { choice } = nextBooking({ bookings: [] }, evening)
   const facts = { paidUntil: null, days: evening }
-  const night = changedChoice(choice, { batch: 'Night Batch (10:00 PM - 7:00 AM)' }, facts)
+  const night = changeChoice(choice, { batch: 'Night Batch (10:00 PM - 7:00 AM)' }, facts)
   expect(night.startDate).toBe(today)
-  const day = changedChoice(night, { batch: 'Day Batch (7:00 AM - 10:00 PM)' }, facts)
+  const day = changeChoice(night, { batch: 'Day Batch (7:00 AM - 10:00 PM)' }, facts)
   expect(day.startDate).toBe('2026-11-21')
-  expect(changedChoice(day, { startDate: '2026-12-01' }, facts).startDate).toBe('2026-12-01')
+  expect(changeChoice(day, { startDate: '2026-12-01' }, facts).startDate).toBe('2026-12-01')
   const later = { ...day, startDate: '2026-12-01' }
-  expect(changedChoice(later, { batch: day.batch }, facts).startDate).toBe('2026-12-01')
+  expect(changeChoice(later, { batch: day.batch }, facts).startDate).toBe('2026-12-01')
 })
 
 it('starts with the seat of the hall map, but not before the paid days end [hall-25]', () => {

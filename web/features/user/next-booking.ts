@@ -35,14 +35,14 @@ export function nextBooking(
   const startDate = unpaid ? laterDay(unpaid.startDate, earliest) : earliest
   const choice = { room, batch, duration, startDate, seat }
   return {
-    choice: wish ? wishedChoice(choice, wish, { paidUntil, days }) : choice,
+    choice: wish ? choiceWithWish(choice, wish, { paidUntil, days }) : choice,
     unpaid,
     paidUntil,
   }
 }
 
 /** Returns the changed choice. If the new batch is over for today, the first day moves to the next day. */
-export function changedChoice(
+export function changeChoice(
   choice: BookingChoice,
   changed: Partial<BookingChoice>,
   { paidUntil, days }: { paidUntil: CalendarDay | null; days: StudyDays },
@@ -53,10 +53,10 @@ export function changedChoice(
 }
 
 /** Returns the choice with the seat, batch and day of the hall map, or the first day on which the member can start. */
-function wishedChoice(
+function choiceWithWish(
   choice: BookingChoice,
   { day, ...wished }: SeatWish,
-  when: { paidUntil: CalendarDay | null; days: StudyDays },
+  dates: { paidUntil: CalendarDay | null; days: StudyDays },
 ): BookingChoice {
-  return changedChoice({ ...choice, startDate: day }, wished, when)
+  return changeChoice({ ...choice, startDate: day }, wished, dates)
 }

@@ -12,20 +12,20 @@ import { Notice } from '#web/ui/notice.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
 
 /** The call or message that was just opened. `id` is the ID of its note, so that a second press adds no second note. */
-type Opened = { id: string; kind: ContactKind }
+type OpenContact = { id: string; kind: ContactKind }
 
 /** Links that call a user or write to them on WhatsApp in their language. Offers to add a note about it. */
 export function UserContact({ user }: { user: ViewedUser }) {
   const { name: hall, timeZone } = usePublicSettings()
   const days = useStudyDays()
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenContact>()
   const add = useAddNote(user.id)
   const { phoneNumber, language, name } = user
   if (phoneNumber === null) return <p className="text-ink-soft">{WORDS.noPhone}</p>
   const reason = contactReason(user.bookings, { days, timeZone })
   const text = contactMessage(language, reason, { name, hall })
 
-  function open(kind: Opened['kind']) {
+  function open(kind: OpenContact['kind']) {
     add.reset()
     setOpened({ id: crypto.randomUUID(), kind })
   }

@@ -10,12 +10,12 @@ export function UserList({
   users,
   page,
   onPage,
-  onAct,
+  onAction,
 }: {
   users: ReturnType<typeof useUsers>
   page: number
   onPage: (page: number) => void
-  onAct: (act: UserAction, user: ListedUser) => void
+  onAction: (act: UserAction, user: ListedUser) => void
 }) {
   return (
     <PagedList
@@ -27,7 +27,7 @@ export function UserList({
       words={USER_MANAGEMENT_WORDS}
       empty={<EmptyState title={USER_MANAGEMENT_WORDS.none} icon="users" />}
     >
-      {(user) => <UserRow key={user.id} user={user} onAct={(act) => onAct(act, user)} />}
+      {(user) => <UserRow key={user.id} user={user} onAction={(act) => onAction(act, user)} />}
     </PagedList>
   )
 }

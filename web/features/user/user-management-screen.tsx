@@ -62,7 +62,7 @@ export function UserManagementScreen() {
           users={users}
           page={query.page}
           onPage={(page) => setQuery({ ...query, page })}
-          onAct={open}
+          onAction={open}
         />
       </div>
       {opened?.action === 'view' && (

@@ -9,7 +9,8 @@ const HIDDEN = { ...OTHER_ADMIN, email: null, memberId: null, active: null }
 const SHOWN = { ...OTHER_ADMIN, email: 'meera@example.com', memberId: null, active: true }
 
 const rowFor = (role: Role, row: typeof HIDDEN | typeof SHOWN) =>
-  renderStatic(<UserRow user={row} onAct={() => undefined} />, { user: { ...MEMBER, role } }).text
+  renderStatic(<UserRow user={row} onAction={() => undefined} />, { user: { ...MEMBER, role } })
+    .text
 
 test('shows an admin no details of another admin, and no actions [user-19]', () => {
   expect(rowFor('admin', HIDDEN)).toMatch(

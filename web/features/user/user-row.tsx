@@ -12,7 +12,13 @@ import { ROLE_LABELS } from '#words/staff-labels.ts'
 import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
 /** A user, with the actions that the logged-in staff member may take. */
-export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAction) => void }) {
+export function UserRow({
+  user,
+  onAction,
+}: {
+  user: ListedUser
+  onAction: (act: UserAction) => void
+}) {
   const me = useLoggedInUser()
   const staff = { id: me._id, role: me.role }
   const { name, email, memberId, role, active } = user
@@ -48,7 +54,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             label={USER_ACTIONS.view}
             about={fillIn(USER_ACTIONS.viewOf, { name })}
             icon="eye"
-            onPress={() => onAct('view')}
+            onPress={() => onAction('view')}
           />
         )}
         {mayChangeUser(staff, user) && (
@@ -56,7 +62,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             label={USER_ACTIONS.edit}
             about={fillIn(USER_ACTIONS.editOf, { name })}
             icon="pencil"
-            onPress={() => onAct('edit')}
+            onPress={() => onAction('edit')}
           />
         )}
         {active && mayDeactivate(staff, user) && (
@@ -64,7 +70,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             label={USER_ACTIONS.deactivate}
             about={fillIn(USER_ACTIONS.deactivateOf, { name })}
             icon="trash"
-            onPress={() => onAct('deactivate')}
+            onPress={() => onAction('deactivate')}
           />
         )}
         {active === false && mayChangeUser(staff, user) && (
@@ -72,7 +78,7 @@ export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAc
             label={USER_ACTIONS.reactivate}
             about={fillIn(USER_ACTIONS.reactivateOf, { name })}
             icon="checkCircle"
-            onPress={() => onAct('reactivate')}
+            onPress={() => onAction('reactivate')}
           />
         )}
       </div>

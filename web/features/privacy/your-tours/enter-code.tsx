@@ -13,14 +13,14 @@ export function EnterCode({
   email,
   nextCodeAt,
   onOpened,
-  onAccount,
+  onAccountFound,
   onAskAgain,
 }: {
   email: string
   nextCodeAt: number
   onOpened: (data: VisitorData) => void
   /** Called with the server's message if the email has an account. */
-  onAccount: (message: string) => void
+  onAccountFound: (message: string) => void
   onAskAgain: () => void
 }) {
   const open = useOpenVisitorData()
@@ -35,7 +35,7 @@ export function EnterCode({
       {
         onSuccess: onOpened,
         onError: (error) => {
-          if (isRefusal(error, 'emailHasAccount')) return onAccount(error.message)
+          if (isRefusal(error, 'emailHasAccount')) return onAccountFound(error.message)
           setError('code', { message: error.message }, { shouldFocus: true })
         },
       },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type PassState, passStateOf } from '#shared/domain/tour/pass-state.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import { useTourOfPass } from '#web/api/tour.ts'
+import { useTourByPass } from '#web/api/tour.ts'
 import { lastCheck, updateStoredTour } from '#web/features/tour/pass/stored-tour.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { useOnline } from '#web/ui/use-online.ts'
@@ -19,7 +19,7 @@ export function useLiveTour(tour: PassTour): LiveTour {
   const today = useToday()
   const online = useOnline()
   const [lastStored] = useState(() => lastCheck(tour._id))
-  const { data, dataUpdatedAt, isError } = useTourOfPass(tour._id)
+  const { data, dataUpdatedAt, isError } = useTourByPass(tour._id)
   const check = data ? { status: data.status, at: dataUpdatedAt } : lastStored
   const live = data?.visit ? { ...tour, ...data.visit } : tour
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for each reply

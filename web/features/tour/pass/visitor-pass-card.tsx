@@ -11,9 +11,9 @@ import { lastCheck, removeStoredTour } from '#web/features/tour/pass/stored-tour
 import type { LiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import {
   passRows,
-  visitOf,
   visitorPass,
   visitorPassFileName,
+  visitTexts,
 } from '#web/features/tour/pass/visitor-pass.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
@@ -67,10 +67,10 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
               {isExpected && (
                 <p className="-mt-2 text-pretty text-ink-soft">{VISITOR_PASS_WORDS.changes}</p>
               )}
-              {outdated && <Outdated {...outdated} />}
+              {outdated && <OutdatedNote {...outdated} />}
             </div>
           </div>
-          <DescriptionList rows={passRows(tour).map(shownRow)} />
+          <DescriptionList rows={passRows(tour).map(descriptionRow)} />
         </div>
         <PassLocation />
       </Card>
@@ -91,7 +91,7 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
 
 /** Says what the state means for the visitor. */
 function StateText({ state, tour }: { state: PassState; tour: PassTour }) {
-  const { day, time } = visitOf(tour)
+  const { day, time } = visitTexts(tour)
   return (
     <Sentence
       text={VISITOR_PASS_WORDS.means[state]}
@@ -102,17 +102,17 @@ function StateText({ state, tour }: { state: PassState; tour: PassTour }) {
 }
 
 /** Says that the server can't be reached, and how old the status is. */
-function Outdated({ at }: { at: Date | undefined }) {
+function OutdatedNote({ at }: { at: Date | undefined }) {
   const { timeZone } = usePublicSettings()
   return (
     <p className="text-sm text-pretty text-ink-soft">
-      {at && `${fillIn(VISITOR_PASS_WORDS.asOf, momentIn(timeZone, at))} `}
+      {at && `${fillIn(VISITOR_PASS_WORDS.asOf, momentTexts(timeZone, at))} `}
       {VISITOR_PASS_WORDS.notChecked}
     </p>
   )
 }
 
-function momentIn(timeZone: string, at: Date) {
+function momentTexts(timeZone: string, at: Date) {
   return { day: localDay(dayIn(timeZone, at)), time: hallTime(timeZone, at) }
 }
 
@@ -162,7 +162,7 @@ function PastActions({ state }: { state: PassState }) {
   )
 }
 
-function shownRow({ field, label, value }: PassRow) {
+function descriptionRow({ field, label, value }: PassRow) {
   if (field === 'email') return { label, value: <EmailText>{value}</EmailText> }
   return { label, value: field === 'tourTime' ? <OneLine>{value}</OneLine> : value }
 }

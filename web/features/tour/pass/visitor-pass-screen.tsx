@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useToday } from '#web/api/public-settings.ts'
-import { useTourOfPass } from '#web/api/tour.ts'
+import { useTourByPass } from '#web/api/tour.ts'
 import { storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { useLiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
 import {
   linkedTour,
   type PassTour,
-  passIdIn,
+  passIdFromFragment,
   tourFromState,
 } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -26,7 +26,7 @@ import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 export function VisitorPassScreen() {
   const today = useToday()
   const tour = tourFromState(useHistoryState<unknown>())
-  const id = passIdIn(location.hash)
+  const id = passIdFromFragment(location.hash)
   if (tour) return <ShownPass tour={tour} />
   if (id === undefined) return <RedirectToTour />
   const stored = storedTour(today)
@@ -50,7 +50,7 @@ function ShownPass({ tour }: { tour: PassTour }) {
 
 /** The pass of an emailed link in a browser that doesn't store it. The server returns its day and time, but no visitor. */
 function LinkedPass({ id }: { id: string }) {
-  const { data, isError } = useTourOfPass(id)
+  const { data, isError } = useTourByPass(id)
   if (data?.visit) return <ShownPass tour={linkedTour(id, data.visit)} />
   if (!data && !isError) return <LoadingScreen />
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passIdIn, tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { passIdFromFragment, tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { TOUR } from '#web/testing/visitor.ts'
 
 test('reads the tour without the fields that the pass does not show [pass-10]', () => {
@@ -21,8 +21,8 @@ test.each([
 })
 
 test("reads the pass's ID from an emailed link, and nothing else [tour-523]", () => {
-  expect(passIdIn(`#${TOUR._id}`)).toBe(TOUR._id)
+  expect(passIdFromFragment(`#${TOUR._id}`)).toBe(TOUR._id)
   for (const fragment of ['', '#', '#main', `#${TOUR._id}x`, `#${TOUR._id.slice(1)}`]) {
-    expect(passIdIn(fragment)).toBeUndefined()
+    expect(passIdFromFragment(fragment)).toBeUndefined()
   }
 })

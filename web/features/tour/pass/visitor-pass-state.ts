@@ -43,7 +43,7 @@ export function tourFromState(state: unknown): PassTour | undefined {
 const PASS_ID = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
 /** Returns the pass's ID in the fragment of an emailed link; undefined if there is none. */
-export function passIdIn(fragment: string): string | undefined {
+export function passIdFromFragment(fragment: string): string | undefined {
   return PASS_ID.exec(fragment)?.[1]
 }
 

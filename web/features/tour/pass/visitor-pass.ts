@@ -29,11 +29,11 @@ export function passRows(tour: PassTour): PassRow[] {
 
 /** Says what a state means for the visitor, with the tour's day and time. */
 export function stateText(state: PassState, tour: PassTour): string {
-  return fillIn(VISITOR_PASS_WORDS.means[state], visitOf(tour))
+  return fillIn(VISITOR_PASS_WORDS.means[state], visitTexts(tour))
 }
 
 /** The tour's day and time, for the texts of VISITOR_PASS_WORDS. */
-export function visitOf({ tourDate, tourTime }: PassTour): { day: string; time: string } {
+export function visitTexts({ tourDate, tourTime }: PassTour): { day: string; time: string } {
   return { day: localDay(tourDate), time: localSlot(tourTime) }
 }
 

@@ -10,11 +10,11 @@ import { DECLARATION_WORDS } from '#words/tour-declaration.ts'
 
 /** Returns the declaration, with the hall's deposit or, if the hall has set none, the specification's. */
 function declaration({ deposit }: PublicSettings): string[] {
-  const { true: isTrue, deposit: specified, deposits, punctual } = DECLARATION_WORDS
-  const ofDeposit = deposit
+  const { true: truthText, deposit: specifiedText, deposits, punctual } = DECLARATION_WORDS
+  const depositText = deposit
     ? fillIn<string>(deposits[deposit.kind], { deposit: deposit.amount, months: deposit.months })
-    : fillIn(specified, { deposit: DEPOSIT })
-  return [isTrue, ofDeposit, punctual]
+    : fillIn(specifiedText, { deposit: DEPOSIT })
+  return [truthText, depositText, punctual]
 }
 
 /** The self-declaration, to which the visitor must agree before the request is sent (document 2, section 5). */

@@ -15,11 +15,11 @@ const WORDS = TOUR_REQUEST_WORDS.open
 /** The tour that was requested in this browser, shown before the form for another one. */
 export function OpenTour({
   tour: requested,
-  onAnother,
+  onNewTour,
   onForget,
 }: {
   tour: PassTour
-  onAnother: () => void
+  onNewTour: () => void
   onForget: () => void
 }) {
   const [, navigate] = useLocation()
@@ -41,7 +41,7 @@ export function OpenTour({
         <Button size="large" block onClick={() => navigate('/visitor-pass', { state: shown })}>
           {WORDS.show}
         </Button>
-        <Button size="large" block variant="secondary" onClick={onAnother}>
+        <Button size="large" block variant="secondary" onClick={onNewTour}>
           {WORDS.another}
         </Button>
       </div>

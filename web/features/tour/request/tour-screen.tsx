@@ -80,7 +80,7 @@ export function TourScreen() {
       {openTour ? (
         <OpenTour
           tour={openTour}
-          onAnother={() => setOpenTour(undefined)}
+          onNewTour={() => setOpenTour(undefined)}
           onForget={() => {
             removeStoredTour()
             setOpenTour(undefined)

@@ -32,7 +32,7 @@ export function firstPlace(fields: readonly TourField[]): Place | undefined {
 }
 
 /** Returns the first problem of a step. */
-export function problemOfStep(
+export function stepProblem(
   step: TourStep,
   form: TourForm,
   today: CalendarDay,
@@ -44,7 +44,7 @@ export function problemOfStep(
 /** Returns the requested step, or the first one before it that is incomplete. */
 export function reachableStep(requested: TourStep, form: TourForm, today: CalendarDay): TourStep {
   const earlier = TOUR_STEPS.slice(0, TOUR_STEPS.indexOf(requested))
-  return earlier.find((step) => problemOfStep(step, form, today)) ?? requested
+  return earlier.find((step) => stepProblem(step, form, today)) ?? requested
 }
 
 /** Returns the step after `step`; undefined for the last one. */

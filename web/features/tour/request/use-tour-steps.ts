@@ -4,11 +4,11 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_FIELDS, type TourField, type TourForm } from '#shared/domain/tour/tour-form.ts'
 import {
   firstPlace,
-  problemOfStep,
   reachableStep,
   STEP_FIELDS,
   stepAfter,
   stepBefore,
+  stepProblem,
   TOUR_STEPS,
 } from '#web/features/tour/request/tour-steps.ts'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
@@ -35,9 +35,9 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
 
   function submit(event: FormEvent) {
     const next = stepAfter(step)
-    if (!next) return form.handleSubmit(onComplete, (errors) => show(fieldsWith(errors)))(event)
+    if (!next) return form.handleSubmit(onComplete, (errors) => show(errorFields(errors)))(event)
     event.preventDefault()
-    const invalid = problemOfStep(step, form.getValues(), today)
+    const invalid = stepProblem(step, form.getValues(), today)
     if (invalid) {
       focusField(invalid)
       return showProblems(STEP_FIELDS[step])
@@ -62,6 +62,6 @@ export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: 
   return { step, takesFocus: fieldToFocus === undefined, show, submit, goBack }
 }
 
-function fieldsWith(errors: FieldErrors<TourForm>): TourField[] {
+function errorFields(errors: FieldErrors<TourForm>): TourField[] {
   return TOUR_FIELDS.filter((field) => errors[field])
 }

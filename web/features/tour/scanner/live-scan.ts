@@ -12,7 +12,7 @@ export function createLiveScan(
   camera: Pick<Camera, 'start' | 'stop'>,
   setPaused: (paused: boolean) => void,
 ) {
-  const repeats = createRepeatFilter()
+  const repeatFilter = createRepeatFilter()
   let paused = false
   let timer: ReturnType<typeof setTimeout> | undefined
   // Counts the user's actions, so that the result of an earlier scan doesn't restart the camera.
@@ -33,18 +33,18 @@ export function createLiveScan(
   async function restart() {
     endPause()
     // Counted from the first frame, because some cameras take longer than REPEAT_MS to start.
-    if (await camera.start()) repeats.markSeen(performance.now())
+    if (await camera.start()) repeatFilter.markSeen(performance.now())
   }
 
   return {
     /** Sends a new code, and ignores repeats. `send` returns whether the scan succeeded. */
     async handleCode(text: string, send: (text: string) => Promise<boolean>) {
-      if (!repeats.isNew(text, performance.now())) return
+      if (!repeatFilter.isNew(text, performance.now())) return
       camera.stop()
       pause(true)
-      const startedAs = generation
+      const startGeneration = generation
       const succeeded = await send(text)
-      if (startedAs !== generation) return
+      if (startGeneration !== generation) return
       if (succeeded) pause(false)
       else timer = setTimeout(restart, RESTART_MS)
     },
@@ -55,7 +55,7 @@ export function createLiveScan(
     },
     /** Lets the next code be sent even if it repeats the last one. Restarts a paused camera at once. */
     tryAgain() {
-      repeats.reset()
+      repeatFilter.reset()
       if (!paused) return
       endPause()
       void camera.start()

@@ -65,7 +65,7 @@ export function createPassScan(
       setOutcome({ kind: 'completed', visitor: data })
       return true
     } catch (error) {
-      const [message, visitor] = explain(error)
+      const [message, visitor] = readFailure(error)
       if (!isRefusal(error, 'tourOnOtherDay') || !visitor) return fail(message, visitor)
       setOutcome({ kind: 'otherDay', qrData, visitor })
       return true
@@ -113,7 +113,7 @@ export function usePassScan() {
   return { ...state, ...scan }
 }
 
-function explain(error: unknown): [message: string, visitor?: ScannedVisitor | undefined] {
+function readFailure(error: unknown): [message: string, visitor?: ScannedVisitor | undefined] {
   return error instanceof ApiError
     ? [error.message, refusedVisitor(error.data)]
     : [QR_SCANNER_WORDS.sendFailed]

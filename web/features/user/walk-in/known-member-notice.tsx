@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
-type Known = NonNullable<KnownMembers['phoneNumber']>
+type KnownMember = NonNullable<KnownMembers['phoneNumber']>
 
 /** Says who already has the phone number or the email, with a link to the member. */
 export function KnownMemberNotice({ known }: { known: KnownMembers }) {
@@ -20,7 +20,7 @@ export function KnownMemberNotice({ known }: { known: KnownMembers }) {
   )
 }
 
-function Line({ text, known: { id, name, dyanpittId } }: { text: string; known: Known }) {
+function Line({ text, known: { id, name, dyanpittId } }: { text: string; known: KnownMember }) {
   if (id === null) return <p>{WORDS.knownStaff}</p>
   const whom = [name, dyanpittId].filter(Boolean).join(', ')
   return (

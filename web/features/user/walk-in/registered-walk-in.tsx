@@ -44,9 +44,9 @@ export function RegisteredWalkIn({
         {fillIn(WORDS.steps[step], { name })}
       </h2>
       {step === 'consent' && <UserConsent user={user} />}
-      {step === 'seat' && <BookSeatOf user={user} wish={wish} />}
+      {step === 'seat' && <SeatStep user={user} wish={wish} />}
       {step === 'payment' && unpaid && <TakePayment userId={id} booking={unpaid} />}
-      {step === 'card' && <Done user={user} />}
+      {step === 'card' && <CardStep user={user} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="secondary" onClick={onNext}>
           {WORDS.next}
@@ -57,7 +57,7 @@ export function RegisteredWalkIn({
   )
 }
 
-function BookSeatOf({ user, wish }: { user: ViewedUser; wish: SeatWish | undefined }) {
+function SeatStep({ user, wish }: { user: ViewedUser; wish: SeatWish | undefined }) {
   const settings = useBookingSettings()
   if (!settings) return null
   const { prices, roomRules } = settings
@@ -73,7 +73,7 @@ function BookSeatOf({ user, wish }: { user: ViewedUser; wish: SeatWish | undefin
   )
 }
 
-function Done({ user }: { user: ViewedUser }) {
+function CardStep({ user }: { user: ViewedUser }) {
   const { id, memberId, awaitsClaim } = user
   const cardsOn = useCardsOn()
   return (

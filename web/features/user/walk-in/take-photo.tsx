@@ -14,7 +14,7 @@ export function TakePhoto({ onTaken }: { onTaken: (photo: File) => void }) {
     if (video.current) video.current.srcObject = stream ?? null
   }, [stream])
 
-  async function take() {
+  async function takePhoto() {
     const photo = video.current && (await photoOf(video.current))
     stop()
     if (photo) onTaken(photo)
@@ -38,7 +38,7 @@ export function TakePhoto({ onTaken }: { onTaken: (photo: File) => void }) {
           leading="camera"
           busy={phase === 'starting'}
           busyLabel={WORDS.cameraStarting}
-          onClick={() => void (isOn ? take() : start())}
+          onClick={() => void (isOn ? takePhoto() : start())}
         >
           {isOn ? WORDS.takePhoto : WORDS.openCamera}
         </Button>

@@ -25,7 +25,7 @@ export function WalkInScreen() {
       {id === undefined ? (
         <RegisterWalkIn onRegistered={setId} />
       ) : (
-        <Registered
+        <LoadedWalkIn
           key={id}
           id={id}
           wish={wish}
@@ -39,7 +39,7 @@ export function WalkInScreen() {
   )
 }
 
-function Registered({
+function LoadedWalkIn({
   id,
   ...rest
 }: {

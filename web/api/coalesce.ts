@@ -2,7 +2,7 @@
  * Returns a function that runs `work`, never concurrently: calls during a run, or within `pauseMs` after
  * it, cause one more run. If a run fails, the next call tries again. Nothing runs after `signal` aborts.
  */
-export function coalesced(
+export function coalesce(
   work: () => Promise<unknown>,
   { pauseMs = 0, signal }: { pauseMs?: number; signal: AbortSignal },
 ): () => void {

@@ -9,7 +9,7 @@ const WORDS = CONGRATULATIONS_WORDS.way
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline'
 
 /** The hall's address with a link to a map, and its phone number. Renders nothing if there is neither. */
-export function WayToHall() {
+export function Directions() {
   const settings = usePublicSettings()
   const { name, address, contactPhone } = settings
   if (address === '' && contactPhone === '') return null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { coalesced } from '#web/api/coalesced.ts'
+import { coalesce } from '#web/api/coalesce.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('calls during a run and in the pause after it cause one more run [seat-230]', async () => {
   const work = vi.fn(async () => new Promise((resolve) => setTimeout(resolve, 100)))
-  const refresh = coalesced(work, { pauseMs: 300, signal: new AbortController().signal })
+  const refresh = coalesce(work, { pauseMs: 300, signal: new AbortController().signal })
   refresh()
   refresh()
   await vi.advanceTimersByTimeAsync(200)
@@ -24,7 +24,7 @@ test('calls during a run and in the pause after it cause one more run [seat-230]
 
 test('the next call runs again after a failed run [seat-231]', async () => {
   const work = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined)
-  const refresh = coalesced(work, { signal: new AbortController().signal })
+  const refresh = coalesce(work, { signal: new AbortController().signal })
   refresh()
   await vi.advanceTimersByTimeAsync(0)
   refresh()
@@ -35,7 +35,7 @@ test('the next call runs again after a failed run [seat-231]', async () => {
 test('nothing runs after an abort [seat-232]', async () => {
   const stop = new AbortController()
   const work = vi.fn(async () => undefined)
-  const refresh = coalesced(work, { signal: stop.signal })
+  const refresh = coalesce(work, { signal: stop.signal })
   stop.abort()
   refresh()
   await vi.advanceTimersByTimeAsync(0)
