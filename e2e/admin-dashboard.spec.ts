@@ -156,7 +156,7 @@ test('the row of admin pages fades out at a side with hidden links [first-632]',
   await logIn(page, await users.admin())
   await new AdminDashboardPage(page).open()
   const row = page.getByRole('navigation', { name: 'Admin pages' }).getByRole('list')
-  const fades = (start: boolean, end: boolean) =>
+  const expectFades = (start: boolean, end: boolean) =>
     expect
       .poll(async () => {
         const mask = await row.evaluate((list) => getComputedStyle(list).maskImage)
@@ -165,11 +165,11 @@ test('the row of admin pages fades out at a side with hidden links [first-632]',
         return [both || mask.includes('(90deg'), both || mask.includes('(270deg')]
       })
       .toEqual([start, end])
-  await fades(false, true)
+  await expectFades(false, true)
   await row.evaluate((list) => list.scrollTo(60, 0))
-  await fades(true, true)
+  await expectFades(true, true)
   await row.evaluate((list) => list.scrollTo(list.scrollWidth, 0))
-  await fades(true, false)
+  await expectFades(true, false)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await fades(false, false)
+  await expectFades(false, false)
 })

@@ -99,9 +99,9 @@ test('says which members cannot book yet, and refuses a taken seat [desk-book-22
   page,
   users,
 }) => {
-  const unfinished = await users.registered({ fullName: 'Yamuna Kale' })
+  const unfinishedUser = await users.registered({ fullName: 'Yamuna Kale' })
   await logIn(page, await users.receptionist())
-  await openFormFor(page, unfinished.profile.email, 'Yamuna Kale')
+  await openFormFor(page, unfinishedUser.profile.email, 'Yamuna Kale')
   await expect(page.getByRole('dialog')).toContainText('Membership details are missing.')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
@@ -112,8 +112,8 @@ test('says which members cannot book yet, and refuses a taken seat [desk-book-22
   await form.seats.first().click()
   const { hold } = await member.user()
   if (!hold) throw new Error('The member holds no seat')
-  const faster = await users.withDetails()
-  expect(await faster.holdAnyOf([seat], hold)).toBe(true)
+  const fasterUser = await users.withDetails()
+  expect(await fasterUser.holdAnyOf([seat], hold)).toBe(true)
   await form.submit.click()
   await expect(form.dialog).toContainText('This seat has just been taken.')
 })

@@ -60,9 +60,9 @@ test('the hours of a batch are shown below its name [booking-507]', {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(22) })
-  const left = async (text: string) =>
+  const leftEdge = async (text: string) =>
     (await booking.batches.getByText(text).first().boundingBox())?.x ?? 0
-  expect(await left('15 hours a day')).toBeCloseTo(await left('Day Batch'), 0)
+  expect(await leftEdge('15 hours a day')).toBeCloseTo(await leftEdge('Day Batch'), 0)
   const plans = page.getByRole('button', { name: /^Floor plan of/ })
   const [first, ...others] = await plans.all()
   const top = (await first?.boundingBox())?.y ?? 0

@@ -41,8 +41,8 @@ test("reception prints a card from the member's page, reads it, prints another a
   await expect(page.getByRole('checkbox')).toBeChecked()
   await page.getByRole('button', { name: 'Make 1 card' }).click()
   await expectAccessible(page, 'confirming a new card')
-  const make = page.getByRole('alertdialog').getByRole('button', { name: 'Make 1 card' })
-  await make.click()
+  const makeButton = page.getByRole('alertdialog').getByRole('button', { name: 'Make 1 card' })
+  await makeButton.click()
   const card = page.getByRole('article', { name: 'Card of Saraswati Kelkar' })
   for (const text of ['Saraswati Kelkar', memberId ?? 'an ID', `Seat ${booking?.seat}`]) {
     await expect(card).toContainText(text)
@@ -58,7 +58,7 @@ test("reception prints a card from the member's page, reads it, prints another a
 
   await page.getByRole('button', { name: 'Choose other members' }).click()
   await page.getByRole('button', { name: 'Make 1 card' }).click()
-  await make.click()
+  await makeButton.click()
   await expect(card).toBeVisible()
   const second = await readCard(page, 'Saraswati Kelkar')
   expect(await cardsOf(email)).toEqual([

@@ -19,8 +19,8 @@ test('a walk-in claims the account on their phone with the code from reception [
   await logIn(desk, await users.receptionist())
   await desk.goto(`/user-management?user=${id}`)
   await desk.getByRole('button', { name: 'Give a claim code' }).click()
-  const shown = desk.getByText(/^\d{4} \d{4}$/)
-  await expect(shown).toBeVisible()
+  const shownCode = desk.getByText(/^\d{4} \d{4}$/)
+  await expect(shownCode).toBeVisible()
   await expect(desk.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
     /wa\.me.*claim/,
@@ -45,7 +45,7 @@ test('a walk-in claims the account on their phone with the code from reception [
   await expectAccessible(page, 'a refused claim code')
   await expectNoHorizontalScroll(page, 'a refused claim code')
   await page.screenshot({ path: `test-results/claim-${page.viewportSize()?.width}.png` })
-  await code.fill((await shown.textContent()) ?? '')
+  await code.fill((await shownCode.textContent()) ?? '')
   await forgot.sendCode.click()
   await forgot.enterCode(await mailedCode(email))
   await forgot.newPassword.fill('Quiet-Desk-2')

@@ -5,7 +5,7 @@ import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
-import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
+import { largePicture, selfie, textFile } from './users/pictures.ts'
 import type { ApiUser } from './users/user.ts'
 
 test('shows the account, the membership and the entrance pass [dashboard-22]', {
@@ -140,13 +140,13 @@ test('a profile picture must be an image of less than 5 MB [dashboard-26]', asyn
   const dashboard = new DashboardPage(page)
   await logIn(page, await users.member())
   await dashboard.open()
-  await dashboard.picture.setInputFiles(notAPicture())
+  await dashboard.picture.setInputFiles(textFile())
   await expectProblem(dashboard.picture, 'Please select a valid image file')
-  await dashboard.picture.setInputFiles(await heavyPicture(5.1))
+  await dashboard.picture.setInputFiles(await largePicture(5.1))
   await expectProblem(dashboard.picture, 'File size must be less than 5MB')
 
   await test.step('shows the server’s refusal of a file that only has the name of a picture', async () => {
-    await dashboard.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
+    await dashboard.picture.setInputFiles(textFile('notes.png', 'image/png'))
     await expectProblem(dashboard.picture, 'Please select a valid image file')
   })
   await test.step('retries after a failed upload [dashboard-27]', async () => {
@@ -206,8 +206,8 @@ test('opens the login screen when the server has ended the session', async ({ pa
   await expect(page.getByRole('status')).toContainText('Your session has ended')
 })
 
-async function returnAfterDays(page: Page, user: ApiUser, later: number) {
-  await page.clock.setSystemTime(new Date(`${hallDay(later)}T12:00:00+05:30`))
+async function returnAfterDays(page: Page, user: ApiUser, days: number) {
+  await page.clock.setSystemTime(new Date(`${hallDay(days)}T12:00:00+05:30`))
   await logIn(page, user)
   await new DashboardPage(page).open()
 }

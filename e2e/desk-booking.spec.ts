@@ -158,7 +158,7 @@ test('filters the list by days of the years around today [desk-booking-7]', asyn
   await from.dialog.getByRole('button', { name: 'Choose year,' }).click()
   const years = from.dialog.getByRole('group', { name: 'Year' }).getByRole('button')
   const { year } = dayParts(hallDay())
-  await expect(years).toHaveText([-3, -2, -1, 0, 1, 2].map((away) => String(year + away)))
+  await expect(years).toHaveText([-3, -2, -1, 0, 1, 2].map((offset) => String(year + offset)))
   await from.dialog.getByRole('button', { name: 'Close' }).click()
   await from.choose(hallDay(1))
   await expect(bookings.rows).toHaveCount(1)

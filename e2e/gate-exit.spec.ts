@@ -40,18 +40,18 @@ test('reception lets out a member with an old picture of a code, and the entry c
 
   await test.step('at the check-out, reception compares the photo and lets the member out', async () => {
     await page.getByRole('button', { name: 'Turn on camera' }).click()
-    const look = gate.verdict('Please wait')
-    await expect(look).toContainText('Old picture')
-    await expect(look).toContainText('For leaving only. Compare the photo.')
-    await expect(look).toContainText(fullName)
-    await expect(look.getByText(/^Code of \d/)).toBeVisible()
+    const lookVerdict = gate.verdict('Please wait')
+    await expect(lookVerdict).toContainText('Old picture')
+    await expect(lookVerdict).toContainText('For leaving only. Compare the photo.')
+    await expect(lookVerdict).toContainText(fullName)
+    await expect(lookVerdict.getByText(/^Code of \d/)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(gate.verdict('Turned away')).toContainText(fullName)
     await expect(page.getByRole('button', { name: 'Let in anyway' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Turn off camera' }).click()
     await gate.waitForNextScan()
     await page.getByRole('button', { name: 'Turn on camera' }).click()
-    await look.getByRole('button', { name: 'Let out' }).click()
+    await lookVerdict.getByRole('button', { name: 'Let out' }).click()
     await expect(gate.verdict('Goodbye')).toContainText(fullName)
   })
 
@@ -91,10 +91,12 @@ test('when reception revokes the pass of a lost phone, the phone is logged out a
     await desk.dialog.getByRole('button', { name: 'Revoke the phone pass' }).click()
     await desk.question.getByText('Lost', { exact: true }).click()
     await expect(desk.question).toContainText('also logged out on all devices')
-    const synced = page.waitForResponse((response) => response.url().includes('/api/gate/roster'))
+    const rosterResponse = page.waitForResponse((response) =>
+      response.url().includes('/api/gate/roster'),
+    )
     await desk.question.getByRole('button', { name: 'Revoke' }).click()
     await expect(desk.dialog).toContainText(': lost')
-    await synced
+    await rosterResponse
     await gate.waitForNextScan()
   })
 

@@ -78,12 +78,12 @@ test('two gates admit the same person while one is offline, and the server store
   await north.page.context().setOffline(false)
   const [who, direction, outcome] = [both.profile.fullName, 'in', 'allowed']
   const entry = { direction, outcome, reason: null, offline: true }
-  const all = [
+  const allEntries = [
     { gate: names[0], number: 1, who, ...entry },
     { gate: names[1], number: 1, who: second.profile.fullName, ...entry },
     { gate: names[1], number: 2, who, ...entry },
   ]
-  await expect.poll(() => entriesAt(...names), { timeout: 30_000 }).toEqual(all)
+  await expect.poll(() => entriesAt(...names), { timeout: 30_000 }).toEqual(allEntries)
 
   await test.step('the owner sees the double admission', async () => {
     const headers = { authorization: `Bearer ${(await users.admin()).token}` }
@@ -102,7 +102,7 @@ test('two gates admit the same person while one is offline, and the server store
   await expect
     .poll(() => entriesAt(...names))
     .toEqual([
-      ...all,
+      ...allEntries,
       { gate: names[0], number: 2, who, direction: 'out', outcome, reason: null, offline: false },
     ])
 })
@@ -113,10 +113,10 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   users,
   request,
 }) => {
-  const withPass = (fullName: string) => memberWithPass(users, request, fullName)
-  const { member: current, pass } = await withPass('Leena Vaze')
-  const { member: cancelled, pass: cancelledPass } = await withPass('Mihir Oak')
-  const { member: revoked, pass: revokedPass } = await withPass('Tejas Limaye')
+  const newMemberNamed = (fullName: string) => memberWithPass(users, request, fullName)
+  const { member: current, pass } = await newMemberNamed('Leena Vaze')
+  const { member: cancelled, pass: cancelledPass } = await newMemberNamed('Mihir Oak')
+  const { member: revoked, pass: revokedPass } = await newMemberNamed('Tejas Limaye')
   // The gate was last online yesterday, when all three were members.
   await queryDatabase(
     `UPDATE bookings SET start_date = start_date - 2
@@ -145,12 +145,12 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   })
 
   const admin = { authorization: `Bearer ${(await users.admin()).token}` }
-  const { pass: newMemberPass } = await withPass('Ira Nene')
-  const listed = await request.get('/api/admin/bookings', {
+  const { pass: newMemberPass } = await newMemberNamed('Ira Nene')
+  const listResponse = await request.get('/api/admin/bookings', {
     headers: admin,
     params: { search: cancelled.profile.email },
   })
-  const [{ id }] = (await listed.json()).data.bookings
+  const [{ id }] = (await listResponse.json()).data.bookings
   const path = `/api${cancelBooking.path.replace(':id', id)}`
   expect((await request.post(path, { headers: admin })).ok()).toBe(true)
   // Moves the pass to another phone, which revokes the first phone's.
@@ -178,7 +178,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
   expect(await entriesAt(name)).toEqual([])
   await context.setOffline(false)
   const entry = { gate: name, direction: 'in', outcome: 'allowed', reason: null, offline: true }
-  const all = [
+  const allEntries = [
     { ...entry, number: 1, who: current.profile.fullName },
     { ...entry, number: 2, who: current.profile.fullName, direction: 'out' },
     { ...entry, number: 3, who: current.profile.fullName },
@@ -186,7 +186,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
     { ...entry, number: 5, who: revoked.profile.fullName },
     { ...entry, number: 6, who: null },
   ]
-  await expect.poll(() => entriesAt(name), { timeout: 30_000 }).toEqual(all)
+  await expect.poll(() => entriesAt(name), { timeout: 30_000 }).toEqual(allEntries)
   const stored = await queryDatabase(
     `SELECT (at > now() - interval '12 hours') AS today FROM door_entries
      JOIN gates ON gates.id = gate_id WHERE name = $1 ORDER BY number`,
@@ -200,7 +200,7 @@ test('a gate that is offline for a day decides by its old roster, and its entrie
     await page.reload()
     expect((await again).status()).toBe(200)
     await expect.poll(() => gate.unsentEntries()).toBe(0)
-    expect(await entriesAt(name)).toEqual(all)
+    expect(await entriesAt(name)).toEqual(allEntries)
   })
 
   await test.step('back online, the gate refuses the cancelled and the revoked member', async () => {
@@ -242,9 +242,9 @@ test('a browser that is killed between a scan and the sync neither loses nor rep
   await gate.unlock(PIN)
   await gate.scanByHand(phoneCode(pass))
   await expect(gate.verdict('Come in')).toContainText(member.profile.fullName)
-  const crash = await first.context.newCDPSession(first.page)
+  const devtools = await first.context.newCDPSession(first.page)
   const closed = first.context.waitForEvent('close')
-  await crash.send('Browser.crash').catch(() => undefined)
+  await devtools.send('Browser.crash').catch(() => undefined)
   await closed
 
   const second = await launch()
@@ -257,13 +257,13 @@ test('a browser that is killed between a scan and the sync neither loses nor rep
   await expect(restarted.verdict('Goodbye')).toContainText(member.profile.fullName)
   await second.context.setOffline(false)
   const entry = { outcome: 'allowed', reason: null, offline: true }
-  const all = [
+  const allEntries = [
     { number: 1, direction: 'in', ...entry },
     { number: 2, direction: 'out', ...entry },
   ]
-  await expect.poll(() => entriesOf(name), { timeout: 30_000 }).toEqual(all)
+  await expect.poll(() => entriesOf(name), { timeout: 30_000 }).toEqual(allEntries)
   await expect.poll(() => restarted.unsentEntries()).toBe(0)
-  expect(await entriesOf(name)).toEqual(all)
+  expect(await entriesOf(name)).toEqual(allEntries)
   await second.context.close()
   await rm(profile, { recursive: true, force: true })
 })
@@ -334,13 +334,13 @@ test('the gate’s camera reads the code on a member’s phone [gate-204]', asyn
   await camera.film(await phone.code.screenshot())
   await gate.page.getByRole('button', { name: 'Turn on camera' }).click()
   await expect(gate.verdict('Come in')).toContainText(member.profile.fullName)
-  const source = () =>
+  const entrySources = () =>
     queryDatabase(
       `SELECT source, outcome FROM door_entries JOIN gates ON gates.id = gate_id
        WHERE name = $1 AND direction = 'in' AND user_id IS NOT NULL`,
       [name],
     )
-  await expect.poll(source).toEqual([{ source: 'camera', outcome: 'allowed' }])
+  await expect.poll(entrySources).toEqual([{ source: 'camera', outcome: 'allowed' }])
 })
 
 /** Tests a phone whose clock changes after it has got its key. */
@@ -429,7 +429,7 @@ test('refuses each wrong code with its reason, and sends the refusals [gate-209]
   users,
   request,
 }) => {
-  const { member, pass: former } = await memberWithPass(users, request, 'Aniket Sane')
+  const { member, pass: formerPass } = await memberWithPass(users, request, 'Aniket Sane')
   const pass = await requestPhonePass(request, member)
   const name = gateName('Strict')
   const gate = await openGate(page, users, name)
@@ -440,7 +440,7 @@ test('refuses each wrong code with its reason, and sends the refusals [gate-209]
     ['forged', 'Not genuine', phoneCode({ ...pass, key: otherKey })],
     ['forged', 'Not genuine', phoneCode({ ...pass, claims: { ...claims, lastDay: '2099-12-31' } })],
     ['pictureOfACode', 'Old picture', phoneCode(pass, new Date(Date.now() - DAY_MS))],
-    ['revoked', 'Pass cancelled', phoneCode(former)],
+    ['revoked', 'Pass cancelled', phoneCode(formerPass)],
   ] as const
   for (const [, title, code] of wrong) {
     await gate.scanByHand(code)

@@ -39,15 +39,15 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
      WHERE users.id = bookings.user_id AND email = $1`,
     unpaid,
   )
-  const early = await users.member(
+  const earlyMember = await users.member(
     { fullName: uniqueName('Bhakti') },
     { ...allDay, startDate: hallDay(2) },
   )
-  const late = await users.member({ fullName: uniqueName('Chaitra') }, allDay)
+  const lateMember = await users.member({ fullName: uniqueName('Chaitra') }, allDay)
   await changeUser(
     `UPDATE bookings SET start_date = start_date - 9, end_date = start_date - 1 FROM users
      WHERE users.id = bookings.user_id AND email = $1`,
-    late,
+    lateMember,
   )
   const suspended = await memberForToday(users, uniqueName('Deepa'))
   await changeUser(`UPDATE users SET deactivated_at = now() WHERE email = $1`, suspended)
@@ -70,8 +70,8 @@ test('refuses members who are unpaid, early, late, suspended or without consent,
 
   const wrong = [
     ['notPaid', 'Not paid', unpaid, /₹[\d,]+ due/],
-    ['notStarted', 'Not started yet', early, /^From \d/],
-    ['ended', 'Membership ended', late, /^Until \d/],
+    ['notStarted', 'Not started yet', earlyMember, /^From \d/],
+    ['ended', 'Membership ended', lateMember, /^Until \d/],
     ['suspended', 'Account suspended', suspended, /^Talk to the owner/],
     ['consentMissing', 'Consent missing', minor, /^A parent has to agree/],
   ] as const

@@ -181,9 +181,9 @@ test('reception sees who enters and leaves, and downloads the entries [attendanc
   })
 
   await test.step('the CSV file contains both scans', async () => {
-    const downloading = desk.waitForEvent('download')
+    const downloadPromise = desk.waitForEvent('download')
     await desk.getByRole('button', { name: 'Download' }).click()
-    const download = await downloading
+    const download = await downloadPromise
     expect(download.suggestedFilename()).toMatch(/^entries-\d{4}-\d\d-\d\d-.*\.csv$/)
     const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
     const own = lines.filter((line) => line.includes('Garden door'))

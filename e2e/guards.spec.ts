@@ -3,12 +3,12 @@ import { ROUTES } from '#shared/domain/user/routes.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { LoginPage } from './pages/login-page.ts'
 
-const GUARDED = pathsOf('step')
-const STAFF = pathsOf('staff')
-const AUTH = pathsOf('auth')
+const STEP_PATHS = pathsOf('step')
+const STAFF_PATHS = pathsOf('staff')
+const AUTH_PATHS = pathsOf('auth')
 
 test('redirects to the login screen when logged out [route-13]', async ({ page }) => {
-  for (const path of [...GUARDED, ...STAFF]) await expectRedirect(page, path, '/login')
+  for (const path of [...STEP_PATHS, ...STAFF_PATHS]) await expectRedirect(page, path, '/login')
 })
 
 test('opens the requested page with its query after login [route-14]', async ({ page, users }) => {
@@ -30,7 +30,7 @@ test('opens the next step after login if the requested page is not available yet
 
 test('redirects a new user to the membership details [route-15]', async ({ page, users }) => {
   await logIn(page, await users.registered())
-  for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...STAFF]) {
+  for (const path of ['/booking', '/payment', '/dashboard', ...AUTH_PATHS, ...STAFF_PATHS]) {
     await expectRedirect(page, path, '/membership')
   }
   await expectNoRedirect(page, '/membership', 'Membership Details')
@@ -42,14 +42,16 @@ test('redirects a user without a booking to the booking page [route-16]', async 
   users,
 }) => {
   await logIn(page, await users.withDetails())
-  for (const path of ['/dashboard', ...AUTH, ...STAFF]) await expectRedirect(page, path, '/booking')
+  for (const path of ['/dashboard', ...AUTH_PATHS, ...STAFF_PATHS])
+    await expectRedirect(page, path, '/booking')
   await expectNoRedirect(page, '/membership', 'Membership Details')
   await expectNoRedirect(page, '/payment', 'Payment')
 })
 
 test('redirects a member to the dashboard [route-17]', async ({ page, users }) => {
   await logIn(page, await users.member())
-  for (const path of ['/payment', ...AUTH, ...STAFF]) await expectRedirect(page, path, '/dashboard')
+  for (const path of ['/payment', ...AUTH_PATHS, ...STAFF_PATHS])
+    await expectRedirect(page, path, '/dashboard')
   await expectNoRedirect(page, '/membership', 'Membership Details')
 })
 
@@ -71,7 +73,8 @@ test('redirects an admin from auth and member pages to the admin dashboard [rout
   users,
 }) => {
   await logIn(page, await users.admin())
-  for (const path of [...AUTH, ...GUARDED]) await expectRedirect(page, path, '/admin-dashboard')
+  for (const path of [...AUTH_PATHS, ...STEP_PATHS])
+    await expectRedirect(page, path, '/admin-dashboard')
   await expectNoRedirect(page, '/admin/tour-management', 'Tour Management')
   await expectNoRedirect(page, '/tour', 'Request a Tour')
 })
@@ -95,13 +98,13 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
   const claims = (exp: number) =>
     Buffer.from(JSON.stringify({ sid: 'x', exp })).toString('base64url')
   const now = Math.floor(Date.now() / 1000)
-  const foreign = `head.${claims(now + 3600)}.signature`
+  const foreignToken = `head.${claims(now + 3600)}.signature`
   for (const [token, path, to] of [
     ['not-a-token', '/dashboard', '/login'],
     [`head.${claims(now - 1)}.signature`, '/dashboard', '/login'],
-    [foreign, '/booking', '/login'],
+    [foreignToken, '/booking', '/login'],
     // Only the dashboard redirects to the landing page if the user fails to load.
-    [foreign, '/dashboard', '/'],
+    [foreignToken, '/dashboard', '/'],
   ] as const) {
     await logIn(page, { token })
     await page.evaluate(() => localStorage.setItem('userData', '{}'))

@@ -76,7 +76,7 @@ test(
   ALSO_ON_DESKTOP,
   async ({ page, users }) => {
     const unpaid = await placeOf(await users.withHeldSeat({ fullName: 'Uday Unpaid' }))
-    const later = await users.member(
+    const laterMember = await users.member(
       { fullName: 'Lata Later' },
       { batch: NIGHT, startDate: hallDay(3), duration: '1 Day' },
     )
@@ -96,7 +96,7 @@ test(
     await expect(map.dialog).toContainText('Seat held until')
     await page.keyboard.press('Escape')
 
-    const { seat, query } = await placeOf(later)
+    const { seat, query } = await placeOf(laterMember)
     await map.open({ ...query, day: hallDay(2) })
     await expect(map.seat(seat)).toHaveAccessibleName(/free until /)
     await map.seat(seat).click()
@@ -131,8 +131,8 @@ test(
     // Today's board links to a room and batch.
     await new AdminDashboardPage(page).open()
     const rooms = page.getByRole('region', { name: 'Free seats' })
-    const asmi = rooms.getByRole('table', { name: 'Dyanasmi Kaksh' })
-    await asmi.getByRole('link', { name: 'Night' }).click()
+    const asmiTable = rooms.getByRole('table', { name: 'Dyanasmi Kaksh' })
+    await asmiTable.getByRole('link', { name: 'Night' }).click()
     await expect(map.heading).toBeVisible()
     await expect(map.room.control).toHaveText('Dyanasmi Kaksh')
     await expect(map.batch.control).toHaveText(NIGHT)
@@ -169,10 +169,10 @@ test('shows a new booking and a cancelled one without a reload [hall-20]', async
 }) => {
   await logIn(page, await users.receptionist())
   const map = new HallMapPage(page)
-  const connected = page.waitForResponse(/seat-events/)
+  const seatEvents = page.waitForResponse(/seat-events/)
   await map.open({ room: 'Dyandhara Kaksh', batch: NIGHT, day: hallDay(5) })
   await expect(map.seats).toHaveCount(49)
-  await connected
+  await seatEvents
   const member = await users.withHeldSeat(
     { fullName: 'Nina Newcomer' },
     { batch: NIGHT, startDate: hallDay(5), duration: '1 Day' },
@@ -274,11 +274,11 @@ test(
     await expectAccessible(page, 'choosing a seat')
     await expectNoHorizontalScroll(page, 'choosing a seat')
 
-    const same = map.targets.and(page.getByRole('button', { name: /same price/ })).first()
-    await same.click()
+    const sameTarget = map.targets.and(page.getByRole('button', { name: /same price/ })).first()
+    await sameTarget.click()
     await expect(map.dialog).toContainText('Both seats cost the same.')
     await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
-    await expect(same).toBeFocused()
+    await expect(sameTarget).toBeFocused()
 
     const other = map.targets.and(page.getByRole('button', { name: /₹\d+ (more|less)$/ })).first()
     const to = await idOf(other)
@@ -346,9 +346,9 @@ test('says that the chosen seat was just taken, or the booking moved, without a 
     )
   await logIn(page, await users.receptionist())
   const map = new HallMapPage(page)
-  const connected = page.waitForResponse(/seat-events/)
+  const seatEvents = page.waitForResponse(/seat-events/)
   await map.open(query)
-  await connected
+  await seatEvents
   await map.startMove(seat, 'Tara Taken')
   const to = await idOf(map.targets.nth(-5))
   await map.seat(to).click()
@@ -359,18 +359,18 @@ test('says that the chosen seat was just taken, or the booking moved, without a 
   await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
   await expect(map.seat(to)).toHaveAccessibleName(`${to} Not free`)
 
-  const next = await idOf(map.targets.nth(-5))
-  const elsewhere = await idOf(map.targets.nth(-6))
-  await map.seat(next).click()
-  await moveTo(member, elsewhere)
+  const nextSeat = await idOf(map.targets.nth(-5))
+  const otherSeat = await idOf(map.targets.nth(-6))
+  await map.seat(nextSeat).click()
+  await moveTo(member, otherSeat)
   await expect(map.dialog.getByRole('alert')).toContainText(
-    `Someone else just moved this booking to seat ${elsewhere}`,
+    `Someone else just moved this booking to seat ${otherSeat}`,
   )
   await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
-  await expect(map.seat(elsewhere)).toHaveAccessibleName(`${elsewhere} Current seat`)
-  await map.seat(next).click()
+  await expect(map.seat(otherSeat)).toHaveAccessibleName(`${otherSeat} Current seat`)
+  await map.seat(nextSeat).click()
   await map.dialog.getByRole('button', { name: 'Move booking' }).click()
-  await expect(page.getByText(`Booking moved to seat ${next}`)).toBeVisible()
+  await expect(page.getByText(`Booking moved to seat ${nextSeat}`)).toBeVisible()
 })
 
 test('says why a move was refused, and that the free seats failed to load [seat-move-8]', async ({
@@ -411,8 +411,8 @@ for (const language of LANGUAGES) {
       const place = await placeOf(await users.member({ fullName: 'Asha Kulkarni' }))
       await chooseLanguage(context, language)
       await logIn(page, await users.admin())
-      const translated = { en: english, mr: marathi, hi: hindi }[language]
-      const { loading } = translated
+      const texts = { en: english, mr: marathi, hi: hindi }[language]
+      const { loading } = texts
       for (const room of ['Dyandhara Kaksh', 'Dyanasmi Kaksh', place.query.room]) {
         await page.goto(`/admin/hall?${new URLSearchParams({ ...place.query, room })}`)
         await page.getByRole('grid').waitFor()
@@ -424,7 +424,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('dialog').waitFor()
       await expectAccessible(page, `a seat in ${language}`)
       await expectNoHorizontalScroll(page, `a seat in ${language}`)
-      const { moveOf } = translated
+      const { moveOf } = texts
       const move = moveOf.replace('{name}', 'Asha Kulkarni')
       await page.getByRole('dialog').getByRole('button', { name: move }).click()
       await page.locator('[data-seat][aria-disabled="false"]').last().click()

@@ -115,10 +115,10 @@ for (const language of LANGUAGES) {
     const newcomer = await users.registered()
     await logIn(page, newcomer)
     await checkScreen(page, '/membership', language, await dataOf(newcomer))
-    const withSeat = await users.withHeldSeat()
-    await logIn(page, withSeat)
+    const userWithSeat = await users.withHeldSeat()
+    await logIn(page, userWithSeat)
     for (const path of ['/booking', '/payment']) {
-      await checkScreen(page, path, language, await dataOf(withSeat))
+      await checkScreen(page, path, language, await dataOf(userWithSeat))
     }
     const minor = await users.withDetails({ dateOfBirth: addMonths(hallDay(), -12 * 16) })
     await logIn(page, minor)

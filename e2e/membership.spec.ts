@@ -2,9 +2,9 @@ import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { MembershipPage } from './pages/membership-page.ts'
-import { freeze, hallDay } from './run/clock.ts'
+import { freezeClock, hallDay } from './run/clock.ts'
 import { details } from './users/details.ts'
-import { notAPicture, selfie } from './users/pictures.ts'
+import { selfie, textFile } from './users/pictures.ts'
 import { addTourRequest, addTwoTourRequests, TOUR } from './users/tour-request.ts'
 
 const BACKGROUND = 'Background Information'
@@ -16,12 +16,12 @@ test('completing a section opens the next one [membership-25]', async ({ page, u
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
-  const expanded = (title: string) => membership.section(title).getAttribute('aria-expanded')
-  expect([await expanded(BACKGROUND), await expanded(CONTACT), await expanded(GOALS)]).toEqual([
-    'true',
-    'false',
-    'false',
-  ])
+  const ariaExpanded = (title: string) => membership.section(title).getAttribute('aria-expanded')
+  expect([
+    await ariaExpanded(BACKGROUND),
+    await ariaExpanded(CONTACT),
+    await ariaExpanded(GOALS),
+  ]).toEqual(['true', 'false', 'false'])
 
   await membership.fillBackground(form)
   await expect(membership.section(BACKGROUND)).toContainText('Completed')
@@ -134,11 +134,11 @@ test('the examination date must be tomorrow or later, and the selfie must be an 
   await expect(today.and(page.getByRole('button', { disabled: false }))).toHaveCount(0)
   await examinationDate.dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  await membership.selfie.setInputFiles(notAPicture())
+  await membership.selfie.setInputFiles(textFile())
   await expectProblem(membership.selfie, 'Please select a valid image file')
   await membership.selfie.setInputFiles(await selfie())
   await expectNoProblem(membership.selfie)
-  await membership.selfie.setInputFiles(notAPicture('notes.png', 'image/png'))
+  await membership.selfie.setInputFiles(textFile('notes.png', 'image/png'))
   await expectProblem(membership.selfie, 'Please select a valid image file')
   await membership.save.click()
   await expectProblem(membership.selfie, 'Please select a valid image file')
@@ -220,7 +220,7 @@ test('fills in details from the latest tour request, and shows a note for 5 seco
     await route.continue()
   })
   await membership.open()
-  await freeze(page)
+  await freezeClock(page)
   release()
   // Advances the stopped clock in steps until the reply is processed.
   await expect(async () => {

@@ -18,9 +18,9 @@ test('an adult member sees when they came in, but a minor does not [attendance-9
     [minor.profile.email],
   )
   const gate = await enrollGateWithoutScreen(request, await users.admin())
-  const cameIn = new Date()
-  await gate.letIn(member, cameIn)
-  await gate.letIn(minor, cameIn)
+  const checkedInAt = new Date()
+  await gate.letIn(member, checkedInAt)
+  await gate.letIn(minor, checkedInAt)
 
   await logIn(page, member)
   await page.goto('/dashboard')
@@ -29,7 +29,7 @@ test('an adult member sees when they came in, but a minor does not [attendance-9
     timeZone: 'Asia/Kolkata',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(cameIn)
+  }).format(checkedInAt)
   await expect(card).toContainText(`Inside since ${time}`)
   await expect(card).toContainText(/Today\s*[0-2] min/)
   await expectAccessible(page, 'the time in the hall')
@@ -53,9 +53,13 @@ test('an adult member sees when they came in, but a minor does not [attendance-9
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await logIn(page, minor)
-  const answered = page.waitForResponse('**/api/member/attendance')
+  const attendanceResponse = page.waitForResponse('**/api/member/attendance')
   await page.goto('/dashboard')
-  expect((await (await answered).json()).data).toEqual({ offered: false, on: true, time: null })
+  expect((await (await attendanceResponse).json()).data).toEqual({
+    offered: false,
+    on: true,
+    time: null,
+  })
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await expect(card).toHaveCount(0)
 })

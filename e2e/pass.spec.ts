@@ -95,13 +95,13 @@ test('the installed app starts with the stored pass if there is no network [pass
   await page.close()
 
   await context.setOffline(true)
-  const started = await context.newPage()
-  await started.goto(start)
-  await expect(qrCode(started)).toBeVisible()
-  await expect(started).toHaveURL('/pass')
+  const startPage = await context.newPage()
+  await startPage.goto(start)
+  await expect(qrCode(startPage)).toBeVisible()
+  await expect(startPage).toHaveURL('/pass')
   await context.setOffline(false)
-  await started.goto(start)
-  await expect(started.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
+  await startPage.goto(start)
+  await expect(startPage.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
 })
 
 test('the installed app starts with the stored pass if loading the session fails or takes too long [pass-501]', async ({
@@ -166,14 +166,14 @@ test('the pass opens when the network hangs, and a slow landing page still loads
   await page.goto(`${server.url}/login`)
   await expectShellCached(page)
   await page.evaluate(() => {
-    const valid = { batch: '24 Hours Batch', endDate: '2099-12-31' }
+    const validPass = { batch: '24 Hours Batch', endDate: '2099-12-31' }
     const pass = {
       name: 'Asha Kulkarni',
       memberId: '@DA202611001',
       room: 'Dyanpurn Kaksh',
       seat: 'A3',
       startDate: '2026-01-01',
-      valid,
+      valid: validPass,
       qrText: '{}',
     }
     localStorage.setItem('pass', JSON.stringify(pass))
@@ -436,7 +436,10 @@ test('both kinds of notifications are in the language of the account [push-500]'
     tourTime: '9:00 AM - 10:00 AM',
   })
   const { expiry, tourConfirmed } = MARATHI_MESSAGES
-  const shown = async () => new Map((await shownNotifications(page)).map((n) => [n.data, n]))
+  const shown = async () =>
+    new Map(
+      (await shownNotifications(page)).map((notification) => [notification.data, notification]),
+    )
   await expect.poll(async () => (await shown()).size).toBe(2)
   expect((await shown()).get('/booking?renewal=true')).toEqual({
     title: fillIn(expiry.title.other, { count: 3 }),
@@ -500,12 +503,12 @@ test('a new version is used at the next start, without the notice [pass-503]', a
   const next = (text: string) => text.replace('</body>', '<p>Next version</p></body>')
   for (const path of ['/login', '/app.html']) server.change(path, next)
 
-  const started = await context.newPage()
-  await started.goto(`${server.url}/login`)
-  await expect(started.getByText('Next version')).toBeVisible()
-  const caches = () => started.evaluate(() => self.caches.keys())
+  const startPage = await context.newPage()
+  await startPage.goto(`${server.url}/login`)
+  await expect(startPage.getByText('Next version')).toBeVisible()
+  const caches = () => startPage.evaluate(() => self.caches.keys())
   await expect.poll(caches).toEqual(['shell-next'])
-  await started.close()
+  await startPage.close()
   // The phone has cached the new version, too.
   server.hang(true)
   const offline = await context.newPage()
@@ -541,10 +544,10 @@ test('with SERVICE_WORKER=off, the server serves the removal in every language [
   const removal = await (await request.get('/sw-removal.js')).text()
   for (const language of LANGUAGES) {
     const path = `/${builtFile('sw.js', language)}`
-    const served = await request.get(server.url + path)
-    expect(await served.text(), path).toBe(removal)
+    const response = await request.get(server.url + path)
+    expect(await response.text(), path).toBe(removal)
     // The other languages' scripts are in folders, but must control all pages.
-    expect(served.headers(), path).toMatchObject({
+    expect(response.headers(), path).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': expect.stringContaining('javascript'),
       'service-worker-allowed': '/',

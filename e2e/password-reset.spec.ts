@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { expectProblem } from './pages/field-problem.ts'
 import { ForgotPasswordPage } from './pages/forgot-password-page.ts'
 import { LoginPage } from './pages/login-page.ts'
-import { freeze } from './run/clock.ts'
+import { freezeClock } from './run/clock.ts'
 import { endResendWait, otherCode } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 
@@ -37,7 +37,7 @@ test('replaces a forgotten password with the emailed code, and refuses the old o
   await forgot.newPassword.fill(NEW_PASSWORD)
   await forgot.confirmPassword.fill(NEW_PASSWORD)
   await test.step('shows a message for two seconds, and then opens the login screen [reset-7]', async () => {
-    await freeze(page)
+    await freezeClock(page)
     await forgot.reset.click()
     await expect(page.getByRole('status').filter({ hasText: DONE })).toBeVisible()
     await page.clock.runFor(1_900)

@@ -120,10 +120,10 @@ test('a second phone takes over the pass only after a confirmation [phone-pass-2
   expect(await passesOf(email)).toEqual([{ id: passId, kind: 'phone', reason: null }])
   await second.useThisPhone.click()
   await expect(second.changes).toBeVisible()
-  const moved = await second.phoneCode()
+  const movedPass = await second.phoneCode()
   expect(await passesOf(email)).toEqual([
     { id: passId, kind: 'phone', reason: 'phoneChanged' },
-    { id: moved.passId, kind: 'phone', reason: null },
+    { id: movedPass.passId, kind: 'phone', reason: null },
   ])
 
   await page.reload()
@@ -244,9 +244,9 @@ test('shows a placeholder of the same size until the key arrives [attendance-91]
     await released
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/member/phone-pass')
+  const passRequest = page.waitForRequest('**/api/member/phone-pass')
   await pass.open()
-  await asked
+  await passRequest
   await expect(pass.placeholder).toBeVisible()
   await expect(pass.code).toHaveCount(0)
   const waiting = await pass.placeholder.boundingBox()

@@ -12,11 +12,11 @@ import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
 import { fakeCamera } from './run/fake-camera.ts'
 import { receivedMail } from './run/outbox.ts'
-import { notAPicture, selfie } from './users/pictures.ts'
+import { selfie, textFile } from './users/pictures.ts'
 import { tour } from './users/tour.ts'
 import { newVisitor, photoOf, visitorRows } from './users/visitor.ts'
 
-const UNKNOWN = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
+const UNKNOWN_PASS = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
 const MEMBER_PASS = membershipPassText(
   {
     memberId: '@DA202507001',
@@ -101,7 +101,7 @@ test('a visitor requests a tour, which an admin confirms and completes with the 
   })
 
   await test.step('the back link opens the dashboard [scan-21]', async () => {
-    await scanner.enter(UNKNOWN)
+    await scanner.enter(UNKNOWN_PASS)
     await expect(scanner.failure).toBeVisible()
     await scanner.backToDashboard.click()
     await expect(page).toHaveURL('/admin-dashboard')
@@ -115,7 +115,7 @@ test('after an invalid code, the camera restarts automatically, and Try Again re
 }) => {
   const camera = fakeCamera('unknown-pass')
   const page = await pageOfBrowser(camera.flags)
-  await camera.film(await passPicture(UNKNOWN))
+  await camera.film(await passPicture(UNKNOWN_PASS))
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
   await logIn(page, await users.admin())
@@ -266,7 +266,7 @@ test('a photo of a pass completes its tour, once', async ({ page, users, request
     await expect(scanner.alert).toContainText(
       'No QR code found in the image. Please make sure the QR code is clearly visible and try again.',
     )
-    await scanner.choosePhoto(notAPicture('pass.jpg', 'image/jpeg'))
+    await scanner.choosePhoto(textFile('pass.jpg', 'image/jpeg'))
     await expect(scanner.alert).toContainText(
       'Failed to read QR code from image. Please try taking a clearer photo or use manual entry.',
     )
@@ -301,7 +301,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
   })
 
   await test.step('refuses an unknown pass and the pass of a cancelled tour [scan-34]', async () => {
-    await scanner.enter(UNKNOWN)
+    await scanner.enter(UNKNOWN_PASS)
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
     const cancelled = await newVisitor(request)
     await queryDatabase(`UPDATE tour_requests SET status = 'cancelled' WHERE id = $1`, [
@@ -322,7 +322,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
       tomorrow.id,
     ])
     expect(saved).toEqual({ status: 'pending' })
-    await scanner.enter(UNKNOWN)
+    await scanner.enter(UNKNOWN_PASS)
     // Waits, because a press while this scan is being sent would be ignored.
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
   })
@@ -335,7 +335,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     await expect(scanner.success).toBeFocused()
     expect(scans()).toBe(before + 1)
     await scanner.open()
-    await scanner.enter(UNKNOWN)
+    await scanner.enter(UNKNOWN_PASS)
   })
 
   const visitor = await newVisitor(request)

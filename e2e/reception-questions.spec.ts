@@ -69,8 +69,8 @@ test('reception of a hall with 500 members answers each question on one screen, 
   await test.step('which seats are free tonight', async () => {
     await dashboard.open()
     for (const room of ['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh']) {
-      const nights = board.getByRole('table', { name: room }).getByRole('row', { name: /^Night/ })
-      await expect(nights).toHaveText(/^Night(\d+|Over)\d+$/)
+      const nightRow = board.getByRole('table', { name: room }).getByRole('row', { name: /^Night/ })
+      await expect(nightRow).toHaveText(/^Night(\d+|Over)\d+$/)
     }
   })
 
@@ -82,8 +82,8 @@ test('reception of a hall with 500 members answers each question on one screen, 
     await expect(drawer).toContainText('₹100')
     const unpaid = await takeCash(page)
     await page.goto('/admin/cash')
-    const inDrawer = new Intl.NumberFormat('en-IN').format(100 + unpaid.amount)
-    await expect(drawer).toContainText(`₹${inDrawer}`)
+    const drawerAmount = new Intl.NumberFormat('en-IN').format(100 + unpaid.amount)
+    await expect(drawer).toContainText(`₹${drawerAmount}`)
     const moves = page.getByRole('table', { name: 'Cash movements in this shift' })
     await expect(moves).toContainText(unpaid.name)
   })

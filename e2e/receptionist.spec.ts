@@ -32,11 +32,11 @@ test('a super admin makes a user a receptionist, who sees neither revenue nor se
   await expectNoHorizontalScroll(desk, "receptionist's dashboard")
   for (const [path, route] of Object.entries(ROUTES)) {
     if (route.access !== 'staff') continue
-    const opens = may({ role: 'receptionist' }, route.may)
+    const mayOpen = may({ role: 'receptionist' }, route.may)
     await desk.goto(path)
     // Pages that receptionists may not open redirect to the dashboard once the session is loaded.
     await desk.getByRole('heading', { level: 1 }).waitFor()
-    await expect(desk, path).toHaveURL(opens ? path : '/admin-dashboard')
+    await expect(desk, path).toHaveURL(mayOpen ? path : '/admin-dashboard')
   }
   const userManagement = new UserManagementPage(desk)
   await userManagement.open()

@@ -5,7 +5,7 @@ import { countRequests } from './pages/count-requests.ts'
 import { DemoPanel } from './pages/demo-panel.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 
-const LIST = /\/api\/admin\/bookings(\?|$)/
+const LIST_URL = /\/api\/admin\/bookings(\?|$)/
 
 test('reception cancels a paid booking and refunds part of it, and the member sees the voucher [refund-50]', {
   tag: '@desktop',
@@ -121,8 +121,8 @@ test('the refund dialog follows the limit of the role, and says whom to ask if t
 
 /** Lists bookings as if the role had this limit, because the tests share the settings. */
 async function replyWithRefundLimit(page: Page, refundLimit: number) {
-  await page.unroute(LIST)
-  await page.route(LIST, async (route) => {
+  await page.unroute(LIST_URL)
+  await page.route(LIST_URL, async (route) => {
     const response = await route.fetch()
     const { data, ...reply } = await response.json()
     const listed = data.bookings.map((booking: object) => ({ ...booking, refundLimit }))

@@ -5,7 +5,7 @@ import { RegisterPage } from './pages/register-page.ts'
 import { endResendWait } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
-import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
+import { largePicture, selfie, textFile } from './users/pictures.ts'
 
 test('the profile step validates every field [register-19]', async ({ page }) => {
   const { email } = newUser()
@@ -110,16 +110,16 @@ test('a profile picture must be an image, and is shrunk and saved [register-26]'
   await register.open()
   await register.verifyEmail(profile.email, mailedCode)
 
-  await register.picture.setInputFiles(notAPicture())
+  await register.picture.setInputFiles(textFile())
   await expectProblem(register.picture, 'Please select a valid image file')
   await register.picture.setInputFiles(await selfie('me.jpg'))
   await expectNoProblem(register.picture)
-  await register.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
+  await register.picture.setInputFiles(textFile('notes.png', 'image/png'))
   await expectProblem(register.picture, 'Please select a valid image file')
 
   await test.step('accepts a picture of any size and shrinks it [register-42]', async () => {
     for (const megabytes of [3.9, 7]) {
-      await register.picture.setInputFiles(await heavyPicture(megabytes))
+      await register.picture.setInputFiles(await largePicture(megabytes))
       await expect(page.getByText('heavy.jpg')).toBeVisible()
       await expectNoProblem(register.picture)
       await register.picture.setInputFiles(await selfie('me.jpg'))
@@ -131,14 +131,14 @@ test('a profile picture must be an image, and is shrunk and saved [register-26]'
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
     })
-    await register.picture.setInputFiles(await heavyPicture(5.1))
+    await register.picture.setInputFiles(await largePicture(5.1))
     await expectProblem(register.picture, 'File size must be less than 5MB')
-    await register.picture.setInputFiles(await heavyPicture(4.2))
+    await register.picture.setInputFiles(await largePicture(4.2))
     await expectProblem(
       register.picture,
       'Profile picture is too large. Please choose an image smaller than 4MB.',
     )
-    await register.picture.setInputFiles(await heavyPicture(3.9))
+    await register.picture.setInputFiles(await largePicture(3.9))
     await expectNoProblem(register.picture)
   })
   await register.picture.setInputFiles(await selfie('me.jpg'))

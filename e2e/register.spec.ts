@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/field-problem.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { freeze } from './run/clock.ts'
+import { freezeClock } from './run/clock.ts'
 import { endResendWait, expireCode, otherCode } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
@@ -94,7 +94,7 @@ test('fills in details from the latest tour request, and shows a banner for 5 se
   await register.sendCode.click()
   await register.code.fill(await mailedCode(email))
 
-  await freeze(page)
+  await freezeClock(page)
   await register.verify.click()
   // Advances the stopped clock in steps until the reply is processed.
   await expect(async () => {
@@ -147,16 +147,16 @@ test('the input is stored until registration is completed, but never a password 
   expect(await stored()).toMatchObject({ draft: null, cameFromRegistration: null })
   await register.verifyEmail(profile.email, mailedCode)
   await register.fillProfile(profile)
-  const typing = await stored()
-  expect(typing.draft).toContain(profile.fullName)
-  expect(typing.draft).not.toContain(profile.password)
-  expect(typing.token).toBeNull()
+  const storedWhileTyping = await stored()
+  expect(storedWhileTyping.draft).toContain(profile.fullName)
+  expect(storedWhileTyping.draft).not.toContain(profile.password)
+  expect(storedWhileTyping.token).toBeNull()
 
   await register.submit.click()
   await expect(register.heading('Congratulations!')).toBeVisible()
-  const finished = await stored()
-  expect(finished.draft).toBeNull()
-  expect(finished.token).not.toBeNull()
+  const storedAtEnd = await stored()
+  expect(storedAtEnd.draft).toBeNull()
+  expect(storedAtEnd.token).not.toBeNull()
 
   await page.getByRole('button', { name: 'Continue to Login' }).click()
   await expect(login.heading).toBeVisible()

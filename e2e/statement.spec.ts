@@ -40,10 +40,10 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
 }, { project }) => {
   const server = await startDeskServer()
   const [first, second] = [newUtr(), newUtr()]
-  const certain = await users.withHeldSeat({ fullName: 'Shirish Kelkar' })
-  const doubtful = await users.withHeldSeat({ fullName: 'Vrinda Sathe' })
-  const price = await payByUpi(server.url, certain, first)
-  await payByUpi(server.url, doubtful, second)
+  const certainUser = await users.withHeldSeat({ fullName: 'Shirish Kelkar' })
+  const doubtfulUser = await users.withHeldSeat({ fullName: 'Vrinda Sathe' })
+  const price = await payByUpi(server.url, certainUser, first)
+  await payByUpi(server.url, doubtfulUser, second)
   await server.stop()
 
   const [year, month, day] = hallDay().split('-')

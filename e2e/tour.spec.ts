@@ -22,10 +22,10 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   await test.step('Devanagari digits become Latin digits [tour-500]', async () => {
     await form.back.click()
     await form.back.click()
-    const typed = request.phoneNumber.replace(/[0-9]/g, (digit) =>
+    const typedPhone = request.phoneNumber.replace(/[0-9]/g, (digit) =>
       '०१२३४५६७८९'.charAt(Number(digit)),
     )
-    await form.phone.fill(typed)
+    await form.phone.fill(typedPhone)
     await expect(form.phone).toHaveValue(request.phoneNumber)
     await form.next.click()
     await form.next.click()
@@ -170,16 +170,16 @@ test("a stored pass and an emailed one show the tour's current status [tour-527]
 
   const { text } = await receivedMail(request.email, /visitor pass/)
   const link = /\S+\/visitor-pass#\S+/.exec(text)?.[0] ?? ''
-  const emailed = await anotherPage()
-  const linked = new VisitorPassPage(emailed)
+  const emailedPage = await anotherPage()
+  const linkedPass = new VisitorPassPage(emailedPage)
 
   await test.step('the emailed link opens the pass in another browser, without name and contact [tour-528]', async () => {
-    await emailed.goto(link)
-    await expect(linked.status).toBeVisible()
-    await expect(linked.details).toHaveText([day, '10:00 AM - 11:00 AM'])
-    await emailed.goto(link.replace(/.{4}$/, 'ffff'))
-    await emailed.reload()
-    await expect(emailed.getByText('The data of this tour has been deleted')).toBeVisible()
+    await emailedPage.goto(link)
+    await expect(linkedPass.status).toBeVisible()
+    await expect(linkedPass.details).toHaveText([day, '10:00 AM - 11:00 AM'])
+    await emailedPage.goto(link.replace(/.{4}$/, 'ffff'))
+    await emailedPage.reload()
+    await expect(emailedPage.getByText('The data of this tour has been deleted')).toBeVisible()
   })
 
   await test.step('the visitor cancels the tour after a confirmation [tour-723]', async () => {

@@ -10,7 +10,7 @@ import { receivedMail } from './run/outbox.ts'
 import { startDeskServer } from './run/second-server.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '9')
-const inDevanagari = (digits: string) =>
+const toDevanagari = (digits: string) =>
   digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
 
 /** Sets the hall's UPI ID for one page only, because tests share the settings. */
@@ -67,7 +67,7 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
   await test.step('enters the UTR in Devanagari digits', async () => {
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await expect(main.getByText('Please enter the 12 digits of the UTR')).toBeVisible()
-    await page.getByLabel('UTR of the payment').fill(inDevanagari(first))
+    await page.getByLabel('UTR of the payment').fill(toDevanagari(first))
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await expect(main).toContainText("We're checking your payment")
     await expect(main).toContainText(first)

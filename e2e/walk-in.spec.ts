@@ -109,9 +109,9 @@ test('a receptionist registers a walk-in by keyboard, books a seat, takes the pa
   })
   await page.getByRole('button', { name: 'Confirm payment' }).press('Enter')
   await expect(page.getByText(/^Paid\. The member ID is @DA/)).toBeVisible()
-  const counted = await presses()
-  test.info().annotations.push({ type: 'presses', description: String(counted) })
-  expect(counted).toBeLessThan(180)
+  const pressCount = await presses()
+  test.info().annotations.push({ type: 'presses', description: String(pressCount) })
+  expect(pressCount).toBeLessThan(180)
 
   await page.getByRole('link', { name: 'Print the card' }).click()
   await expect(page).toHaveURL(/\/admin\/cards\?users=/)

@@ -81,11 +81,11 @@ test('keyboard navigation follows the visual order of the dialog', async ({ page
   await logIn(page, await users.registered())
   await yourData.open()
   await yourData.delete.click()
-  const keep = yourData.dialog.getByRole('button', { name: 'Keep my account' })
-  await keep.focus()
+  const keepButton = yourData.dialog.getByRole('button', { name: 'Keep my account' })
+  await keepButton.focus()
   await page.keyboard.press('Tab')
   await expect(yourData.confirm).toBeFocused()
-  const [first, second] = [await keep.boundingBox(), await yourData.confirm.boundingBox()]
+  const [first, second] = [await keepButton.boundingBox(), await yourData.confirm.boundingBox()]
   expect(first?.y).toBeLessThan(second?.y ?? 0)
 })
 
@@ -217,7 +217,7 @@ test('a member changes name, phone and email [own-details-14]', { tag: '@desktop
   users,
 }) => {
   const member = await users.member()
-  const taken = await users.registered()
+  const otherUser = await users.registered()
   const { email, password } = member.profile
   const newEmail = `new-${email}`
   const yourData = new YourDataPage(page)
@@ -232,7 +232,7 @@ test('a member changes name, phone and email [own-details-14]', { tag: '@desktop
   await expectProblem(page.getByLabel('Full name'), 'Please enter your first and last name')
   await page.getByLabel('Full name').fill('Radhabai Joshi')
   const phone = page.getByLabel('Mobile number')
-  await phone.fill(taken.profile.phone)
+  await phone.fill(otherUser.profile.phone)
   await yourData.saveChanges.click()
   await expectProblem(phone, 'Phone number already registered')
   await expectAccessible(page, 'a taken phone number')

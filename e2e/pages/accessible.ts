@@ -143,8 +143,8 @@ function cutOff(width: number): string[] {
       element.tagName !== 'INPUT' && getComputedStyle(element).overflowX !== 'visible'
     const isCut = clipsOverflow && element.scrollWidth > element.clientWidth + 1
     let scrolls = false
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(around).overflowX)
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(ancestor).overflowX)
     }
     if (!scrolls && (isCut || isOutside)) found.push(element.textContent || element.tagName)
   }

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { type CalendarDay, dayParts, displayDay } from '#shared/domain/calendar-day.ts'
 
 /** A date field, located by its label, and its 'Select Date' dialog. */
-export function dateField(place: Page | Locator, label: string) {
-  const control = place.getByRole('button', { name: new RegExp(`^${label}`) })
+export function dateField(root: Page | Locator, label: string) {
+  const control = root.getByRole('button', { name: new RegExp(`^${label}`) })
   const dialog = control.page().getByRole('dialog', { name: 'Select Date' })
 
   async function pick(unit: 'month' | 'year', text: string) {

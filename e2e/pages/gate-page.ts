@@ -84,8 +84,8 @@ export class GatePage {
   async storedMembers(): Promise<number> {
     return (await this.#database()).evaluate(async (database) => {
       const count = await new Promise<number>((resolve) => {
-        const counting = database.transaction('members').objectStore('members').count()
-        counting.onsuccess = () => resolve(counting.result)
+        const countRequest = database.transaction('members').objectStore('members').count()
+        countRequest.onsuccess = () => resolve(countRequest.result)
       })
       database.close()
       return count
@@ -110,10 +110,10 @@ export class GatePage {
     return (await this.#database()).evaluate(async (database, instant) => {
       await new Promise<void>((resolve) => {
         const trx = database.transaction('kept', 'readwrite')
-        const reading = trx.objectStore('kept').get('roster')
-        reading.onsuccess = () => {
-          reading.result.value.syncedAt = instant
-          trx.objectStore('kept').put(reading.result)
+        const getRequest = trx.objectStore('kept').get('roster')
+        getRequest.onsuccess = () => {
+          getRequest.result.value.syncedAt = instant
+          trx.objectStore('kept').put(getRequest.result)
         }
         trx.oncomplete = () => resolve()
       })
@@ -126,9 +126,9 @@ export class GatePage {
     return (await this.#database()).evaluate(async (database) => {
       await new Promise<void>((resolve) => {
         const trx = database.transaction('entries', 'readwrite')
-        const reading = trx.objectStore('entries').getAll()
-        reading.onsuccess = () => {
-          for (const entry of reading.result) {
+        const getRequest = trx.objectStore('entries').getAll()
+        getRequest.onsuccess = () => {
+          for (const entry of getRequest.result) {
             trx.objectStore('entries').put({ ...entry, acknowledgedAt: 0 })
           }
         }
@@ -141,8 +141,8 @@ export class GatePage {
   async #entries(): Promise<{ acknowledgedAt: number }[]> {
     return (await this.#database()).evaluate(async (database) => {
       const entries = await new Promise<{ acknowledgedAt: number }[]>((resolve) => {
-        const reading = database.transaction('entries').objectStore('entries').getAll()
-        reading.onsuccess = () => resolve(reading.result)
+        const getRequest = database.transaction('entries').objectStore('entries').getAll()
+        getRequest.onsuccess = () => resolve(getRequest.result)
       })
       database.close()
       return entries

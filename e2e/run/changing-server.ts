@@ -16,7 +16,7 @@ const BODY_HEADERS = [
  */
 export async function startChangingServer() {
   const { url } = runningServer()
-  const gone = new Set<string>()
+  const removedPaths = new Set<string>()
   const changes = new Map<string, (text: string) => string>()
   let released = Promise.resolve()
   let release = () => {}
@@ -24,7 +24,7 @@ export async function startChangingServer() {
     try {
       await released
       const path = request.url ?? '/'
-      if (gone.has(path)) return void response.writeHead(404).end()
+      if (removedPaths.has(path)) return void response.writeHead(404).end()
       const reply = await fetch(url + path, {
         headers: { accept: request.headers.accept ?? '*/*' },
       })
@@ -44,8 +44,8 @@ export async function startChangingServer() {
     /** Changes the body of the responses for a path. */
     change: (path: string, change: (text: string) => string) => void changes.set(path, change),
     /** Responds with 404 for a file, as after a release that removed it, until `restore` is called. */
-    remove: (path: string) => void gone.add(path),
-    restore: (path: string) => void gone.delete(path),
+    remove: (path: string) => void removedPaths.add(path),
+    restore: (path: string) => void removedPaths.delete(path),
     /** With `true`, holds all requests, as a network that does not respond; with `false`, releases them. */
     hang(waiting: boolean) {
       release()

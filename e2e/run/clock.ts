@@ -6,7 +6,7 @@ import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts
 /**
  * Stops the page's clock, which `page.clock.install()` has replaced. Afterwards, only `runFor` advances it.
  */
-export async function freeze(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1_000)
 }

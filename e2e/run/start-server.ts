@@ -47,11 +47,11 @@ export default async function startServer(): Promise<() => Promise<void>> {
     ...newVapidKeys(),
   })
   const stop = async () => {
-    await end(app)
+    await endProcess(app)
     await rm(home, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    await untilHealthy(url, app)
+    await waitUntilHealthy(url, app)
     const databaseUrl = await runningEmbeddedDatabase(dataDir)
     if (databaseUrl === undefined) throw new Error('The app runs without its own database')
     publishServer({ url, outbox: join(dataDir, 'outbox'), databaseUrl, admin })
@@ -76,7 +76,7 @@ async function startApp(settings: Record<string, string>): Promise<ChildProcess>
   return app
 }
 
-async function untilHealthy(url: string, app: ChildProcess): Promise<void> {
+async function waitUntilHealthy(url: string, app: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && app.exitCode === null) {
     const healthy = await fetch(`${url}/api/health`).then(
@@ -89,7 +89,7 @@ async function untilHealthy(url: string, app: ChildProcess): Promise<void> {
   throw new Error(`The app did not start: see ${LOG}`)
 }
 
-async function end(app: ChildProcess): Promise<void> {
+async function endProcess(app: ChildProcess): Promise<void> {
   if (app.exitCode !== null || app.signalCode !== null) return
   app.kill('SIGTERM')
   await once(app, 'exit')

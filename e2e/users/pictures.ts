@@ -19,7 +19,7 @@ export async function selfie(name = 'selfie.jpg'): Promise<PictureFile> {
 }
 
 /** Returns a valid PNG of about `megabytes`: noise, which can't be compressed. */
-export async function heavyPicture(megabytes: number): Promise<PictureFile> {
+export async function largePicture(megabytes: number): Promise<PictureFile> {
   const side = Math.ceil(Math.sqrt((megabytes * 1024 * 1024) / 3))
   const noise = { width: side, height: side, channels: 3, background: '#808080' } as const
   const buffer = await sharp({
@@ -31,6 +31,6 @@ export async function heavyPicture(megabytes: number): Promise<PictureFile> {
 }
 
 /** Returns a text file, regardless of its name and type. */
-export function notAPicture(name = 'notes.txt', mimeType = 'text/plain'): PictureFile {
+export function textFile(name = 'notes.txt', mimeType = 'text/plain'): PictureFile {
   return { name, mimeType, buffer: Buffer.from('Just some notes, and no picture.') }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { enableDemoMode } from '#web/session/demo-mode.ts'
 import { CornerButton, WideCorner } from '#web/ui/corner.tsx'
-import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts'
+import { CONTROLS, HEADINGS, KEPT_CLEAR, useIsCovering } from '#web/ui/use-is-covering.ts'
 import { DEMO_OFFER_WORDS } from '#words/demo-offer.ts'
 
 /**
@@ -10,7 +10,7 @@ import { DEMO_OFFER_WORDS } from '#words/demo-offer.ts'
  */
 export function DemoOffer() {
   const box = useRef<HTMLDivElement>(null)
-  const covers = useCovers(box, `${CONTROLS}, ${HEADINGS}, ${KEPT_CLEAR}`)
+  const covers = useIsCovering(box, `${CONTROLS}, ${HEADINGS}, ${KEPT_CLEAR}`)
   return (
     <WideCorner className="pointer-events-none">
       <div ref={box} className={covers ? 'invisible' : 'pointer-events-auto'}>

@@ -11,7 +11,7 @@ import { exitDemoMode } from '#web/session/demo-mode.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Corner } from '#web/ui/corner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts'
+import { CONTROLS, HEADINGS, KEPT_CLEAR, useIsCovering } from '#web/ui/use-is-covering.ts'
 import { DEMO_PANEL_WORDS } from '#words/demo-panel.ts'
 
 const LIST_ID = 'demo-page-list'
@@ -32,8 +32,8 @@ export function DemoPages() {
   const open = useDemoPageListOpen()
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const coversPass = useCovers(panel, KEPT_CLEAR)
-  const covers = useCovers(panel, `${CONTROLS}, ${HEADINGS}`)
+  const coversPass = useIsCovering(panel, KEPT_CLEAR)
+  const covers = useIsCovering(panel, `${CONTROLS}, ${HEADINGS}`)
 
   const collapseOnOutsidePress = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !panel.current?.contains(target)) collapseDemoPageList()

@@ -4,32 +4,35 @@ import { fromBase64url } from '#web/passes/base64url.ts'
 type Staff = RosterHead['staff'][number]
 
 /** After this many wrong PINs in a row, the gate waits, and longer after each further one. */
-export const WRONG_PINS = 5
+export const MAX_WRONG_PINS = 5
 const FIRST_WAIT_MS = 30_000
 const MAX_WAIT_MS = 15 * 60_000
 const HASH_BITS = 256
 
 /** Returns the member of staff who has this PIN, or undefined. */
-export async function staffOfPin(staff: readonly Staff[], pin: string): Promise<Staff | undefined> {
+export async function findStaffByPin(
+  staff: readonly Staff[],
+  pin: string,
+): Promise<Staff | undefined> {
   const bytes = new TextEncoder().encode(pin)
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const checked = await Promise.all(
-    staff.map(async (each) => ((await isPinOf(each, key)) ? each : undefined)),
+    staff.map(async (each) => ((await pinMatches(each, key)) ? each : undefined)),
   )
   return checked.find((each) => each !== undefined)
 }
 
-async function isPinOf({ salt, rounds, pinHash }: Staff, pin: CryptoKey): Promise<boolean> {
+async function pinMatches({ salt, rounds, pinHash }: Staff, pin: CryptoKey): Promise<boolean> {
   const derived = await crypto.subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64url(salt), iterations: rounds },
     pin,
     HASH_BITS,
   )
-  return sameBytes(new Uint8Array(derived), fromBase64url(pinHash))
+  return areBytesEqual(new Uint8Array(derived), fromBase64url(pinHash))
 }
 
 /** Compares in constant time. */
-export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+export function areBytesEqual(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
   a.forEach((byte, at) => {
     difference |= byte ^ (b[at] ?? 0)
@@ -38,9 +41,9 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** Counts a wrong PIN at `now` (milliseconds). */
-export function wrongPin(tries: PinTries | undefined, now: number): PinTries {
+export function countWrongPin(tries: PinTries | undefined, now: number): PinTries {
   const failed = (tries?.failed ?? 0) + 1
-  if (failed < WRONG_PINS) return { failed, waitUntil: 0 }
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failed - WRONG_PINS), MAX_WAIT_MS)
+  if (failed < MAX_WRONG_PINS) return { failed, waitUntil: 0 }
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failed - MAX_WRONG_PINS), MAX_WAIT_MS)
   return { failed, waitUntil: now + wait }
 }

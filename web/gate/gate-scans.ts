@@ -8,7 +8,13 @@ import type { GateDatabase, HallKey, UsedStep } from '#web/gate/gate-database.ts
 import { effectsOf, entryOf, type Override } from '#web/gate/gate-entry.ts'
 import type { Shown, ShownVerdict, StateStore } from '#web/gate/gate-state.ts'
 import { addEntry } from '#web/gate/gate-store.ts'
-import { foundBy, personOf, type Recognised, recognise, repeatKey } from '#web/gate/recognise.ts'
+import {
+  personOf,
+  type Recognised,
+  recognise,
+  repeatKey,
+  unsignedPass,
+} from '#web/gate/recognise.ts'
 import type { Roster } from '#web/gate/roster.ts'
 import type { ServerClock } from '#web/gate/server-clock.ts'
 import { readVisitor } from '#web/gate/visitor.ts'
@@ -90,7 +96,7 @@ export function createScans(parts: ScanParts): GateScans {
       source,
       now,
       outcome: 'waiting',
-      member: isPass ? (recognised.member ?? recognised.claimed) : recognised.member,
+      member: isPass ? (recognised.member ?? recognised.claimedMember) : recognised.member,
       claims: authentic ? proof.claims : undefined,
       passId: isPass ? recognised.passId : undefined,
       step: authentic && proof.by === 'phone' ? proof.step : undefined,
@@ -152,7 +158,8 @@ export function createScans(parts: ScanParts): GateScans {
         await decideAbout(recognised, code.kind === 'typed' ? 'typed' : source)
       })
     },
-    choose: (member) => enqueue(() => decideAbout(foundBy({ by: 'search' }, member), 'search')),
+    choose: (member) =>
+      enqueue(() => decideAbout(unsignedPass({ by: 'search' }, member), 'search')),
     letIn: () => decideLook('allowed'),
     turnAway: () => decideLook('refused'),
     override: (shown, override) =>

@@ -52,7 +52,7 @@ export function createGateServer(
   { id, key }: { id: string; key: CryptoKeyPair },
   clock: ServerClock,
 ): GateServer {
-  async function headersFor(method: string, path: string, body: string): Promise<Headers> {
+  async function signedHeaders(method: string, path: string, body: string): Promise<Headers> {
     const time = clock.now().getTime()
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
     const bodyHash = hexOf(new Uint8Array(hash))
@@ -66,7 +66,7 @@ export function createGateServer(
   }
 
   async function fetchOnce(method: string, path: string, body: string) {
-    const headers = await headersFor(method, path, body)
+    const headers = await signedHeaders(method, path, body)
     const sentAt = Date.now()
     const response = await fetch(path, {
       method,
@@ -113,7 +113,7 @@ export function createGateServer(
     },
     follow({ onEvent, onConnected }, signal) {
       const path = `/api${ROSTER_STREAM.url}`
-      const headers = () => headersFor('GET', path, '')
+      const headers = () => signedHeaders('GET', path, '')
       return followEvents(path, { headers, onEvent, onConnected }, signal)
     },
   }

@@ -11,7 +11,7 @@ import {
   nextUnsent,
   photoKey,
   readGate,
-  removeOld,
+  removeOldRecords,
   storeDevice,
   storeRoster,
   storeValue,
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 /** Reopens the database, as after a restart of the browser. */
-async function reopened(): Promise<GateDatabase> {
+async function reopen(): Promise<GateDatabase> {
   db.close()
   db = await openGateDatabase()
   return db
@@ -47,7 +47,7 @@ async function enroll() {
 test('entries are numbered from 1 without a gap, if added concurrently and after a restart [gate-1]', async () => {
   const ids = Array.from({ length: 6 }, () => crypto.randomUUID())
   await Promise.all(ids.slice(0, 4).map((id) => addEntry(db, gateEntry(id))))
-  await reopened()
+  await reopen()
   for (const id of ids.slice(4)) await addEntry(db, gateEntry(id))
   expect((await nextUnsent(db)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
 })
@@ -67,9 +67,9 @@ test('an entry is removed a day after the server acknowledged it, and its number
   const sent = await nextUnsent(db)
   await acknowledge(db, sent, { stored: [id], now: NOW })
   expect(await countUnsent(db)).toBe(1)
-  await removeOld(db, NOW + ENTRY_KEPT_MS - 1)
+  await removeOldRecords(db, NOW + ENTRY_KEPT_MS - 1)
   expect(await db.count('entries')).toBe(2)
-  await removeOld(db, NOW + ENTRY_KEPT_MS)
+  await removeOldRecords(db, NOW + ENTRY_KEPT_MS)
   expect((await nextUnsent(db)).map((entry) => entry.id)).toEqual([unsent])
   expect(await db.count('entries')).toBe(1)
   await addEntry(db, gateEntry(crypto.randomUUID()))
@@ -82,7 +82,7 @@ test('a full roster replaces the stored one, and a partial one changes it [gate-
   const renamed = { ...OTHER, name: 'Ravi S. Joshi' }
   const change = { full: false, members: [renamed], removed: [rosterMember().userId] }
   await storeRoster(db, rosterReply({ ...change, version: 'v2', keys: [sent] }), NOW + 1000)
-  const { members, head, keys } = await readGate(await reopened())
+  const { members, head, keys } = await readGate(await reopen())
   expect(members).toEqual([renamed])
   expect(head).toMatchObject({ version: 'v2', syncedAt: NOW + 1000, graceMinutes: 15 })
   expect(keys.map(({ epoch }) => epoch)).toEqual([3])
@@ -93,7 +93,7 @@ test('a full roster replaces the stored one, and a partial one changes it [gate-
 test('the hall’s keys and the device’s key work after a restart but are not extractable [gate-4]', async () => {
   await enroll()
   await storeRoster(db, rosterReply({ keys: [(await hallKeys()).sent] }), NOW)
-  const { device, keys } = await readGate(await reopened())
+  const { device, keys } = await readGate(await reopen())
   const secrets = [device?.key.privateKey, ...keys.map(({ phone }) => phone), await photoKey(db)]
   expect(secrets).toHaveLength(3)
   for (const key of secrets) {
@@ -108,7 +108,7 @@ test('photos are encrypted on disk, and removed with their member [gate-5]', asy
   await storeRoster(db, rosterReply(), NOW)
   const key = await photoKey(db)
   await storePhoto(db, key, { userId, version: 'a', picture: picture.buffer })
-  await reopened()
+  await reopen()
   expect(await storedPhotoVersion(db, userId)).toBe('a')
   const photoOnDisk = await db.get('photos', userId)
   expect(new TextDecoder().decode(photoOnDisk?.data)).not.toContain('face')
@@ -126,7 +126,7 @@ test('wiping the roster removes members, keys and photos, and keeps the device a
   await storePhoto(db, await photoKey(db), { userId, version: 'a', picture: new ArrayBuffer(4) })
   await addEntry(db, gateEntry(crypto.randomUUID()))
   await wipeRoster(db)
-  const stored = await readGate(await reopened())
+  const stored = await readGate(await reopen())
   expect(stored.device?.id).toBe(device.id)
   expect(stored).toMatchObject({ head: undefined, members: [], keys: [], unsent: 1 })
   expect(await db.count('photos')).toBe(0)
@@ -150,7 +150,7 @@ test('absent passes, including those of removed members, survive a restart [door
   await storeRoster(db, rosterReply({ members: [asha], absentPasses: ['1111111111111111'] }), NOW)
   const changed = { full: false, members: [], removed: [asha.userId] }
   await storeRoster(db, rosterReply({ ...changed, absentPasses: ['2222222222222222'] }), NOW)
-  const { absentPasses } = await readGate(await reopened())
+  const { absentPasses } = await readGate(await reopen())
   const all = ['00ff10203040a0b0', '1111111111111111', '2222222222222222']
   expect(absentPasses.toSorted()).toEqual(all)
   await storeRoster(db, rosterReply({ members: [asha] }), NOW)

@@ -174,7 +174,7 @@ export async function acknowledge(
 }
 
 /** Removes entries that the server acknowledged, and passages of visits that ended, more than a day ago. */
-export async function removeOld(db: GateDatabase, now: number): Promise<void> {
+export async function removeOldRecords(db: GateDatabase, now: number): Promise<void> {
   const trx = db.transaction(['entries', 'passages'], 'readwrite')
   const acknowledged = IDBKeyRange.bound(1, now - ENTRY_KEPT_MS)
   const entries = trx.objectStore('entries')

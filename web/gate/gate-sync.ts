@@ -8,7 +8,7 @@ import {
   countUnsent,
   nextUnsent,
   photoKey,
-  removeOld,
+  removeOldRecords,
   storeRoster,
   storeValue,
   wipeAll,
@@ -64,7 +64,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   let polledAt = 0
   let storedOffset = clock.offsetMs()
 
-  async function round(): Promise<void> {
+  async function syncOnce(): Promise<void> {
     try {
       await sendAll()
       await fetchRoster()
@@ -96,9 +96,9 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     const sent = await server.roster(head()?.version)
     if (signal.aborted) return
     const stored = await storeRoster(db, sent, clock.now().getTime())
-    if (sent.full) unchecked.clear()
-    for (const userId of sent.removed) unchecked.delete(userId)
-    checkPhotosOf(sent.members)
+    if (sent.full) uncheckedPhotos.clear()
+    for (const userId of sent.removed) uncheckedPhotos.delete(userId)
+    checkPhotos(sent.members)
     handlers.onRoster(sent, stored.head, stored.keys)
   }
 
@@ -118,11 +118,11 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
   }
 
   /** The current version, by user, of photos that may be missing or outdated on this device. */
-  const unchecked = new Map<string, string>()
-  function checkPhotosOf(members: Iterable<SentMember>): void {
+  const uncheckedPhotos = new Map<string, string>()
+  function checkPhotos(members: Iterable<SentMember>): void {
     for (const { userId, photo } of members) {
-      if (photo === null) unchecked.delete(userId)
-      else unchecked.set(userId, photo)
+      if (photo === null) uncheckedPhotos.delete(userId)
+      else uncheckedPhotos.set(userId, photo)
     }
   }
 
@@ -132,7 +132,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     fetchingPhotos = true
     try {
       const key = await photoKey(db)
-      await Promise.all(Array.from({ length: PHOTO_CONCURRENCY }, () => fetchUnchecked(key)))
+      await Promise.all(Array.from({ length: PHOTO_CONCURRENCY }, () => fetchUncheckedPhotos(key)))
     } catch {
       // The next round retries.
     } finally {
@@ -140,44 +140,44 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     }
   }
 
-  async function fetchUnchecked(key: CryptoKey): Promise<void> {
-    for (const [userId, version] of unchecked) {
+  async function fetchUncheckedPhotos(key: CryptoKey): Promise<void> {
+    for (const [userId, version] of uncheckedPhotos) {
       if (signal.aborted) return
-      unchecked.delete(userId)
+      uncheckedPhotos.delete(userId)
       try {
         if ((await storedPhotoVersion(db, userId)) === version) continue
         const picture = await server.photo(userId)
         if (picture && !signal.aborted) await storePhoto(db, key, { userId, version, picture })
       } catch (error) {
-        if (!unchecked.has(userId)) unchecked.set(userId, version)
+        if (!uncheckedPhotos.has(userId)) uncheckedPhotos.set(userId, version)
         throw error
       }
     }
   }
 
-  const syncNow = coalesce(round, { signal })
+  const syncNow = coalesce(syncOnce, { signal })
   const timer = setInterval(() => {
     const interval = connected ? POLL_MS.connected : POLL_MS.disconnected
     if (Date.now() - polledAt < interval) return
     polledAt = Date.now()
     syncNow()
   }, 1000)
-  const cleanup = setInterval(() => void removeOld(db, Date.now()), 3_600_000)
-  const whenVisible = () => document.visibilityState === 'visible' && syncNow()
+  const cleanup = setInterval(() => void removeOldRecords(db, Date.now()), 3_600_000)
+  const onVisible = () => document.visibilityState === 'visible' && syncNow()
   addEventListener('online', syncNow, { signal })
   // Marks entries as offline at once. If the server runs on this device and still replies, the next sync corrects that.
-  const whenOffline = () => {
+  const onOffline = () => {
     handlers.onOnline(false)
     syncNow()
   }
-  addEventListener('offline', whenOffline, { signal })
-  document.addEventListener('visibilitychange', whenVisible, { signal })
+  addEventListener('offline', onOffline, { signal })
+  document.addEventListener('visibilitychange', onVisible, { signal })
   signal.addEventListener('abort', () => {
     clearInterval(timer)
     clearInterval(cleanup)
   })
-  checkPhotosOf(roster.members())
-  void removeOld(db, Date.now())
+  checkPhotos(roster.members())
+  void removeOldRecords(db, Date.now())
   void server.follow(
     {
       onEvent: syncNow,

@@ -1,7 +1,7 @@
 import type { SentMember } from '#shared/contract/gate.ts'
 import type { Direction } from '#shared/domain/door/door-verdict.ts'
 import type { Device, GateDatabase, HallKey } from '#web/gate/gate-database.ts'
-import { staffOfPin, wrongPin } from '#web/gate/gate-pin.ts'
+import { countWrongPin, findStaffByPin } from '#web/gate/gate-pin.ts'
 import { removeGate } from '#web/gate/gate-removal.ts'
 import { createScans, type GateScans } from '#web/gate/gate-scans.ts'
 import { createGateServer } from '#web/gate/gate-server.ts'
@@ -80,7 +80,7 @@ export function startGate(
     }
   }
 
-  const showInside = () => state.set({ inside: passages.inside(clock.now()) })
+  const updateInside = () => state.set({ inside: passages.inside(clock.now()) })
 
   const sync: GateSync = startSync(
     { db, server, clock, roster, appVersion, head: () => state.get().head },
@@ -95,7 +95,7 @@ export function startGate(
           clockOffsetMs: clock.offsetMs(),
         })
         addPassages(sent.members)
-        showInside()
+        updateInside()
       },
       onOnline: (online) => state.set({ online, ...(online && { refused: false }) }),
       onUnsent: (unsent) => state.set({ unsent }),
@@ -117,7 +117,7 @@ export function startGate(
       },
     },
   )
-  const insideTimer = setInterval(showInside, INSIDE_UPDATE_MS)
+  const insideTimer = setInterval(updateInside, INSIDE_UPDATE_MS)
 
   function stop() {
     clearInterval(insideTimer)
@@ -127,8 +127,8 @@ export function startGate(
   async function checkPin(pin: string): Promise<{ userId: string; name: string } | PinResult> {
     const { pinTries, head } = state.get()
     if (pinTries && Date.now() < pinTries.waitUntil) return 'wait'
-    const person = await staffOfPin(head?.staff ?? [], pin)
-    const tries = person ? { failed: 0, waitUntil: 0 } : wrongPin(pinTries, Date.now())
+    const person = await findStaffByPin(head?.staff ?? [], pin)
+    const tries = person ? { failed: 0, waitUntil: 0 } : countWrongPin(pinTries, Date.now())
     await storeValue(db, { name: 'pinTries', value: tries })
     state.set({ pinTries: tries })
     return person ? { userId: person.userId, name: person.name } : 'wrong'
@@ -143,13 +143,13 @@ export function startGate(
     clock,
     keys: () => keys,
     onEntry() {
-      showInside()
+      updateInside()
       sync.syncNow()
     },
   })
 
   addPassages(roster.members())
-  showInside()
+  updateInside()
   sync.syncNow()
   return {
     scan: scans.scan,

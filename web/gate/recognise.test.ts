@@ -18,7 +18,7 @@ import { importHallKeys } from '#web/gate/hall-keys.ts'
 import { personOf, type Recognised, recognise, repeatKey } from '#web/gate/recognise.ts'
 import { createRoster, type Roster } from '#web/gate/roster.ts'
 import { createServerClock } from '#web/gate/server-clock.ts'
-import { importMacKey, macOf } from '#web/passes/mac-key.ts'
+import { computeMac, importMacKey } from '#web/passes/mac-key.ts'
 import { createRepeatFilter } from '#web/scanning/repeat-filter.ts'
 import { hallKeys, rosterMember } from '#web/testing/roster.ts'
 
@@ -33,33 +33,38 @@ const CLAIMS: PassClaims = {
 }
 const ASHA = rosterMember()
 
-const ours = await hallKeys(3)
+const ownHall = await hallKeys(3)
 let keys: HallKey[]
 let roster: Roster
-let used: Map<string, number>
+let usedSteps: Map<string, number>
 
 beforeEach(async () => {
-  keys = await importHallKeys([ours.sent])
+  keys = await importHallKeys([ownHall.sent])
   roster = createRoster([ASHA])
-  used = new Map()
+  usedSteps = new Map()
 })
 
 /** `shown` are forged claims, which replace `claims` after the code was generated. */
-type CodeOptions = { hall?: typeof ours; passId?: string; claims?: PassClaims; shown?: PassClaims }
+type CodeOptions = {
+  hall?: typeof ownHall
+  passId?: string
+  claims?: PassClaims
+  shown?: PassClaims
+}
 
 /** Returns the code that a member's phone shows at `at`, by its own clock. */
 async function phoneCode(
   at: Date,
-  { hall = ours, passId = PASS_ID, claims = CLAIMS, shown }: CodeOptions = {},
+  { hall = ownHall, passId = PASS_ID, claims = CLAIMS, shown }: CodeOptions = {},
 ): Promise<string> {
   const hallKey = await importMacKey(hall.phoneKey)
-  const key = await importMacKey(await macOf(hallKey, passKeyMessage(passId, claims)))
+  const key = await importMacKey(await computeMac(hallKey, passKeyMessage(passId, claims)))
   const step = stepAt(at)
-  const mac = await macOf(key, stepMessage(step))
+  const mac = await computeMac(key, stepMessage(step))
   return encodePhoneCode({ epoch: hall.sent.epoch, passId, claims: shown ?? claims, step, mac })
 }
 
-async function cardCode({ hall = ours, passId = PASS_ID, seat = 'A5' } = {}): Promise<string> {
+async function cardCode({ hall = ownHall, passId = PASS_ID, seat = 'A5' } = {}): Promise<string> {
   const card = {
     epoch: hall.sent.epoch,
     passId,
@@ -73,8 +78,13 @@ async function cardCode({ hall = ours, passId = PASS_ID, seat = 'A5' } = {}): Pr
   return encodeCardCode(shown, new Uint8Array(signature))
 }
 
-function recognised(text: string, now = NOON): Promise<Recognised> {
-  return recognise(readScannedCode(text), { keys, roster, now, usedStep: (id) => used.get(id) })
+function recogniseText(text: string, now = NOON): Promise<Recognised> {
+  return recognise(readScannedCode(text), {
+    keys,
+    roster,
+    now,
+    usedStep: (id) => usedSteps.get(id),
+  })
 }
 
 type Changes = {
@@ -86,7 +96,7 @@ type Changes = {
 
 async function verdict(text: string, changes: Changes = {}): Promise<DoorVerdict> {
   const { now = NOON, insideSince, syncedAt = new Date(now.getTime() - 10_000) } = changes
-  const found = await recognised(text, now)
+  const found = await recogniseText(text, now)
   if (found.kind === 'visitor') throw new Error('The code is a visitor pass')
   const [current, ...others] = slotsAround(ZONE, now, 15)
   if (!current) throw new Error('No slot')
@@ -106,7 +116,7 @@ const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_0
 
 describe('a phone code [gate-14]', () => {
   test('admits its member while it is current', async () => {
-    expect(await recognised(await phoneCode(NOON))).toMatchObject({ kind: 'pass', member: ASHA })
+    expect(await recogniseText(await phoneCode(NOON))).toMatchObject({ kind: 'pass', member: ASHA })
     expect(await verdict(await phoneCode(NOON))).toMatchObject({ kind: 'admitted', looks: [] })
   })
 
@@ -148,7 +158,7 @@ describe('a phone code [gate-14]', () => {
   })
 
   test('is refused as replayed after it was used; the next code is admitted', async () => {
-    used.set(PASS_ID, stepAt(NOON))
+    usedSteps.set(PASS_ID, stepAt(NOON))
     expect(await verdict(await phoneCode(NOON))).toMatchObject({ reason: 'replayed' })
     expect(await verdict(await phoneCode(minutesAgo(0.5)))).toMatchObject({ reason: 'replayed' })
     const next = new Date(NOON.getTime() + 30_000)
@@ -169,7 +179,7 @@ describe('a phone code [gate-14]', () => {
     expect(await verdict(await phoneCode(NOON, { hall }))).toMatchObject({ reason: 'revoked' })
     // A code contains only the low 4 bits of the epoch, so epochs 3 and 19 look the same.
     const later = await hallKeys(19)
-    keys = await importHallKeys([ours.sent, later.sent])
+    keys = await importHallKeys([ownHall.sent, later.sent])
     const code = await phoneCode(NOON, { hall: later, passId: PASS_ID })
     expect(await verdict(code)).not.toMatchObject({ reason: 'forged' })
   })
@@ -210,8 +220,8 @@ describe('a pass that the roster does not have [gate-15]', () => {
 
   test('is decided by the state of the member whom it names, if the roster has that member', async () => {
     const code = await phoneCode(NOON, { passId })
-    const found = await recognised(code)
-    expect(found).toMatchObject({ claimed: ASHA })
+    const found = await recogniseText(code)
+    expect(found).toMatchObject({ claimedMember: ASHA })
     expect(found.kind === 'pass' && personOf(found)).toBe(ASHA.userId)
     expect(await verdict(code, { syncedAt })).toMatchObject({
       kind: 'look',
@@ -255,7 +265,7 @@ describe('an unsigned code [gate-17]', () => {
     expect(await verdict('upi://pay?pa=x')).toMatchObject({ reason: 'notOurs' })
     expect(await verdict('9'.repeat(63))).toMatchObject({ reason: 'unreadable' })
     const visitor = JSON.stringify({ type: 'VISITOR_PASS', id: 'x' })
-    expect(await recognised(visitor)).toEqual({ kind: 'visitor', text: visitor })
+    expect(await recogniseText(visitor)).toEqual({ kind: 'visitor', text: visitor })
   })
 })
 

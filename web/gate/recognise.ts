@@ -12,9 +12,9 @@ import {
 import type { ScannedCode } from '#shared/domain/door/scanned-code.ts'
 import { isMemberId } from '#shared/domain/user/member-id.ts'
 import type { HallKey } from '#web/gate/gate-database.ts'
-import { sameBytes } from '#web/gate/gate-pin.ts'
+import { areBytesEqual } from '#web/gate/gate-pin.ts'
 import type { Roster } from '#web/gate/roster.ts'
-import { importMacKey, macOf } from '#web/passes/mac-key.ts'
+import { computeMac, importMacKey } from '#web/passes/mac-key.ts'
 
 /** The member or visitor whom a code names, and how well it proves that. */
 export type Recognised =
@@ -30,7 +30,7 @@ export type RecognisedPass = {
   member?: SentMember | undefined
   pass?: { revoked: boolean } | undefined
   /** The member whom an authentic pass names, if the roster has the member but not the pass. */
-  claimed?: SentMember | undefined
+  claimedMember?: SentMember | undefined
 }
 
 type GateData = {
@@ -62,9 +62,9 @@ export async function recognise(code: ScannedCode, data: GateData): Promise<Reco
     case 'card':
       return recogniseCard(code.card, code.signature, data)
     case 'typed':
-      return foundBy({ by: 'typed' }, roster.byMemberId(code.memberId))
+      return unsignedPass({ by: 'typed' }, roster.byMemberId(code.memberId))
     case 'unsigned':
-      return foundBy({ by: 'unsigned' }, await memberOfId(code.id, roster))
+      return unsignedPass({ by: 'unsigned' }, await findMember(code.id, roster))
     case 'visitor':
       return code
     default:
@@ -73,20 +73,20 @@ export async function recognise(code: ScannedCode, data: GateData): Promise<Reco
 }
 
 /** Returns a member who was found without a signed code: by search, by a typed ID or by the specification's QR code. */
-export function foundBy(proof: DoorProof, member: SentMember | undefined): RecognisedPass {
+export function unsignedPass(proof: DoorProof, member: SentMember | undefined): RecognisedPass {
   return { kind: 'pass', proof, member }
 }
 
 /** Returns the `person` of passages: the user ID, or the pass ID of a member whom the roster doesn't have. */
-export function personOf({ member, claimed, passId }: RecognisedPass): string | undefined {
-  return member?.userId ?? claimed?.userId ?? passId
+export function personOf({ member, claimedMember, passId }: RecognisedPass): string | undefined {
+  return member?.userId ?? claimedMember?.userId ?? passId
 }
 
 async function recognisePhone(code: PhoneCode, data: GateData): Promise<Recognised> {
   const { passId, claims } = code
-  const key = keyOfEpoch(data.keys, code.epoch)
+  const key = findKey(data.keys, code.epoch)
   if (!key) return refuseUnknownEpoch(passId, data.roster)
-  const { step, authentic } = await stepOf(code, key, data.now)
+  const { step, authentic } = await verifyStep(code, key, data.now)
   const usedStep = data.usedStep(passId)
   const used = usedStep !== undefined && step <= usedStep
   return recognisedPass({ by: 'phone', claims, authentic, step, used }, passId, data.roster)
@@ -98,7 +98,7 @@ async function recogniseCard(
   { keys, roster }: GateData,
 ): Promise<Recognised> {
   const { passId, claims } = card
-  const key = keyOfEpoch(keys, card.epoch)
+  const key = findKey(keys, card.epoch)
   if (!key) return refuseUnknownEpoch(passId, roster)
   const authentic = await crypto.subtle.verify(
     { name: 'ECDSA', hash: 'SHA-256' },
@@ -111,7 +111,7 @@ async function recogniseCard(
 }
 
 /** Returns the keys of the newest epoch with these low bits. */
-function keyOfEpoch(keys: readonly HallKey[], epoch: number): HallKey | undefined {
+function findKey(keys: readonly HallKey[], epoch: number): HallKey | undefined {
   return keys
     .filter((key) => (key.epoch & 15) === epoch)
     .toSorted((a, b) => b.epoch - a.epoch)
@@ -126,16 +126,16 @@ function refuseUnknownEpoch(passId: string, roster: Roster): Recognised {
 }
 
 /** Returns the step of the code, and whether its MAC is correct. */
-async function stepOf(
+async function verifyStep(
   { passId, claims, step: low, mac }: PhoneCode,
   { phone }: HallKey,
   now: Date,
 ): Promise<{ step: number; authentic: boolean }> {
-  const passKey = await importMacKey(await macOf(phone, passKeyMessage(passId, claims)))
+  const passKey = await importMacKey(await computeMac(phone, passKeyMessage(passId, claims)))
   for (const cycles of CYCLES_BACK) {
     const step = fullStep(low, now, cycles)
-    const expected = await macOf(passKey, stepMessage(step))
-    if (sameBytes(expected.subarray(0, MAC_BYTES), mac)) return { step, authentic: true }
+    const expected = await computeMac(passKey, stepMessage(step))
+    if (areBytesEqual(expected.subarray(0, MAC_BYTES), mac)) return { step, authentic: true }
   }
   return { step: fullStep(low, now), authentic: false }
 }
@@ -151,12 +151,13 @@ function recognisedPass(
   }
   if (roster.isAbsentPass(passId)) return { kind: 'pass', proof, passId, pass: { revoked: false } }
   const { memberId } = proof.claims
-  const claimed = proof.authentic && memberId !== null ? roster.byMemberId(memberId) : undefined
-  return { kind: 'pass', proof, passId, claimed }
+  const claimedMember =
+    proof.authentic && memberId !== null ? roster.byMemberId(memberId) : undefined
+  return { kind: 'pass', proof, passId, claimedMember }
 }
 
 /** Finds the member of a QR code of the specification, whose `id` is the member ID or, without one, the email. */
-async function memberOfId(id: string, roster: Roster): Promise<SentMember | undefined> {
+async function findMember(id: string, roster: Roster): Promise<SentMember | undefined> {
   const memberId = id.trim().toUpperCase()
   if (isMemberId(memberId)) return roster.byMemberId(memberId)
   const email = new TextEncoder().encode(id.trim().toLowerCase())

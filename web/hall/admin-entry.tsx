@@ -27,7 +27,7 @@ export function EntryBadge({ outcome }: { outcome: EntryOutcome }) {
 /** The details of an entry, for staff: its reasons, its note, and where it was. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const { reason, looks, gate, room, source, offline, overriddenBy, note } = entry
-  const why = [
+  const reasons = [
     ...(reason === null ? [] : [ENTRY_REASON_LABELS[reason]]),
     ...looks.map((look) => ENTRY_LOOK_LABELS[look]),
   ]
@@ -39,7 +39,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
   ]
   return (
     <>
-      {why.length > 0 && <p className="text-sm">{why.join(' · ')}</p>}
+      {reasons.length > 0 && <p className="text-sm">{reasons.join(' · ')}</p>}
       {overriddenBy !== null && (
         <p className="text-sm">{fillIn(WORDS.letInBy, { name: overriddenBy })}</p>
       )}

@@ -23,7 +23,7 @@ const PAGES = [
 ] as const
 
 /** Pages without an entry of their own, and the entry to which they belong. */
-const ENTRY_OF_PAGE: Partial<Record<string, string>> = {
+const PAGE_ENTRIES: Partial<Record<string, string>> = {
   '/admin/reports': '/admin/day-book',
   '/admin/statement': '/admin/cash',
 }
@@ -59,7 +59,7 @@ export function AdminNav({ user }: { user: { role: Role } }) {
           <li key={page.path} className="shrink-0">
             <Link
               href={page.path}
-              aria-current={page.path === (ENTRY_OF_PAGE[path] ?? path) ? 'page' : undefined}
+              aria-current={page.path === (PAGE_ENTRIES[path] ?? path) ? 'page' : undefined}
               className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-2.5 font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {page.label}

@@ -17,13 +17,13 @@ export const NO_DISCOUNT: TypedDiscount = { isGiven: false, amount: '', name: ''
 type Price = { amount: number; discountLimit: number }
 
 /** Returns the discount to send to the server, or undefined if the user gives none. */
-export function discountSent({ isGiven, amount, name }: TypedDiscount): Discount | undefined {
+export function toDiscount({ isGiven, amount, name }: TypedDiscount): Discount | undefined {
   return isGiven ? { amount: Number(amount), name: name.trim() } : undefined
 }
 
 /** Returns the rupees to pay after the discount; the whole price while the typed discount is above the limit. */
-export function toPay({ amount, discountLimit }: Price, typed: TypedDiscount): number {
-  const off = discountSent(typed)?.amount ?? 0
+export function amountToPay({ amount, discountLimit }: Price, typed: TypedDiscount): number {
+  const off = toDiscount(typed)?.amount ?? 0
   return off > discountLimit ? amount : amount - off
 }
 
@@ -34,7 +34,7 @@ export function discountProblems(
   { discountLimit }: Price,
   typed: TypedDiscount,
 ): Problems | undefined {
-  const sent = discountSent(typed)
+  const sent = toDiscount(typed)
   if (!sent) return undefined
   const amount =
     sent.amount < 1
@@ -74,7 +74,7 @@ export function DiscountFields({
       </div>
     )
   }
-  const left = toPay(price, typed)
+  const left = amountToPay(price, typed)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line p-4">
       <RupeeField

@@ -9,11 +9,11 @@ const PARTITION = 5
 type Sketch = { seats: { x: number; y: number }[]; partitions: number[]; width: number }
 
 const HEIGHT = 5 * PITCH + 10
-const SKETCHES = new Map(ROOMS.map((room) => [room, sketchOf(room)]))
+const SKETCHES = new Map(ROOMS.map((room) => [room, createSketch(room)]))
 
 /** A thumbnail of a room's floor plan. */
 export function RoomSketch({ room, className }: { room: Room; className: string }) {
-  const { seats, partitions, width } = SKETCHES.get(room) ?? sketchOf(room)
+  const { seats, partitions, width } = SKETCHES.get(room) ?? createSketch(room)
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className={className}>
       <g className="fill-primary-soft stroke-primary/60" strokeWidth="1.5">
@@ -31,7 +31,7 @@ export function RoomSketch({ room, className }: { room: Room; className: string 
   )
 }
 
-function sketchOf(room: Room): Sketch {
+function createSketch(room: Room): Sketch {
   const sketch: Sketch = { seats: [], partitions: [], width: 0 }
   let left = PITCH
   SEAT_PLAN[room].forEach(({ rows }, index) => {

@@ -13,7 +13,7 @@ export async function reloadForNewerVersion(now = Date.now()): Promise<boolean> 
   // A reload would lose the demo's state.
   if (isDemoMode()) return false
   const reloadedAt = Number(readSession('reloadedAt') ?? 0)
-  if (now - reloadedAt < RELOAD_INTERVAL_MS || !(await isNewerServed())) return false
+  if (now - reloadedAt < RELOAD_INTERVAL_MS || !(await isNewerVersionServed())) return false
   writeSession('reloadedAt', String(now))
   // If the browser refuses storage, nothing would prevent a loop.
   if (readSession('reloadedAt') !== String(now)) return false
@@ -24,11 +24,11 @@ export async function reloadForNewerVersion(now = Date.now()): Promise<boolean> 
 /** Returns the words for a page that failed because it is offline or outdated; otherwise undefined. */
 export async function failureWords(): Promise<{ title: string; text: string } | undefined> {
   if (!navigator.onLine) return OFFLINE_WORDS.needsNetwork
-  return (await isNewerServed()) ? OFFLINE_WORDS.outdated : undefined
+  return (await isNewerVersionServed()) ? OFFLINE_WORDS.outdated : undefined
 }
 
 /** Whether the server's current page loads files that this one didn't. */
-async function isNewerServed(): Promise<boolean> {
+async function isNewerVersionServed(): Promise<boolean> {
   try {
     const headers = { accept: 'text/html' }
     const reply = await fetch(location.pathname, { cache: 'no-store', headers })

@@ -24,13 +24,13 @@ export function Notices() {
   )
 }
 
-const look =
+const noticeClasses =
   'flex flex-wrap items-center justify-center gap-x-4 bg-info-soft px-5 py-1.5 text-center text-sm font-medium text-ink'
 const action = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
 function Offline() {
   return (
-    <p className={look}>
+    <p className={noticeClasses}>
       {OFFLINE_WORDS.offline}
       {readLocal('pass') !== null && (
         <Link href="/pass" className={action}>
@@ -43,7 +43,7 @@ function Offline() {
 
 function NewVersion() {
   return (
-    <p className={look}>
+    <p className={noticeClasses}>
       {OFFLINE_WORDS.newVersion}
       <button type="button" className={action} onClick={() => location.reload()}>
         {OFFLINE_WORDS.update}

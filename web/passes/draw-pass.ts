@@ -12,7 +12,7 @@ export function drawPass(
   logo: HTMLImageElement | undefined,
 ): HTMLCanvasElement {
   const sheet = createCanvas(SHEET_HEIGHT)
-  const context = contextOf(sheet)
+  const context = getContext(sheet)
   const { height } = drawSheet(context, details, qr, { logoSpace: logo ? LOGO_SPACE : 0 })
   if (logo) drawLogo(context, logo)
   return cropWithBorder(sheet, height)
@@ -30,7 +30,7 @@ function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement): vo
 /** Returns the top `height` pixels of the sheet, with a thin border to cut along. */
 function cropWithBorder(sheet: HTMLCanvasElement, height: number): HTMLCanvasElement {
   const pass = createCanvas(height)
-  const context = contextOf(pass)
+  const context = getContext(pass)
   context.drawImage(sheet, 0, 0)
   context.strokeStyle = PASS_COLOURS.line
   context.lineWidth = 4
@@ -45,7 +45,7 @@ function createCanvas(height: number): HTMLCanvasElement {
   return element
 }
 
-function contextOf(element: HTMLCanvasElement): CanvasRenderingContext2D {
+function getContext(element: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = element.getContext('2d')
   if (!context) throw new Error('This browser has no 2D canvas')
   return context

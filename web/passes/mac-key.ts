@@ -4,7 +4,7 @@ export function importMacKey(bytes: BufferSource): Promise<CryptoKey> {
 }
 
 /** Returns the HMAC-SHA-256 of a message, 32 bytes. */
-export async function macOf(
+export async function computeMac(
   key: CryptoKey,
   message: BufferSource,
 ): Promise<Uint8Array<ArrayBuffer>> {

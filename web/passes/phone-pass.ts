@@ -7,7 +7,7 @@ import {
   stepMessage,
 } from '#shared/domain/door/phone-code.ts'
 import { fromBase64url } from '#web/passes/base64url.ts'
-import { importMacKey, macOf } from '#web/passes/mac-key.ts'
+import { computeMac, importMacKey } from '#web/passes/mac-key.ts'
 
 /** A member's pass on this phone, which generates the entrance codes. */
 export type PhonePass = {
@@ -37,7 +37,7 @@ export function importPhoneKey(key: string): Promise<CryptoKey> {
 /** Returns the digits of a step's code. */
 export async function generatePhoneCode(pass: PhonePass, step: number): Promise<string> {
   const { epoch, passId, claims, key } = pass
-  const mac = await macOf(key, stepMessage(step))
+  const mac = await computeMac(key, stepMessage(step))
   return encodePhoneCode({ epoch, passId, claims, step, mac })
 }
 

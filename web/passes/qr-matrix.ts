@@ -6,7 +6,7 @@ export function qrPath({ rows }: QrMatrix): string {
   return rows
     .map((row, y) =>
       darkRuns(row)
-        .map((run) => bar(run, y))
+        .map((run) => barPath(run, y))
         .join(''),
     )
     .join('')
@@ -29,6 +29,6 @@ export function modulePixels(matrix: QrMatrix, space: number): number {
   return Math.max(1, Math.floor(space / matrix.size))
 }
 
-function bar({ start, length }: { start: number; length: number }, y: number): string {
+function barPath({ start, length }: { start: number; length: number }, y: number): string {
   return `M${start} ${y}h${length}v1h-${length}z`
 }

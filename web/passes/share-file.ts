@@ -13,6 +13,6 @@ export async function shareFile(file: File): Promise<void> {
   }
 }
 
-export function pngNamed(fileName: string, ...content: Blob[]): File {
+export function createPngFile(fileName: string, ...content: Blob[]): File {
   return new File(content, fileName, { type: 'image/png' })
 }

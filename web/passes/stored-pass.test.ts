@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storedPass, storePassOf } from '#web/passes/stored-pass.ts'
+import { storedPass, storeUserPass } from '#web/passes/stored-pass.ts'
 import { MEMBER, NEWCOMER } from '#web/testing/member.ts'
 
 let local: Map<string, string>
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('stores only what the pass shows [pass-496]', () => {
-  storePassOf(MEMBER)
+  storeUserPass(MEMBER)
   const pass = storedPass()
   expect(pass).toMatchObject({
     name: MEMBER.fullName,
@@ -30,8 +30,8 @@ it('stores only what the pass shows [pass-496]', () => {
 })
 
 it('removes the stored pass if the user has no paid booking [pass-497]', () => {
-  storePassOf(MEMBER)
-  storePassOf(NEWCOMER)
+  storeUserPass(MEMBER)
+  storeUserPass(NEWCOMER)
   expect(storedPass()).toBeUndefined()
 })
 

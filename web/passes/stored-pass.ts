@@ -39,7 +39,7 @@ export function passOf(user: User, generatedAt: string): StoredPass | undefined 
 }
 
 /** Stores the user's pass in this browser. Removes the stored one if the user has none. */
-export function storePassOf(user: User): void {
+export function storeUserPass(user: User): void {
   const pass = passOf(user, new Date().toISOString())
   if (pass) {
     const { ending, ...rest } = pass

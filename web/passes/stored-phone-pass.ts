@@ -26,7 +26,7 @@ export async function storePhonePass(pass: PhonePass): Promise<void> {
   writeLocal('phonePass', pass.passId)
   if (isDemoMode() || isSharedDevice()) return
   try {
-    await inStore('readwrite', (store) => store.put(pass, OWN))
+    await withStore('readwrite', (store) => store.put(pass, OWN))
   } catch (error) {
     console.warn("Couldn't store the key of the entrance code", error)
   }
@@ -40,7 +40,7 @@ export async function storedPhonePass(): Promise<PhonePass | undefined> {
   if (inPage?.passId === passId) return inPage
   if (isDemoMode() || isSharedDevice()) return undefined
   try {
-    const kept: PhonePass | undefined = await inStore('readonly', (store) => store.get(OWN))
+    const kept: PhonePass | undefined = await withStore('readonly', (store) => store.get(OWN))
     return kept?.passId === passId ? kept : undefined
   } catch {
     return undefined
@@ -54,7 +54,7 @@ export function removePhonePass(): void {
 }
 
 /** Opens the database for one action only, because an open database couldn't be deleted. */
-async function inStore<Result>(
+async function withStore<Result>(
   mode: IDBTransactionMode,
   action: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
@@ -64,7 +64,7 @@ async function inStore<Result>(
   try {
     const transaction = database.transaction(STORE, mode)
     const result = await resultOf(action(transaction.objectStore(STORE)))
-    if (mode === 'readwrite') await committed(transaction)
+    if (mode === 'readwrite') await waitForCommit(transaction)
     return result
   } finally {
     database.close()
@@ -78,7 +78,7 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-function committed(transaction: IDBTransaction): Promise<void> {
+function waitForCommit(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)

@@ -24,7 +24,7 @@ export async function encodePassQr(text: string, level?: QrLevel): Promise<PassQ
   try {
     return encodeWith(await loadEncoder(), text, level)
   } catch (error) {
-    return failed(error)
+    return logFailure(error)
   }
 }
 
@@ -32,11 +32,11 @@ function encodeWith({ encodeQr }: Encoder, text: string, level?: QrLevel): PassQ
   try {
     return { status: 'ready', qr: encodeQr(text, PASS_MARGIN, level) }
   } catch (error) {
-    return failed(error)
+    return logFailure(error)
   }
 }
 
-function failed(error: unknown): PassQr {
+function logFailure(error: unknown): PassQr {
   console.error("Couldn't generate the QR code of a pass", error)
   return { status: 'failed' }
 }

@@ -50,7 +50,7 @@ export function usePhoneCode(auth: AuthState): PhoneCodeState {
   if (state.status === 'none' || !user) return { status: 'none', reason: 'notSetUp' }
   return {
     status: 'onOtherPhone',
-    replace: async () => setState(ready(await claimPhonePass(user, { replace: true }))),
+    replace: async () => setState(readyState(await claimPhonePass(user, { replace: true }))),
   }
 }
 
@@ -67,18 +67,18 @@ async function findPass(
   if (!canGenerateCodes()) return
   const stored = await storedPhonePass()
   const own = stored && (!user || stored.userId === user._id) ? stored : undefined
-  if (own) set(ready(own))
+  if (own) set(readyState(own))
   else set({ status: user || loading ? 'requesting' : 'none' })
   if (!user) return
   try {
-    set(ready(await claimPhonePass(user)))
+    set(readyState(await claimPhonePass(user)))
   } catch (error) {
     if (isRefusal(error, 'passOnOtherPhone')) set({ status: 'onOtherPhone' })
     else if (!own || isRefusal(error, 'noPaidDays')) set({ status: 'none' })
   }
 }
 
-function ready(pass: PhonePass): PassState {
+function readyState(pass: PhonePass): PassState {
   return { status: 'ready', pass }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { saveFile } from '#web/passes/save-file.ts'
-import { canShare, pngNamed, shareFile } from '#web/passes/share-file.ts'
+import { canShare, createPngFile, shareFile } from '#web/passes/share-file.ts'
 
 /**
  * `save` downloads a pass as a PNG named `fileName`; `share` opens the phone's share sheet with it, and is undefined
@@ -24,11 +24,11 @@ export function useSavePass(details: PassDetails, fileName: string) {
   }
 
   const save = () => withPicture((picture) => saveFile(picture, fileName))
-  const share = () => withPicture((picture) => shareFile(pngNamed(fileName, picture)))
+  const share = () => withPicture((picture) => shareFile(createPngFile(fileName, picture)))
   return {
     saving: state === 'saving',
     failed: state === 'failed',
     save,
-    share: canShare(pngNamed(fileName)) ? share : undefined,
+    share: canShare(createPngFile(fileName)) ? share : undefined,
   }
 }

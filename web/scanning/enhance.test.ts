@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { doubled, sharpened, withLocalContrast } from './enhance.ts'
+import { doubleSize, equalizeContrast, sharpen } from './enhance.ts'
 import type { GreyPicture } from './picture.ts'
 
-function grey(...rows: number[][]): GreyPicture {
+function greyPicture(...rows: number[][]): GreyPicture {
   return {
     data: Uint8ClampedArray.from(rows.flat()),
     width: rows[0]?.length ?? 0,
@@ -18,31 +18,31 @@ function chessboard(side: number, light: (x: number) => number): GreyPicture {
       return light(x) * (dark ? 0.7 : 1)
     }),
   )
-  return grey(...rows)
+  return greyPicture(...rows)
 }
 
 const at = ({ data, width }: GreyPicture, x: number, y: number) => data[y * width + x] ?? 0
 
-describe('doubled', () => {
+describe('doubleSize', () => {
   test('doubles the width and the height', () => {
-    const { width, height, data } = doubled(grey([1, 2, 3], [4, 5, 6]))
+    const { width, height, data } = doubleSize(greyPicture([1, 2, 3], [4, 5, 6]))
     expect([width, height, data.length]).toEqual([6, 4, 24])
   })
 
   test('keeps a uniform area uniform, including the edges', () => {
-    const { data } = doubled(grey([90, 90], [90, 90]))
+    const { data } = doubleSize(greyPicture([90, 90], [90, 90]))
     expect([...new Set(data)]).toEqual([90])
   })
 
   test('interpolates between neighbouring pixels', () => {
-    expect([...doubled(grey([0, 200])).data.slice(0, 4)]).toEqual([0, 50, 150, 200])
+    expect([...doubleSize(greyPicture([0, 200])).data.slice(0, 4)]).toEqual([0, 50, 150, 200])
   })
 })
 
-describe('withLocalContrast', () => {
+describe('equalizeContrast', () => {
   test('gives a bright and a shaded side the same contrast', () => {
     const shaded = chessboard(64, (x) => (x < 32 ? 250 : 60))
-    const even = withLocalContrast(shaded, 8)
+    const even = equalizeContrast(shaded, 8)
     for (const x of [8, 48]) {
       expect(at(even, x, 8)).toBeLessThan(100)
       expect(at(even, x + 4, 8)).toBeGreaterThan(156)
@@ -50,21 +50,24 @@ describe('withLocalContrast', () => {
   })
 
   test('does not amplify noise into a pattern', () => {
-    const { data } = withLocalContrast(grey([120, 121, 120], [121, 120, 121], [120, 121, 120]), 1)
+    const { data } = equalizeContrast(
+      greyPicture([120, 121, 120], [121, 120, 121], [120, 121, 120]),
+      1,
+    )
     expect(Math.max(...data) - Math.min(...data)).toBeLessThan(40)
   })
 
   test('accepts a picture that is smaller than the radius', () => {
-    expect(withLocalContrast(grey([7]), 5).data).toHaveLength(1)
+    expect(equalizeContrast(greyPicture([7]), 5).data).toHaveLength(1)
   })
 })
 
-describe('sharpened', () => {
+describe('sharpen', () => {
   test('makes an edge steeper and keeps uniform areas', () => {
-    const blurred = grey(
+    const blurred = greyPicture(
       ...Array.from({ length: 9 }, () => [60, 60, 60, 60, 90, 120, 120, 120, 120]),
     )
-    const sharp = sharpened(blurred, 1)
+    const sharp = sharpen(blurred, 1)
     expect(at(sharp, 0, 4)).toBe(60)
     expect(at(sharp, 8, 4)).toBe(120)
     expect(at(sharp, 5, 4) - at(sharp, 3, 4)).toBeGreaterThan(60)

@@ -3,28 +3,28 @@ import { byteAt, type GreyPicture } from '#web/scanning/picture.ts'
 /** Filters that make small, dark, unevenly lit or blurred QR codes readable. */
 
 /** Upscales by 2 with bilinear interpolation. */
-export function doubled({ data, width, height }: GreyPicture): GreyPicture {
-  const wide = width * 2
-  const upscaled = new Uint8ClampedArray(wide * height * 2)
+export function doubleSize({ data, width, height }: GreyPicture): GreyPicture {
+  const doubleWidth = width * 2
+  const upscaled = new Uint8ClampedArray(doubleWidth * height * 2)
   for (let y = 0; y < height * 2; y++) {
     // A new pixel's centre is a quarter of an old pixel away from the nearest old centre.
     const near = (y >> 1) * width
     const far = clamp((y >> 1) + (y % 2 === 0 ? -1 : 1), height) * width
-    for (let x = 0; x < wide; x++) {
+    for (let x = 0; x < doubleWidth; x++) {
       const nearX = x >> 1
       const farX = clamp(nearX + (x % 2 === 0 ? -1 : 1), width)
-      upscaled[y * wide + x] =
+      upscaled[y * doubleWidth + x] =
         (9 * byteAt(data, near + nearX) +
           3 * (byteAt(data, near + farX) + byteAt(data, far + nearX)) +
           byteAt(data, far + farX)) /
         16
     }
   }
-  return { data: upscaled, width: wide, height: height * 2 }
+  return { data: upscaled, width: doubleWidth, height: height * 2 }
 }
 
 /** Normalizes each pixel by the mean and standard deviation around it, which removes shadows and glare. */
-export function withLocalContrast(
+export function equalizeContrast(
   picture: GreyPicture,
   radius = Math.round(Math.max(picture.width, picture.height) / 24),
 ): GreyPicture {
@@ -42,7 +42,7 @@ export function withLocalContrast(
 }
 
 /** Applies an unsharp mask, which steepens blurred edges. */
-export function sharpened(picture: GreyPicture, radius = 2, strength = 2): GreyPicture {
+export function sharpen(picture: GreyPicture, radius = 2, strength = 2): GreyPicture {
   const { data, width, height } = picture
   const means = boxMeans(summedAreaTables(picture).sums, picture, radius)
   const sharp = new Uint8ClampedArray(data.length)

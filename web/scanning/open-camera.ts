@@ -22,7 +22,7 @@ export async function openCamera(
   deviceId?: string,
 ): Promise<MediaStream> {
   if (!devices) throw new CameraUnsupported('This browser has no camera API')
-  const opening = openFirst(devices, deviceId)
+  const opening = openFirstAvailable(devices, deviceId)
   let late = false
   opening.then(
     (stream) => late && stopStream(stream),
@@ -46,12 +46,15 @@ export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-async function openFirst(devices: Devices, deviceId?: string): Promise<MediaStream> {
+async function openFirstAvailable(devices: Devices, deviceId?: string): Promise<MediaStream> {
   let problem: unknown
   const chosen = deviceId === undefined ? [] : [{ deviceId: { exact: deviceId } }]
-  for (const which of [...chosen, ...FACING.map((facing) => ({ facingMode: { ideal: facing } }))]) {
+  for (const constraints of [
+    ...chosen,
+    ...FACING.map((facing) => ({ facingMode: { ideal: facing } })),
+  ]) {
     try {
-      return await devices.getUserMedia({ audio: false, video: { ...SIZE, ...which } })
+      return await devices.getUserMedia({ audio: false, video: { ...SIZE, ...constraints } })
     } catch (error) {
       problem = error
       // Don't ask for permission twice.

@@ -45,9 +45,9 @@ describe('readPhoto with a photo of a pass', () => {
   })
 
   test('reads a small, blurred photo that can be read only after enhancing', async () => {
-    const hard = photo({ module: 2, blur: 0.95 })
-    expect(await read(hard)).toBeUndefined()
-    expect(await readPhoto(hard, read)).toBe(TEXT)
+    const blurredPhoto = photo({ module: 2, blur: 0.95 })
+    expect(await read(blurredPhoto)).toBeUndefined()
+    expect(await readPhoto(blurredPhoto, read)).toBe(TEXT)
   })
 })
 
@@ -60,7 +60,7 @@ async function read(picture: Picture): Promise<string | undefined> {
 function photo({ module, blur }: { module: number; blur: number }): Picture {
   const { size, data } = encode(TEXT, { ecc: 'L', border: 4 })
   const side = size * module
-  const light = (x: number, y: number) => {
+  const brightness = (x: number, y: number) => {
     const row = data[Math.floor(Math.min(side - 1, Math.max(0, y)) / module)]
     return row?.[Math.floor(Math.min(side - 1, Math.max(0, x)) / module)] ? 70 : 190
   }
@@ -73,7 +73,7 @@ function photo({ module, blur }: { module: number; blur: number }): Picture {
       let sum = 0
       for (const [j, weightY] of weights.entries()) {
         for (const [i, weightX] of weights.entries()) {
-          sum += weightX * weightY * light(x + i - 2, y + j - 2)
+          sum += weightX * weightY * brightness(x + i - 2, y + j - 2)
         }
       }
       grey[y * side + x] = sum / totalWeight

@@ -1,5 +1,5 @@
 import type { ReaderOptions } from 'zxing-wasm/reader'
-import { doubled, sharpened, withLocalContrast } from '#web/scanning/enhance.ts'
+import { doubleSize, equalizeContrast, sharpen } from '#web/scanning/enhance.ts'
 import { fromGrey, type Picture, toGrey } from '#web/scanning/picture.ts'
 
 /** Photos are scaled down to this many pixels per side, because larger ones take longer without yielding more codes. */
@@ -18,9 +18,9 @@ export type ReadPicture = (picture: Picture) => Promise<string | undefined>
 export function* photoVariants(photo: Picture): Generator<Picture, void> {
   yield photo
   const grey = toGrey(photo)
-  yield fromGrey(doubled(withLocalContrast(grey)))
-  yield fromGrey(doubled(grey))
-  yield fromGrey(sharpened(grey))
+  yield fromGrey(doubleSize(equalizeContrast(grey)))
+  yield fromGrey(doubleSize(grey))
+  yield fromGrey(sharpen(grey))
 }
 
 /** Returns the text of the QR code in a photo; undefined if no variant has a readable one. */

@@ -24,7 +24,7 @@ export function useVideoCodes(
     element.srcObject = stream
     // A browser that blocks autoplay shows the first frame until the user taps it.
     element.play().catch(() => undefined)
-    const stop = readFrames(() => frameOf(element, canvas), reader, {
+    const stop = readFrames(() => captureFrame(element, canvas), reader, {
       onCode: (text) => onCode(text),
       onFailure: (error) => onFailure(error),
     })
@@ -36,7 +36,7 @@ export function useVideoCodes(
 }
 
 /** Returns the pixels of the current frame; undefined before the first one. */
-function frameOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Picture | undefined {
+function captureFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Picture | undefined {
   if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return undefined
   const size = { width: video.videoWidth, height: video.videoHeight }
   const { width, height } = fittedSize(size, FRAME_MAX_SIDE)

@@ -126,8 +126,11 @@ async function page(request: Request, pathname: string): Promise<Response> {
   const fetched = fetch(request)
   // The landing page is not part of the shell.
   if (LANDING_PATHS.includes(pathname)) return fetched.catch(() => Response.redirect('/pass'))
-  const inTime = await Promise.race([fetched.catch(() => undefined), wait(NETWORK_TIMEOUT_MS)])
-  return inTime ?? (await cachedShell(pathname)) ?? fetched
+  const timelyResponse = await Promise.race([
+    fetched.catch(() => undefined),
+    wait(NETWORK_TIMEOUT_MS),
+  ])
+  return timelyResponse ?? (await cachedShell(pathname)) ?? fetched
 }
 
 async function cachedShell(pathname: string): Promise<Response | undefined> {

@@ -4,7 +4,7 @@ import { me } from '#shared/contract/endpoints.ts'
 import { type User, userFromWire } from '#shared/contract/wire-names.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
 import { readLocal, writeLocal } from '#web/session/storage.ts'
-import { clearAuth, dropNotificationsOfOthers, storedToken } from '#web/session/token.ts'
+import { clearAuth, endOthersNotifications, storedToken } from '#web/session/token.ts'
 
 export type AuthState =
   | { status: 'loading' }
@@ -71,17 +71,17 @@ export function setCurrentUser(reply: CurrentUser): User {
   writeLocal('userData', JSON.stringify(reply))
   const user = userFromWire(reply)
   setAuth({ status: 'logged-in', user })
-  dropNotificationsOfOthers(user._id)
+  endOthersNotifications(user._id)
   void keepPass(user)
   return user
 }
 
 /** Stores the entrance pass, so that it opens without a network. */
 async function keepPass(user: User): Promise<void> {
-  const { storePassOf } = await import('#web/passes/stored-pass.ts')
+  const { storeUserPass } = await import('#web/passes/stored-pass.ts')
   // The user may have logged out meanwhile.
   if (auth.status !== 'logged-in' || auth.user !== user) return
-  storePassOf(user)
+  storeUserPass(user)
   if (readLocal('phonePass') === null) return
   const { refreshPhonePass } = await import('#web/passes/claim-phone-pass.ts')
   await refreshPhonePass(user)

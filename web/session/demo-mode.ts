@@ -1,4 +1,4 @@
-const FLAG = 'demoMode'
+const FLAG_KEY = 'demoMode'
 
 /** Whether the query has demo=true or the local flag demoMode is true (document 1, section 2). */
 export function isDemoRequested(search: string, flag: string | null): boolean {
@@ -8,12 +8,12 @@ export function isDemoRequested(search: string, flag: string | null): boolean {
 /** Demo mode is determined when the page loads. Entering and leaving the demo reload the page. */
 const query = typeof location === 'object' ? location.search : ''
 /** The server marks the pages of a hall that has switched off the demo. */
-const offered = typeof document !== 'object' || document.documentElement.dataset.demo !== 'off'
-const demoMode = offered && isDemoRequested(query, readFlag())
+const isOffered = typeof document !== 'object' || document.documentElement.dataset.demo !== 'off'
+const demoMode = isOffered && isDemoRequested(query, readFlag())
 
 /** Whether this hall offers demo mode. */
 export function isDemoOffered(): boolean {
-  return offered
+  return isOffered
 }
 
 export function isDemoMode(): boolean {
@@ -26,7 +26,7 @@ const FIRST_PAGE = '/dashboard'
 /** Sets the flag and opens the demo. */
 export function enableDemoMode(): void {
   try {
-    localStorage.setItem(FLAG, 'true')
+    localStorage.setItem(FLAG_KEY, 'true')
   } catch {
     // If the browser refuses storage, the flag goes into the URL.
   }
@@ -36,7 +36,7 @@ export function enableDemoMode(): void {
 /** Ends demo mode and opens the landing page, or another page of the real app. */
 export function exitDemoMode(page: '/' | '/register' = '/'): void {
   try {
-    localStorage.removeItem(FLAG)
+    localStorage.removeItem(FLAG_KEY)
   } catch {
     // If the browser refuses storage, the flag was never set.
   }
@@ -65,7 +65,7 @@ function hasDemoFlag(search: string): boolean {
 
 function readFlag(): string | null {
   try {
-    return localStorage.getItem(FLAG)
+    return localStorage.getItem(FLAG_KEY)
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadCurrentUser } from '#web/session/current-user.ts'
-import { chooseLanguage, takeAccountLanguage } from '#web/session/language.ts'
+import { applyAccountLanguage, chooseLanguage } from '#web/session/language.ts'
 
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 const USER = { _id: 'x', email: 'asha@example.com', role: 'user', language: 'en' }
@@ -49,7 +49,7 @@ it.each([
   ['does not reload a page that already has the language', '', 'en', false],
 ] as const)('after login, %s [language-476]', (_, cookie, language, loads) => {
   page.cookie = cookie
-  expect(takeAccountLanguage(language, '/dashboard')).toBe(loads)
+  expect(applyAccountLanguage(language, '/dashboard')).toBe(loads)
   expect(page.loaded).toEqual(loads ? ['/dashboard'] : [])
   expect(page.cookie.startsWith('language=mr; path=/')).toBe(loads)
 })

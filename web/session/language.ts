@@ -25,7 +25,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
   notePasswordLoss()
   await preservePhoto()
-  keepInBrowser(language)
+  saveInBrowser(language)
   await switchServiceWorker(language).catch(() => undefined)
   location.reload()
 }
@@ -34,10 +34,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
  * After login, loads `path` in the account's language, unless a language was chosen in this browser. Returns false if
  * it doesn't load it.
  */
-export function takeAccountLanguage(language: Language, path: string): boolean {
+export function applyAccountLanguage(language: Language, path: string): boolean {
   // A reload would lose the demo's state.
   if (language === LANGUAGE || isDemoMode() || isChosen()) return false
-  keepInBrowser(language)
+  saveInBrowser(language)
   location.replace(path)
   return true
 }
@@ -46,7 +46,7 @@ function isChosen(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
 }
 
-function keepInBrowser(language: Language): void {
+function saveInBrowser(language: Language): void {
   const attributes = `path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store API

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
-import { dataUrlOf, fileOfDataUrl } from '#web/ui/images.ts'
+import { dataUrlToFile, toDataUrl } from '#web/ui/images.ts'
 
 /** The photo that is chosen on screen but not yet sent, and the owner of its form. */
 let chosen: { owner: string; file: File } | undefined
@@ -31,7 +31,7 @@ export function usePreservedPhoto(
 export async function preservePhoto(): Promise<void> {
   if (!chosen) return
   const { owner, file } = chosen
-  const url = await dataUrlOf(file).catch(() => undefined)
+  const url = await toDataUrl(file).catch(() => undefined)
   if (url !== undefined) writeSession('preservedPhoto', JSON.stringify([owner, file.name, url]))
 }
 
@@ -42,6 +42,6 @@ export function takePreservedPhoto(owner: string): File | undefined {
   if (stored === null) return undefined
   const [storedOwner, name, url]: unknown[] = JSON.parse(stored)
   return storedOwner === owner && typeof name === 'string' && typeof url === 'string'
-    ? fileOfDataUrl(url, name)
+    ? dataUrlToFile(url, name)
     : undefined
 }

@@ -39,19 +39,19 @@ export function problemText(problem: FieldProblem | undefined): string | undefin
   return problem && (localText(fieldProblems, problem) ?? problem.message)
 }
 
-type Reported = { code?: string | undefined; values?: Values | undefined }
+type ReportedProblem = { code?: string | undefined; values?: Values | undefined }
 
 /** Returns the text of a field error in a reply, or undefined if its code is unknown. */
-export function fieldErrorText(error: Reported): string | undefined {
+export function fieldErrorText(error: ReportedProblem): string | undefined {
   return localText(fieldProblems, error)
 }
 
 /** Returns the text of a refusal in a reply, or undefined if its code is unknown. */
-export function refusalCodeText(refusal: Reported): string | undefined {
+export function refusalCodeText(refusal: ReportedProblem): string | undefined {
   return localText(refusals, refusal)
 }
 
-function localText(texts: Texts, { code = '', values = {} }: Reported): string | undefined {
+function localText(texts: Texts, { code = '', values = {} }: ReportedProblem): string | undefined {
   const text = texts[code]
   return text === undefined ? undefined : fillIn(text, localValues(values))
 }

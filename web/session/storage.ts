@@ -31,7 +31,7 @@ type SessionKey =
 const inMemory = isDemoMode() ? memoryStorage() : undefined
 /** On a shared device, nothing may outlive the tab. */
 const local = () => inMemory ?? (isSharedDevice() ? sessionStorage : localStorage)
-const session = () => inMemory ?? sessionStorage
+const sessionStore = () => inMemory ?? sessionStorage
 
 export function readLocal(key: LocalKey): string | null {
   return attempt(() => local().getItem(key), null)
@@ -46,15 +46,15 @@ export function removeLocal(key: LocalKey): void {
 }
 
 export function readSession(key: SessionKey): string | null {
-  return attempt(() => session().getItem(key), null)
+  return attempt(() => sessionStore().getItem(key), null)
 }
 
 export function writeSession(key: SessionKey, value: string): void {
-  attempt(() => session().setItem(key, value), undefined)
+  attempt(() => sessionStore().setItem(key, value), undefined)
 }
 
 export function removeSession(key: SessionKey): void {
-  attempt(() => session().removeItem(key), undefined)
+  attempt(() => sessionStore().removeItem(key), undefined)
 }
 
 /** Whether the user said at login that others use this device, too. */

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isSharedDevice, readLocal, setSharedDevice, writeLocal } from '#web/session/storage.ts'
-import {
-  clearAuth,
-  dropNotificationsOfOthers,
-  storedToken,
-  storeToken,
-} from '#web/session/token.ts'
+import { clearAuth, endOthersNotifications, storedToken, storeToken } from '#web/session/token.ts'
 
 vi.mock('#web/offline/push-subscription.ts', () => ({ dropPushSubscription: vi.fn() }))
 
 const NOW = 1_800_000_000_000
 const token = (exp: number) => `head.${btoa(JSON.stringify({ exp }))}.signature`
-const GOOD = token(NOW / 1000 + 1)
+const USABLE_TOKEN = token(NOW / 1000 + 1)
 
 let local: Map<string, string>
 let session: Map<string, string>
@@ -37,9 +32,9 @@ function stubStorage(name: string): Map<string, string> {
 }
 
 it('stores the token as authToken [session-7]', () => {
-  storeToken(GOOD)
-  expect([...local]).toEqual([['authToken', GOOD]])
-  expect(storedToken()).toBe(GOOD)
+  storeToken(USABLE_TOKEN)
+  expect([...local]).toEqual([['authToken', USABLE_TOKEN]])
+  expect(storedToken()).toBe(USABLE_TOKEN)
 })
 
 it.each([
@@ -57,7 +52,7 @@ it.each([
   ['with a malformed token', 'no-token'],
 ])('removes userData %s, and keeps it with a valid one [session-13]', (_, text) => {
   local.set('userData', '{}')
-  local.set('authToken', GOOD)
+  local.set('authToken', USABLE_TOKEN)
   storedToken()
   expect(local.has('userData')).toBe(true)
   if (text === undefined) local.delete('authToken')
@@ -78,12 +73,12 @@ it('keeps token, user and payment in the tab on a shared device [session-410]', 
   storeToken(token(NOW / 1000 + 9))
   setSharedDevice(true)
   expect(isSharedDevice()).toBe(true)
-  storeToken(GOOD)
+  storeToken(USABLE_TOKEN)
   writeLocal('userData', '{}')
   writeLocal('paymentId', '{}')
   expect([...local]).toEqual([])
-  expect(session.get('authToken')).toBe(GOOD)
-  expect(storedToken()).toBe(GOOD)
+  expect(session.get('authToken')).toBe(USABLE_TOKEN)
+  expect(storedToken()).toBe(USABLE_TOKEN)
   expect(readLocal('paymentId')).toBe('{}')
   clearAuth()
   expect([...session.keys()]).toEqual(['sharedDevice', 'paymentId'])
@@ -91,11 +86,11 @@ it('keeps token, user and payment in the tab on a shared device [session-410]', 
 
 it('uses localStorage again after a login that says the device is not shared [session-411]', () => {
   setSharedDevice(true)
-  storeToken(GOOD)
+  storeToken(USABLE_TOKEN)
   setSharedDevice(false)
   expect([...session]).toEqual([])
-  storeToken(GOOD)
-  expect([...local]).toEqual([['authToken', GOOD]])
+  storeToken(USABLE_TOKEN)
+  expect([...local]).toEqual([['authToken', USABLE_TOKEN]])
   writeLocal('paymentId', '{}')
   setSharedDevice(false)
   expect(readLocal('paymentId')).toBe('{}')
@@ -104,9 +99,9 @@ it('uses localStorage again after a login that says the device is not shared [se
 it('ends the push subscription of another user, but not that of the same user [push-491]', async () => {
   const { dropPushSubscription } = await import('#web/offline/push-subscription.ts')
   local.set('pushUser', 'asha')
-  dropNotificationsOfOthers('asha')
+  endOthersNotifications('asha')
   expect(local.get('pushUser')).toBe('asha')
-  dropNotificationsOfOthers('ravi')
+  endOthersNotifications('ravi')
   expect(local.has('pushUser')).toBe(false)
   vi.useRealTimers()
   await vi.waitFor(() => expect(dropPushSubscription).toHaveBeenCalledOnce())

@@ -36,7 +36,7 @@ export function clearAuth(): void {
 }
 
 /** Ends this browser's notifications for a previous user, if that is not `userId`. */
-export function dropNotificationsOfOthers(userId: string): void {
+export function endOthersNotifications(userId: string): void {
   const owner = readLocal('pushUser')
   if (owner !== null && owner !== userId) void dropPushSubscription()
 }

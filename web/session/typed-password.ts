@@ -1,10 +1,10 @@
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 import { WIDGET_WORDS } from '#words/widgets.ts'
 
-const PASSWORDS = 'input[autocomplete$="-password"]'
+const PASSWORD_FIELDS = 'input[autocomplete$="-password"]'
 
 /** The path of the page that lost a typed password when it reloaded in another language. */
-const lostOn = readSession('passwordLostOn')
+const lostPath = readSession('passwordLostOn')
 removeSession('passwordLostOn')
 
 /** Whether a step uses a password that was typed in an earlier one. */
@@ -20,12 +20,12 @@ export function notePasswordInUse(): () => void {
 
 /** Called just before the page reloads in another language. Passwords themselves are never stored. */
 export function notePasswordLoss(): void {
-  const typed = [...document.querySelectorAll<HTMLInputElement>(PASSWORDS)]
+  const typed = [...document.querySelectorAll<HTMLInputElement>(PASSWORD_FIELDS)]
   const isLost = passwordInUse || typed.some(({ value }) => value !== '')
   if (isLost) writeSession('passwordLostOn', location.pathname)
 }
 
 /** Returns the hint of a password field if this page lost a typed password when it reloaded in another language. */
 export function lostPasswordHint(): string | undefined {
-  return lostOn !== null && lostOn === location.pathname ? WIDGET_WORDS.passwordLost : undefined
+  return lostPath !== null && lostPath === location.pathname ? WIDGET_WORDS.passwordLost : undefined
 }

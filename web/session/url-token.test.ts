@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeTokenFromUrl, tokenInUrl } from '#web/session/url-token.ts'
+import { storeTokenFromUrl, tokenFromUrl } from '#web/session/url-token.ts'
 
 it.each([
   ['/login', '?token=a.b.c', 'a.b.c'],
@@ -8,14 +8,14 @@ it.each([
   ['/register', '', undefined],
   ['/forgot-password', '?token=a.b.c', undefined],
   ['/dashboard', '?token=a.b.c', undefined],
-])('tokenInUrl of %s%s is %s [session-3]', (pathname, search, token) => {
-  expect(tokenInUrl({ pathname, search })).toBe(token)
+])('tokenFromUrl of %s%s is %s [session-3]', (pathname, search, token) => {
+  expect(tokenFromUrl({ pathname, search })).toBe(token)
 })
 
 describe('storeTokenFromUrl', () => {
   const NOW = 1_800_000_000_000
   const token = (exp: number, name: string) => `${name}.${btoa(JSON.stringify({ exp }))}.signature`
-  const THEIRS = token(NOW / 1000 + 60, 'theirs')
+  const OTHER_TOKEN = token(NOW / 1000 + 60, 'theirs')
 
   let stored: Map<string, string>
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('storeTokenFromUrl', () => {
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),
     })
-    vi.stubGlobal('location', { pathname: '/login', search: `?token=${THEIRS}` })
+    vi.stubGlobal('location', { pathname: '/login', search: `?token=${OTHER_TOKEN}` })
     vi.stubGlobal('history', { replaceState: () => undefined })
   })
   afterEach(() => {
@@ -37,7 +37,7 @@ describe('storeTokenFromUrl', () => {
 
   it('stores the token if there is no session', () => {
     storeTokenFromUrl()
-    expect(stored.get('authToken')).toBe(THEIRS)
+    expect(stored.get('authToken')).toBe(OTHER_TOKEN)
   })
 
   it('does not replace the token of a session', () => {
@@ -50,6 +50,6 @@ describe('storeTokenFromUrl', () => {
   it('replaces an expired token', () => {
     stored.set('authToken', token(NOW / 1000, 'old'))
     storeTokenFromUrl()
-    expect(stored.get('authToken')).toBe(THEIRS)
+    expect(stored.get('authToken')).toBe(OTHER_TOKEN)
   })
 })

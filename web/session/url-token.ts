@@ -4,7 +4,7 @@ import { isUsableToken } from '#web/session/token-expiry.ts'
 const TOKEN_PAGES = ['/login', '/register']
 
 /** Returns the token in the query of /login or /register (document 1, section 2), or undefined. */
-export function tokenInUrl({ pathname, search }: { pathname: string; search: string }) {
+export function tokenFromUrl({ pathname, search }: { pathname: string; search: string }) {
   if (!TOKEN_PAGES.includes(pathname.replace(/\/$/, ''))) return undefined
   return new URLSearchParams(search).get('token') ?? undefined
 }
@@ -15,7 +15,7 @@ export function tokenInUrl({ pathname, search }: { pathname: string; search: str
  * silently log the user in to the sender's account.
  */
 export function storeTokenFromUrl(): void {
-  const token = tokenInUrl(location)
+  const token = tokenFromUrl(location)
   if (token === undefined) return
   if (storedToken() === undefined && isUsableToken(token, Date.now())) storeToken(token)
   history.replaceState(null, '', '/dashboard')

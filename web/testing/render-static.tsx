@@ -27,10 +27,10 @@ export function renderStatic(
       </Router>
     </QueryClientProvider>,
   )
-  return { html, text: visibleText(html), links: linksIn(html) }
+  return { html, text: visibleText(html), links: linksByText(html) }
 }
 
-function linksIn(html: string): Record<string, string> {
+function linksByText(html: string): Record<string, string> {
   const links = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)
   return Object.fromEntries(
     [...links].map(([, href = '', inside = '']) => [visibleText(inside), decodeEntities(href)]),

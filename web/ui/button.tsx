@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type ButtonSize = 'small' | 'medium' | 'large'
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Takes the full width of its parent. */
@@ -30,7 +30,11 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-6 text-[1.0625rem]',
 }
 
-function look({ variant = 'primary', size = 'medium', block = false }: Partial<Look>): string {
+function buttonClasses({
+  variant = 'primary',
+  size = 'medium',
+  block = false,
+}: Partial<ButtonStyle>): string {
   return classes(
     'items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold leading-tight no-underline transition-colors select-none print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
@@ -58,7 +62,7 @@ export function Button({
   children,
   ...rest
 }: Omit<ComponentProps<'button'>, 'children'> &
-  Look & { busy?: boolean; busyLabel?: string | undefined }) {
+  ButtonStyle & { busy?: boolean; busyLabel?: string | undefined }) {
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -70,7 +74,7 @@ export function Button({
       onClick={click}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={classes(look({ variant, size, block }), className)}
+      className={classes(buttonClasses({ variant, size, block }), className)}
     >
       {busy ? <Spinner /> : leading && <Icon name={leading} />}
       <span>{busy ? (busyLabel ?? children) : children}</span>
@@ -90,7 +94,7 @@ export function ButtonLink({
   href,
   children,
   ...rest
-}: Omit<ComponentProps<'a'>, 'children' | 'href'> & Look & { href: string }) {
+}: Omit<ComponentProps<'a'>, 'children' | 'href'> & ButtonStyle & { href: string }) {
   const content = (
     <>
       {leading && <Icon name={leading} />}
@@ -98,7 +102,7 @@ export function ButtonLink({
       {trailing && <Icon name={trailing} />}
     </>
   )
-  const name = classes(look({ variant, size, block }), className)
+  const name = classes(buttonClasses({ variant, size, block }), className)
   if (!href.startsWith('/') || rest.download !== undefined || rest.target !== undefined) {
     return (
       <a {...rest} href={href} className={name}>

@@ -22,7 +22,7 @@ export async function isReadableImage(file: Blob): Promise<boolean> {
 }
 
 /** Returns a file as a data URL. Rejects if it can't be read. */
-export function dataUrlOf(file: Blob): Promise<string> {
+export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
@@ -31,8 +31,8 @@ export function dataUrlOf(file: Blob): Promise<string> {
   })
 }
 
-/** The inverse of dataUrlOf. The pages' content security policy does not allow fetching the URL. */
-export function fileOfDataUrl(url: string, name: string): File {
+/** The inverse of toDataUrl. The pages' content security policy does not allow fetching the URL. */
+export function dataUrlToFile(url: string, name: string): File {
   const [head = '', content = ''] = url.split(',')
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
   return new File([bytes], name, { type: head.slice('data:'.length).split(';')[0] ?? '' })

@@ -18,20 +18,20 @@ const onUp = () => {
   release = setTimeout(() => set(false))
 }
 
-const downs = ['pointerdown', 'mousedown']
-const ups = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'blur']
+const DOWN_EVENTS = ['pointerdown', 'mousedown']
+const UP_EVENTS = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'blur']
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    for (const name of downs) addEventListener(name, onDown, { capture: true })
-    for (const name of ups) addEventListener(name, onUp, { capture: name !== 'blur' })
+    for (const name of DOWN_EVENTS) addEventListener(name, onDown, { capture: true })
+    for (const name of UP_EVENTS) addEventListener(name, onUp, { capture: name !== 'blur' })
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    for (const name of downs) removeEventListener(name, onDown, { capture: true })
-    for (const name of ups) removeEventListener(name, onUp, { capture: name !== 'blur' })
+    for (const name of DOWN_EVENTS) removeEventListener(name, onDown, { capture: true })
+    for (const name of UP_EVENTS) removeEventListener(name, onUp, { capture: name !== 'blur' })
   }
 }
 

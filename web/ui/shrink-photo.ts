@@ -25,7 +25,7 @@ async function redraw(photo: File): Promise<File> {
   try {
     const size = fittedSize(picture, PHOTO_MAX_SIDE)
     if (size.width === picture.width && photo.size <= UNCHANGED_MAX_BYTES) return photo
-    const jpeg = await jpegOf(picture, size)
+    const jpeg = await toJpeg(picture, size)
     return jpeg.size < photo.size
       ? new File([jpeg], jpegName(photo.name), { type: jpeg.type })
       : photo
@@ -34,7 +34,7 @@ async function redraw(photo: File): Promise<File> {
   }
 }
 
-function jpegOf(picture: ImageBitmap, { width, height }: { width: number; height: number }) {
+function toJpeg(picture: ImageBitmap, { width, height }: { width: number; height: number }) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -16,11 +16,11 @@ import {
 import { PaymentMethodField } from '#web/features/desk-booking/payment-method-field.tsx'
 import { PaymentRefused } from '#web/features/desk-booking/payment-refused.tsx'
 import {
+  amountToPay,
   DiscountFields,
   discountProblems,
-  discountSent,
   NO_DISCOUNT,
-  toPay,
+  toDiscount,
 } from '#web/hall/discount-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ export function ConfirmPaymentModal({
   const [choice, setChoice] = useState(WHOLE_AMOUNT)
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
-  const amount = toPay(booking, typed)
+  const amount = amountToPay(booking, typed)
   const discountedBooking = { ...booking, amount }
   const isFree = amount + deposit === 0
   const isPart = choice.isPart && amount > 0
@@ -59,7 +59,7 @@ export function ConfirmPaymentModal({
     setSubmitted(true)
     if (discountErrors || problems.amount || problems.payableOn) return
     if (method === undefined && !isFree) return
-    const discount = discountSent(typed)
+    const discount = toDiscount(typed)
     confirm.mutate(
       {
         ...(!isFree && { paymentMethod: method }),

@@ -3,7 +3,7 @@ import { receiptFileName } from '#shared/domain/money/receipt.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
 import { toPng } from '#web/features/receipt/receipt-picture.ts'
 import { saveFile } from '#web/passes/save-file.ts'
-import { canShare, pngNamed, shareFile } from '#web/passes/share-file.ts'
+import { canShare, createPngFile, shareFile } from '#web/passes/share-file.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
@@ -12,9 +12,9 @@ import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 export function PaperActions({ number }: { number: string }) {
   const pdf = useFileDownload()
   const pictureName = receiptFileName(number, 'png')
-  const canSharePicture = canShare(pngNamed(pictureName))
+  const canSharePicture = canShare(createPngFile(pictureName))
   const picture = useFileDownload(async (svg, name) => {
-    const png = pngNamed(name, await toPng(svg))
+    const png = createPngFile(name, await toPng(svg))
     await (canSharePicture ? shareFile(png) : saveFile(png, name))
   })
   const query = { number }

@@ -5,13 +5,15 @@ import { classes } from '#web/ui/classes.ts'
  * the floor (`--floor` wide) and the wall (`--wall` wide).
  */
 export function Door({ wall }: { wall: 'top' | 'bottom' }) {
-  const up = wall === 'top'
+  const isTop = wall === 'top'
   return (
     <>
       <span
         className={classes(
           'absolute inset-x-[8%] h-(--wall) bg-surface',
-          up ? '-top-[calc(var(--floor)+var(--wall))]' : '-bottom-[calc(var(--floor)+var(--wall))]',
+          isTop
+            ? '-top-[calc(var(--floor)+var(--wall))]'
+            : '-bottom-[calc(var(--floor)+var(--wall))]',
         )}
       />
       <svg
@@ -19,7 +21,7 @@ export function Door({ wall }: { wall: 'top' | 'bottom' }) {
         aria-hidden="true"
         className={classes(
           'absolute inset-x-[8%] w-[84%] fill-none stroke-ink-soft',
-          up ? '-top-(--floor)' : '-bottom-(--floor) -scale-y-100',
+          isTop ? '-top-(--floor)' : '-bottom-(--floor) -scale-y-100',
         )}
       >
         <path d="M1.5 0v38" strokeWidth="3" />

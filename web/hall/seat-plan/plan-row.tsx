@@ -27,7 +27,7 @@ export function PlanRow({
 }) {
   const look = {
     className: classes('grid', aisle === undefined ? 'min-h-(--seat)' : 'py-0.75'),
-    style: { gridTemplateColumns: templateOf(columns, aisle) },
+    style: { gridTemplateColumns: columnTemplate(columns, aisle) },
   }
   const places = row.cells.map((cell, column) =>
     typeof cell === 'number' ? (
@@ -108,7 +108,7 @@ function Floor({
 /**
  * The grid's columns. Seats share the width evenly; the aisle is narrower, so that seats are wide enough on a phone.
  */
-function templateOf(columns: number, aisle: number | undefined): string {
+function columnTemplate(columns: number, aisle: number | undefined): string {
   if (aisle === undefined) return `repeat(${columns}, var(--seat))`
   const seats = (count: number) => `repeat(${count}, minmax(0, 1fr))`
   return `${seats(aisle)} minmax(1.5rem, 0.75fr) ${seats(columns - aisle - 1)}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import {
-  moveOfKey,
+  moveForKey,
   type SeatMove,
   seatAfter,
   seatPlaces,
@@ -99,14 +99,14 @@ describe('seatAfter', () => {
 
 describe('moveOfKey', () => {
   it('reads arrows, Home and End', () => {
-    expect(moveOfKey('ArrowUp', false)).toBe('up')
-    expect(moveOfKey('Home', false)).toBe('rowStart')
-    expect(moveOfKey('End', true)).toBe('roomEnd')
+    expect(moveForKey('ArrowUp', false)).toBe('up')
+    expect(moveForKey('Home', false)).toBe('rowStart')
+    expect(moveForKey('End', true)).toBe('roomEnd')
   })
 
   it('ignores every other key', () => {
-    expect(moveOfKey('a', false)).toBeUndefined()
-    expect(moveOfKey('toString', false)).toBeUndefined()
-    expect(moveOfKey('ArrowUp', true)).toBeUndefined()
+    expect(moveForKey('a', false)).toBeUndefined()
+    expect(moveForKey('toString', false)).toBeUndefined()
+    expect(moveForKey('ArrowUp', true)).toBeUndefined()
   })
 })

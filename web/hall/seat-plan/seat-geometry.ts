@@ -27,7 +27,7 @@ const KEYS: Record<string, SeatMove> = {
 }
 
 /** Returns the move of a key, if it has one. With Ctrl, Home and End move to the room's first and last seat. */
-export function moveOfKey(key: string, ctrl: boolean): SeatMove | undefined {
+export function moveForKey(key: string, ctrl: boolean): SeatMove | undefined {
   const move = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined
   if (!ctrl) return move
   if (move === 'rowStart') return 'roomStart'
@@ -62,14 +62,14 @@ export function seatAfter(places: readonly SeatPlace[], from: SeatId, move: Seat
     const row = places.filter((place) => place.section === here.section && place.row === here.row)
     return row.at(move === 'rowStart' ? 0 : -1)?.id ?? from
   }
-  return nextTo(places, here, move)?.id ?? from
+  return adjacentPlace(places, here, move)?.id ?? from
 }
 
 /**
  * Returns the next seat in the same row or column. If the column has none, up and down move to the nearest seat of
  * the section, so that every seat can be reached.
  */
-function nextTo(
+function adjacentPlace(
   places: readonly SeatPlace[],
   here: SeatPlace,
   move: 'left' | 'right' | 'up' | 'down',
@@ -77,19 +77,22 @@ function nextTo(
   const sign = move === 'left' || move === 'up' ? -1 : 1
   if (move === 'left' || move === 'right') {
     const row = places.filter((place) => place.row === here.row)
-    return nearest(row, (place) => sign * (place.column - here.column))
+    return nearestPlace(row, (place) => sign * (place.column - here.column))
   }
-  const ahead = (place: SeatPlace) => sign * (place.row - here.row)
+  const distanceAhead = (place: SeatPlace) => sign * (place.row - here.row)
   const sidewaysDistance = (place: SeatPlace) => Math.abs(place.column - here.column)
   const column = places.filter((place) => sidewaysDistance(place) === 0)
-  const section = places.filter((place) => place.section === here.section && ahead(place) > 0)
+  const section = places.filter(
+    (place) => place.section === here.section && distanceAhead(place) > 0,
+  )
   return (
-    nearest(column, ahead) ?? nearest(section, (place) => ahead(place) + sidewaysDistance(place))
+    nearestPlace(column, distanceAhead) ??
+    nearestPlace(section, (place) => distanceAhead(place) + sidewaysDistance(place))
   )
 }
 
 /** Returns the place with the smallest positive distance. */
-function nearest(
+function nearestPlace(
   places: readonly SeatPlace[],
   distance: (place: SeatPlace) => number,
 ): SeatPlace | undefined {

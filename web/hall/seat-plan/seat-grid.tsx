@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { ChairSide } from '#web/hall/seat-plan/chair-side.ts'
 import { RoomPlan } from '#web/hall/seat-plan/room-plan.tsx'
 import {
-  moveOfKey,
+  moveForKey,
   type SeatPlace,
   seatAfter,
   seatPlaces,
@@ -34,7 +34,7 @@ export function SeatGrid({
   const current = places.find(({ id }) => id === visited)?.id ?? initialSeat(places)
 
   function move(event: KeyboardEvent) {
-    const seatMove = moveOfKey(event.key, event.ctrlKey || event.metaKey)
+    const seatMove = moveForKey(event.key, event.ctrlKey || event.metaKey)
     if (seatMove === undefined || current === undefined) return
     event.preventDefault()
     const next = seatAfter(places, current, seatMove)

@@ -8,8 +8,8 @@ import {
   isWithin,
   type Month,
   monthOf,
+  monthWeeks,
   weekdayOf,
-  weeksOf,
 } from '#web/ui/date-picker/calendar.ts'
 import {
   monthText,
@@ -49,7 +49,7 @@ export function CalendarDays({
   })
 
   function onKeyDown(event: KeyboardEvent, day: string) {
-    const target = dayByKey(event.key, day, event.shiftKey)
+    const target = dayForKey(event.key, day, event.shiftKey)
     if (target === undefined) return
     event.preventDefault()
     dayToFocus.current = clampDay(target, bounds)
@@ -75,7 +75,7 @@ export function CalendarDays({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(shown).map((week) => (
+          {monthWeeks(shown).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 <td key={WEEKDAYS[index]} className="p-0 text-center">
@@ -123,7 +123,7 @@ function tabStop(shown: Month, preferred: string, bounds: Bounds): string {
 }
 
 /** The day that a key moves to, or undefined for any other key. */
-function dayByKey(key: string, day: string, shift: boolean): string | undefined {
+function dayForKey(key: string, day: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)

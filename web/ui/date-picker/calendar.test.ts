@@ -5,9 +5,9 @@ import {
   isMonthAllowed,
   isWithin,
   localToday,
+  monthWeeks,
   shiftMonth,
   weekdayOf,
-  weeksOf,
 } from '#web/ui/date-picker/calendar.ts'
 import { spokenDay } from '#web/ui/date-picker/calendar-text.ts'
 
@@ -29,7 +29,7 @@ describe('months and weekdays', () => {
 
 describe('weeksOf', () => {
   it('starts weeks on Sunday and leaves the cells of other months empty [field-5]', () => {
-    const weeks = weeksOf({ year: 1995, month: 3 })
+    const weeks = monthWeeks({ year: 1995, month: 3 })
     expect(weeks[0]).toEqual([
       null,
       null,
@@ -44,12 +44,12 @@ describe('weeksOf', () => {
   })
 
   it('returns four weeks for a February that starts on Sunday, and up to six', () => {
-    expect(weeksOf({ year: 2015, month: 2 })).toHaveLength(4)
-    expect(weeksOf({ year: 2026, month: 8 })).toHaveLength(6)
+    expect(monthWeeks({ year: 2015, month: 2 })).toHaveLength(4)
+    expect(monthWeeks({ year: 2026, month: 8 })).toHaveLength(6)
   })
 
   it('contains February 29 in a leap year', () => {
-    const days = weeksOf({ year: 2024, month: 2 }).flat().filter(Boolean)
+    const days = monthWeeks({ year: 2024, month: 2 }).flat().filter(Boolean)
     expect(days).toHaveLength(29)
     expect(days.at(-1)).toBe('2024-02-29')
   })

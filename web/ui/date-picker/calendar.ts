@@ -33,15 +33,15 @@ export function shiftMonth(shown: Month, count: number): Month {
   return monthOf(addMonths(firstDay(shown), count))
 }
 
-const A_SUNDAY = '2023-01-01'
+const REFERENCE_SUNDAY = '2023-01-01'
 
 /** The weekday from 0, Sunday, to 6. */
 export function weekdayOf(day: CalendarDay): number {
-  return ((daysBetween(A_SUNDAY, day) % 7) + 7) % 7
+  return ((daysBetween(REFERENCE_SUNDAY, day) % 7) + 7) % 7
 }
 
 /** The weeks of a month, Sunday first; null for cells of other months. */
-export function weeksOf(shown: Month): (CalendarDay | null)[][] {
+export function monthWeeks(shown: Month): (CalendarDay | null)[][] {
   const blanks = weekdayOf(firstDay(shown))
   const days = daysInMonth(shown.year, shown.month)
   const weeks = Math.ceil((blanks + days) / 7)

@@ -45,14 +45,14 @@ export default function DatePickerModal({
   const [chosen, setChosen] = useState(initialDay)
   const [shown, setShown] = useState<Month>(() => {
     // Most people who give a date of birth are students.
-    const likely = startWith === 'years' ? addMonths(today, -12 * LIKELY_AGE) : today
-    return monthOf(initialDay ?? clampDay(likely, bounds))
+    const likelyDay = startWith === 'years' ? addMonths(today, -12 * LIKELY_AGE) : today
+    return monthOf(initialDay ?? clampDay(likelyDay, bounds))
   })
   const [picked, setPicked] = useState(false)
   const [view, setView] = useState<'days' | 'months' | 'years'>(initialDay ? 'days' : startWith)
 
   function show(month: Month) {
-    setShown(nearestAllowed(month, bounds))
+    setShown(nearestAllowedMonth(month, bounds))
   }
 
   const shiftYear = (count: number) => ({ year: shown.year + count, month: shown.month })
@@ -142,7 +142,7 @@ export default function DatePickerModal({
 }
 
 /** Returns the month, or the bound's month if a step of a year went past the bound. */
-function nearestAllowed(month: Month, bounds: Bounds): Month {
+function nearestAllowedMonth(month: Month, bounds: Bounds): Month {
   if (isMonthAllowed(month, bounds)) return month
   const before = bounds.min !== undefined && month.year <= monthOf(bounds.min).year
   const bound = before ? bounds.min : bounds.max

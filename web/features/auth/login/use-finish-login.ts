@@ -28,6 +28,6 @@ export function useFinishLogin(requested: string | undefined) {
     clearEmailDraft()
     const progress = progressOf(setCurrentUser(user))
     const path = pathAfterLogin(progress, requested)
-    if (!language?.takeAccountLanguage(user.language, path)) navigate(path, { replace: true })
+    if (!language?.applyAccountLanguage(user.language, path)) navigate(path, { replace: true })
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useCancelOwnTour } from '#web/api/tour.ts'
-import { visitOf } from '#web/features/tour/pass/visitor-pass.ts'
+import { visitTexts } from '#web/features/tour/pass/visitor-pass.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -33,7 +33,7 @@ export function CancelVisit({ tour }: { tour: PassTour }) {
         busy={cancelling.isPending}
         busyLabel={VISITOR_PASS_WORDS.cancelling}
       >
-        {fillIn(VISITOR_PASS_WORDS.cancelEffect, visitOf(tour))}
+        {fillIn(VISITOR_PASS_WORDS.cancelEffect, visitTexts(tour))}
       </AlertDialog>
     </div>
   )

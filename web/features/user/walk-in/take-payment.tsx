@@ -7,11 +7,11 @@ import { useConfirmPayment } from '#web/api/desk-booking.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { type BookingOfUser, useRefreshUser } from '#web/api/user.ts'
 import {
+  amountToPay,
   DiscountFields,
   discountProblems,
-  discountSent,
   NO_DISCOUNT,
-  toPay,
+  toDiscount,
 } from '#web/hall/discount-fields.tsx'
 import { UpiCode } from '#web/hall/upi-code.tsx'
 import { problemText } from '#web/session/problem-text.ts'
@@ -33,7 +33,7 @@ export function TakePayment({ userId, booking }: { userId: string; booking: Book
   const [problem, setProblem] = useState<string>()
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
-  const amount = toPay(booking, typed) + deposit
+  const amount = amountToPay(booking, typed) + deposit
   const isFree = amount === 0
   const offProblems = discountProblems(booking, typed)
   const confirm = useConfirmPayment(booking.id)
@@ -46,7 +46,7 @@ export function TakePayment({ userId, booking }: { userId: string; booking: Book
       return setProblem(problemText(PAYMENT_PROBLEMS.paymentMethodRequired))
     }
     if (offProblems) return
-    const discount = discountSent(typed)
+    const discount = toDiscount(typed)
     confirm.mutate(
       { ...(!isFree && { paymentMethod: method }), ...(discount && { discount }) },
       { onSuccess: refreshUser },

@@ -11,7 +11,7 @@ export const KEPT_CLEAR = '[data-keep-clear]'
 const GAP = 4
 
 /** Whether a floating element covers one of these elements, at the current scroll position. */
-export function useCovers(floating: RefObject<HTMLElement | null>, selector: string): boolean {
+export function useIsCovering(floating: RefObject<HTMLElement | null>, selector: string): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
     let frame = 0
