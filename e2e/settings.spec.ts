@@ -401,7 +401,7 @@ test('changing room rules shows the owner what they mean, and changes the open m
   await otherPage.keyboard.press('Escape')
   await expect(booking.rooms).toContainText('Garden, 11 of 22 seats for you')
   await otherPage.goto('/')
-  await expect(otherPage.getByText('Garden, 22 seats: women can book 11')).toBeVisible()
+  await expect(otherPage.getByText('Garden, 11 of 22 seats, for women')).toBeVisible()
 })
 
 test.afterEach(() => queryDatabase('UPDATE settings SET room_rules = NULL'))

@@ -5,7 +5,7 @@ import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { MEMBERSHIP_PASS_SIZE, VISITOR_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
-import { dayText } from '#shared/words/dates.ts'
+import { dayText, weekdayText } from '#shared/words/dates.ts'
 import { slotText } from './local-text.ts'
 import {
   BOOKING_LABELS,
@@ -71,7 +71,7 @@ function visitorCard(language: Language, pass: z.infer<typeof visitorPass>): Pas
     rows: visitorPassRows(pass, {
       labels: VISITOR_PASS_LABELS,
       genders: PERSON_LABELS[language].GENDER_LABELS,
-      day: (day) => dayText(language, day),
+      day: (day) => weekdayText(language, day),
       slot: (tourTime) => slotText(language, tourTime),
     }),
     note: `${ARRIVE_EARLY} ${BRING}`,

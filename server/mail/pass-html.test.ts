@@ -43,7 +43,7 @@ test('contains the text, followed by the pass', () => {
     'Gender',
     'Prefer not to say',
     'Tour date',
-    '21 Nov 2026',
+    'Sat, 21 Nov 2026',
     'Tour time',
     '9:00 AM - 10:00 AM',
     'Please arrive 10 minutes before the tour. Bring this pass, on your phone or on paper.',

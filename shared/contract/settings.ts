@@ -32,7 +32,7 @@ import {
   legalNameProblem,
   sacProblem,
 } from '../domain/settings/tax-form.ts'
-import { upiIdProblem, upiPayeeProblem } from '../domain/settings/upi-details.ts'
+import { upiIdProblem, upiPayeeProblem } from '../domain/settings/upi-form.ts'
 import { FACTOR_POLICIES } from '../domain/user/second-factor.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'

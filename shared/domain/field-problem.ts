@@ -182,6 +182,8 @@ export type FieldProblem = {
 export function fieldProblems<Code extends FieldProblemCode>(
   messages: Readonly<Record<Code, string>>,
 ): Readonly<Record<Code, FieldProblem>>
+// Lets bundles leave out the tables that they don't use.
+/* @__NO_SIDE_EFFECTS__ */
 export function fieldProblems(messages: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     Object.entries(messages).map(([code, message]) => [code, { code, message }]),

@@ -11,6 +11,13 @@ export function dayText(language: Language, day: CalendarDay): string {
   return `${dayOfMonth} ${name} ${year}`
 }
 
+/** Formats a day with its day of the week: `Sun, 22 Nov 2026`, `रविवार, 22 नोव्हेंबर 2026`. */
+export function weekdayText(language: Language, day: CalendarDay): string {
+  const weekday = language === 'en' ? 'short' : 'long'
+  const name = new Date(day).toLocaleDateString(language, { weekday, timeZone: 'UTC' })
+  return `${name}, ${dayText(language, day)}`
+}
+
 const names = new Map<string, readonly string[]>()
 
 /** The months from January, as Intl names them. */

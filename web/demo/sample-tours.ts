@@ -20,6 +20,8 @@ const PLANS: readonly [
   ['cancelled', 3, 'Asked by phone to come next month instead.', 21],
   ['pending', 9],
   ['confirmed', 2],
+  ['confirmed', 0],
+  ['pending', 0],
   ['completed', -1],
   ['completed', -2, 'Liked the garden room. Wants to ask her parents.', 0],
   ['cancelled', -3],

@@ -42,7 +42,7 @@ function isOver(floating: HTMLElement | null, selector: string): boolean {
   if (!floating) return false
   const box = floating.getBoundingClientRect()
   return [...document.querySelectorAll(selector)].some((element) => {
-    if (floating.contains(element)) return false
+    if (floating.contains(element) || isFolded(element)) return false
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const isShown = right > left && bottom > top
     return (
@@ -53,4 +53,9 @@ function isOver(floating: HTMLElement | null, selector: string): boolean {
       bottom > box.top - GAP
     )
   })
+}
+
+/** Whether a closed `details` hides the element. The browser still gives such elements a box. */
+function isFolded(element: Element): boolean {
+  return element.closest('details:not([open]) > :not(summary)') !== null
 }

@@ -21,7 +21,8 @@ import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
 import { TAX_FIELDS, type TaxDetails } from './tax-details.ts'
 import { mayChangeTaxDetails } from './tax-form.ts'
-import { mayChangeUpiDetails, UPI_FIELDS, type UpiDetails } from './upi-details.ts'
+import { UPI_FIELDS, type UpiDetails } from './upi-details.ts'
+import { mayChangeUpiDetails } from './upi-form.ts'
 
 const FIELDS = [
   'name',

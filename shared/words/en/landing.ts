@@ -34,7 +34,12 @@ export const LANDING_WORDS = {
   },
   amenities: 'Amenities',
   rooms: 'Three rooms, {count} seats',
-  roomsIntro: 'See the plan of each room before you book. The seat you choose is yours.',
+  steps: [
+    'Create an account with your email.',
+    'Choose a room, a batch and your own seat.',
+    'Pay by UPI or in cash.',
+    'Enter with the pass on your phone.',
+  ],
   batches: 'Batches',
   dashboard: 'Your dashboard',
   fromPrice: 'From {price} a month',
@@ -50,7 +55,7 @@ export const LANDING_WORDS = {
   pricesOf: 'All prices of {room}',
   tiers: 'Prices for a standard seat. Silver seats cost {silver}% more, gold seats {gold}% more.',
   deposit:
-    "There is no registration fee: the first month costs the price shown. The ₹{deposit} deposit isn't included and isn't charged online. Ask reception if it applies.",
+    'There is no registration fee: the first month costs the price shown. If reception asks for the deposit of ₹{deposit}, it is paid there and valid for a year.',
   deposits: {
     kept: "There is no registration fee. With the first payment, a deposit of ₹{deposit} is added: it isn't returned and is valid for {months} months.",
   },

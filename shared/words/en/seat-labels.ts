@@ -18,7 +18,7 @@ export const PRICE_ROWS = {
   discount: 'Discount',
   registrationFee: 'Registration fee',
   deposit:
-    "The ₹{deposit} deposit isn't included and isn't charged online. Ask reception if it applies.",
+    'If reception asks for the deposit of ₹{deposit}, it is paid there, not online, and valid for a year.',
   depositRow: 'Deposit',
   depositNotes: {
     kept: 'The deposit is not returned. It is valid for {months} months from the start of the membership.',

@@ -22,7 +22,7 @@ export function LandingPage({ text, loggedIn }: { text: LandingText; loggedIn?: 
       <title>{landingTitle(text)}</title>
       <Header text={text} loggedIn={loggedIn} />
       <main className="mx-auto w-full max-w-6xl flex-1 px-gutter sm:px-8">
-        <Hero text={text} />
+        <Hero text={text} loggedIn={loggedIn} />
         <Stats text={text} />
         <WhatWeOffer text={text} />
         <Rooms text={text} />
@@ -67,7 +67,7 @@ const HEADLINE =
     ? 'text-[2.6rem] leading-[1.08] tracking-[-0.015em] sm:leading-[1.08]'
     : 'text-4xl leading-tight sm:leading-tight'
 
-function Hero({ text }: { text: LandingText }) {
+function Hero({ text, loggedIn }: { text: LandingText; loggedIn: boolean | undefined }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
       <div>
@@ -87,9 +87,11 @@ function Hero({ text }: { text: LandingText }) {
           <ButtonLink href="/tour" size="large" trailing="arrowRight">
             {WORDS.requestTour}
           </ButtonLink>
-          <ButtonLink href="/register" size="large" variant="secondary">
-            {WORDS.createAccount}
-          </ButtonLink>
+          {loggedIn !== true && (
+            <ButtonLink href="/register" className="for-guests" size="large" variant="secondary">
+              {WORDS.createAccount}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <DeskScene className="mx-auto w-full max-w-xl" />

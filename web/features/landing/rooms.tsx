@@ -22,7 +22,11 @@ export function Rooms({ text }: { text: LandingText }) {
       <h2 id="rooms" className="font-display text-3xl font-semibold sm:text-4xl">
         {fillIn(WORDS.rooms, { count: SEATS.length })}
       </h2>
-      <p className="mt-3 max-w-xl text-ink-soft">{WORDS.roomsIntro}</p>
+      <ol className="mt-3 pl-5 text-ink-soft">
+        {WORDS.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {ROOMS.map((room, index) => (
           <RoomCard key={room} room={room} index={index} text={text} />

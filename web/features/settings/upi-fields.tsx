@@ -2,7 +2,7 @@ import {
   mayChangeUpiDetails,
   upiIdProblem,
   upiPayeeProblem,
-} from '#shared/domain/settings/upi-details.ts'
+} from '#shared/domain/settings/upi-form.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'

@@ -14,7 +14,7 @@ test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
     'Email\nasha@example.com',
     'Contact\n+919876543210',
     'Gender\nPrefer not to say',
-    'Tour date\n21 Nov 2026',
+    'Tour date\nSat, 21 Nov 2026',
     'Tour time\n9:00 AM - 10:00 AM',
     'Please arrive 10 minutes before the tour.',
     'Download Pass',

@@ -1,11 +1,14 @@
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type PassRow, visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import type { PassState } from '#shared/domain/tour/pass-state.ts'
+import { weekdayText } from '#shared/words/dates.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { localDay } from '#web/ui/local-text.ts'
+import { LANGUAGE } from '#words/language.ts'
 import { GENDER_LABELS } from '#words/person-labels.ts'
 import {
   ARRIVE_EARLY,
@@ -18,7 +21,7 @@ import {
 const TEXTS = {
   labels: VISITOR_PASS_LABELS,
   genders: GENDER_LABELS,
-  day: localDay,
+  day: (day: CalendarDay) => weekdayText(LANGUAGE, day),
   slot: localSlot,
 }
 

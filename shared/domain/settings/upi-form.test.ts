@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveSettings } from './save-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
-import { upiIdProblem, upiPayeeProblem } from './upi-details.ts'
+import { upiIdProblem, upiPayeeProblem } from './upi-form.ts'
 
 test('a UPI ID is a name and a handle [upi-9]', () => {
   for (const id of ['', 'hall@okbank', 'hall.pune-1_x@ybl', ' 9876543210@upi ']) {
