@@ -45,12 +45,7 @@ export async function giveReceipt(
   const { id: paymentId } = payment
   const sold = { paymentId, userId: user.id, day: services.today(), content }
   const number = await issueReceipt(trx, sold, services.now())
-  await mailPayment(services, trx, {
-    user,
-    paymentId,
-    receipt: { number, content },
-    issuedMemberId,
-  })
+  await mailPayment(services, trx, { user, receipt: { number, content }, issuedMemberId })
   return number
 }
 

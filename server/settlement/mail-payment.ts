@@ -10,7 +10,6 @@ import { membershipPassText } from '#shared/domain/pass/passes.ts'
 
 type PaymentToMail = {
   user: LockedUser
-  paymentId: string
   receipt: { number: string; content: ReceiptContent }
   issuedMemberId: boolean
 }
@@ -22,7 +21,7 @@ type PaymentToMail = {
 export async function mailPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { user, paymentId, receipt: { number, content }, issuedMemberId }: PaymentToMail,
+  { user, receipt: { number, content }, issuedMemberId }: PaymentToMail,
 ): Promise<void> {
   const { email: recipient, language, fullName } = user
   if (recipient === null) return
@@ -40,7 +39,6 @@ export async function mailPayment(
   const receipt = receiptMail({
     ...common,
     number,
-    reference: paymentId,
     paidOn: services.today(),
   })
   await queueMail(trx, boss, { recipient, paper: number, ...receipt }, now)

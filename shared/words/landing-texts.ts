@@ -22,7 +22,7 @@ import {
   type LandingDetails,
   MAX_AMENITIES,
 } from '../domain/settings/landing-details.ts'
-import { openingHoursIn } from './opening-hours.ts'
+import { hoursText } from './opening-hours.ts'
 import { type RoomSummaryWords, roomSummaryText } from './room-summary.ts'
 
 /** The texts of the landing page that depend on the hall. Numbers count from 0, as in the domain's lists. */
@@ -129,9 +129,7 @@ function openingHoursTexts(
   { openingHours }: ShownDetails,
   { language, landing }: LandingTextWords,
 ): Texts {
-  const translated =
-    language === 'en' || openingHours === '' ? undefined : openingHoursIn(language, openingHours)
-  const shown = translated ?? (openingHours || landing.openAllHours)
+  const shown = hoursText(language, openingHours) || landing.openAllHours
   return [
     ['openingHours', shown],
     ['openingHoursLanguage', textLanguage(shown, language)],

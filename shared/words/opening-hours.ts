@@ -77,6 +77,11 @@ const TRANSLATIONS: Record<'mr' | 'hi', Record<Word, string>> = {
   },
 }
 
+/** The opening hours in a language, or as the owner typed them if they can't be translated. */
+export function hoursText(language: Language, hours: string): string {
+  return (language === 'en' ? undefined : openingHoursIn(language, hours)) ?? hours
+}
+
 /**
  * Translates opening hours that the owner typed in English: 'Mon-Sat 7 AM - 10 PM', 'सोमवार ते शनिवार सकाळी 7 ते रात्री
  * 10'. Returns undefined if the text has other words than times, days, 'open' and 'closed'.

@@ -81,7 +81,7 @@ export function receiptPaper(
       ...priceRows(language, words, receipt),
       ...taxRows(words, tax),
     ]),
-    ...taxSums(words, tax),
+    ...taxParts(words, tax),
     total: { label: labels.amount, amount: rupees(receipt.amount) },
   }
 }
@@ -115,7 +115,7 @@ export function voucherPaper(
       [labels.reason, voucher.reason],
       ...taxRows(words, tax),
     ]),
-    ...taxSums(words, tax),
+    ...taxParts(words, tax),
     total: { label: labels.amount, amount: rupees(voucher.amount) },
   }
 }
@@ -173,20 +173,19 @@ function taxRows({ TAX_WORDS: labels }: PaperWords, tax: PaperTax | null): [stri
   ]
 }
 
-function taxSums(
-  { TAX_WORDS: labels }: PaperWords,
-  tax: PaperTax | null,
-): Pick<Paper, 'sums' | 'notes'> {
+function taxParts(words: PaperWords, tax: PaperTax | null): Pick<Paper, 'sums' | 'notes'> {
   if (!tax) return { sums: [], notes: [] }
+  return { sums: taxSums(words, tax), notes: [words.TAX_WORDS.electronic] }
+}
+
+/** The taxable value and the taxes of an amount. */
+export function taxSums({ TAX_WORDS: labels }: PaperWords, tax: PaperTax): PaperSum[] {
   const percent = tax.rate / 2
-  return {
-    sums: [
-      { label: labels.taxable, amount: paiseText(tax.taxable) },
-      { label: fillIn(labels.cgst, { percent }), amount: paiseText(tax.cgst) },
-      { label: fillIn(labels.sgst, { percent }), amount: paiseText(tax.sgst) },
-    ],
-    notes: [labels.electronic],
-  }
+  return [
+    { label: labels.taxable, amount: paiseText(tax.taxable) },
+    { label: fillIn(labels.cgst, { percent }), amount: paiseText(tax.cgst) },
+    { label: fillIn(labels.sgst, { percent }), amount: paiseText(tax.sgst) },
+  ]
 }
 
 /** ₹1,270.34 */

@@ -155,14 +155,15 @@ export async function extendHold(
     .execute()
 }
 
-/** Holds a booking's seat until at least `heldUntil`. */
+/** Holds a booking's seat until at least `heldUntil`. Returns the end of the hold. */
 export async function holdAtLeastUntil(
   trx: Transaction<Tables>,
   booking: BookingToPay,
   heldUntil: Date,
-): Promise<void> {
-  if (booking.status === 'held' && booking.heldUntil >= heldUntil) return
+): Promise<Date> {
+  if (booking.status === 'held' && booking.heldUntil >= heldUntil) return booking.heldUntil
   await extendHold(trx, booking.id, heldUntil)
+  return heldUntil
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
+import { sendPaymentReminders } from '#server/jobs/payment-reminders.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
@@ -58,7 +59,29 @@ test('a desk payment waits for confirmation and keeps its seat held [payment-3]'
   app.clock.pass({ days: 1 })
   const other = await addMember(app)
   expect(await book(other, { seat: 'A5', start: '2026-03-12' })).toMatchObject(refusal('seatTaken'))
+})
+
+test('a reservation is mailed once, with how to pay, in the language of the account [mail-435]', async () => {
+  const member = await addMember(app)
+  await book(member, { seat: 'A5' })
+  const body = { paymentStatus: 'completed', paymentMethod: 'cash' } as const
+  for (const paymentId of [newPaymentId(), newPaymentId()]) {
+    const reserved = await member.call(completePayment, { body: { ...body, paymentId } })
+    reserved.expectSuccess()
+  }
+  expect(await app.mailSubjects(member.email)).toEqual([
+    'Seat A5 is held until 12 Mar 2026. Pay ₹1,499',
+  ])
+  const { text } = await app.mail(member.email, /^Seat A5 is held/)
+  expect(text).toContain('You can enter the study hall once you have paid.')
+  app.clock.pass({ minutes: 10 })
+  await sendPaymentReminders(app.services)
   expect(await app.mailSubjects(member.email)).toEqual([])
+
+  const marathi = await addMember(app, { language: 'mr' })
+  await book(marathi, { seat: 'B9' })
+  await pay(marathi)
+  await app.mail(marathi.email, /^सीट B9 12 मार्च 2026 पर्यंत राखून ठेवली आहे/)
 })
 
 test('confirming a desk payment issues the member ID, sends the emails and records the payment [payment-4]', async () => {
@@ -102,7 +125,8 @@ test('confirms once if the request is repeated, in sequence or concurrently [pay
   answers.push(await confirm(id))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(await payments()).toHaveLength(1)
-  expect(await app.mailSubjects(member.email)).toHaveLength(2)
+  // The reservation, the welcome and the receipt.
+  expect(await app.mailSubjects(member.email)).toHaveLength(3)
   expect(await app.services.db.selectFrom('audit_log').select('id').execute()).toHaveLength(1)
 })
 

@@ -4,16 +4,20 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { type BookingToPay, findPastHolds, holdAtLeastUntil } from '#server/db/queries/booking.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import type { LockedUser } from '#server/db/queries/locked-user.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import { seatReservedMail } from '#server/mail/templates/seat-reserved-mail.ts'
 import type { Services } from '#server/services.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
 import { deskHoldEnd, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
 
 type DeskPayment = { user: LockedUser; booking: BookingToPay; payment: NewPayment }
 
 /**
- * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its first save, or returns the
- * existing one. Throws seatTaken, seatClosed, bookingOutdated, seatKept, seatNotAllowed or
+ * Adds a desk payment, holds its seat for DESK_HOLD_DAYS from its first save and mails the member how to pay, or
+ * returns the existing one. Throws seatTaken, seatClosed, bookingOutdated, seatKept, seatNotAllowed or
  * amountDiffers.
  */
 export async function payAtDesk(
@@ -26,6 +30,26 @@ export async function payAtDesk(
   refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
   const pastHolds = await findPastHolds(trx, booking.userId, pastHoldsCutoff(now))
-  await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, pastHolds, now))
+  const heldUntil = await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, pastHolds, now))
+  await mailReservation(services, trx, { user, booking, payment }, heldUntil)
   return addPayment(trx, payment, 'waiting', now)
+}
+
+async function mailReservation(
+  { boss, config, now }: Services,
+  trx: Transaction<Tables>,
+  { user: { email: recipient, fullName, language }, booking, payment }: DeskPayment,
+  heldUntil: Date,
+): Promise<void> {
+  const mail = seatReservedMail({
+    ...booking,
+    language,
+    fullName,
+    seat: booking.seatId,
+    amount: booking.amount + (payment.deposit?.amount ?? 0),
+    heldUntil: heldUntil > now() ? dayIn(config.hallTimezone, heldUntil) : null,
+    hall: await readSettings(trx),
+    publicUrl: config.publicUrl,
+  })
+  await queueMail(trx, boss, { recipient, ...mail }, now())
 }

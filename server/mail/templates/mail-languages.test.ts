@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/domain/language.ts'
+import { includedTax } from '#shared/domain/money/tax.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { MailText } from '../mail.ts'
 import { passCard } from '../pass-card.ts'
@@ -16,6 +17,7 @@ import { receiptMail } from './receipt-mail.ts'
 import { refundMail } from './refund-mail.ts'
 import { seatBookedMail } from './seat-booked-mail.ts'
 import { seatMovedMail } from './seat-moved-mail.ts'
+import { seatReservedMail } from './seat-reserved-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
 import { testMail } from './test-mail.ts'
 import { tourCancelledMail } from './tour-cancelled-mail.ts'
@@ -48,11 +50,19 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
   const number = 'DA/26-27/00001'
   const paid = {
     number,
-    reference: 'PAY_1',
+    reference: '512345678901',
     amount: 12_999,
     paidOn: '2026-11-19',
     simulated: true,
   } as const
+  const tax = {
+    gstin: '27AAPFU0939F1ZV',
+    sac: '997212',
+    rate: 18,
+    legalName: FULL_NAME,
+    legalAddress: '',
+    ...includedTax(1_299_900, 18),
+  }
   const code = '012345'
   return [
     ...(['register', 'reset', 'email', 'visitor'] as const).map(
@@ -94,10 +104,11 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
     ],
     ...(['upi', 'cash', null] as const).map((method): [string, MailText, ...string[]] => [
       `receipt ${method}`,
-      receiptMail({ ...user, ...paid, ...stay, publicUrl: URL, tier: 'silver', method }),
+      receiptMail({ ...user, ...paid, ...stay, publicUrl: URL, tier: 'silver', method, tax }),
       number,
       '₹12,999',
-      'PAY_1',
+      '512345678901',
+      '₹11,016.10',
     ]),
     ...(['upi', 'cash'] as const).map((method): [string, MailText, ...string[]] => [
       `refund ${method}`,
@@ -148,6 +159,29 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       'A54',
       '₹1,499',
     ],
+    ...(['2026-11-22', null] as const).map((heldUntil): [string, MailText, ...string[]] => [
+      `seat reserved ${heldUntil}`,
+      seatReservedMail({
+        ...user,
+        ...plan,
+        ...stay,
+        seat: 'A54',
+        amount: 1_499,
+        heldUntil,
+        hall: {
+          address: '12 लक्ष्मी रोड',
+          contactPhone: '98765 43210',
+          openingHours: 'Mon-Sat 9 AM - 8 PM',
+          mapUrl: '',
+          upiId: 'hall@okbank',
+        },
+      }),
+      'A54',
+      '₹1,499',
+      '98765 43210',
+      'hall@okbank',
+      `\n${URL}/payment`,
+    ]),
     ['seat moved', seatMovedMail({ ...user, ...stay, oldSeat: 'A1' }), 'A54', 'A1'],
     ['booking cancelled', bookingCancelledMail({ ...user, ...stay }), 'A54'],
     [
@@ -175,7 +209,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
 
 /** Latin words that people write in Marathi and Hindi too, and values that stay as they are. */
 const LATIN =
-  /https?:\/\/\S+|\S+@\S+|@DA\d+|PAY_1|\b[A-Z]\d+\b|(DA|RV)\/\d\d-\d\d\/\d+|\b(OTP|PDF|QR|UPI|UTR)\b/g
+  /https?:\/\/\S+|\S+@\S+|@DA\d+|\b[A-Z]\d+\b|(DA|RV)\/\d\d-\d\d\/\d+|\b(OTP|PDF|QR|UPI|UTR|CGST|SGST|GSTIN|27AAPFU0939F1ZV)\b/g
 
 const DAY = /\d+ (नोव्हेंबर|डिसेंबर|नवंबर|दिसंबर) 2026/
 
@@ -201,13 +235,14 @@ test.each(['mr', 'hi'] as const)(
       'refund',
       'expiry',
       'seat moved',
+      'seat reserved',
       'booking cancelled',
       'tour',
     ]
     const mails = mailsIn(language).filter(
       ([name]) => dated.some((start) => name.startsWith(start)) && name !== 'tours deleted',
     )
-    expect(mails).toHaveLength(14)
+    expect(mails).toHaveLength(16)
     for (const [name, { text }] of mails)
       expect([name, text]).toEqual([name, expect.stringMatching(DAY)])
   },

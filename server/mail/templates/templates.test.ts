@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { includedTax } from '#shared/domain/money/tax.ts'
 import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
 import { codeMail } from './code-mail.ts'
 import { emailChangedMail } from './email-changed-mail.ts'
@@ -6,6 +7,7 @@ import { emailSetMail } from './email-set-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { refundMail } from './refund-mail.ts'
+import { seatReservedMail } from './seat-reserved-mail.ts'
 import { userDeletedMail } from './user-deleted-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
@@ -109,7 +111,7 @@ describe('the receipt', () => {
     language: 'en',
     fullName: 'Asha Patil',
     number: 'DA/26-27/00001',
-    reference: 'PAY_17000000_ab12',
+    reference: '512345678901',
     amount: 12_999,
     tier: 'silver',
     ...PERIOD,
@@ -128,9 +130,9 @@ describe('the receipt', () => {
       Thank you! We received your payment of ₹12,999 on 19 Nov 2026.
 
       The receipt number is DA/26-27/00001.
-      The payment reference is PAY_17000000_ab12.
       It is for a silver seat.
       You paid by UPI.
+      The UTR is 512345678901.
       It covers your membership: 20 Nov 2026 to 19 Dec 2026.
 
       Please keep this email as your receipt.
@@ -149,10 +151,97 @@ describe('the receipt', () => {
     expect(receiptMail({ ...payment, method: null }).text).not.toContain('You paid')
   })
 
+  test('leaves out a reference that is not a UTR [receipt-50]', () => {
+    const reference = 'desk-0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
+    const { text } = receiptMail({ ...payment, method: 'cash', reference })
+    expect(text).not.toMatch(/desk-|UTR|reference/)
+  })
+
+  test('has the taxes of a tax invoice [receipt-51]', () => {
+    const tax = {
+      gstin: '27AAPFU0939F1ZV',
+      sac: '997212',
+      rate: 18,
+      legalName: 'Hall',
+      legalAddress: 'Pune',
+      ...includedTax(1_299_900, 18),
+    }
+    const { text } = receiptMail({ ...payment, method: 'upi', tax })
+    expect(text).toContain('The tax invoice number is DA/26-27/00001.')
+    expect(text).toContain(
+      'Taxable value: ₹11,016.10\nCGST 9%: ₹991.45\nSGST 9%: ₹991.45\nGSTIN: 27AAPFU0939F1ZV\n',
+    )
+  })
+
   test('says of a simulated payment that no money moved [receipt-3]', () => {
     const mentionsSimulation = (simulated: boolean) =>
       receiptMail({ ...payment, method: 'upi', simulated }).text.includes('No money moved.')
     expect([mentionsSimulation(true), mentionsSimulation(false)]).toEqual([true, false])
+  })
+})
+
+describe('the email about a reserved seat', () => {
+  const reserved = {
+    language: 'en',
+    fullName: 'Asha Patil',
+    room: 'Dyandhara Kaksh',
+    seat: 'A5',
+    ...PERIOD,
+    amount: 1_199,
+    heldUntil: '2026-11-28',
+    hall: {
+      address: '12 Laxmi Road, Pune',
+      contactPhone: '98765 43210',
+      openingHours: 'Mon-Sat 9 AM - 8 PM',
+      mapUrl: '',
+      upiId: 'hall.pune@okbank',
+    },
+    publicUrl: PUBLIC_URL,
+  } as const
+
+  test('says by when and how to pay [mail-433]', () => {
+    expect(seatReservedMail(reserved)).toMatchInlineSnapshot(`
+      {
+        "language": "en",
+        "subject": "Seat A5 is held until 28 Nov 2026. Pay ₹1,199",
+        "text": "Dear Asha Patil,
+
+      You reserved seat A5 in Dyandhara Kaksh: 20 Nov 2026 to 19 Dec 2026. It is held for you until 28 Nov 2026. Please pay ₹1,199 by then.
+
+      By UPI, from your phone: pay exactly ₹1,199 to hall.pune@okbank, then enter the UTR here:
+      https://hall.example.com/payment
+
+      At reception: in cash or by UPI.
+      Hours: Mon-Sat 9 AM - 8 PM
+      Phone: 98765 43210
+      Address: 12 Laxmi Road, Pune
+      https://www.google.com/maps/search/?api=1&query=12%20Laxmi%20Road%2C%20Pune
+
+      You can enter the study hall once you have paid.
+      ",
+      }
+    `)
+  })
+
+  test('leaves out what the hall has not entered, and a hold that has ended [mail-434]', () => {
+    const hall = { address: '', contactPhone: '', openingHours: '', mapUrl: '', upiId: '' }
+    expect(seatReservedMail({ ...reserved, heldUntil: null, hall })).toMatchInlineSnapshot(`
+      {
+        "language": "en",
+        "subject": "Pay ₹1,199 for seat A5",
+        "text": "Dear Asha Patil,
+
+      You reserved seat A5 in Dyandhara Kaksh: 20 Nov 2026 to 19 Dec 2026. It is no longer held for you, but you can still pay ₹1,199 while it's free.
+
+      See your booking:
+      https://hall.example.com/payment
+
+      At reception: in cash or by UPI.
+
+      You can enter the study hall once you have paid.
+      ",
+      }
+    `)
   })
 })
 

@@ -13,5 +13,10 @@ export function utrOf(typed: string): string {
 }
 
 export function utrProblem(typed: string): FieldProblem | undefined {
-  return /^[0-9]{12}$/.test(utrOf(typed)) ? undefined : UTR_PROBLEMS.utrInvalid
+  return isUtr(utrOf(typed)) ? undefined : UTR_PROBLEMS.utrInvalid
+}
+
+/** Whether a payment's reference is a UTR, not an ID of our own. */
+export function isUtr(reference: string): boolean {
+  return /^[0-9]{12}$/.test(reference)
 }

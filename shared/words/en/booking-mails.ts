@@ -21,7 +21,8 @@ export const RECEIPT_MAIL = {
   received: 'Thank you! We received your payment of {amount} on {day}.',
   free: 'With a discount of {discount}, you had nothing to pay. Your seat is booked.',
   number: 'The receipt number is {number}.',
-  reference: 'The payment reference is {reference}.',
+  invoiceNumber: 'The tax invoice number is {number}.',
+  utr: 'The UTR is {utr}.',
   seat: {
     standard: 'It is for a standard seat.',
     silver: 'It is for a silver seat.',
@@ -92,6 +93,25 @@ export const DUE_MAIL = {
   },
   door: 'After that day, the entrance lets you in only once it is paid.',
   thanks: 'Already paid? Thank you. You can find every receipt here:\n{link}',
+} as const
+
+export const SEAT_RESERVED_MAIL = {
+  held: {
+    subject: 'Seat {seat} is held until {day}. Pay {amount}',
+    text: 'You reserved seat {seat} in {room}: {period}. It is held for you until {day}. Please pay {amount} by then.',
+  },
+  /** When the hold had ended before the member reserved the seat again. */
+  notHeld: {
+    subject: 'Pay {amount} for seat {seat}',
+    text: "You reserved seat {seat} in {room}: {period}. It is no longer held for you, but you can still pay {amount} while it's free.",
+  },
+  upi: 'By UPI, from your phone: pay exactly {amount} to {upiId}, then enter the UTR here:\n{link}',
+  booking: 'See your booking:\n{link}',
+  reception: 'At reception: in cash or by UPI.',
+  hours: 'Hours: {hours}',
+  phone: 'Phone: {phone}',
+  address: 'Address: {address}',
+  entry: 'You can enter the study hall once you have paid.',
 } as const
 
 export const SEAT_BOOKED_MAIL = {

@@ -22,7 +22,8 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   received: 'धन्यवाद! आपका {amount} का पेमेंट हमें {day} को मिला।',
   free: '{discount} की छूट के बाद आपको कुछ भी नहीं देना था। आपकी सीट बुक हो गई है।',
   number: 'रसीद नंबर {number} है।',
-  reference: 'पेमेंट नंबर {reference} है।',
+  invoiceNumber: 'टैक्स इनवॉइस नंबर {number} है।',
+  utr: 'UTR {utr} है।',
   seat: {
     standard: 'यह स्टैंडर्ड सीट के लिए है।',
     silver: 'यह सिल्वर सीट के लिए है।',
@@ -93,6 +94,24 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
   },
   door: 'उस दिन के बाद पेमेंट होने पर ही प्रवेश मिलेगा।',
   thanks: 'पहले ही दे चुके हैं? धन्यवाद। आपकी सारी रसीदें यहाँ हैं:\n{link}',
+})
+
+export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>()({
+  held: {
+    subject: 'सीट {seat} {day} तक रखी है। {amount} दें',
+    text: 'आपने {room} में सीट {seat} रखवाई है: {period}। यह {day} तक आपके लिए रखी है। कृपया तब तक {amount} का पेमेंट करें।',
+  },
+  notHeld: {
+    subject: 'सीट {seat} के लिए {amount} दें',
+    text: 'आपने {room} में सीट {seat} चुनी है: {period}। यह अब आपके लिए नहीं रखी है, पर खाली हो तो आप अब भी {amount} का पेमेंट कर सकते हैं।',
+  },
+  upi: 'फ़ोन से UPI द्वारा: {upiId} पर ठीक {amount} दें, फिर UTR यहाँ लिखें:\n{link}',
+  booking: 'अपनी बुकिंग यहाँ देखें:\n{link}',
+  reception: 'रिसेप्शन पर: नकद या UPI से।',
+  hours: 'समय: {hours}',
+  phone: 'फ़ोन: {phone}',
+  address: 'पता: {address}',
+  entry: 'पेमेंट होने पर ही स्टडी हॉल में प्रवेश मिलेगा।',
 })
 
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({

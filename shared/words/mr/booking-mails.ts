@@ -22,7 +22,8 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   received: 'धन्यवाद! तुमचे {amount} चे पेमेंट आम्हाला {day} ला मिळाले.',
   free: '{discount} सूट मिळाल्यामुळे तुम्हाला काहीही भरायचे नव्हते. तुमची सीट बुक झाली आहे.',
   number: 'पावती क्रमांक: {number}.',
-  reference: 'पेमेंट नंबर: {reference}.',
+  invoiceNumber: 'टॅक्स इन्व्हॉइस क्रमांक: {number}.',
+  utr: 'UTR: {utr}.',
   seat: {
     standard: 'हे पेमेंट स्टँडर्ड सीटसाठी आहे.',
     silver: 'हे पेमेंट सिल्व्हर सीटसाठी आहे.',
@@ -93,6 +94,24 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
   },
   door: 'त्या दिवसानंतर पैसे भरल्यावरच प्रवेश मिळेल.',
   thanks: 'आधीच भरले? धन्यवाद. तुमच्या सर्व पावत्या इथे आहेत:\n{link}',
+})
+
+export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>()({
+  held: {
+    subject: 'सीट {seat} {day} पर्यंत राखून ठेवली आहे. {amount} भरा',
+    text: 'तुम्ही {room} मधली सीट {seat} राखून ठेवली आहे: {period}. ती {day} पर्यंत तुमच्यासाठी राखून ठेवली आहे. कृपया तोपर्यंत {amount} भरा.',
+  },
+  notHeld: {
+    subject: 'सीट {seat} साठी {amount} भरा',
+    text: 'तुम्ही {room} मधली सीट {seat} निवडली आहे: {period}. ती आता तुमच्यासाठी राखलेली नाही, पण मोकळी असेल तर अजूनही {amount} भरता येतील.',
+  },
+  upi: 'फोनवरून UPI ने: {upiId} वर नेमके {amount} भरा, मग UTR इथे लिहा:\n{link}',
+  booking: 'तुमचे बुकिंग इथे पाहा:\n{link}',
+  reception: 'रिसेप्शनवर: रोख किंवा UPI ने.',
+  hours: 'वेळ: {hours}',
+  phone: 'फोन: {phone}',
+  address: 'पत्ता: {address}',
+  entry: 'पैसे भरल्यावरच अभ्यासिकेत प्रवेश मिळेल.',
 })
 
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({
