@@ -189,6 +189,7 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
     await payment.payBy('Cash at center')
     await page.clock.fastForward(3_000)
     await expect(payment.thanks).toContainText('at reception')
+    await expect(payment.thanks).toContainText('You can enter the study hall once you have paid.')
     await payment.thanks.getByRole('button', { name: 'OK' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('main')).toContainText('Payment Pending')

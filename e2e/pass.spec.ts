@@ -72,7 +72,7 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   await offline.goto('/')
   await expect(qrCode(offline)).toBeVisible()
   // Other pages say that they need a network, and the session stays.
-  await offline.getByRole('link', { name: 'Dashboard' }).click()
+  await offline.getByRole('link', { name: 'Dashboard (needs internet)' }).click()
   await expect(offline.getByRole('heading', { name: "Can't connect" })).toBeVisible()
   await expect(offline.getByText("You're offline.")).toBeVisible()
   await expectAccessible(offline, 'the dashboard without a network')

@@ -44,7 +44,9 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
 
   await payment.payBy('Cash at center')
   await page.clock.fastForward(3_000)
-  await expect(payment.thanks).toBeVisible()
+  await expect(payment.thanks).toContainText(`You paid ₹`)
+  await expect(payment.thanks).toContainText(`is yours until ${displayDay(hallDay(8))}.`)
+  await expect(payment.thanks.getByRole('link', { name: 'See your receipt' })).toBeVisible()
   await payment.thanks.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('9 days remaining')).toBeVisible()

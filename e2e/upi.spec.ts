@@ -48,6 +48,7 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
 
   await test.step('reserves the seat and sees where to pay', async () => {
     await payment.open()
+    await expect(payment.pay).toHaveText(/^Reserve seat .* · ₹/)
     await payment.method('UPI').check()
     await page.getByRole('button', { name: 'Reserve the seat and pay by UPI' }).click()
     await expect(page.getByRole('img', { name: /^QR code for a UPI payment of ₹/ })).toBeVisible()
@@ -61,6 +62,8 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     )
     await page.getByRole('button', { name: 'Copy UPI ID' }).click()
     await expect(main.getByText('Copied', { exact: true })).toBeVisible()
+    await expect(main).toContainText('Open your UPI app and pay exactly ₹')
+    await expect(main).toContainText('Come back here and enter the UTR.')
     await expectAccessible(page, 'where to pay by UPI')
   })
 
@@ -69,8 +72,10 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await expect(main.getByText('Please enter the 12 digits of the UTR')).toBeVisible()
     await page.getByLabel('UTR of the payment').fill(toDevanagari(first))
     await page.getByRole('button', { name: 'Send UTR' }).click()
-    await expect(main).toContainText("We're checking your payment")
+    await expect(main).toContainText("We're checking your payment of ₹")
     await expect(main).toContainText(first)
+    await expect(main).toContainText(/Seat .* stays held for you until/)
+    await expect(page.getByText('Reception is checking your payment.')).toBeVisible()
     await expectAccessible(page, 'a UTR that is being checked')
   })
 
@@ -109,7 +114,11 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await expect(main).toContainText(`Your UTR is ${second}`)
     await page.goto('/dashboard')
-    await expect(main).toContainText("We're checking your UPI payment")
+    await expect(main).toContainText("We're checking your payment of ₹")
+    await expect(main).toContainText(second)
+    await expect(main).not.toContainText('Payment Pending')
+    await expect(page.getByRole('link', { name: 'Change booking' })).toBeHidden()
+    await expectAccessible(page, 'a UTR that is being checked, on the dashboard')
     await page.getByRole('link', { name: 'See payment' }).click()
     await expect(main).toContainText(second)
   })

@@ -17,7 +17,7 @@ export class PaymentPage {
   }
   get pay() {
     return this.page.getByRole('button', {
-      name: /^(Pay ₹|Confirm, pay ₹|Reserve, pay at reception)/,
+      name: /^(Pay ₹|Confirm, pay ₹|Reserve)/,
     })
   }
   get processing() {

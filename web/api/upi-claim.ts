@@ -3,7 +3,7 @@ import { getUpiPayment, me, sendUtr } from '#shared/contract/endpoints.ts'
 import type { User } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { setCurrentUser } from '#web/session/current-user.ts'
+import { currentAuth, setCurrentUser } from '#web/session/current-user.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 const UPI_PAYMENT = 'upi-payment'
@@ -16,16 +16,16 @@ export type UpiClaim = NonNullable<
 
 /**
  * The waiting payment, or the current user once no payment waits. Polls, so that the member soon sees
- * reception's decision.
+ * reception's decision, and updates the current user.
  */
 export function useUpiPayment() {
   return useQuery({
     queryKey: [UPI_PAYMENT],
     queryFn: async ({ signal }) => {
       const { data: payment } = await callApi(getUpiPayment, { signal })
-      if (payment) return { payment }
+      if (payment && isKnown(payment.claim)) return { payment }
       const user: User = setCurrentUser((await callApi(me, { signal })).user)
-      return { payment: null, user }
+      return payment ? { payment } : { payment, user }
     },
     staleTime: 0,
     gcTime: 0,
@@ -35,6 +35,13 @@ export function useUpiPayment() {
       return data?.payment.claim?.state === 'waiting' ? POLL_MS.claimWaiting : POLL_MS.otherwise
     },
   })
+}
+
+/** Whether the current user's booking says the same about a claim. */
+function isKnown(claim: UpiClaim): boolean {
+  const auth = currentAuth()
+  const isWaiting = claim?.state === 'waiting'
+  return auth.status === 'logged-in' && auth.user.hold?.utrSent === isWaiting
 }
 
 /** Sends or corrects the UTR. */

@@ -167,6 +167,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
         ...stay,
         seat: 'A54',
         amount: 1_499,
+        renewal: false,
         heldUntil,
         hall: {
           address: '12 लक्ष्मी रोड',

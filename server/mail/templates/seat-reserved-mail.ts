@@ -27,6 +27,8 @@ type SeatReservedMailValues = {
   endDate: CalendarDay
   /** Whole rupees, with the deposit. */
   amount: number
+  /** Whether the member has paid days already. */
+  renewal: boolean
   /** The day in the hall on which the seat's hold ends; null if it has ended. */
   heldUntil: CalendarDay | null
   hall: Reception
@@ -56,7 +58,7 @@ export function seatReservedMail(values: SeatReservedMailValues): MailText {
       fillIn(text, filled),
       fillIn(hall.upiId === '' ? words.booking : words.upi, filled),
       receptionText(language, hall),
-      words.entry,
+      ...(values.renewal ? [] : [words.entry]),
     ),
   }
 }

@@ -188,6 +188,7 @@ describe('the email about a reserved seat', () => {
     seat: 'A5',
     ...PERIOD,
     amount: 1_199,
+    renewal: false,
     heldUntil: '2026-11-28',
     hall: {
       address: '12 Laxmi Road, Pune',
@@ -221,6 +222,10 @@ describe('the email about a reserved seat', () => {
       ",
       }
     `)
+  })
+
+  test('of a renewal says nothing about the entrance', () => {
+    expect(seatReservedMail({ ...reserved, renewal: true }).text).not.toContain('can enter')
   })
 
   test('leaves out what the hall has not entered, and a hold that has ended [mail-434]', () => {

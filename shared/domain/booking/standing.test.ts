@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BATCHES } from './batches.ts'
-import { type Standing, standingFromDaysLeft } from './standing.ts'
+import { renewableFrom, type Standing, standingFromDaysLeft, standingOf } from './standing.ts'
 import { daysLeft } from './study-day.ts'
 
 const DAY = BATCHES[1]
@@ -41,5 +41,22 @@ describe('days left on 20 November 2026', () => {
       days: 1,
       canRenew: true,
     })
+  })
+})
+
+describe('the day from which the dashboard offers to renew', () => {
+  const from = (startDate: string, endDate: string) =>
+    renewableFrom({ startDate }, { batch: DAY, endDate })
+
+  test('is the first with seven days left, but not before the membership starts [dashboard-436]', () => {
+    expect(from('2026-11-01', '2026-12-01')).toBe('2026-11-24')
+    expect(from('2026-11-30', '2026-12-01')).toBe('2026-11-30')
+  })
+
+  test('is the day on which a renewal is first offered [dashboard-437]', () => {
+    const stay = { batch: DAY, startDate: '2026-11-01', endDate: '2026-12-01' }
+    const canRenew = (day: string) =>
+      standingOf(stay, stay, { day, night: day, open: day }).canRenew
+    expect([canRenew('2026-11-23'), canRenew('2026-11-24')]).toEqual([false, true])
   })
 })

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts'
+import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import type { Stay } from './occupancy.ts'
 import { daysLeft, type Ending, hasStarted, type StudyDays } from './study-day.ts'
 
@@ -27,4 +27,12 @@ export function standingOf(booking: Stay, cover: Ending, days: StudyDays): Stand
   const { startDate } = booking
   if (!hasStarted(booking, days)) return { kind: 'coming', startDate, canRenew: false }
   return standingFromDaysLeft(daysLeft(cover, days))
+}
+
+/** Returns the day from which the dashboard offers to renew. */
+export function renewableFrom(
+  { startDate }: Pick<Stay, 'startDate'>,
+  { endDate }: Ending,
+): CalendarDay {
+  return laterDay(startDate, addDays(endDate, -EXPIRY_WARNING_DAYS))
 }

@@ -9,6 +9,8 @@ export const CONGRATULATIONS_WORDS = {
   firstDay: {
     title: 'Your first day',
     day: 'First day',
+    until: 'Until',
+    untilDay: '{day} ({duration})',
     hours: 'Hours',
     room: 'Room',
     seat: 'Seat',
@@ -17,9 +19,16 @@ export const CONGRATULATIONS_WORDS = {
   pass: {
     title: 'Your entrance pass',
     text: 'Show its QR code at the entrance. It opens on this phone even without internet.',
+    later: 'Works from {day}. It opens on this phone even without internet.',
     open: 'Show my pass',
   },
-  way: { title: 'How to get here', map: 'Open in Google Maps', newTab: '(opens in a new tab)' },
+  paid: {
+    upi: 'Paid {amount} by UPI',
+    cash: 'Paid {amount} in cash',
+    emailed: 'Your receipt and pass are emailed to {email}.',
+    receipt: 'See your receipt',
+  },
+  way: 'How to get here',
   bring: {
     title: 'What to bring',
     id: 'A photo ID, on your first visit.',

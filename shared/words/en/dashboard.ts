@@ -8,6 +8,7 @@ export const DASHBOARD_WORDS = {
     expiring: { one: 'Expires in {count} day', other: 'Expires in {count} days' },
     expired: 'Your membership has expired',
     renew: 'Renew Membership',
+    renewFrom: 'You can renew from {day}.',
   },
   membership: {
     title: 'Membership status',
@@ -22,8 +23,13 @@ export const DASHBOARD_WORDS = {
     amount: 'Amount',
     receipts: 'Your receipts',
   },
+  checking: {
+    title: "We're checking your payment of {amount}",
+    text: "We'll email you as soon as reception has checked it.",
+    utr: 'UTR',
+    days: 'Days',
+  },
   pending: {
-    checking: "We're checking your UPI payment. We'll email you.",
     payByUpi: 'Pay by UPI',
     see: 'See payment',
     title: 'Payment Pending',
@@ -70,6 +76,7 @@ export const DASHBOARD_WORDS = {
     email: 'Email',
     memberId: '{hall} ID',
     idPending: 'Pending - Complete membership & payment to get your ID',
+    idChecking: 'You get it when reception has confirmed your payment.',
     phone: 'Phone',
     change: 'Change name, phone or email',
     details: 'Edit membership details',

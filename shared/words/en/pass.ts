@@ -25,6 +25,7 @@ export const PASS_WORDS = {
     failed: "Couldn't move your pass here. Please try again.",
   },
   dashboard: 'Dashboard',
+  dashboardOffline: 'Dashboard (needs internet)',
   none: {
     title: 'No pass here yet',
     loggedOut: 'Log in once with internet. Then your pass opens here even without a network.',

@@ -10,6 +10,7 @@ export const PAYMENT_WORDS = {
     noOnlinePayment: 'You pay nothing online. Reserve now, then pay at reception.',
     method: 'How will you pay at reception?',
     hints: { upi: 'Scan our QR code at reception', cash: 'In cash at reception' },
+    seat: 'Reserve seat {seat} · {amount}',
     by: 'Reserve, pay at reception by {day}',
     any: 'Reserve, pay at reception',
     reserving: 'Reserving your seat...',
@@ -38,8 +39,9 @@ export const PAYMENT_WORDS = {
     dueBy: 'Pay {amount} at reception by {day}',
     due: 'Pay {amount} at reception',
     held: 'Seat {seat} is held for you until then.',
-    questions: 'Questions? Call reception: {phone}.',
     dashboard: 'Go to dashboard',
+    entry: 'You can enter the study hall once you have paid.',
+    reception: 'Where to pay',
   },
   hold: {
     hours: {
@@ -70,6 +72,9 @@ export const PAYMENT_WORDS = {
   paid: {
     title: 'Thank you',
     text: 'Payment completed successfully',
+    paidNow: 'You paid {amount}. Seat {seat} is yours until {day}.',
+    until: 'Seat {seat} is yours until {day}.',
+    receipt: 'See your receipt',
     deskDueBy: 'Please pay {amount} at reception by {day}. Seat {seat} is held for you until then.',
     deskTitle: 'Pay at reception',
   },

@@ -1,10 +1,15 @@
 /** The QR code of a UPI payment, and what to copy instead. */
 export const UPI_CODE_WORDS = {
-  steps: 'Scan the code with any UPI app, or copy the UPI ID. Pay exactly {amount}.',
+  steps: {
+    scan: 'Scan the code with any UPI app, or copy the UPI ID. Pay exactly {amount}.',
+    enter: 'Then enter the UTR.',
+    open: 'Open your UPI app and pay exactly {amount}.',
+    comeBack: 'Come back here and enter the UTR.',
+  },
   scanIt: 'The member scans this with any UPI app.',
   code: 'QR code for a UPI payment of {amount}',
   open: 'Open a UPI app',
-  scan: 'Or scan this code from another phone.',
+  scan: 'Paying from another phone? Scan this code.',
   upiId: 'UPI ID',
   payee: 'Name',
   amount: 'Amount',

@@ -4,12 +4,19 @@ export const UPI_WORDS = {
   paid: 'I have paid',
   utr: 'UTR of the payment',
   utrHint:
-    "12 digits, in your UPI app under the payment's details. Also called UPI reference number.",
+    "12 digits. In your UPI app, open the history and then this payment: it's called UTR or UPI reference number.",
   send: 'Send UTR',
   sending: 'Sending...',
-  checking: "We're checking your payment",
-  checkingText:
-    "Your UTR is {utr}. Reception checks it and we'll email you. You can close this page.",
+  checking: {
+    subtitle: 'Reception is checking your payment.',
+    title: "We're checking your payment of {amount}",
+    utr: 'Your UTR is {utr}.',
+    held: 'Seat {seat} stays held for you until {day}.',
+    mail: "We'll email you as soon as reception has checked it. This page changes by itself; you can also close it.",
+    /** By the day until which the seat is held. */
+    ask: 'Heard nothing by then? Contact reception:',
+    askNow: 'Questions? Contact reception:',
+  },
   correct: 'Correct the UTR',
   keep: 'Cancel',
   rejected: "We couldn't confirm your payment",
@@ -17,8 +24,7 @@ export const UPI_WORDS = {
   note: 'Reception adds: {note}',
   again:
     "Was the money taken? Then don't pay again: check the UTR or show us the payment at reception.",
-  instead: 'Pay by UPI instead',
-  insteadText: "You don't have to come to reception: pay from your phone now.",
+  reception: 'Or pay at reception',
   failed: "Couldn't load your payment",
   retry: 'Retry',
   dueBy: 'Pay {amount} by {day}',

@@ -11,6 +11,8 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   firstDay: {
     title: 'आपका पहला दिन',
     day: 'पहला दिन',
+    until: 'कब तक',
+    untilDay: '{day} ({duration})',
     hours: 'समय',
     room: 'रूम',
     seat: 'सीट',
@@ -19,9 +21,16 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   pass: {
     title: 'आपका प्रवेश पास',
     text: 'अंदर आते समय इसका QR कोड दिखाएँ। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
+    later: '{day} से चलेगा। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
     open: 'मेरा पास दिखाएँ',
   },
-  way: { title: 'यहाँ कैसे पहुँचें', map: 'Google Maps में देखें', newTab: '(नए टैब में खुलेगा)' },
+  paid: {
+    upi: 'UPI से {amount} दिए',
+    cash: 'नकद {amount} दिए',
+    emailed: 'रसीद और पास {email} पर ईमेल कर दिए हैं।',
+    receipt: 'रसीद देखें',
+  },
+  way: 'यहाँ कैसे पहुँचें',
   bring: {
     title: 'साथ क्या लाएँ',
     id: 'पहली बार आते समय फ़ोटो वाला पहचान पत्र।',

@@ -10,6 +10,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     expiring: { one: 'सिर्फ़ {count} दिन बाकी', other: 'सिर्फ़ {count} दिन बाकी' },
     expired: 'आपकी मेंबरशिप खत्म हो गई है',
     renew: 'मेंबरशिप रिन्यू करें',
+    renewFrom: '{day} से रिन्यू कर सकते हैं।',
   },
   membership: {
     title: 'आपकी मेंबरशिप',
@@ -24,8 +25,13 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     amount: 'रकम',
     receipts: 'आपकी रसीदें',
   },
+  checking: {
+    title: 'हम आपका {amount} का पेमेंट जाँच रहे हैं',
+    text: 'रिसेप्शन के जाँचते ही आपको ईमेल मिलेगा।',
+    utr: 'UTR',
+    days: 'दिन',
+  },
   pending: {
-    checking: 'हम आपका UPI पेमेंट जाँच रहे हैं। ईमेल से बताएँगे।',
     payByUpi: 'UPI से पेमेंट करें',
     see: 'पेमेंट देखें',
     title: 'पेमेंट बाकी',
@@ -72,6 +78,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     email: 'ईमेल',
     memberId: '{hall} आईडी',
     idPending: 'अभी नहीं मिली - मेंबरशिप लेकर पेमेंट करने पर आईडी मिलेगी',
+    idChecking: 'रिसेप्शन के पेमेंट कन्फ़र्म करने पर मिलेगी।',
     phone: 'फ़ोन',
     change: 'नाम, फ़ोन या ईमेल बदलें',
     details: 'मेंबरशिप की जानकारी बदलें',

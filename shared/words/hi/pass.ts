@@ -27,6 +27,7 @@ export const PASS_WORDS = translation<typeof english.PASS_WORDS>()({
     failed: 'पास यहाँ नहीं लाया जा सका। फिर कोशिश करें।',
   },
   dashboard: 'डैशबोर्ड',
+  dashboardOffline: 'डैशबोर्ड (इंटरनेट चाहिए)',
   none: {
     title: 'यहाँ अभी पास नहीं है',
     loggedOut: 'एक बार इंटरनेट के साथ लॉग इन करें। फिर आपका पास बिना नेटवर्क के भी यहाँ खुलेगा।',

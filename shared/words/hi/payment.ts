@@ -12,6 +12,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     noOnlinePayment: 'ऑनलाइन कुछ नहीं देना है। अभी सीट रखवा लें, फिर रिसेप्शन पर पेमेंट करें।',
     method: 'रिसेप्शन पर पेमेंट कैसे करेंगे?',
     hints: { upi: 'रिसेप्शन का QR कोड स्कैन करके', cash: 'रिसेप्शन पर नकद' },
+    seat: 'सीट {seat} रखवाएँ · {amount}',
     by: 'सीट रखवाएँ, {day} तक रिसेप्शन पर पेमेंट करें',
     any: 'सीट रखवाएँ, रिसेप्शन पर पेमेंट करें',
     reserving: 'सीट रखी जा रही है...',
@@ -39,8 +40,9 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     dueBy: '{day} तक रिसेप्शन पर {amount} दें',
     due: 'रिसेप्शन पर {amount} दें',
     held: 'तब तक सीट {seat} आपके लिए रखी है।',
-    questions: 'कुछ पूछना है? रिसेप्शन को फ़ोन करें: {phone}.',
     dashboard: 'डैशबोर्ड पर जाएँ',
+    entry: 'पेमेंट होने पर ही स्टडी हॉल में प्रवेश मिलेगा।',
+    reception: 'पेमेंट कहाँ करें',
   },
   hold: {
     hours: {
@@ -71,6 +73,9 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
   paid: {
     title: 'धन्यवाद',
     text: 'पेमेंट पूरा हुआ',
+    paidNow: 'आपने {amount} दिए। सीट {seat} {day} तक आपकी है।',
+    until: 'सीट {seat} {day} तक आपकी है।',
+    receipt: 'रसीद देखें',
     deskDueBy: 'कृपया {day} तक रिसेप्शन पर {amount} दें। तब तक सीट {seat} आपके लिए रखी है।',
     deskTitle: 'रिसेप्शन पर पेमेंट करें',
   },

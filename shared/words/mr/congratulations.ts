@@ -11,6 +11,8 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   firstDay: {
     title: 'तुमचा पहिला दिवस',
     day: 'पहिला दिवस',
+    until: 'पर्यंत',
+    untilDay: '{day} ({duration})',
     hours: 'वेळ',
     room: 'रूम',
     seat: 'सीट',
@@ -19,9 +21,16 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   pass: {
     title: 'तुमचा प्रवेश पास',
     text: 'आत येताना त्याचा QR कोड दाखवा. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
+    later: '{day} पासून चालेल. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
     open: 'माझा पास दाखवा',
   },
-  way: { title: 'इथे कसे यायचे', map: 'Google Maps मध्ये उघडा', newTab: '(नवीन टॅबमध्ये उघडेल)' },
+  paid: {
+    upi: 'UPI ने {amount} भरले',
+    cash: 'रोख {amount} भरले',
+    emailed: 'पावती आणि पास {email} वर ईमेल केले आहेत.',
+    receipt: 'पावती पाहा',
+  },
+  way: 'इथे कसे यायचे',
   bring: {
     title: 'सोबत काय आणायचे',
     id: 'पहिल्यांदा येताना फोटो असलेले ओळखपत्र.',

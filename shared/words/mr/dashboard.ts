@@ -10,6 +10,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     expiring: { one: 'फक्त {count} दिवस शिल्लक', other: 'फक्त {count} दिवस शिल्लक' },
     expired: 'तुमची मेंबरशिप संपली आहे',
     renew: 'मेंबरशिप रिन्यू करा',
+    renewFrom: '{day} पासून रिन्यू करता येईल.',
   },
   membership: {
     title: 'तुमची मेंबरशिप',
@@ -24,8 +25,13 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     amount: 'रक्कम',
     receipts: 'तुमच्या पावत्या',
   },
+  checking: {
+    title: 'आम्ही तुमचे {amount} चे पेमेंट तपासत आहोत',
+    text: 'रिसेप्शनने तपासले की लगेच ईमेल येईल.',
+    utr: 'UTR',
+    days: 'दिवस',
+  },
   pending: {
-    checking: 'आम्ही तुमचे UPI पेमेंट तपासत आहोत. ईमेलने कळवू.',
     payByUpi: 'UPI ने भरा',
     see: 'पेमेंट पाहा',
     title: 'पेमेंट बाकी',
@@ -72,6 +78,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     email: 'ईमेल',
     memberId: '{hall} आयडी',
     idPending: 'अजून नाही - मेंबरशिप घेऊन पैसे भरल्यावर आयडी मिळेल',
+    idChecking: 'रिसेप्शनने पेमेंट कन्फर्म केले की तो मिळेल.',
     phone: 'फोन',
     change: 'नाव, फोन किंवा ईमेल बदला',
     details: 'मेंबरशिपची माहिती बदला',

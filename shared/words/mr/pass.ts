@@ -27,6 +27,7 @@ export const PASS_WORDS = translation<typeof english.PASS_WORDS>()({
     failed: 'पास इथे आणता आला नाही. पुन्हा प्रयत्न करा.',
   },
   dashboard: 'डॅशबोर्ड',
+  dashboardOffline: 'डॅशबोर्ड (इंटरनेट लागते)',
   none: {
     title: 'इथे अजून पास नाही',
     loggedOut: 'एकदा इंटरनेट असताना लॉग इन करा. मग तुमचा पास नेटवर्क नसतानाही इथे उघडेल.',

@@ -12,6 +12,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     noOnlinePayment: 'ऑनलाइन काही भरायचे नाही. आत्ता सीट राखून ठेवा, मग रिसेप्शनवर पैसे भरा.',
     method: 'रिसेप्शनवर पैसे कसे भरणार?',
     hints: { upi: 'रिसेप्शनवरचा QR कोड स्कॅन करून', cash: 'रिसेप्शनवर रोख' },
+    seat: 'सीट {seat} राखून ठेवा · {amount}',
     by: 'सीट राखून ठेवा, {day} पर्यंत रिसेप्शनवर पैसे भरा',
     any: 'सीट राखून ठेवा, रिसेप्शनवर पैसे भरा',
     reserving: 'सीट राखून ठेवत आहोत...',
@@ -39,8 +40,9 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा',
     due: 'रिसेप्शनवर {amount} भरा',
     held: 'तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
-    questions: 'काही विचारायचे आहे? रिसेप्शनला फोन करा: {phone}.',
     dashboard: 'डॅशबोर्डवर जा',
+    entry: 'पैसे भरल्यावरच अभ्यासिकेत प्रवेश मिळेल.',
+    reception: 'पैसे कुठे भरायचे',
   },
   hold: {
     hours: {
@@ -71,6 +73,9 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
   paid: {
     title: 'धन्यवाद',
     text: 'पेमेंट पूर्ण झाले',
+    paidNow: 'तुम्ही {amount} भरले. सीट {seat} {day} पर्यंत तुमची आहे.',
+    until: 'सीट {seat} {day} पर्यंत तुमची आहे.',
+    receipt: 'पावती पाहा',
     deskDueBy: 'कृपया {day} पर्यंत रिसेप्शनवर {amount} भरा. तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
     deskTitle: 'रिसेप्शनवर पैसे भरा',
   },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { type Standing, standingOf } from '#shared/domain/booking/standing.ts'
+import { renewableFrom, type Standing, standingOf } from '#shared/domain/booking/standing.ts'
 import type { Ending } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
@@ -24,11 +24,15 @@ const STANDING = DASHBOARD_WORDS.standing
 export function ActiveMembership({
   booking,
   cover,
+  renewalWaits,
 }: {
   booking: Booking
   /** The end of the consecutive paid days, including a paid renewal. */
   cover: Ending
+  /** Whether a renewal is unpaid. */
+  renewalWaits: boolean
 }) {
+  const standing = standingOf(booking, cover, useStudyDays())
   const rows: ComponentProps<typeof DescriptionList>['rows'][number][] = [
     { label: WORDS.room, value: ROOM_LABELS[booking.room] },
     { label: WORDS.batch, value: <KeepTogether>{BATCH_LABELS[booking.batch]}</KeepTogether> },
@@ -44,7 +48,12 @@ export function ActiveMembership({
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-      <StandingLine standing={standingOf(booking, cover, useStudyDays())} />
+      <StandingLine standing={standing} />
+      {!standing.canRenew && !renewalWaits && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {fillIn(STANDING.renewFrom, { day: localDay(renewableFrom(booking, cover)) })}
+        </p>
+      )}
       <div className="mt-3 -mb-3">
         <DescriptionList rows={rows} />
       </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
+import { RenewalBeingChecked } from '#web/features/member/claim-being-checked.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { DueNotice } from '#web/features/member/due-notice.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
@@ -43,7 +44,8 @@ export function DashboardScreen() {
         {user.consentNeeded && <ConsentNotice needed={user.consentNeeded} />}
         {user.cancelled && <CancelledMembership booking={user.cancelled} />}
         {user.due && <DueNotice due={user.due} />}
-        {paid && user.hold && <UnpaidRenewal booking={user.hold} />}
+        {paid && user.hold && !user.hold.utrSent && <UnpaidRenewal booking={user.hold} />}
+        {paid && user.hold?.utrSent && <RenewalBeingChecked booking={user.hold} />}
       </div>
       {/* In the order of a phone's single column. On a wide screen, the second row takes the extra height of the right column. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -5,6 +5,7 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
+import { ClaimBeingChecked } from '#web/features/member/claim-being-checked.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -23,24 +24,24 @@ export function MembershipCard({ user }: { user: User }) {
       <ActiveMembership
         booking={booking}
         cover={endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking}
+        renewalWaits={user.hold !== null}
       />
     )
   }
+  if (user.hold?.utrSent) return <ClaimBeingChecked booking={user.hold} />
   if (user.hold) return <PaymentPending booking={user.hold} />
   return <NoMembership hasDetails={user.membershipCompleted} />
 }
 
 /** `day` is undefined once the seat is no longer held. */
-function dueText(due: { utrSent: boolean; amount: string; day: string | undefined }): string {
-  const { utrSent, amount, day } = due
-  if (utrSent) return PENDING.checking
+function dueText({ amount, day }: { amount: string; day: string | undefined }): string {
   return day === undefined
     ? fillIn(PENDING.due, { amount })
     : fillIn(PENDING.dueBy, { amount, day })
 }
 
 function PaymentPending({ booking }: { booking: Hold }) {
-  const { seat, payAtDesk, utrSent, holdUntil } = booking
+  const { seat, payAtDesk, holdUntil } = booking
   const { timeZone, upiId } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const until = new Date(holdUntil)
@@ -52,7 +53,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
       <p className="mt-2 text-ink-soft">{PENDING.text}</p>
       {payAtDesk && (
         <p className="mt-2 font-medium">
-          {dueText({ utrSent, amount, day: held ? localDay(dayIn(timeZone, until)) : undefined })}
+          {dueText({ amount, day: held ? localDay(dayIn(timeZone, until)) : undefined })}
         </p>
       )}
       <p className={payAtDesk ? '' : 'mt-2 font-medium'}>
@@ -62,9 +63,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {!payAtDesk && <ButtonLink href="/payment">{PENDING.pay}</ButtonLink>}
-        {payAtDesk && upiId !== '' && (
-          <ButtonLink href="/payment">{utrSent ? PENDING.see : PENDING.payByUpi}</ButtonLink>
-        )}
+        {payAtDesk && upiId !== '' && <ButtonLink href="/payment">{PENDING.payByUpi}</ButtonLink>}
         <ButtonLink href="/booking" variant="secondary">
           {PENDING.change}
         </ButtonLink>

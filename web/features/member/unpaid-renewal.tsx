@@ -13,7 +13,7 @@ const WORDS = DASHBOARD_WORDS.renewal
 
 /** Shown above the current membership while a renewal is unpaid. */
 export function UnpaidRenewal({ booking }: { booking: Hold }) {
-  const { seat, holdUntil, payAtDesk, utrSent } = booking
+  const { seat, holdUntil, payAtDesk } = booking
   const lastDay = useHallDay(holdUntil)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const amount = rupees(booking.toPay)
@@ -27,14 +27,13 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
     const dueText = held
       ? fillIn(WORDS.dueBy, { amount, day: localDay(lastDay) })
       : fillIn(WORDS.due, { amount })
-    const { checking, see, payByUpi } = DASHBOARD_WORDS.pending
     const action = upiId !== '' && (
       <ButtonLink href="/payment" size="small">
-        {utrSent ? see : payByUpi}
+        {DASHBOARD_WORDS.pending.payByUpi}
       </ButtonLink>
     )
     return (
-      <Notice tone="info" title={utrSent ? checking : dueText} {...(action && { action })}>
+      <Notice tone="info" title={dueText} {...(action && { action })}>
         {fillIn(WORDS.keeps, { seat, day })}
         {notHeldText}
       </Notice>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
@@ -12,12 +13,12 @@ const WORDS = DASHBOARD_WORDS.account
 export function UserCard({ user }: { user: User }) {
   const { fullName, email, phoneNumber, memberId } = user
   const settings = usePublicSettings()
-  const rows = [
+  const rows: { label: string; value: ReactNode }[] = [
     { label: WORDS.fullName, value: fullName },
     { label: WORDS.email, value: <EmailText>{email}</EmailText> },
     {
       label: fillIn(WORDS.memberId, { hall: settings.name }),
-      value: memberId ?? WORDS.idPending,
+      value: memberId ?? <PendingId checking={user.hold?.utrSent ?? false} />,
     },
   ]
   if (phoneNumber !== null) rows.push({ label: WORDS.phone, value: phoneNumber })
@@ -39,5 +40,16 @@ export function UserCard({ user }: { user: User }) {
         )}
       </p>
     </Card>
+  )
+}
+
+function PendingId({ checking }: { checking: boolean }) {
+  return (
+    <>
+      {WORDS.idPending}
+      {checking && (
+        <span className="block text-sm font-normal text-ink-soft">{WORDS.idChecking}</span>
+      )}
+    </>
   )
 }

@@ -98,7 +98,7 @@ function PassHeader() {
         className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
       >
         <Icon name="arrowLeft" className="size-4" />
-        {PASS_WORDS.dashboard}
+        {online ? PASS_WORDS.dashboard : PASS_WORDS.dashboardOffline}
       </Link>
       <span className="ml-auto min-w-0 text-right font-display leading-tight font-semibold wrap-anywhere">
         {hallName()}

@@ -1,12 +1,12 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
+import { useHallDay } from '#web/api/public-settings.ts'
 import { holdText } from '#web/features/payment/hold-text.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PAYMENT_WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
 
@@ -15,7 +15,6 @@ const WORDS = PAYMENT_WORDS.desk
 /** Replaces the payment form while a desk payment is due. `canPayByUpi`: whether it can be paid by UPI on this page. */
 export function DeskNotice({ booking, canPayByUpi }: { booking: Hold; canPayByUpi: boolean }) {
   const lastDay = useHallDay(booking.holdUntil)
-  const { contactPhone } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
   const amount = rupees(booking.toPay)
   const { dueBy, due, held: heldText } = canPayByUpi ? UPI_WORDS : WORDS
@@ -23,14 +22,10 @@ export function DeskNotice({ booking, canPayByUpi }: { booking: Hold; canPayByUp
     <Notice
       tone="info"
       title={held ? fillIn(dueBy, { amount, day: localDay(lastDay) }) : fillIn(due, { amount })}
-      action={
-        <ButtonLink href="/dashboard" size="small">
-          {WORDS.dashboard}
-        </ButtonLink>
-      }
+      action={<TextLink href="/dashboard">{WORDS.dashboard}</TextLink>}
     >
-      {held ? fillIn(heldText, { seat: booking.seat }) : holdText(booking.seat, 0)}
-      {contactPhone !== '' && ` ${fillIn(WORDS.questions, { phone: contactPhone })}`}
+      <p>{held ? fillIn(heldText, { seat: booking.seat }) : holdText(booking.seat, 0)}</p>
+      {!booking.renewal && <p>{WORDS.entry}</p>}
     </Notice>
   )
 }

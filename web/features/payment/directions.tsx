@@ -1,42 +1,17 @@
-import { callLink } from '#shared/domain/settings/hall-details.ts'
-import { hallMapLink } from '#shared/domain/settings/landing-details.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { hasReception, ReceptionDetails } from '#web/features/payment/reception-details.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
 
-const WORDS = CONGRATULATIONS_WORDS.way
-const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline'
-
-/** The hall's address with a link to a map, and its phone number. Renders nothing if there is neither. */
+/** Where the hall is. Renders nothing if it has neither an address nor a phone number. */
 export function Directions() {
   const settings = usePublicSettings()
-  const { name, address, contactPhone } = settings
-  if (address === '' && contactPhone === '') return null
+  if (!hasReception(settings)) return null
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-      <address className="mt-2 not-italic">
-        <p className="font-medium">{name}</p>
-        {address !== '' && (
-          <>
-            <p className="whitespace-pre-line text-ink-soft">{address}</p>
-            <p>
-              <a href={hallMapLink(settings)} target="_blank" rel="noreferrer" className={LINK}>
-                {WORDS.map} <span className="sr-only">{WORDS.newTab}</span>
-              </a>
-            </p>
-          </>
-        )}
-        {contactPhone !== '' && (
-          <p>
-            <a href={callLink(contactPhone)} className={LINK}>
-              <Icon name="phone" className="size-5" />
-              {contactPhone}
-            </a>
-          </p>
-        )}
-      </address>
+      <h2 className="font-display text-xl font-semibold">{CONGRATULATIONS_WORDS.way}</h2>
+      <p className="mt-2 font-medium">{settings.name}</p>
+      <ReceptionDetails />
     </Card>
   )
 }

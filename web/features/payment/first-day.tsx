@@ -1,15 +1,22 @@
 import type { Booking } from '#shared/contract/wire-names.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.firstDay
 
-/** Says when and where the new membership begins. */
-export function FirstDay({ booking: { startDate, batch, room, seat } }: { booking: Booking }) {
+/** Says when and where the new membership begins, and when it ends. */
+export function FirstDay({ booking }: { booking: Booking }) {
+  const { startDate, endDate, duration, batch, room, seat } = booking
+  const until = fillIn(WORDS.untilDay, {
+    day: localDay(lastPaidDay(endDate)),
+    duration: DURATION_LABELS[duration],
+  })
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
@@ -17,6 +24,7 @@ export function FirstDay({ booking: { startDate, batch, room, seat } }: { bookin
         <DescriptionList
           rows={[
             { label: WORDS.day, value: localDay(startDate) },
+            { label: WORDS.until, value: until },
             { label: WORDS.hours, value: <KeepTogether>{BATCH_LABELS[batch]}</KeepTogether> },
             { label: WORDS.room, value: ROOM_LABELS[room] },
             { label: WORDS.seat, value: seat || WORDS.anySeat },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { NewMember } from '#web/features/payment/new-member.tsx'
 import { MEMBER } from '#web/testing/member.ts'
@@ -17,9 +17,20 @@ const page = (details: typeof settings) =>
 test('links to the pass, and says when and where the membership begins [congratulations-431]', () => {
   const { text, links } = page(settings)
   expect(links['Show my pass']).toBe('/pass')
-  expect(text).toContain('First day\n20 Nov 2026\nHours\nDay Batch (7:00 AM - 10:00 PM)\n')
+  expect(text).toContain(
+    'First day\n20 Nov 2026\nUntil\n19 Dec 2026 (1 Month)\nHours\nDay Batch (7:00 AM - 10:00 PM)\n',
+  )
   expect(text).toContain('Room\nDyandhara Kaksh\nSeat\nA5')
   expect(text).toContain('What to bring\nA photo ID, on your first visit.')
+})
+
+test('says where the receipt is, and from when a later membership works [congratulations-433]', () => {
+  const { text, links } = page(settings)
+  expect(text).toContain('Your receipt and pass are emailed to asha@example.com.')
+  expect(links['See your receipt']).toBe('/receipts')
+  vi.useFakeTimers({ now: new Date('2026-11-18T06:30:00Z') })
+  expect(page(settings).text).toContain('Works from 20 Nov 2026. It opens on this phone')
+  vi.useRealTimers()
 })
 
 test('shows the code of the pass, which links to the pass [landing-705]', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
 import { Directions } from '#web/features/payment/directions.tsx'
 import { FirstDay } from '#web/features/payment/first-day.tsx'
+import { FirstReceipt } from '#web/features/payment/first-receipt.tsx'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
 import { NewPass } from '#web/features/payment/new-pass.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
         <>
           <NewPass user={user} booking={user.booking} />
           <FirstDay booking={user.booking} />
+          <FirstReceipt email={user.email} />
         </>
       )}
       <Directions />

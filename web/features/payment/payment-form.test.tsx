@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { payButtonText } from '#web/features/payment/pay-button-text.ts'
 import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
 test('offers UPI and cash at center, and shows the amount on the button [payment-23]', () => {
   const { text, html } = renderStatic(
     <PaymentForm
+      seat="A5"
       amount={1499}
       place={{ atReception: false }}
       busy={false}
@@ -21,19 +23,33 @@ test('offers UPI and cash at center, and shows the amount on the button [payment
 })
 
 test('without online payment, offers to reserve the seat until a day [payment-430]', () => {
-  const form = (until: string | undefined) =>
-    renderStatic(
-      <PaymentForm
-        amount={1499}
-        place={{ atReception: true, ...(until !== undefined && { until }) }}
-        busy={false}
-        failure={null}
-        retryHelps
-        onPay={() => {}}
-      />,
-    ).text
-  expect(form('2026-11-24')).toMatch(/^Reserve, pay at reception by 24 Nov 2026$/m)
-  expect(form('2026-11-24')).toContain('How will you pay at reception?')
-  expect(form('2026-11-24')).not.toMatch(/^Pay ₹/m)
-  expect(form(undefined)).toMatch(/^Reserve, pay at reception$/m)
+  const { text } = renderStatic(
+    <PaymentForm
+      seat="A5"
+      amount={1499}
+      place={{ atReception: true, until: '2026-11-24' }}
+      busy={false}
+      failure={null}
+      retryHelps
+      onPay={() => {}}
+    />,
+  )
+  expect(text).toContain('How will you pay at reception?')
+  expect(text).toMatch(/^Reserve seat A5 · ₹1,499$/m)
+  expect(text).not.toMatch(/^Pay ₹/m)
+})
+
+test('the button says what the chosen method does [payment-433]', () => {
+  const booking = { seat: 'A5', amount: 1499 }
+  const online = { atReception: false } as const
+  expect(payButtonText(booking, online, '')).toBe('Pay ₹1,499')
+  expect(payButtonText(booking, online, 'upi')).toBe('Pay ₹1,499')
+  expect(payButtonText(booking, online, 'cash')).toBe('Confirm, pay ₹1,499 in cash')
+  const desk = { atReception: true, until: '2026-11-24' } as const
+  const byUpi = { ...desk, canPayByUpi: true }
+  expect(payButtonText(booking, byUpi, '')).toBe('Reserve seat A5 · ₹1,499')
+  expect(payButtonText(booking, byUpi, 'upi')).toBe('Reserve the seat and pay by UPI')
+  expect(payButtonText(booking, byUpi, 'cash')).toBe('Reserve, pay at reception by 24 Nov 2026')
+  expect(payButtonText(booking, desk, 'upi')).toBe('Reserve, pay at reception by 24 Nov 2026')
+  expect(payButtonText(booking, { atReception: true }, 'cash')).toBe('Reserve, pay at reception')
 })

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { rupees } from '#shared/domain/booking/prices.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import {
   PAYMENT_METHODS,
   type PaymentMethod,
   paymentMethodProblem,
 } from '#shared/domain/payment.ts'
-import { fillIn } from '#shared/domain/placeholders.ts'
+import { type PaymentPlace, payButtonText } from '#web/features/payment/pay-button-text.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
 import { PAYMENT_WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
@@ -26,16 +23,9 @@ const methodOptions = (hints: Record<PaymentMethod, string>) =>
     description: hints[value],
   }))
 
-/**
- * Where members pay: online, or at reception. `until` is the last day for paying at reception, unless it has passed;
- * `canPayByUpi` means that they can also pay by UPI from their phone.
- */
-export type PaymentPlace =
-  | { atReception: false }
-  | { atReception: true; canPayByUpi?: boolean; until?: CalendarDay }
-
 /** Lets the member choose the payment method, and pays or reserves the seat. */
 export function PaymentForm({
+  seat,
   amount,
   place,
   busy,
@@ -43,6 +33,7 @@ export function PaymentForm({
   retryHelps,
   onPay,
 }: {
+  seat: string
   /** In whole rupees. */
   amount: number
   place: PaymentPlace
@@ -87,7 +78,7 @@ export function PaymentForm({
         busyLabel={place.atReception ? RESERVE_WORDS.reserving : undefined}
         className="mt-6"
       >
-        {buttonText(amount, place, chosen)}
+        {payButtonText({ seat, amount }, place, chosen)}
       </Button>
     </form>
   )
@@ -97,14 +88,4 @@ function methodQuestion(place: PaymentPlace) {
   if (!place.atReception) return { label: WORDS.method, options: methodOptions(WORDS.hints) }
   const { method: label, hints } = place.canPayByUpi ? UPI_WORDS : RESERVE_WORDS
   return { label, options: methodOptions(hints) }
-}
-
-function buttonText(amount: number, place: PaymentPlace, method: PaymentMethod | ''): string {
-  if (!place.atReception) {
-    return fillIn(method === 'cash' ? WORDS.confirmCash : WORDS.pay, { amount: rupees(amount) })
-  }
-  if (place.canPayByUpi && method === 'upi') return UPI_WORDS.reserve
-  return place.until === undefined
-    ? RESERVE_WORDS.any
-    : fillIn(RESERVE_WORDS.by, { day: localDay(place.until) })
 }

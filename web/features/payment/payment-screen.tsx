@@ -3,13 +3,15 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { deskHoldEndFromHold } from '#shared/domain/booking/hold.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { type PublicSettings, useBookingSettings } from '#web/api/public-settings.ts'
+import { AtReception } from '#web/features/payment/at-reception.tsx'
 import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
+import type { PaymentPlace } from '#web/features/payment/pay-button-text.ts'
 import { bookingPath, PaymentFailure } from '#web/features/payment/payment-failure.tsx'
-import { PaymentForm, type PaymentPlace } from '#web/features/payment/payment-form.tsx'
+import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
@@ -18,6 +20,7 @@ import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PAYMENT_WORDS as WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
@@ -28,10 +31,11 @@ export function PaymentScreen() {
   const settings = useBookingSettings()
   // The hold at mount. Once it is paid, the user no longer has it, but this screen still shows it.
   const [booking] = useState(user.hold)
+  const current = user.hold ?? booking
   return (
     <Page
       title={WORDS.title}
-      subtitle={booking && (settings ? subtitleText(booking, settings) : '\u00a0')}
+      subtitle={current && (settings ? subtitleText(current, settings) : '\u00a0')}
       brand={<HallBrand />}
       back={{ label: WORDS.back, href: bookingPath(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}
@@ -45,9 +49,10 @@ export function PaymentScreen() {
 }
 
 function subtitleText(
-  { payAtDesk }: Hold,
+  { payAtDesk, utrSent }: Hold,
   { simulatedPayments, upiId }: Pick<PublicSettings, 'simulatedPayments' | 'upiId'>,
 ): string {
+  if (utrSent) return UPI_WORDS.checking.subtitle
   if (payAtDesk) return WORDS.deskSubtitle
   return simulatedPayments || upiId !== '' ? WORDS.subtitle : WORDS.reserve.subtitle
 }
@@ -75,7 +80,12 @@ function Payment({
         {booking.payAtDesk && canPayByUpi && (
           <UpiPayment booking={booking} justReserved={reserved !== null} />
         )}
-        {booking.payAtDesk && !canPayByUpi && <DeskNotice booking={booking} canPayByUpi={false} />}
+        {booking.payAtDesk && !canPayByUpi && (
+          <>
+            <DeskNotice booking={booking} canPayByUpi={false} />
+            <AtReception title={WORDS.desk.reception} />
+          </>
+        )}
         {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
         <BookingSummary booking={booking} />
       </div>
@@ -83,10 +93,17 @@ function Payment({
         // Before the price on a phone; beside the booking and its price on a wide screen.
         <div className="lg:row-span-2">
           <Card>
-            <p className="mb-3 text-sm text-pretty text-ink-soft">
-              {noticeText({ simulated, canPayByUpi })}
-            </p>
+            <div className="mb-4">
+              {simulated ? (
+                <Notice tone="warning">{WORDS.testNotice}</Notice>
+              ) : (
+                <p className="text-sm text-pretty text-ink-soft">
+                  {canPayByUpi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment}
+                </p>
+              )}
+            </div>
             <PaymentForm
+              seat={booking.seat}
               amount={booking.toPay}
               place={paymentPlace(booking, settings)}
               busy={busy}
@@ -107,20 +124,9 @@ function Payment({
       )}
       <PriceBreakdown booking={booking} />
       {busy && simulated && <ProcessingDialog step={payment.step} />}
-      {paid && !reserved && <Paid reply={paid.reply} />}
+      {paid && !reserved && <Paid reply={paid.reply} booking={booked} amount={booked.toPay} />}
     </div>
   )
-}
-
-function noticeText({
-  simulated,
-  canPayByUpi,
-}: {
-  simulated: boolean
-  canPayByUpi: boolean
-}): string {
-  if (simulated) return WORDS.testNotice
-  return canPayByUpi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment
 }
 
 function paymentPlace(

@@ -3,11 +3,12 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type UpiClaim, useUpiPayment } from '#web/api/upi-claim.ts'
+import { AtReception } from '#web/features/payment/at-reception.tsx'
+import { BeingChecked } from '#web/features/payment/being-checked.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
-import { UtrForm } from '#web/features/payment/utr-form.tsx'
-import { UpiCode } from '#web/hall/upi-code.tsx'
+import { UpiSteps } from '#web/features/payment/upi-steps.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { UPI_WORDS as WORDS } from '#words/upi.ts'
 import { REJECTION_TEXTS } from '#words/upi-labels.ts'
 
-/** Pays a reserved booking by UPI: the QR code, the field for the UTR, and reception's decision. */
+/** Pays a reserved booking by UPI: the steps of the payment, then reception's decision. */
 export function UpiPayment({
   booking,
   justReserved,
@@ -26,14 +27,15 @@ export function UpiPayment({
   justReserved: boolean
 }) {
   const { data, isError, refetch } = useUpiPayment()
-  const [hadMemberId] = useState(useLoggedInUser().memberId !== null)
-  const [codeShown, setCodeShown] = useState(false)
+  const user = useLoggedInUser()
+  const [hadMemberId] = useState(user.memberId !== null)
   if (data?.payment === null) {
-    const { user } = data
+    const paid = data.user
     // Reception may also have cancelled the booking.
-    if (user.paidUntil === null || user.paidUntil < booking.endDate) return <NothingToPay />
-    const showCongratulations = !hadMemberId && user.memberId !== null
-    return <Paid reply={{ user, memberId: user.memberId, showCongratulations }} />
+    if (paid.paidUntil === null || paid.paidUntil < booking.endDate) return <NothingToPay />
+    const showCongratulations = !hadMemberId && paid.memberId !== null
+    const reply = { user: paid, memberId: paid.memberId, showCongratulations }
+    return <Paid reply={reply} booking={booking} />
   }
   if (!data) {
     return isError ? (
@@ -52,20 +54,10 @@ export function UpiPayment({
       </Card>
     )
   }
-  const { paymentMethod, claim } = data.payment
-  if (claim?.state === 'waiting') return <WaitingClaim utr={claim.utr} />
-  if (!claim && paymentMethod === 'cash' && !codeShown) {
-    return (
-      <>
-        <DeskNotice booking={booking} canPayByUpi />
-        <Card>
-          <p>{WORDS.insteadText}</p>
-          <Button variant="secondary" className="mt-4" onClick={() => setCodeShown(true)}>
-            {WORDS.instead}
-          </Button>
-        </Card>
-      </>
-    )
+  const { claim } = data.payment
+  // The first UTR may have extended the hold.
+  if (claim?.state === 'waiting') {
+    return <BeingChecked utr={claim.utr} booking={user.hold ?? booking} />
   }
   return <PayNow booking={booking} rejected={claim} justReserved={justReserved} />
 }
@@ -79,7 +71,6 @@ function PayNow({
   rejected: UpiClaim
   justReserved: boolean
 }) {
-  const { toPay: amount, seat } = booking
   return (
     <>
       <DeskNotice booking={booking} canPayByUpi />
@@ -88,14 +79,13 @@ function PayNow({
         <h2
           ref={justReserved ? showHeading : undefined}
           tabIndex={-1}
-          className="mb-3 scroll-mt-6 font-display text-xl font-semibold"
+          className="mb-4 scroll-mt-6 font-display text-xl font-semibold"
         >
-          {fillIn(WORDS.title, { amount: rupees(amount) })}
+          {fillIn(WORDS.title, { amount: rupees(booking.toPay) })}
         </h2>
-        <UpiCode key={rejected?.utr} amount={amount} note={`Seat ${seat}`} ownPhone />
-        <h3 className="mt-6 mb-3 font-semibold">{WORDS.paid}</h3>
-        <UtrForm />
+        <UpiSteps key={rejected?.utr} booking={booking} />
       </Card>
+      <AtReception title={WORDS.reception} />
     </>
   )
 }
@@ -115,25 +105,5 @@ function RejectedClaim({ claim: { utr, reason, note } }: { claim: NonNullable<Up
       {note !== null && <p>{fillIn(WORDS.note, { note })}</p>}
       <p>{WORDS.again}</p>
     </Notice>
-  )
-}
-
-function WaitingClaim({ utr }: { utr: string }) {
-  const [correcting, setCorrecting] = useState(false)
-  return (
-    <Card>
-      <Notice tone="info" title={WORDS.checking}>
-        {fillIn(WORDS.checkingText, { utr })}
-      </Notice>
-      <div className="mt-4">
-        {correcting ? (
-          <UtrForm onSent={() => setCorrecting(false)} onCancel={() => setCorrecting(false)} />
-        ) : (
-          <Button variant="secondary" leading="pencil" onClick={() => setCorrecting(true)}>
-            {WORDS.correct}
-          </Button>
-        )}
-      </div>
-    </Card>
   )
 }

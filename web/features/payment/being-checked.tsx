@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Hold } from '#shared/contract/wire-names.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
+import { hasReception, ReceptionDetails } from '#web/features/payment/reception-details.tsx'
+import { UtrForm } from '#web/features/payment/utr-form.tsx'
+import { useSecondsUntil } from '#web/session/countdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { UPI_WORDS } from '#words/upi.ts'
+
+const WORDS = UPI_WORDS.checking
+
+/** Shown while reception checks a UTR, which the member can correct until then. */
+export function BeingChecked({ utr, booking }: { utr: string; booking: Hold }) {
+  const { seat, toPay, holdUntil } = booking
+  const [correcting, setCorrecting] = useState(false)
+  const held = useSecondsUntil(Date.parse(holdUntil)) > 0
+  const day = localDay(useHallDay(holdUntil))
+  const canAsk = hasReception(usePublicSettings())
+  return (
+    <Card>
+      <Notice tone="info" title={fillIn(WORDS.title, { amount: rupees(toPay) })}>
+        <p>
+          {fillIn(WORDS.utr, { utr })} {held && fillIn(WORDS.held, { seat, day })}
+        </p>
+        <p className="mt-2">{WORDS.mail}</p>
+      </Notice>
+      <div className="mt-4">
+        {correcting ? (
+          <UtrForm onSent={() => setCorrecting(false)} onCancel={() => setCorrecting(false)} />
+        ) : (
+          <Button variant="secondary" leading="pencil" onClick={() => setCorrecting(true)}>
+            {UPI_WORDS.correct}
+          </Button>
+        )}
+      </div>
+      {canAsk && (
+        <div className="mt-5">
+          <p className="font-semibold">{held ? WORDS.ask : WORDS.askNow}</p>
+          <ReceptionDetails />
+        </div>
+      )}
+    </Card>
+  )
+}
