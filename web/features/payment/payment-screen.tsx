@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { deskHoldEndFromHold } from '#shared/domain/booking/hold.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
@@ -15,7 +15,6 @@ import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
-import { UpiPayment } from '#web/features/payment/upi-payment.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -24,6 +23,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PAYMENT_WORDS as WORDS } from '#words/payment.ts'
 import { UPI_WORDS } from '#words/upi.ts'
+
+/** Loaded on demand, because only members who have reserved a seat can pay by UPI. */
+const UpiPayment = lazy(async () => ({
+  default: (await import('#web/features/payment/upi-payment.tsx')).UpiPayment,
+}))
 
 /** The summary, price and payment of the unpaid booking (document 2, section 2). */
 export function PaymentScreen() {
@@ -78,7 +82,9 @@ function Payment({
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
         {booking.payAtDesk && canPayByUpi && (
-          <UpiPayment booking={booking} justReserved={reserved !== null} />
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <UpiPayment booking={booking} justReserved={reserved !== null} />
+          </Suspense>
         )}
         {booking.payAtDesk && !canPayByUpi && (
           <>

@@ -1,17 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { UtrForm } from '#web/features/payment/utr-form.tsx'
 import { UpiQr, useUpiRequest } from '#web/hall/upi-code.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { UPI_CODE_WORDS as WORDS } from '#words/upi-code.ts'
 
-/** Shown where the member holds the phone that pays: with a touch screen, or in a narrow window. */
-const ON_PHONE = 'hidden pointer-coarse:block max-sm:block'
-const ELSEWHERE = 'pointer-coarse:hidden max-sm:hidden'
+/** Where the member probably holds the phone that pays. */
+const PHONE = matchMedia('(pointer: coarse), (width < 40rem)')
+
+function subscribe(changed: () => void): () => void {
+  PHONE.addEventListener('change', changed)
+  return () => PHONE.removeEventListener('change', changed)
+}
 
 /**
  * The two steps of a payment by UPI: pay, then enter the UTR. A phone can't scan its own screen, so it gets a link that
@@ -21,27 +25,19 @@ const ELSEWHERE = 'pointer-coarse:hidden max-sm:hidden'
 export function UpiSteps({ booking: { toPay, seat } }: { booking: Hold }) {
   const { link, payee } = useUpiRequest({ amount: toPay, note: `Seat ${seat}` })
   const { upiId } = usePublicSettings()
+  const onPhone = useSyncExternalStore(subscribe, () => PHONE.matches)
+  const { scan, enter, open, comeBack } = WORDS.steps
   const amount = rupees(toPay)
   return (
-    <div className="flex flex-col gap-5">
-      <Step number={1}>
-        <span className={ON_PHONE}>{fillIn(WORDS.steps.open, { amount })}</span>
-        <span className={ELSEWHERE}>{fillIn(WORDS.steps.scan, { amount })}</span>
-      </Step>
-      <div className={ON_PHONE}>
-        <a
-          href={link}
-          className="flex min-h-14 items-center justify-center rounded-control bg-primary px-6 py-2 text-center text-[1.0625rem] leading-tight font-semibold text-on-primary no-underline shadow-soft hover:bg-primary-hover"
-        >
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Step number={1}>{fillIn(onPhone ? open : scan, { amount })}</Step>
+      {onPhone ? (
+        <ButtonLink href={link} size="large" block>
           {WORDS.open}
-        </a>
-      </div>
-      <div className="pointer-coarse:order-last max-sm:order-last">
-        <p className={`${ON_PHONE} mb-4 border-t border-line pt-5 text-sm text-ink-soft`}>
-          {WORDS.scan}
-        </p>
+        </ButtonLink>
+      ) : (
         <UpiQr link={link} amount={toPay} />
-      </div>
+      )}
       <ul className="divide-y divide-line border-y border-line">
         <CopyRow label={WORDS.upiId} value={upiId} copied={upiId} />
         <CopyRow label={WORDS.amount} value={amount} copied={toPay.toFixed(2)} />
@@ -50,11 +46,14 @@ export function UpiSteps({ booking: { toPay, seat } }: { booking: Hold }) {
           <p className="font-medium wrap-anywhere">{payee}</p>
         </li>
       </ul>
-      <Step number={2}>
-        <span className={ON_PHONE}>{WORDS.steps.comeBack}</span>
-        <span className={ELSEWHERE}>{WORDS.steps.enter}</span>
-      </Step>
+      <Step number={2}>{onPhone ? comeBack : enter}</Step>
       <UtrForm />
+      {onPhone && (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">{WORDS.scan}</p>
+          <UpiQr link={link} amount={toPay} />
+        </>
+      )}
     </div>
   )
 }
@@ -62,10 +61,8 @@ export function UpiSteps({ booking: { toPay, seat } }: { booking: Hold }) {
 function Step({ number, children }: { number: number; children: ReactNode }) {
   return (
     <h3 className="flex gap-3 font-semibold">
-      <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
-        {number}
-      </span>
-      <span className="pt-0.5">{children}</span>
+      <span>{number}</span>
+      <span>{children}</span>
     </h3>
   )
 }
