@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
-import { RenewalBeingChecked } from '#web/features/member/claim-being-checked.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { DueNotice } from '#web/features/member/due-notice.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
@@ -11,6 +10,7 @@ import { PhoneNotifications } from '#web/features/member/phone-notifications.tsx
 import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { UnpaidRenewal } from '#web/features/member/unpaid-renewal.tsx'
 import { UserCard } from '#web/features/member/user-card.tsx'
+import { WaitingRenewal } from '#web/features/member/waiting-claim.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
 import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -45,7 +45,7 @@ export function DashboardScreen() {
         {user.cancelled && <CancelledMembership booking={user.cancelled} />}
         {user.due && <DueNotice due={user.due} />}
         {paid && user.hold && !user.hold.utrSent && <UnpaidRenewal booking={user.hold} />}
-        {paid && user.hold?.utrSent && <RenewalBeingChecked booking={user.hold} />}
+        {paid && user.hold?.utrSent && <WaitingRenewal booking={user.hold} />}
       </div>
       {/* In the order of a phone's single column. On a wide screen, the second row takes the extra height of the right column. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -5,7 +5,7 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
-import { ClaimBeingChecked } from '#web/features/member/claim-being-checked.tsx'
+import { WaitingClaim } from '#web/features/member/waiting-claim.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function MembershipCard({ user }: { user: User }) {
       />
     )
   }
-  if (user.hold?.utrSent) return <ClaimBeingChecked booking={user.hold} />
+  if (user.hold?.utrSent) return <WaitingClaim booking={user.hold} />
   if (user.hold) return <PaymentPending booking={user.hold} />
   return <NoMembership hasDetails={user.membershipCompleted} />
 }

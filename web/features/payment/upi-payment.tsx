@@ -4,11 +4,11 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type UpiClaim, useUpiPayment } from '#web/api/upi-claim.ts'
 import { AtReception } from '#web/features/payment/at-reception.tsx'
-import { BeingChecked } from '#web/features/payment/being-checked.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
 import { UpiSteps } from '#web/features/payment/upi-steps.tsx'
+import { WaitingClaim } from '#web/features/payment/waiting-claim.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -57,7 +57,7 @@ export function UpiPayment({
   const { claim } = data.payment
   // The first UTR may have extended the hold.
   if (claim?.state === 'waiting') {
-    return <BeingChecked utr={claim.utr} booking={user.hold ?? booking} />
+    return <WaitingClaim utr={claim.utr} booking={user.hold ?? booking} />
   }
   return <PayNow booking={booking} rejected={claim} justReserved={justReserved} />
 }

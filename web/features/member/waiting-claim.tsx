@@ -14,7 +14,7 @@ import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 const { checking: WORDS, membership: ROWS, pending: PENDING } = DASHBOARD_WORDS
 
 /** A first booking while reception checks its UPI payment. The server keeps the booking until then. */
-export function ClaimBeingChecked({ booking }: { booking: Hold }) {
+export function WaitingClaim({ booking }: { booking: Hold }) {
   const utr = useUtr()
   return (
     <Card>
@@ -42,7 +42,7 @@ export function ClaimBeingChecked({ booking }: { booking: Hold }) {
 }
 
 /** A renewal while reception checks its UPI payment. */
-export function RenewalBeingChecked({ booking }: { booking: Hold }) {
+export function WaitingRenewal({ booking }: { booking: Hold }) {
   const utr = useUtr()
   const action = (
     <ButtonLink href="/payment" size="small" variant="secondary">

@@ -15,7 +15,7 @@ import { UPI_WORDS } from '#words/upi.ts'
 const WORDS = UPI_WORDS.checking
 
 /** Shown while reception checks a UTR, which the member can correct until then. */
-export function BeingChecked({ utr, booking }: { utr: string; booking: Hold }) {
+export function WaitingClaim({ utr, booking }: { utr: string; booking: Hold }) {
   const { seat, toPay, holdUntil } = booking
   const [correcting, setCorrecting] = useState(false)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
