@@ -194,6 +194,16 @@ export default defineConfig({
               test: /ui\/(shrink-photo|images|form\/(file-field|photo-preparation))|domain\/image-file/,
               minShareCount: 2,
             },
+            {
+              name: 'reception',
+              test: /payment\/reception-details\.tsx$|words\/(opening-hours|..\/reception)\.ts$/,
+              minShareCount: 2,
+            },
+            {
+              name: 'booking',
+              test: /(domain\/booking|web\/api)\/booking\.ts$/,
+              minShareCount: 2,
+            },
             { name: 'forms', test: /react-hook-form|session\/resolver-result/, minShareCount: 3 },
           ],
         },

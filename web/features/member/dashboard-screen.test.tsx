@@ -126,7 +126,7 @@ describe('the membership status [dashboard-11]', () => {
 
   test('says that a UPI payment is being checked, and does not offer another booking [dashboard-434]', () => {
     const hold = { ...UNPAID, payAtDesk: true, utrSent: true }
-    const { text, links } = dashboard({ ...NEWCOMER, booking: hold, hold })
+    const { text, links } = renderDashboard({ ...NEWCOMER, booking: hold, hold })
     expect(text).toContain("We're checking your payment of ₹1,499\n")
     expect(text).toContain('Room\nDyandhara Kaksh\nSeat\nA5\n')
     expect(text).toContain('Days\n20 Nov 2026 to 19 Dec 2026\n')
@@ -134,14 +134,14 @@ describe('the membership status [dashboard-11]', () => {
     expect(text).not.toMatch(/Payment Pending|Change booking/)
     expect(links['See payment']).toBe('/payment')
 
-    const renewal = dashboard({ ...MEMBER, hold: { ...hold, renewal: true } })
+    const renewal = renderDashboard({ ...MEMBER, hold: { ...hold, renewal: true } })
     expect(renewal.text).toContain("We're checking your payment of ₹1,499\n")
     expect(renewal.text).toContain('Dyandhara Kaksh, A5, 20 Nov 2026 to 19 Dec 2026')
   })
 
   test('says from when a membership can be renewed, unless a renewal is unpaid [dashboard-435]', () => {
-    expect(dashboard(MEMBER).text).toContain('10 days remaining\nYou can renew from 13 Dec 2026.\n')
-    const renewing = dashboard({ ...MEMBER, hold: { ...UNPAID, renewal: true } })
+    expect(renderDashboard(MEMBER).text).toContain('10 days remaining\nYou can renew from 13 Dec 2026.\n')
+    const renewing = renderDashboard({ ...MEMBER, hold: { ...UNPAID, renewal: true } })
     expect(renewing.text).not.toContain('You can renew')
   })
 
