@@ -1,4 +1,5 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
@@ -45,7 +46,7 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
   await payment.payBy('Cash at center')
   await page.clock.fastForward(3_000)
   await expect(payment.thanks).toContainText(`You paid ₹`)
-  await expect(payment.thanks).toContainText(`is yours until ${displayDay(hallDay(8))}.`)
+  await expect(payment.thanks).toContainText(`is yours until ${dayText('en', hallDay(8))}.`)
   await expect(payment.thanks.getByRole('link', { name: 'See your receipt' })).toBeVisible()
   await payment.thanks.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/dashboard')
