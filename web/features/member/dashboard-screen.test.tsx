@@ -140,7 +140,9 @@ describe('the membership status [dashboard-11]', () => {
   })
 
   test('says from when a membership can be renewed, unless a renewal is unpaid [dashboard-435]', () => {
-    expect(renderDashboard(MEMBER).text).toContain('10 days remaining\nYou can renew from 13 Dec 2026.\n')
+    expect(renderDashboard(MEMBER).text).toContain(
+      '10 days remaining\nYou can renew from 13 Dec 2026.\n',
+    )
     const renewing = renderDashboard({ ...MEMBER, hold: { ...UNPAID, renewal: true } })
     expect(renewing.text).not.toContain('You can renew')
   })
