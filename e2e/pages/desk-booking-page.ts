@@ -32,7 +32,8 @@ export class DeskBookingPage {
       | 'Cancel booking'
       | 'Confirm payment'
       | 'Take the rest'
-      | 'Refund booking',
+      | 'Refund booking'
+      | 'Return deposit',
     name: string,
   ) {
     return this.page.getByRole('button', { name: new RegExp(`^${what} (of|by|from) ${name}`) })

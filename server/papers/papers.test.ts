@@ -86,6 +86,19 @@ test.each(LANGUAGES)('the voucher of a refund has a PDF in %s [receipt-31]', asy
   }
 })
 
+test.each([
+  ['en', 'Return of the deposit'],
+  ['mr', 'डिपॉझिट परत'],
+  ['hi', 'डिपॉज़िट की वापसी'],
+] as const)('the voucher of a returned deposit says so in %s [deposit-34]', (language, text) => {
+  const voucher = { ...MEMBER, kind: 'voucher', reason: '' } as const
+  const key = { series: 'RV', year: 2025, number: 4 }
+  const rows = (content: VoucherContent) => paperOf(language, { ...voucher, key, content }).rows
+  const values = rows({ ...VOUCHER, deposit: true }).map(({ value }) => value)
+  expect(values).toContain(text)
+  expect(rows(VOUCHER).map(({ value }) => value)).not.toContain(text)
+})
+
 test.each(LANGUAGES)(
   'a receipt has a picture in %s, as tall as its text [receipt-41]',
   async (language) => {

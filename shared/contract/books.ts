@@ -129,6 +129,8 @@ export const getReport = defineCall(endpoints.getReport, {
       left: z.number(),
       /** As of now: what members owe the hall, and what the hall owes members. */
       dues: z.object({ owed: z.number(), members: z.int(), owing: z.number() }),
+      /** Deposits to be returned, at the end of the last day; left out if there are none and the hall takes none. */
+      heldDeposits: z.optional(z.number()),
       occupancy: z.array(
         z.object({
           room: z.enum(ROOMS),

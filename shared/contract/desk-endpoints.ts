@@ -33,6 +33,10 @@ export const confirmPayment = {
 } as const
 export const payDue = { method: 'POST', path: '/admin/bookings/:id/part-payments' } as const
 export const refundBooking = { method: 'POST', path: '/admin/bookings/:id/refunds' } as const
+export const returnDeposit = {
+  method: 'POST',
+  path: '/admin/bookings/:id/deposit-return',
+} as const
 export const seatsForMember = { method: 'GET', path: '/admin/users/:id/seats' } as const
 export const bookForMember = { method: 'POST', path: '/admin/users/:id/bookings' } as const
 /** The bookings that a list shows, as a CSV file. */

@@ -276,6 +276,7 @@ export const ERRORS = {
     message: '{open} is owed now. Somebody may have just taken a payment.',
   },
   nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
+  noDepositHeld: { status: 409, message: 'There is no deposit to return for this booking.' },
   refundTooMuch: { status: 409, message: 'At most {left} can be refunded.' },
   refundAboveLimit: {
     status: 403,

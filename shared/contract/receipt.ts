@@ -3,7 +3,7 @@ import { BATCHES } from '../domain/booking/batches.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIERS } from '../domain/booking/seats.ts'
-import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
+import { DEPOSIT_KINDS } from '../domain/money/deposit-kind.ts'
 import { PAYMENT_METHODS } from '../domain/payment.ts'
 import { defineCall } from './call.ts'
 import { calendarDay } from './fields.ts'
@@ -78,7 +78,9 @@ export const voucher = z.object({
   endDate: calendarDay,
   /** The number of the payment's receipt. */
   receipt: z.nullable(z.string()),
-  /** Whole rupees: the payment, and the part that is refunded. */
+  /** Set if the deposit was returned. */
+  deposit: z.optional(z.literal(true)),
+  /** Whole rupees: the payment or the deposit, and the part of it that is refunded. */
   paid: z.int(),
   amount: z.int(),
   method: z.enum(PAYMENT_METHODS),

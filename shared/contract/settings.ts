@@ -5,7 +5,7 @@ import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
 import { toLatinDigits } from '../domain/latin-digits.ts'
-import { DEPOSIT_MODES } from '../domain/money/deposit.ts'
+import { DEPOSIT_MODES } from '../domain/money/deposit-kind.ts'
 import { DISCOUNT_FIELDS } from '../domain/money/discount.ts'
 import { gstinOf } from '../domain/money/gstin.ts'
 import { REFUND_FIELDS } from '../domain/money/refund-limit.ts'
@@ -105,7 +105,7 @@ const settings = z.object({
   ...uniformFields(DISCOUNT_FIELDS, count(discountLimitProblem)),
   /** The rupees of a booking that receptionists and admins can refund, all refunds together. */
   ...uniformFields(REFUND_FIELDS, count(refundLimitProblem)),
-  /** Whether members pay a deposit with their first booking, and whether the hall keeps it. */
+  /** Whether members pay a deposit with their first booking, and whether the hall keeps or returns it. */
   depositMode: z.enum(DEPOSIT_MODES),
   /** Whole rupees. */
   depositAmount: count(depositAmountProblem),

@@ -100,6 +100,7 @@ export const REFUSAL_CODES = [
   'nothingOwed',
   'dueChanged',
   'nothingToRefund',
+  'noDepositHeld',
   'refundTooMuch',
   'refundAboveLimit',
   'discountAboveLimit',

@@ -57,6 +57,8 @@ export type ListedRecord = BookingSummaryRecord & {
   discount: GivenDiscount | null
   /** The deposit of its payment, in rupees; null without a payment. */
   deposit: number | null
+  /** The rupees of deposit that the hall holds until it returns them; null without one. */
+  heldDeposit: number | null
   lastContact: LastContact | null
 } & RefundTotals
 
@@ -65,6 +67,7 @@ export function listedBooking(
   booking: ListedRecord,
   { staff, limits }: { staff: { role: Role }; limits: RoleLimits },
 ): ListedBooking {
+  const { heldDeposit } = booking
   return {
     ...bookingSummaryReply(booking),
     name: booking.fullName,
@@ -82,6 +85,12 @@ export function listedBooking(
     discount: booking.discount,
     discountLimit: discountLimit(staff, booking.amount, limits),
     ...depositReply(booking),
+    ...(heldDeposit !== null && {
+      heldDeposit: {
+        amount: heldDeposit,
+        mayReturn: refundLimit(staff, heldDeposit, limits) === heldDeposit,
+      },
+    }),
     due: dueReply(booking),
   }
 }
@@ -110,7 +119,7 @@ export type OwnBookingRecord = BookingSummaryRecord & {
   utrSent: boolean
   /** Whole rupees off the price. */
   discount: number
-  /** The deposit of its payment, in rupees; null without a payment. */
+  /** The deposit of its payment, in rupees; null if there is no payment, or if it is paid. */
   deposit: number | null
 }
 

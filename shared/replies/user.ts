@@ -12,7 +12,7 @@ import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
-import { askedDeposit, type DepositTerms } from '../domain/money/deposit.ts'
+import { askedDeposit, type DepositFacts } from '../domain/money/deposit.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
 import {
@@ -57,10 +57,8 @@ export type UserRecord = {
   bookings: readonly OwnBookingRecord[]
   /** What the user still owes for all partly paid bookings; whole rupees. */
   due: { open: number; payableOn: CalendarDay } | null
-  /** What the hall asks members for; null for the defaults. */
-  depositTerms: DepositTerms | null
-  /** Until when the deposits that the user paid are valid. */
-  depositsUntil: readonly CalendarDay[]
+  /** null if the hall asks for no deposit. */
+  deposits: DepositFacts | null
 }
 
 /** The URL of the user's own selfie. */
@@ -76,8 +74,8 @@ export function userReply(
   const unpaid = unpaidBooking(user.bookings)
   const cancelled = cancelledBooking(user.bookings, days)
   const paidLast = lastPaidBooking(user.bookings)
-  const { membership, depositTerms } = user
-  const deposit = depositTerms && askedDeposit(depositTerms, user.depositsUntil)
+  const { membership, deposits } = user
+  const deposit = deposits && askedDeposit(deposits)
   const pending = unpaid && pendingBooking(unpaid, deposit)
   return {
     _id: user.id,

@@ -104,6 +104,7 @@ export function voucherPaper(
       [common.day, dayText(language, voucher.day)],
       [labels.to, voucher.fullName],
       [common.memberId, voucher.memberId],
+      [common.for, voucher.deposit ? labels.deposit : null],
       [tax ? taxLabels.invoice : labels.receipt, refundedPaper(language, words, voucher)],
       [labels.paid, rupees(voucher.paid)],
       [common.period, periodIn(language, words.PERIOD, voucher)],

@@ -115,6 +115,12 @@ export function usePayDue(id: string) {
   )
 }
 
+export function useReturnDeposit(id: string) {
+  return useBookingChange((body: BodyInput<CallAt<typeof calls.returnDeposit>>) =>
+    callApi(calls.returnDeposit, { params: { id }, body }),
+  )
+}
+
 export function useRefundBooking(id: string) {
   return useBookingChange((body: BodyInput<CallAt<typeof calls.refundBooking>>) =>
     callApi(calls.refundBooking, { params: { id }, body }),

@@ -14,9 +14,11 @@ export const adminAnswers = [
     const days = studyDays(state)
     const running = bookings.filter((each) => each.status === 'paid' && isRunning(each, days))
     const completed = state.payments.filter(({ status }) => status === 'completed')
-    const deposits = completed.reduce((sum, { deposit }) => sum + deposit, 0)
+    const kept = completed.filter(({ depositKind }) => depositKind === 'kept')
+    const deposits = kept.reduce((sum, { deposit }) => sum + deposit, 0)
     const open = state.dues.reduce((sum, due) => sum + due.open, 0)
-    const sold = sumAmounts(completed) + deposits + open - sumAmounts(state.refunds)
+    const refunded = sumAmounts(state.refunds.filter(({ deposit }) => !deposit))
+    const sold = sumAmounts(completed) + deposits + open - refunded
     return {
       data: {
         totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,

@@ -12,6 +12,7 @@ import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { refundBooking, refundEvent } from '#shared/domain/money/refund.ts'
 import {
   type Days,
+  heldDeposits,
   type LedgerSum,
   moneyReport,
   periodAround,
@@ -83,6 +84,7 @@ export const booksAnswers = [
           ...days,
           ...moneyReport(ledgerSums(state, days)),
           dues: duesOf(state),
+          ...heldDeposits(heldBalance(state, days), state.settings),
           occupancy: roomOccupancy(stays, days),
         },
       }
@@ -121,17 +123,20 @@ function datedPaymentJournals(state: DemoState, payment: DemoPayment): DatedJour
   const depositTax = content?.deposit?.tax ?? 0
   const tax = taxOf(content?.tax) - depositTax
   const shiftId = shift?.id ?? null
-  const deposit = payment.deposit > 0 ? { amount: payment.deposit, tax: depositTax } : undefined
+  const { deposit: amountHeld, depositKind: kind } = payment
+  const deposit = kind ? { kind, amount: amountHeld, tax: depositTax } : undefined
   const sale = { id, bookingId, userId, amount, sold, discount, deposit, tax }
   const taken = { ...sale, method, confirmedBy, shiftId }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
 }
 
-/** The rupees that were refunded of the same booking before; the newest refunds come first. */
+/** The rupees that were refunded of the same booking or deposit before; the newest refunds come first. */
 function earlierRefunds(refunds: readonly DemoRefund[], refund: DemoRefund): number {
   return refunds
     .slice(refunds.indexOf(refund) + 1)
-    .filter(({ bookingId }) => bookingId === refund.bookingId)
+    .filter(
+      ({ bookingId, deposit }) => bookingId === refund.bookingId && deposit === refund.deposit,
+    )
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -266,6 +271,14 @@ function ledgerSums(state: DemoState, { from, to }: Days): LedgerSum[] {
         credit: Math.max(-paise, 0),
       }))
     })
+}
+
+/** The balance of the deposits to be returned at the end of a period, in paise. */
+function heldBalance(state: DemoState, { to }: Days): number {
+  return journalsOf(state)
+    .filter(({ day }) => day <= to)
+    .flatMap(({ postings }) => postings)
+    .reduce((sum, { account, paise }) => (account === 'heldDeposits' ? sum + paise : sum), 0)
 }
 
 function duesOf(state: DemoState) {

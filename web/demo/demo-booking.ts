@@ -3,8 +3,8 @@ import { type PastHold, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
 import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
+import type { DepositFacts } from '#shared/domain/money/deposit.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
 import {
@@ -136,12 +136,12 @@ export function endBooking(
   }
 }
 
-/** How much of a booking was paid and returned, in rupees. */
+/** How much of a booking's price was paid and refunded, in rupees. */
 export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotals {
   const paid = state.payments.filter(
     ({ bookingId, status }) => bookingId === id && status === 'completed',
   )
-  const returned = state.refunds.filter(({ bookingId }) => bookingId === id)
+  const returned = state.refunds.filter(({ bookingId, deposit }) => bookingId === id && !deposit)
   return { paid: sumAmounts(paid), returned: sumAmounts(returned) }
 }
 
@@ -153,10 +153,25 @@ export function depositOf({ payments }: DemoState, { id }: { id: string }): numb
   return own.length > 0 ? Math.max(...own.map(({ deposit }) => deposit)) : null
 }
 
-/** Returns until when the deposits that a user paid are valid. */
-export function depositsUntil({ payments }: DemoState, userId: string): CalendarDay[] {
-  return payments.flatMap(({ userId: payer, status, depositUntil }) =>
-    payer === userId && status === 'completed' && depositUntil ? [depositUntil] : [],
+/** Returns the rupees of deposit of a booking that the hall holds until it returns them; null without one. */
+export function heldDepositOf(state: DemoState, { id }: { id: string }): number | null {
+  const held = validDeposits(state).find(
+    ({ bookingId, depositKind }) => bookingId === id && depositKind === 'returned',
+  )
+  return held?.deposit ?? null
+}
+
+/** Returns what decides which deposit a user is asked for. */
+export function depositFacts(state: DemoState, user: string): DepositFacts {
+  const own = validDeposits(state).filter(({ userId }) => userId === user)
+  return { terms: state.settings, validUntil: own.map(({ depositUntil }) => depositUntil) }
+}
+
+/** Returns the payments with a deposit that was not returned. */
+function validDeposits({ payments, refunds }: DemoState): DemoPayment[] {
+  const returned = refunds.filter(({ deposit }) => deposit).map(({ paymentId }) => paymentId)
+  return payments.filter(
+    ({ id, deposit, status }) => deposit > 0 && status === 'completed' && !returned.includes(id),
   )
 }
 

@@ -18,8 +18,8 @@ import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import {
   bookingsOf,
+  depositFacts,
   depositOf,
-  depositsUntil,
   waitingClaim,
   waitsAtDesk,
 } from '#web/demo/demo-booking.ts'
@@ -77,8 +77,7 @@ export function currentUser(
     ...factorFacts(state, user),
     parentConsented: currentConsent(user) !== null,
     due: userDue(state, user),
-    depositTerms: state.settings,
-    depositsUntil: depositsUntil(state, user.id),
+    deposits: depositFacts(state, user.id),
   }
   return userReply({ ...records, bookings: ownBookings(state, user) }, studyDays(state), options)
 }

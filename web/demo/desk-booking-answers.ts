@@ -43,9 +43,10 @@ export const deskBookingAnswers = [
       const due = dueOf(state, booking)
       const discount = discountOf(state, booking)
       const deposit = bookings.depositOf(state, booking)
+      const heldDeposit = bookings.heldDepositOf(state, booking)
       const now = bookings.stateOf(state, booking)
       const lastContact = lastContactOf(state.notes, user.id)
-      const paid = { ...returns, ...due, discount, deposit }
+      const paid = { ...returns, ...due, discount, deposit, heldDeposit }
       const facts = { ...paid, state: now, chosenMethod, utr, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })

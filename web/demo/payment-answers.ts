@@ -34,7 +34,7 @@ import { shiftMissing } from '#web/demo/cash-answers.ts'
 import {
   bookingsOf,
   clock,
-  depositsUntil,
+  depositFacts,
   lapseExpiredHolds,
   paidBookings,
   renewalFacts,
@@ -187,7 +187,7 @@ export function newPayment(
   { id: bookingId, userId, amount, startDate }: DemoBooking,
   { paymentId: id, paymentMethod: method = null }: SentPayment,
 ): DemoPayment {
-  const deposit = depositDue(state.settings, depositsUntil(state, userId), { startDate })
+  const deposit = depositDue(depositFacts(state, userId), { startDate })
   return {
     id,
     bookingId,

@@ -52,6 +52,7 @@ import * as discounts from '#server/db/migrations/0170-discounts.ts'
 import * as refundLimits from '#server/db/migrations/0171-refund-limits.ts'
 import * as expenseBills from '#server/db/migrations/0180-expense-bills.ts'
 import * as deposits from '#server/db/migrations/0181-deposits.ts'
+import * as depositReturns from '#server/db/migrations/0182-deposit-returns.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -108,6 +109,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0171-refund-limits': refundLimits,
   '0180-expense-bills': expenseBills,
   '0181-deposits': deposits,
+  '0182-deposit-returns': depositReturns,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -1,44 +1,48 @@
 import { sql } from 'kysely'
-import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import {
-  DEFAULT_DEPOSIT_TERMS,
-  DEPOSIT_FIELDS,
-  type Deposit,
-  type DepositTerms,
-  depositDue,
-} from '#shared/domain/money/deposit.ts'
+import { type Deposit, type DepositFacts, depositDue } from '#shared/domain/money/deposit.ts'
 
-/** The hall's deposit settings, for a query without a FROM; null if no settings were saved. */
-export const DEPOSIT_TERMS = sql<DepositTerms | null>`(
-  SELECT json_build_object('depositMode', deposit_mode, 'depositAmount', deposit_amount,
-    'depositMonths', deposit_months) FROM settings)`.as('depositTerms')
+/** A row of `payments` whose deposit the hall holds until it returns it. */
+const NOT_RETURNED = sql<boolean>`NOT EXISTS (
+  SELECT FROM refunds WHERE refunds.payment_id = payments.id AND refunds.deposit)`
 
-/** Until when the deposits of a row of `users` are valid. */
-export const DEPOSITS_OF_USER = sql<CalendarDay[]>`coalesce((
-  SELECT json_agg(deposit_until) FROM payments
-  WHERE payments.user_id = users.id AND deposit > 0 AND status = 'completed'), '[]')`.as(
-  'depositsUntil',
-)
+/**
+ * What the hall asks a row of `users` for, and which of their deposits are valid; null if it asks for none. Then it
+ * reads only the settings, because every request of a logged-in user asks for it.
+ */
+export const DEPOSIT_FACTS = sql<DepositFacts | null>`(
+  SELECT json_build_object('terms', json_build_object('depositMode', deposit_mode,
+      'depositAmount', deposit_amount, 'depositMonths', deposit_months),
+    'validUntil', (SELECT coalesce(json_agg(deposit_until), '[]') FROM payments
+      WHERE payments.user_id = users.id AND deposit > 0 AND status = 'completed' AND ${NOT_RETURNED}))
+  FROM settings WHERE deposit_mode <> 'none')`.as('deposits')
 
 /** The deposit that is due or was paid with a query's `booking`, in rupees; null if there is no payment. */
-export const BOOKING_DEPOSIT = sql<number | null>`(
+const bookingDeposit = sql<number | null>`(
   SELECT max(deposit) FROM payments
-  WHERE payments.booking_id = booking.id AND payments.status IN ('waiting', 'begun', 'completed'))`.as(
-  'deposit',
-)
+  WHERE payments.booking_id = booking.id AND payments.status IN ('waiting', 'begun', 'completed'))`
+export const BOOKING_DEPOSIT = bookingDeposit.as('deposit')
+
+/** As BOOKING_DEPOSIT, but null for paid bookings, whose payments the query then need not read. */
+export const UNPAID_DEPOSIT = sql<number | null>`CASE WHEN booking.status IN ('held', 'lapsed')
+  THEN ${bookingDeposit} END`.as('deposit')
+
+/** The deposit of a query's `booking` that the hall holds until it returns it, in rupees; null if there is none. */
+export const HELD_DEPOSIT = sql<number | null>`(
+  SELECT deposit FROM payments
+  WHERE payments.booking_id = booking.id AND status = 'completed' AND deposit_kind = 'returned'
+    AND ${NOT_RETURNED})`.as('heldDeposit')
 
 /** The deposit that is due with a booking of a locked user. */
 export async function depositDueFor(
   db: Queryable,
   { userId, startDate }: { userId: string; startDate: CalendarDay },
 ): Promise<Deposit | null> {
-  const terms = await db.selectFrom('settings').select(columnsOf(DEPOSIT_FIELDS)).executeTakeFirst()
-  const { depositsUntil } = await db
+  const { deposits } = await db
     .selectFrom('users')
-    .select(DEPOSITS_OF_USER)
+    .select(DEPOSIT_FACTS)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return depositDue(terms ?? DEFAULT_DEPOSIT_TERMS, depositsUntil, { startDate })
+  return deposits && depositDue(deposits, { startDate })
 }

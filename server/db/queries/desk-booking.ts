@@ -7,7 +7,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
-import { BOOKING_DEPOSIT } from './deposit.ts'
+import { BOOKING_DEPOSIT, HELD_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from './due.ts'
 import { LAST_CONTACT, withLastContact } from './member-note.ts'
@@ -105,6 +105,7 @@ export async function bookingsInOrder(
       ...BOOKING_RETURNS,
       BOOKING_DISCOUNT,
       BOOKING_DEPOSIT,
+      HELD_DEPOSIT,
       ...BOOKING_DUE,
       DUE_ALLOWED_BY,
       LAST_CONTACT,

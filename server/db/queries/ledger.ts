@@ -3,6 +3,7 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { DepositKind } from '#shared/domain/money/deposit-kind.ts'
 import type { Journal, LedgerAccount, PaidState } from '#shared/domain/money/ledger.ts'
 
 /** Literals, not parameters: cached plans can then use the partial index. */
@@ -85,8 +86,12 @@ export function lockUnposted(
           SELECT (content->'tax'->>'cgst')::integer + (content->'tax'->>'sgst')::integer
             - coalesce((content->'deposit'->>'tax')::integer, 0)
           FROM receipts WHERE payment_id = payments.id), 0)`.as('tax'),
-        sql<{ amount: number; tax: number } | null>`CASE WHEN deposit > 0 THEN json_build_object(
-          'amount', deposit, 'tax', coalesce((SELECT (content->'deposit'->>'tax')::integer
+        sql<{
+          kind: DepositKind
+          amount: number
+          tax: number
+        } | null>`CASE WHEN deposit > 0 THEN json_build_object(
+          'kind', deposit_kind, 'amount', deposit, 'tax', coalesce((SELECT (content->'deposit'->>'tax')::integer
             FROM receipts WHERE payment_id = payments.id), 0)) END`.as('deposit'),
       ])
       .where(UNPOSTED)

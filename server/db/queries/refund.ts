@@ -7,7 +7,7 @@ import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
 import { COMPLETES_SALE } from './due.ts'
 
-/** The payment of a booking's sale, with the sum of all parts that were paid. */
+/** The payment of a booking's sale, with the sum of all parts that were paid, and its deposit. */
 export function completedPaymentOf(db: Queryable, bookingId: string) {
   return db
     .selectFrom('payments')
@@ -15,6 +15,8 @@ export function completedPaymentOf(db: Queryable, bookingId: string) {
       'id',
       'user_id as userId',
       'confirmed_by as confirmedBy',
+      'deposit',
+      'deposit_kind as depositKind',
       sql<number>`(SELECT sum(part.amount)::integer FROM payments AS part
         WHERE part.booking_id = payments.booking_id AND part.status = 'completed')`.as('amount'),
     ])
@@ -23,24 +25,28 @@ export function completedPaymentOf(db: Queryable, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** How many rupees of a booking were returned. */
-export async function returnedOf(db: Queryable, bookingId: string): Promise<number> {
+/** How many rupees of a booking were refunded, or of its deposit returned. */
+export async function returnedOf(
+  db: Queryable,
+  { bookingId, deposit }: Pick<NewRefund, 'bookingId' | 'deposit'>,
+): Promise<number> {
   const { rupees } = await db
     .selectFrom('refunds')
     .select(({ fn }) => fn.sum<string | null>('amount').as('rupees'))
     .where('booking_id', '=', bookingId)
+    .where('deposit', '=', deposit)
     .executeTakeFirstOrThrow()
   return Number(rupees ?? 0)
 }
 
-/** What was paid and what was returned for each `booking` of a query, in whole rupees. */
+/** What was paid of the price of each `booking` of a query, and what was refunded of it, in whole rupees. */
 export const BOOKING_RETURNS = [
   sql<number>`coalesce((SELECT sum(amount) FROM payments
     WHERE payments.booking_id = booking.id AND payments.status = 'completed'), 0)::integer`.as(
     'paid',
   ),
   sql<number>`coalesce((SELECT sum(amount) FROM refunds
-    WHERE refunds.booking_id = booking.id), 0)::integer`.as('returned'),
+    WHERE refunds.booking_id = booking.id AND NOT refunds.deposit), 0)::integer`.as('returned'),
 ] as const
 
 const VOUCHER_FIELDS = ['series', 'year', 'number', 'day', 'reason', 'content'] as const
@@ -50,7 +56,7 @@ export function findRefund(db: Queryable, id: string) {
   return db
     .selectFrom('refunds')
     .select([
-      ...columnsOf(['bookingId', 'amount', 'method', 'utr', 'madeBy']),
+      ...columnsOf(['bookingId', 'deposit', 'amount', 'method', 'utr', 'madeBy']),
       ...columnsOf(['series', 'year', 'number']),
     ])
     .where('id', '=', id)
@@ -78,6 +84,7 @@ export async function addRefund(
     'bookingId',
     'paymentId',
     'userId',
+    'deposit',
     'amount',
     'method',
     'utr',

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import { idleSince } from '#shared/domain/user/session.ts'
 import { BOOKED_COLUMNS, claimWaits, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
-import { BOOKING_DEPOSIT, DEPOSIT_TERMS, DEPOSITS_OF_USER } from './deposit.ts'
+import { DEPOSIT_FACTS, UNPAID_DEPOSIT } from './deposit.ts'
 import { DISCOUNT_RUPEES } from './discount.ts'
 import { DUE_OF_USER } from './due.ts'
 import { membershipOf } from './membership-details.ts'
@@ -90,8 +90,7 @@ function userQuery(db: Queryable) {
       hasFactorOn(user).as('factorOn'),
       factorPolicy.as('factorPolicy'),
       DUE_OF_USER,
-      DEPOSIT_TERMS,
-      DEPOSITS_OF_USER,
+      DEPOSIT_FACTS,
       membershipOf(user).as('membership'),
       jsonArrayFrom(
         user
@@ -103,7 +102,7 @@ function userQuery(db: Queryable) {
             waitsAtDesk.as('payAtDesk'),
             claimWaits.as('utrSent'),
             DISCOUNT_RUPEES,
-            BOOKING_DEPOSIT,
+            UNPAID_DEPOSIT,
             // JSON has no timestamps, so the type is string.
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
             sql<string | null>`to_json(booking.paid_at)`.as('paidAt'),

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import * as books from '#server/db/queries/books.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/books.ts'
-import { moneyReport, periodAround, roomOccupancy } from '#shared/domain/money/report.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import {
+  heldDeposits,
+  moneyReport,
+  periodAround,
+  roomOccupancy,
+} from '#shared/domain/money/report.ts'
 import { BOOKS_MESSAGES } from '#shared/words/en/books-messages.ts'
 import { booksFileRoute } from './books-file-route.ts'
 import { closeDay, dayBook } from './day-book.ts'
@@ -32,13 +39,21 @@ export function booksRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('books'),
     handle: async ({ query: { period, day = services.today() } }) => {
       const days = periodAround(period, day)
-      const [sums, dues, stays] = await Promise.all([
+      const [sums, dues, held, settings, stays] = await Promise.all([
         books.ledgerSums(db, days),
         books.readDues(db),
+        books.balancesBefore(db, addDays(days.to, 1), ['heldDeposits']),
+        readSettings(db),
         books.paidStaysWithin(db, days),
       ])
       return {
-        data: { ...days, ...moneyReport(sums), dues, occupancy: roomOccupancy(stays, days) },
+        data: {
+          ...days,
+          ...moneyReport(sums),
+          dues,
+          ...heldDeposits(held[0]?.paise ?? 0, settings),
+          occupancy: roomOccupancy(stays, days),
+        },
       }
     },
   })

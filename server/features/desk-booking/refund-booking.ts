@@ -23,43 +23,45 @@ import { isErasedEmail } from '#shared/domain/personal-data/erasure.ts'
 
 type SentRefund = {
   id: string
-  amount: number
   method: PaymentMethod
   utr?: string | undefined
-  reason: string
-}
+} & ({ deposit: false; amount: number; reason: string } | { deposit: true })
 
 /**
- * Refunds what was paid for a booking, or a part of it: posts the refund, issues the voucher, and mails the
- * voucher to the member, in one transaction with the member locked. Idempotent by the refund's ID, which the
- * client generates. Returns the voucher's number. Throws notFound, nothingToRefund, refundTooMuch,
+ * Refunds what was paid for a booking, or a part of it, or returns its deposit: posts the refund, issues the voucher,
+ * and mails the voucher to the member, in one transaction with the member locked. Idempotent by the refund's ID, which
+ * the client generates. Returns the voucher's number. Throws notFound, nothingToRefund, noDepositHeld, refundTooMuch,
  * refundAboveLimit, noOpenShift, drawerTooEmpty or utrUsed.
  */
 export async function refundBooking(
   services: Services,
   caller: Caller,
   bookingId: string,
-  { id, amount, method, utr, reason }: SentRefund,
+  sent: SentRefund,
 ): Promise<string> {
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   const now = services.now()
-  const refund = { id, bookingId, amount, method, utr: utr ?? null }
+  const { id, deposit, method, utr = null } = sent
+  const reason = sent.deposit ? '' : sent.reason
   return inTransaction(services.db, async (trx) => {
     const staff = await lockCaller(services, trx, caller)
     const { memberId } = await lockUser(trx, userId)
     const booking = await findBooking(trx, bookingId)
     if (!booking) throw new AppError('notFound')
+    const payment = await refunds.completedPaymentOf(trx, bookingId)
+    const paid = decide.paidFor({ deposit }, payment)
+    const amount = sent.deposit ? paid : sent.amount
+    const refund = { id, bookingId, deposit, amount, method, utr }
     const existingRefund = await refunds.findRefund(trx, id)
     if (existingRefund) {
       if (decide.isSameRefund(existingRefund, refund, staff.id))
         return receiptNumber(existingRefund)
       throw new AppError('notFound')
     }
-    const payment = await refunds.completedPaymentOf(trx, bookingId)
     // A payment that an older version's process completed may not be in the ledger yet.
     if (payment) await postPayment(services, trx, payment.id)
-    const returned = await refunds.returnedOf(trx, bookingId)
+    const returned = await refunds.returnedOf(trx, refund)
     const shift = await lockOpenShift(trx, staff.id)
     const inDrawer = shift ? await expectedDrawerCash(trx, shift) : 0
     const receipt = payment && (await receiptOf(trx, payment.id))
@@ -70,7 +72,7 @@ export async function refundBooking(
         payment,
         tax: receipt?.tax,
         returned,
-        refundLimit: refundLimit(staff, payment?.amount ?? 0, limits),
+        refundLimit: refundLimit(staff, paid, limits),
         shift,
         inDrawer,
       }),
@@ -82,8 +84,8 @@ export async function refundBooking(
     const key = await nextReceiptKey(trx, decide.VOUCHER_SERIES, day)
     const voucher = receiptNumber(key)
     const hall = await readHallDetails(trx)
-    const paid = { payment, receipt, returned }
-    const content = decide.voucherContent({ hall, booking, ...paid, memberId, refund })
+    const facts = { hall, booking, payment, receipt, returned, memberId, refund }
+    const content = decide.voucherContent(facts)
     const made = { paymentId: payment.id, userId, reason, madeBy: staff.id, day, content }
     await refunds.addRefund(trx, { ...refund, ...key, ...made }, now)
     const details = { ...change.details, voucher }

@@ -16,6 +16,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
+import { RETURN_DEPOSIT_WORDS } from '#shared/words/en/desk-booking.ts'
 import { bookForMember } from './book-for-member.ts'
 import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -97,8 +98,16 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   mountCall(app, services, calls.refundBooking, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
-      const number = await refundBooking(services, user, params.id, body)
+      const number = await refundBooking(services, user, params.id, { ...body, deposit: false })
       return { message: fillIn(BOOKING_MESSAGES.refunded, { number }), data: { number } }
+    },
+  })
+
+  mountCall(app, services, calls.returnDeposit, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body, user }) => {
+      const number = await refundBooking(services, user, params.id, { ...body, deposit: true })
+      return { message: fillIn(RETURN_DEPOSIT_WORDS.message, { number }), data: { number } }
     },
   })
 }

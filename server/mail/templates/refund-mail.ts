@@ -19,7 +19,9 @@ type RefundMailValues = {
   amount: number
   method: PaymentMethod
   utr: string | null
-  /** In reception's own words. */
+  /** Whether it was the deposit. */
+  deposit?: boolean | undefined
+  /** In reception's own words; '' for a deposit. */
   reason: string
   seat: string
   startDate: CalendarDay
@@ -39,17 +41,20 @@ export function refundMail(values: RefundMailValues): MailText {
   const amount = rupees(values.amount)
   return {
     language,
-    subject: fillIn(words.subject, { amount }),
+    subject: fillIn(values.deposit ? words.depositSubject : words.subject, { amount }),
     text: joinParagraphs(
       greeting(language, fullName),
-      fillIn(words.returned, { amount, day: dayText(language, values.day) }),
+      fillIn(values.deposit ? words.depositReturned : words.returned, {
+        amount,
+        day: dayText(language, values.day),
+      }),
       [
         fillIn(words.voucher, { number: voucher }),
         ...(receipt === null ? [] : [fillIn(words.receipt, { number: receipt })]),
         words.method[method],
         ...(utr === null ? [] : [fillIn(words.utr, { utr })]),
         fillIn(words.booking, { seat, period: periodText(language, values) }),
-        fillIn(words.reason, { reason }),
+        ...(reason === '' ? [] : [fillIn(words.reason, { reason })]),
       ].join('\n'),
       ...(values.simulated ? [words.simulated] : []),
       fillIn(words.print, { link: `${publicUrl}/receipts` }),

@@ -36,7 +36,10 @@ const INVARIANT_QUERIES: Record<string, string> = {
     SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
     WHERE r.booking_id <> p.booking_id OR r.user_id <> p.user_id OR p.status <> 'completed'
       OR (SELECT sum(amount) FROM payments WHERE booking_id = p.booking_id AND status = 'completed')
-        < (SELECT sum(amount) FROM refunds WHERE booking_id = p.booking_id)`,
+        < (SELECT sum(amount) FROM refunds WHERE booking_id = p.booking_id AND NOT deposit)`,
+  'a deposit that was returned, but not paid or not as a whole': `
+    SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE r.deposit AND (p.deposit_kind IS DISTINCT FROM 'returned' OR p.deposit <> r.amount)`,
   'a member ID without a payment': `
     SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,

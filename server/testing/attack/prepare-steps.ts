@@ -81,6 +81,11 @@ export async function prepareSteps(
     const sale = await completedPaymentOf(trx, dueBooking)
     if (!sale) throw new Error('The spare booking is not paid')
     const due = { bookingId: dueBooking, userId: spare.id, paymentId: sale.id, open: 999 }
+    await trx
+      .updateTable('payments')
+      .set({ deposit: 499, deposit_kind: 'returned' })
+      .where('id', '=', sale.id)
+      .execute()
     await addDue(trx, { ...due, payableOn: '2026-03-20', allowedBy: spare.id }, app.clock.now)
   })
 

@@ -266,6 +266,11 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       reason: 'Moved to another town',
     },
   },
+  returnDeposit: {
+    ...ADMIN,
+    ...SPARE_BOOKING,
+    body: { id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0012', method: 'upi', utr: '612345678904' },
+  },
   getCash: ADMIN,
   openShift: {
     ...ADMIN,

@@ -1,3 +1,4 @@
+import { getAdminStats } from '#shared/contract/admin.ts'
 import { me } from '#shared/contract/auth.ts'
 import { getDayBook, getReport } from '#shared/contract/books.ts'
 import * as bookings from '#shared/contract/desk-booking.ts'
@@ -10,7 +11,8 @@ import { addMonths } from '#shared/domain/calendar-day.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TODAY } from '../test-app.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'
-import { bookingId, paymentId, userId } from './world.ts'
+import { OTHER_ID, REFUND_ID, withRefund, withShift } from './money-world.ts'
+import { bookingId, idOf, paymentId, userId } from './world.ts'
 
 const deskHolder = bookingId('deskHolder')
 const KEPT_DEPOSIT = {
@@ -34,6 +36,33 @@ const withDeposit =
     }
   }
 
+const HELD_DEPOSIT = { deposit: 699, depositKind: 'returned', depositUntil: null } as const
+
+/** The hall asks for a deposit that it returns, and holds that of `seated`. */
+function withDepositHeld(world: DemoState): void {
+  world.settings.depositMode = 'returned'
+  Object.assign(world.payments.find(({ id }) => id === paymentId('seated')) ?? {}, HELD_DEPOSIT)
+}
+
+/** The deposit of `seated` was returned. */
+function withDepositReturned(world: DemoState): void {
+  withDepositHeld(world)
+  withRefund('seated', { deposit: true, amount: 699, reason: '' })(world)
+}
+
+/** The hall holds the deposit of `seated`, and the world has another change. */
+const withDepositHeldAnd =
+  (given: (world: DemoState) => void) =>
+  (world: DemoState): void => {
+    withDepositHeld(world)
+    given(world)
+  }
+
+const returnRequest = (sent: object = {}, id = bookingId('seated')) => ({
+  params: { id },
+  body: { id: REFUND_ID, method: 'upi', ...sent },
+})
+
 const confirm = (sent: object = {}) => ({
   params: { id: deskHolder },
   body: { paymentMethod: 'upi', ...sent },
@@ -41,7 +70,11 @@ const confirm = (sent: object = {}) => ({
 
 /** The deposit that the hall may ask for, and what the screens show of it. */
 export const depositCases: DemoCase[] = [
-  ...casesFor(getPublicSettings, ['with a deposit', undefined, {}, undefined, askForDeposit]),
+  ...casesFor(
+    getPublicSettings,
+    ['with a deposit', undefined, {}, undefined, askForDeposit],
+    ['with a deposit to be returned', undefined, {}, undefined, withDepositHeld],
+  ),
   ...casesFor(
     me,
     ['who is asked for a deposit', 'member', {}, undefined, askForDeposit],
@@ -49,7 +82,87 @@ export const depositCases: DemoCase[] = [
     ['who reserved with a deposit', 'deskHolder', {}, undefined, withDeposit('deskHolder')],
     ['who reserved before there was a deposit', 'deskHolder', {}, undefined, askForDeposit],
     ['whose deposit is valid', 'seated', {}, undefined, withDeposit('seated')],
+    ['whose deposit is held', 'seated', {}, undefined, withDepositHeld],
+    ['whose deposit was returned', 'seated', {}, undefined, withDepositReturned],
   ),
+  ...casesFor(
+    bookings.returnDeposit,
+    ['by UPI', 'admin', returnRequest(), undefined, withDepositHeld],
+    ['with a UTR', 'admin', returnRequest({ utr: '5123 4567 8901' }), undefined, withDepositHeld],
+    ['again', 'admin', returnRequest(), undefined, withDepositReturned],
+    [
+      'a second time',
+      'admin',
+      returnRequest({ id: OTHER_ID }),
+      'noDepositHeld',
+      withDepositReturned,
+    ],
+    ['that the hall keeps', 'admin', returnRequest(), 'noDepositHeld', withDeposit('seated')],
+    ['without one', 'admin', returnRequest(), 'noDepositHeld'],
+    ['of an unpaid booking', 'admin', returnRequest({}, deskHolder), 'noDepositHeld'],
+    ['of an unknown booking', 'admin', returnRequest({}, idOf('booking', 999)), 'notFound'],
+    [
+      'with the ID of another refund',
+      'admin',
+      returnRequest(),
+      'notFound',
+      withDepositHeldAnd(withRefund('former')),
+    ],
+    ['above the limit', 'receptionist', returnRequest(), 'refundAboveLimit', withDepositHeld],
+    [
+      'after a refund of the price',
+      'admin',
+      returnRequest({ id: OTHER_ID }),
+      undefined,
+      withDepositHeldAnd(withRefund('seated')),
+    ],
+    [
+      'in cash without a shift',
+      'admin',
+      returnRequest({ method: 'cash' }),
+      'noOpenShift',
+      withDepositHeld,
+    ],
+    [
+      'in cash',
+      'admin',
+      returnRequest({ method: 'cash' }),
+      undefined,
+      withDepositHeldAnd(withShift('admin', { opening: 699 })),
+    ],
+    [
+      'in cash, more than the drawer has',
+      'admin',
+      returnRequest({ method: 'cash' }),
+      'drawerTooEmpty',
+      withDepositHeldAnd(withShift('admin', { opening: 698 })),
+    ],
+    [
+      'with the UTR of another refund',
+      'admin',
+      returnRequest({ id: OTHER_ID, utr: '512345678901' }),
+      'utrUsed',
+      withDepositHeldAnd(withRefund('former', { utr: '512345678901' })),
+    ],
+  ),
+  ...casesFor(bookings.refundBooking, [
+    'after the return of the deposit',
+    'superAdmin',
+    {
+      params: { id: bookingId('seated') },
+      body: { id: OTHER_ID, amount: 300, method: 'upi', reason: 'Moved' },
+    },
+    undefined,
+    withDepositReturned,
+  ]),
+  ...casesFor(getAdminStats, ['with a deposit held', 'admin', {}, undefined, withDepositHeld]),
+  ...casesFor(getAdminStats, [
+    'with a deposit returned',
+    'admin',
+    {},
+    undefined,
+    withDepositReturned,
+  ]),
   ...casesFor(completePayment, [
     'with a deposit',
     'holder',
@@ -68,13 +181,19 @@ export const depositCases: DemoCase[] = [
       withDeposit('deskHolder'),
     ],
   ),
-  ...casesFor(bookings.listBookings, [
-    'with deposits',
-    'admin',
-    { query: { page: '1' } },
-    undefined,
-    withDeposit('seated', 'deskHolder'),
-  ]),
+  ...casesFor(
+    bookings.listBookings,
+    [
+      'with deposits',
+      'admin',
+      { query: { page: '1' } },
+      undefined,
+      withDeposit('seated', 'deskHolder'),
+    ],
+    ['with a deposit held', 'admin', {}, undefined, withDepositHeld],
+    ['with a deposit held', 'receptionist', {}, undefined, withDepositHeld],
+    ['with a deposit returned', 'admin', {}, undefined, withDepositReturned],
+  ),
   ...casesFor(getUser, [
     'with a deposit',
     'admin',
@@ -82,20 +201,31 @@ export const depositCases: DemoCase[] = [
     undefined,
     withDeposit('seated'),
   ]),
-  ...casesFor(getDayBook, [
-    'with a deposit',
-    'admin',
-    { query: {} },
-    undefined,
-    withDeposit('seated'),
-  ]),
-  ...casesFor(getReport, [
-    'with a deposit',
-    'admin',
-    { query: { period: 'year' } },
-    undefined,
-    withDeposit('seated'),
-  ]),
-  ...casesFor(listReceipts, ['with a deposit', 'seated', {}, undefined, withDeposit('seated')]),
-  ...casesFor(exportData, ['with a deposit', 'seated', {}, undefined, withDeposit('seated')]),
+  ...casesFor(
+    getDayBook,
+    ['with a deposit', 'admin', { query: {} }, undefined, withDeposit('seated')],
+    ['with a deposit returned', 'admin', { query: {} }, undefined, withDepositReturned],
+  ),
+  ...casesFor(
+    getReport,
+    ['with a deposit', 'admin', { query: { period: 'year' } }, undefined, withDeposit('seated')],
+    ['with a deposit held', 'admin', { query: { period: 'year' } }, undefined, withDepositHeld],
+    [
+      'with a deposit returned',
+      'admin',
+      { query: { period: 'year' } },
+      undefined,
+      withDepositReturned,
+    ],
+  ),
+  ...casesFor(
+    listReceipts,
+    ['with a deposit', 'seated', {}, undefined, withDeposit('seated')],
+    ['with a deposit returned', 'seated', {}, undefined, withDepositReturned],
+  ),
+  ...casesFor(
+    exportData,
+    ['with a deposit', 'seated', {}, undefined, withDeposit('seated')],
+    ['with a deposit returned', 'seated', {}, undefined, withDepositReturned],
+  ),
 ]

@@ -48,13 +48,18 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a deposit that is not in the books exactly once, or that no completed payment has': sql`
     SELECT id FROM payments WHERE (CASE WHEN deposit > 0 AND status = 'completed' THEN deposit ELSE 0 END) * -100 <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
-      WHERE kind = 'deposit' AND payment_id = payments.id AND account IN ('keptDeposits', 'gst'))`,
+      WHERE kind = 'deposit' AND payment_id = payments.id AND account IN ('keptDeposits', 'heldDeposits', 'gst'))`,
   'a member with two valid deposits on the same day': sql`
     SELECT one.id FROM payments one JOIN bookings ON bookings.id = one.booking_id
       JOIN payments other ON other.user_id = one.user_id AND other.id <> one.id
     WHERE one.deposit > 0 AND other.deposit > 0 AND one.status = 'completed' AND other.status = 'completed'
       AND bookings.start_date < other.deposit_until
       AND (one.confirmed_at, one.id) > (other.confirmed_at, other.id)`,
+  'a member who was asked for a deposit while another was held': sql`
+    SELECT one.id FROM payments one JOIN payments other ON other.user_id = one.user_id AND other.id <> one.id
+    WHERE one.deposit > 0 AND other.deposit_kind = 'returned' AND other.status = 'completed'
+      AND other.confirmed_at < one.created_at AND NOT EXISTS (SELECT FROM refunds
+        WHERE deposit AND payment_id = other.id AND made_at <= one.created_at)`,
   'a due that differs from the books': sql`
     SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
     WHERE coalesce(dues.open, 0) * 100 <> (
@@ -65,15 +70,21 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     WHERE bookings.status = 'cancelled' AND open > 0`,
   'a booking with more refunded than paid': sql`
     SELECT id FROM bookings WHERE
-      (SELECT coalesce(sum(amount), 0) FROM refunds WHERE booking_id = bookings.id) >
+      (SELECT coalesce(sum(amount), 0) FROM refunds WHERE booking_id = bookings.id AND NOT deposit) >
       (SELECT coalesce(sum(amount), 0) FROM payments WHERE booking_id = bookings.id
         AND status = 'completed')`,
+  'deposits held that differ from what was paid and returned': sql`
+    SELECT 1 WHERE (SELECT coalesce(-sum(amount), 0) FROM postings WHERE account = 'heldDeposits')
+      <> 100 * ((SELECT coalesce(sum(deposit), 0) FROM payments
+          WHERE status = 'completed' AND deposit_kind = 'returned')
+        - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE deposit))`,
   'a refund that is not in the books exactly once, with the amount of its voucher': sql`
     SELECT refund.id FROM refunds refund WHERE 1 <> (
         SELECT count(*) FROM journals WHERE event = 'desk-refund:' || refund.id)
       OR ARRAY[-refund.amount * 100, refund.amount * 100] <> (
         SELECT ARRAY[sum(postings.amount) FILTER (WHERE account IN ('cash', 'upi', 'simulated')),
-          sum(postings.amount) FILTER (WHERE account IN ('fees', 'gst'))]::integer[]
+          sum(postings.amount) FILTER (WHERE account = ANY(CASE WHEN refund.deposit
+            THEN ARRAY['heldDeposits'] ELSE ARRAY['fees', 'gst'] END))]::integer[]
         FROM journals JOIN postings ON journal_id = journals.id
         WHERE event = 'desk-refund:' || refund.id AND booking_id = refund.booking_id)`,
   'a receipt or voucher whose tax is not in the books': sql`
@@ -120,6 +131,7 @@ export async function expectBooksInOrder(
   const year = (await owner.call(getReport, { query: { period: 'year' } })).reply().data
   expect(year.discounts).toBe(given)
   expect(year.keptDeposits).toBe(kept)
+  expect(year.heldDeposits ?? 0).toBe(0 - (balances.heldDeposits ?? 0))
   expect(year.sold).toBe(revenue)
   const { dues } = year
   expect(dues).toMatchObject({ owed: balances.members ?? 0, owing: 0 })

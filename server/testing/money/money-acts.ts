@@ -15,12 +15,13 @@ import {
   listBookings,
   payDue,
   refundBooking,
+  returnDeposit,
 } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
-import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
+import { DEPOSIT_MODES } from '#shared/domain/money/deposit-kind.ts'
 
 const MEMBERS = 4
 const SEATS = 6
@@ -36,13 +37,14 @@ const ACTS = [
   ['checkUtr', 6],
   ['cancel', 2],
   ['refund', 4],
+  ['returnDeposit', 4],
   ['openShift', 5],
   ['spend', 2],
   ['takeBack', 1],
   ['closeShift', 2],
   ['receive', 2],
   ['wait', 3],
-  ['setDeposit', 2],
+  ['setDeposit', 3],
 ] as const
 
 type ActKind = (typeof ACTS)[number][0]
@@ -58,6 +60,8 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
   refund: sql`SELECT user_id AS id FROM payments WHERE status = 'completed'`,
+  returnDeposit: sql`SELECT user_id AS id FROM payments
+    WHERE status = 'completed' AND deposit_kind = 'returned'`,
 }
 
 /** An act that may move money; each kind uses the values that it needs. */
@@ -107,6 +111,13 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     const query = { search: member.email, state: 'dues' as const }
     const [booking] = (await owner.call(listBookings, { query })).reply().data.bookings
     return booking?.due ? { id: booking.id, open: booking.due.open } : undefined
+  }
+
+  /** The booking whose deposit the hall holds. */
+  async function heldOf(member: AddedMember) {
+    const query = { search: member.email }
+    const { bookings } = (await owner.call(listBookings, { query })).reply().data
+    return bookings.find(({ heldDeposit }) => heldDeposit)?.id
   }
 
   async function memberFor({ kind, member }: MoneyAct): Promise<AddedMember> {
@@ -204,6 +215,11 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       const amount = act.choice % 3 === 0 ? Math.max(1, booking.returnable) : act.rupees
       const method = act.byUpi ? ('upi' as const) : ('cash' as const)
       return desk.call(refundBooking, { params, body: { id, amount, method, reason: 'Moved' } })
+    }
+    if (act.kind === 'returnDeposit') {
+      const held = (await heldOf(await memberFor(act))) ?? booking.id
+      const method = act.byUpi ? ('upi' as const) : ('cash' as const)
+      return desk.call(returnDeposit, { params: { id: held }, body: { id, method } })
     }
     if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
     if (act.kind === 'confirm' || act.kind === 'discount') {

@@ -1,13 +1,6 @@
 import { addMonths, type CalendarDay } from '../calendar-day.ts'
 import { DEPOSIT } from '../payment.ts'
-
-/** kept: the hall keeps the deposit, and asks for it again once it is no longer valid. */
-export const DEPOSIT_KINDS = ['kept'] as const
-export type DepositKind = (typeof DEPOSIT_KINDS)[number]
-
-/** none: members pay no deposit. */
-export const DEPOSIT_MODES = ['none', ...DEPOSIT_KINDS] as const
-export type DepositMode = (typeof DEPOSIT_MODES)[number]
+import type { DepositKind, DepositMode } from './deposit-kind.ts'
 
 /** What the hall asks members for in addition to the price. */
 export type DepositTerms = {
@@ -44,23 +37,27 @@ export type Deposit = {
   kind: DepositKind
   /** Whole rupees. */
   amount: number
-  /** The first day on which it is no longer valid. */
-  until: CalendarDay
+  /** The first day on which a kept deposit is no longer valid; null for one that is to be returned. */
+  until: CalendarDay | null
 }
 
 /** The fields of a payment without a deposit. */
 export const NO_DEPOSIT = { deposit: 0, depositKind: null, depositUntil: null } as const
 
+/** The facts that decide which deposit a member is asked for. */
+export type DepositFacts = {
+  terms: DepositTerms
+  /** Until when the member's deposits are valid; null for one that the hall holds until it returns it. */
+  validUntil: readonly (CalendarDay | null)[]
+}
+
 /** The deposit to pay with bookings that start on `from` or later; with any booking if `from` is null. */
 export type AskedDeposit = { amount: number; from: CalendarDay | null }
 
-/** Returns the deposit to ask of a member whose earlier deposits are valid until these days; null if the hall asks for none. */
-export function askedDeposit(
-  terms: DepositTerms,
-  validUntil: readonly CalendarDay[],
-): AskedDeposit | null {
+/** Returns the deposit to ask of a member; null if the hall asks for none or holds one. */
+export function askedDeposit({ terms, validUntil }: DepositFacts): AskedDeposit | null {
   const offer = depositOffer(terms)
-  if (!offer) return null
+  if (!offer || validUntil.includes(null)) return null
   return { amount: offer.amount, from: validUntil.toSorted().at(-1) ?? null }
 }
 
@@ -74,12 +71,12 @@ export function depositFor(
 
 /** Returns the deposit to pay with a booking; null if the hall asks for none or an earlier one is still valid. */
 export function depositDue(
-  terms: DepositTerms,
-  validUntil: readonly CalendarDay[],
+  facts: DepositFacts,
   { startDate }: { startDate: CalendarDay },
 ): Deposit | null {
-  const offer = depositOffer(terms)
-  const amount = depositFor(askedDeposit(terms, validUntil), startDate)
+  const offer = depositOffer(facts.terms)
+  const amount = depositFor(askedDeposit(facts), startDate)
   if (!offer || amount === 0) return null
-  return { kind: offer.kind, amount, until: addMonths(startDate, offer.months) }
+  const { kind, months } = offer
+  return { kind, amount, until: kind === 'kept' ? addMonths(startDate, months) : null }
 }

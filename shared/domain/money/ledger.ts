@@ -1,10 +1,12 @@
 import type { PaymentMethod, PaymentState } from '../payment.ts'
+import type { DepositKind } from './deposit-kind.ts'
 
 /**
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
  * `members`: what members owe; each posting there names the member. `gst`: the tax included in paid fees and
- * deposits. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
+ * kept deposits. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
+ * `heldDeposits`: deposits that the hall returns to members when they leave.
  * `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
@@ -17,6 +19,7 @@ export const LEDGER_ACCOUNTS = {
   gst: 'liability',
   discount: 'expense',
   keptDeposits: 'income',
+  heldDeposits: 'liability',
   expenses: 'expense',
   differences: 'expense',
   owner: 'equity',
@@ -94,7 +97,7 @@ export type TakenPayment = {
   /** The tax in the amount, in paise, as on its receipt. */
   tax: number
   /** The deposit paid in addition to the amount, in rupees, and the tax in it, in paise. */
-  deposit?: { amount: number; tax: number } | undefined
+  deposit?: { kind: DepositKind; amount: number; tax: number } | undefined
 }
 
 /** The rupees that were taken. */
@@ -164,7 +167,8 @@ function depositJournals(payment: TakenPayment): Journal[] {
   const { id, bookingId, userId, deposit, confirmedBy } = payment
   if (!deposit) return []
   const paise = paiseOf(deposit.amount)
-  const { tax } = deposit
+  const { kind, tax } = deposit
+  const account = kind === 'kept' ? 'keptDeposits' : 'heldDeposits'
   const asked: Journal = {
     kind: 'deposit',
     event: `deposit:${id}`,
@@ -174,7 +178,7 @@ function depositJournals(payment: TakenPayment): Journal[] {
     madeBy: confirmedBy,
     postings: [
       { account: 'members', userId, paise },
-      { account: 'keptDeposits', userId: null, paise: tax - paise },
+      { account, userId: null, paise: tax - paise },
       ...(tax > 0 ? [{ account: 'gst', userId: null, paise: -tax } as const] : []),
     ],
   }

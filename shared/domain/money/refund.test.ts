@@ -1,10 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { bookLine } from './day-book.ts'
 import { receiptNumber } from './receipt.ts'
-import { isSameRefund, refundable, refundBooking, VOUCHER_SERIES } from './refund.ts'
+import {
+  isSameRefund,
+  paidFor,
+  refundable,
+  refundBooking,
+  VOUCHER_SERIES,
+  voucherContent,
+} from './refund.ts'
 
-const REFUND = { id: 'r1', bookingId: 'b1', amount: 300, method: 'cash', utr: null } as const
-const PAYMENT = { id: 'p1', userId: 'member', amount: 999, confirmedBy: 'desk' }
+const REFUND = {
+  id: 'r1',
+  bookingId: 'b1',
+  deposit: false,
+  amount: 300,
+  method: 'cash',
+  utr: null,
+} as const
+const PAYMENT = {
+  id: 'p1',
+  userId: 'member',
+  amount: 999,
+  deposit: 0,
+  depositKind: null,
+  confirmedBy: 'desk',
+}
+const HELD = { payment: { ...PAYMENT, deposit: 499, depositKind: 'returned' } } as const
 const SHIFT = { id: 's1', closedAt: null }
 const FACTS = {
   staff: { id: 'desk' },
@@ -97,7 +119,12 @@ describe('a refund', () => {
     const known = { ...REFUND, madeBy: 'desk' }
     expect(isSameRefund(known, REFUND, 'desk')).toBe(true)
     expect(isSameRefund(known, REFUND, 'other')).toBe(false)
-    for (const changed of [{ amount: 301 }, { bookingId: 'b2' }, { utr: '512345678901' }]) {
+    for (const changed of [
+      { amount: 301 },
+      { bookingId: 'b2' },
+      { utr: '512345678901' },
+      { deposit: true },
+    ]) {
       expect(isSameRefund(known, { ...REFUND, ...changed }, 'desk')).toBe(false)
     }
   })
@@ -106,5 +133,67 @@ describe('a refund', () => {
     const number = (of: number) => receiptNumber({ series: VOUCHER_SERIES, year: 2026, number: of })
     expect(number(1)).toBe('RV/26-27/00001')
     expect(number(9_999_999)).toHaveLength(16)
+  })
+})
+
+describe('the return of a deposit', () => {
+  const RETURN = { deposit: true, amount: 499 }
+
+  test('takes it from the deposits held and leaves the sale and its tax as they are [deposit-9]', () => {
+    const tax = { ...HELD, tax: { gstin: '27AAPFU0939F1ZV', rate: 18 } }
+    expect(postingsOf(RETURN, tax)).toEqual([
+      ['heldDeposits', 49_900],
+      ['members', -49_900],
+      ['members', 49_900],
+      ['cash', -49_900],
+    ])
+    const { journal, change } = decide(RETURN, HELD).outcome ?? {}
+    expect(journal).toMatchObject({ kind: 'refund', shiftId: 's1' })
+    expect(bookLine(journal?.postings ?? [])).toMatchObject({ amount: 499, out: 499 })
+    expect(change).toMatchObject({ action: 'payment.return-deposit', details: { amount: 499 } })
+  })
+
+  test('concerns only a deposit that is to be returned [deposit-19]', () => {
+    const kept = { ...PAYMENT, deposit: 499, depositKind: 'kept' } as const
+    expect(paidFor({ deposit: true }, HELD.payment)).toBe(499)
+    expect(paidFor({ deposit: true }, kept)).toBe(0)
+    expect(paidFor({ deposit: true }, undefined)).toBe(0)
+    expect(paidFor({ deposit: false }, HELD.payment)).toBe(999)
+    expect(decide(RETURN, { payment: kept }).refusal?.code).toBe('noDepositHeld')
+  })
+
+  test.each([
+    ['noDepositHeld', {}],
+    ['noDepositHeld', { ...HELD, returned: 499 }],
+    ['refundAboveLimit', { ...HELD, refundLimit: 498 }],
+    ['noOpenShift', { ...HELD, shift: undefined }],
+    ['drawerTooEmpty', { ...HELD, inDrawer: 498 }],
+  ] as const)('is refused with %s for %o [deposit-20]', (code, facts) => {
+    expect(decide(RETURN, facts).refusal?.code).toBe(code)
+  })
+
+  test('has a voucher that says so, without tax [deposit-21]', () => {
+    const booking = {
+      room: 'Dyandhara Kaksh',
+      batch: 'Day Batch (7:00 AM - 10:00 PM)',
+      seatId: 'A5',
+      startDate: '2026-03-02',
+      endDate: '2026-04-02',
+    } as const
+    const hall = { name: 'Hall', address: 'Pune', contactPhone: '' }
+    const taxed = { gstin: '', sac: '', rate: 18, legalName: '', legalAddress: '' }
+    const tax = { ...taxed, taxable: 84_662, cgst: 7_619, sgst: 7_619 }
+    const receipt = { number: 'DA/25-26/00001', day: '2026-03-02', tax }
+    const paid = { ...HELD, receipt, memberId: null, returned: 0 }
+    const refund = { ...REFUND, ...RETURN }
+    expect(voucherContent({ hall, booking, ...paid, refund })).toMatchObject({
+      deposit: true,
+      paid: 499,
+      amount: 499,
+      tax: null,
+    })
+    const ofPrice = voucherContent({ hall, booking, ...paid, refund: REFUND })
+    expect(ofPrice).toMatchObject({ paid: 999, amount: 300, tax: { rate: 18 } })
+    expect(ofPrice).not.toHaveProperty('deposit')
   })
 })

@@ -6,6 +6,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
 import type { CashShift } from './cash-shift.ts'
+import type { DepositKind } from './deposit-kind.ts'
 import type { Journal, LedgerAccount } from './ledger.ts'
 import { paiseOf, salePostings } from './ledger.ts'
 import { remainingRefund } from './refund-limit.ts'
@@ -28,19 +29,36 @@ export function refundable({ paid, returned }: RefundTotals): number {
 export type NewRefund = {
   id: string
   bookingId: string
+  /** Whether it returns the booking's deposit, as a whole; else it refunds the price. */
+  deposit: boolean
   /** Whole rupees. */
   amount: number
   method: PaymentMethod
   utr: string | null
 }
 
+/** Rupees of the price that were paid for a booking, and the deposit that was paid with it. */
+export type PaidWithDeposit = { amount: number; deposit: number; depositKind: DepositKind | null }
+
+/** Returns the rupees that a refund concerns: those paid of the price, or the deposit that is to be returned. */
+export function paidFor(
+  { deposit }: Pick<NewRefund, 'deposit'>,
+  payment: PaidWithDeposit | undefined,
+): number {
+  if (!payment) return 0
+  if (!deposit) return payment.amount
+  return payment.depositKind === 'returned' ? payment.deposit : 0
+}
+
 type RefundFacts = {
   staff: { id: string }
   /** The completed payment of the booking, which is in the ledger; undefined if there is none. */
-  payment: { id: string; userId: string; amount: number; confirmedBy: string | null } | undefined
+  payment:
+    | (PaidWithDeposit & { id: string; userId: string; confirmedBy: string | null })
+    | undefined
   /** The tax on the payment's receipt; null or undefined if that is not a tax invoice. */
   tax: PaperTax | null | undefined
-  /** Rupees of earlier refunds of the booking. */
+  /** Rupees of the booking's earlier refunds, or of its deposit that were returned. */
   returned: number
   /** How many rupees of the payment this person can refund in total. */
   refundLimit: number
@@ -50,16 +68,19 @@ type RefundFacts = {
 }
 
 /**
- * Decides whether all or part of a booking's payment can be refunded. The outcome is a journal that
- * reverses that part of the sale, and the change for the audit log. The refund of a simulated
- * payment moves no money, so it needs no shift.
+ * Decides whether all or part of a booking's payment can be refunded, or its deposit returned. The outcome is a
+ * journal that reverses that part of the sale, or the deposit, and the change for the audit log. The refund of a
+ * simulated payment moves no money, so it needs no shift.
  */
 export function refundBooking(
-  { id, bookingId, amount, method, utr }: NewRefund,
+  refund: NewRefund,
   { staff, payment, tax, returned, refundLimit, shift, inDrawer }: RefundFacts,
 ): Decision<{ journal: Journal; change: AuditChange }> {
-  const left = refundable({ paid: payment?.amount ?? 0, returned })
-  if (!payment || left === 0) return { refusal: { code: 'nothingToRefund' } }
+  const { id, bookingId, deposit, amount, method, utr } = refund
+  const left = refundable({ paid: paidFor(refund, payment), returned })
+  if (!payment || left === 0) {
+    return { refusal: { code: deposit ? 'noDepositHeld' : 'nothingToRefund' } }
+  }
   if (amount > left) return { refusal: { code: 'refundTooMuch', values: { left: rupees(left) } } }
   if (amount > remainingRefund(refundLimit, { returned })) {
     return { refusal: { code: 'refundAboveLimit', values: { limit: rupees(refundLimit) } } }
@@ -74,6 +95,7 @@ export function refundBooking(
   const { userId } = payment
   const paise = paiseOf(amount)
   const details = { amount, method, ...(utr !== null && { utr }) }
+  const action = deposit ? 'payment.return-deposit' : 'payment.refund'
   return {
     outcome: {
       journal: {
@@ -84,13 +106,15 @@ export function refundBooking(
         shiftId: account === 'cash' ? (shift?.id ?? null) : null,
         madeBy: staff.id,
         postings: [
-          ...salePostings(paise, taxOf(refundTax(tax, { amount, returned }))),
+          ...(deposit
+            ? [{ account: 'heldDeposits', userId: null, paise } as const]
+            : salePostings(paise, taxOf(refundTax(tax, { amount, returned })))),
           { account: 'members', userId, paise: -paise },
           { account: 'members', userId, paise },
           { account, userId: null, paise: -paise },
         ],
       },
-      change: { action: 'payment.refund', subject: `booking:${bookingId}`, details },
+      change: { action, subject: `booking:${bookingId}`, details },
     },
   }
 }
@@ -127,6 +151,7 @@ export function isSameRefund(known: KnownRefund, refund: NewRefund, staffId: str
   return (
     known.madeBy === staffId &&
     known.bookingId === refund.bookingId &&
+    known.deposit === refund.deposit &&
     known.amount === refund.amount &&
     known.method === refund.method &&
     known.utr === refund.utr
@@ -151,7 +176,9 @@ export type VoucherContent = {
   /** Set on a credit note, for the tax invoice of `receiptDay`. */
   tax?: PaperTax | null
   receiptDay?: CalendarDay | null
-  /** Whole rupees: the payment, and the part that this voucher refunds. */
+  /** Set if the voucher returns the deposit. */
+  deposit?: true | undefined
+  /** Whole rupees: the payment or the deposit, and the part of it that this voucher refunds. */
   paid: number
   amount: number
   method: PaymentMethod
@@ -163,12 +190,12 @@ export type VoucherContent = {
 type VoucherFacts = {
   hall: VoucherContent['hall']
   booking: Pick<VoucherContent, 'room' | 'batch' | 'startDate' | 'endDate'> & { seatId: string }
-  payment: { amount: number; confirmedBy: string | null }
+  payment: PaidWithDeposit & { confirmedBy: string | null }
   receipt: { number: string; day: CalendarDay; tax?: PaperTax | null } | undefined
   memberId: string | null
   /** Rupees of earlier refunds of the booking. */
   returned: number
-  refund: Pick<NewRefund, 'amount' | 'method' | 'utr'>
+  refund: Pick<NewRefund, 'deposit' | 'amount' | 'method' | 'utr'>
 }
 
 /** Returns the voucher's content for a refund. */
@@ -179,8 +206,9 @@ export function voucherContent({
   receipt,
   memberId,
   returned,
-  refund: { amount, method, utr },
+  refund,
 }: VoucherFacts): VoucherContent {
+  const { deposit, amount, method, utr } = refund
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,
@@ -191,8 +219,9 @@ export function voucherContent({
     endDate,
     receipt: receipt?.number ?? null,
     receiptDay: receipt?.day ?? null,
-    tax: refundTax(receipt?.tax, { amount, returned }),
-    paid: payment.amount,
+    tax: deposit ? null : refundTax(receipt?.tax, { amount, returned }),
+    ...(deposit && { deposit }),
+    paid: paidFor(refund, payment),
     amount,
     method,
     utr,

@@ -12,6 +12,7 @@ import {
 } from '../calendar-day.ts'
 import type { ExpenseCategory } from './cash-shift.ts'
 import { isMemberJournal, METHOD_ACCOUNTS, type MethodAccount } from './day-book.ts'
+import type { DepositTerms } from './deposit.ts'
 import type { JournalKind, LedgerAccount } from './ledger.ts'
 import { rupeesOf } from './ledger.ts'
 import { financialYearOf } from './receipt.ts'
@@ -126,6 +127,17 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
     differences,
     left: real.received - real.refunded - spent,
   }
+}
+
+/**
+ * Returns the rupees of deposits that the hall owes its members, with the balance of their account in paise, as a
+ * field of the report; no field if it owes none and asks for none that it returns.
+ */
+export function heldDeposits(
+  balance: number,
+  { depositMode }: Pick<DepositTerms, 'depositMode'>,
+): { heldDeposits?: number } {
+  return balance !== 0 || depositMode === 'returned' ? { heldDeposits: 0 - rupeesOf(balance) } : {}
 }
 
 function incomeOf(sums: readonly LedgerSum[]): Income {

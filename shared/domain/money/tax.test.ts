@@ -69,12 +69,14 @@ test('a sale and its refunds, both in the same parts, balance and leave no tax [
         const refund = {
           id: `r${returned}`,
           bookingId: 'b',
+          deposit: false,
           amount,
           method: 'upi',
           utr: null,
         } as const
         const staff = { id: 'owner' }
-        const paidBy = { staff, payment, refundLimit: payment.amount }
+        const sale = { ...payment, deposit: 0, depositKind: null }
+        const paidBy = { staff, payment: sale, refundLimit: payment.amount }
         const facts = { ...paidBy, tax, returned, shift: undefined, inDrawer: 0 }
         const { outcome } = refundBooking(refund, facts)
         if (outcome) journals.push(outcome.journal)

@@ -30,7 +30,7 @@ export const AUDIT_LOG_WORDS = {
   changedTo: 'changed to',
   notGiven: 'not given',
   overridden: 'Overridden',
-  depositModes: { none: 'None', kept: 'Kept' },
+  depositModes: { none: 'None', kept: 'Kept', returned: 'Returned' },
   on: 'On',
   off: 'Off',
 } as const
@@ -69,6 +69,7 @@ export const AUDIT_SENTENCE_WORDS = {
   'due.pay': '{admin} took {amount} of what {whom} owed.',
   'payment.confirm': '{admin} confirmed a payment of {amount} by {whom}.',
   'payment.refund': '{admin} refunded {amount} to {whom}.',
+  'payment.return-deposit': '{admin} returned the deposit of {amount} to {whom}.',
   'cash.open': '{admin} opened a shift at the drawer {drawer}.',
   'cash.expense': '{admin} paid {amount} out of the drawer.',
   'cash.take-back': '{admin} took back an expense of {amount}.',

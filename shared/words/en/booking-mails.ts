@@ -36,6 +36,7 @@ export const RECEIPT_MAIL = {
   discount: 'The price was {price}. You got a discount of {discount}.',
   deposits: {
     kept: '{deposit} of it is the deposit, which is not returned.',
+    returned: '{deposit} of it is the deposit, which is returned when you leave.',
   },
   left: 'It is part of {price}. Please pay the remaining {left} at reception by {day}.',
   settled: 'It is the last part of {price}. Everything is paid now.',
@@ -47,6 +48,8 @@ export const RECEIPT_MAIL = {
 export const REFUND_MAIL = {
   subject: 'Your refund of {amount}',
   returned: 'We refunded {amount} to you on {day}.',
+  depositSubject: 'Your deposit of {amount}',
+  depositReturned: 'We returned your deposit of {amount} on {day}.',
   voucher: 'The refund voucher is {number}.',
   receipt: 'It belongs to your receipt {number}.',
   method: {

@@ -79,6 +79,8 @@ export const REPORT_WORDS = {
   discounts: 'Discounts of {amount} are taken off.',
   keptDeposits: 'Deposits of {amount} are in it.',
   tax: '{amount} of it is GST.',
+  heldDeposits: 'Deposits held',
+  heldDepositsHint: 'To be returned to members; at the end of the last day.',
   dues: 'Members owe now',
   duesHint: { one: '{count} member', other: '{count} members' },
   owing: 'The hall owes {amount} to members.',

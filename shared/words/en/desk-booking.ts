@@ -33,6 +33,7 @@ export const DESK_BOOKING_WORDS = {
   chosen: 'Wants to pay: {method}',
   refunded: '{amount} refunded',
   deposit: 'Deposit {deposit}',
+  heldDeposit: 'Deposit {deposit}, to be returned',
 } as const
 
 /** The buttons of a booking, with their labels for screen readers. */
@@ -49,6 +50,8 @@ export const BOOKING_ACTIONS = {
   cancelOf: 'Cancel booking of {name}, seat {seat}',
   refund: 'Refund',
   refundOf: 'Refund booking of {name}, seat {seat}',
+  returnDeposit: 'Return deposit',
+  returnDepositOf: 'Return deposit of {name}, seat {seat}',
 } as const
 
 export const CANCEL_BOOKING_WORDS = {
@@ -60,6 +63,8 @@ export const CANCEL_BOOKING_WORDS = {
   due: '{open} of it is still owed. Cancelling writes it off.',
   paid: '{amount} was paid. After cancelling you can refund it, in whole or in part.',
   noRefund: '{amount} was paid. For a refund, ask a super admin.',
+  deposit: 'The deposit of {amount} is held. After cancelling you can return it.',
+  noReturn: 'The deposit of {amount} is held. To return it, ask a super admin.',
 } as const
 
 export const CONFIRM_PAYMENT_WORDS = {
@@ -143,6 +148,17 @@ export const CHECK_UTR_WORDS = {
     wrongUtr: 'The UTR belongs to another payment',
     other: 'Another reason',
   },
+} as const
+
+/** Returning a deposit. The rest is in REFUND_WORDS. */
+export const RETURN_DEPOSIT_WORDS = {
+  title: 'Return the deposit of {name}',
+  effect: 'Records the return and emails {name} a voucher.',
+  afterCancelling: 'The booking is cancelled. Return the deposit of {name} now?',
+  deposit: 'Deposit',
+  submit: 'Return {amount}',
+  busy: 'Recording the return...',
+  message: 'Deposit returned, voucher {number}',
 } as const
 
 /** Refunding a booking. */

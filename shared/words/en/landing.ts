@@ -58,6 +58,8 @@ export const LANDING_WORDS = {
     'There is no registration fee: the first month costs the price shown. If reception asks for the deposit of ₹{deposit}, it is paid there and valid for a year.',
   deposits: {
     kept: "There is no registration fee. With the first payment, a deposit of ₹{deposit} is added: it isn't returned and is valid for {months} months.",
+    returned:
+      'There is no registration fee. With the first payment, a deposit of ₹{deposit} is added: it is returned when you leave.',
   },
   visit: 'Visit us',
   hoursAndContact: 'Hours and contact',

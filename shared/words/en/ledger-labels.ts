@@ -24,6 +24,7 @@ export const ACCOUNT_LABELS = {
   gst: 'GST',
   discount: 'Discounts',
   keptDeposits: 'Deposits kept',
+  heldDeposits: 'Deposits held',
   expenses: 'Expenses',
   differences: 'Cash over or short',
   owner: 'Owner',

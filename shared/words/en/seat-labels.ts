@@ -22,5 +22,6 @@ export const PRICE_ROWS = {
   depositRow: 'Deposit',
   depositNotes: {
     kept: 'The deposit is not returned. It is valid for {months} months from the start of the membership.',
+    returned: 'The deposit is returned when you leave.',
   },
 } as const

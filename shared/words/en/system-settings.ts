@@ -131,6 +131,7 @@ export const SYSTEM_SETTINGS_WORDS = {
     modes: {
       none: 'None',
       kept: 'Kept: not returned',
+      returned: 'Returned when the member leaves',
     },
     depositAmount: 'Deposit (₹)',
     depositMonths: 'Valid for (months)',
@@ -140,6 +141,8 @@ export const SYSTEM_SETTINGS_WORDS = {
       depositAmount: 'With GST, if the hall is registered for it.',
       depositMonths:
         'From the start of the membership that it was paid with. For a membership that starts later, it is paid again.',
+      returned:
+        'Reception returns it under Manage Bookings, up to the limits of refunds. It is no income, and has no GST.',
     },
   },
   door: {

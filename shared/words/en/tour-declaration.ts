@@ -6,6 +6,8 @@ export const DECLARATION_WORDS = {
     'If I become a member, I pay a non-refundable deposit of Rs. {deposit}, which is valid for one year from the start of my membership.',
   deposits: {
     kept: 'If I become a member, I pay a non-refundable deposit of Rs. {deposit}, which is valid for {months} months from the start of my membership.',
+    returned:
+      'If I become a member, I pay a deposit of Rs. {deposit}, which is returned when I leave.',
   },
   punctual: 'I will arrive 10 minutes before the tour.',
   agree: 'I Agree',

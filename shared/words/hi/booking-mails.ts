@@ -37,6 +37,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   discount: 'दर {price} था। आपको {discount} की छूट मिली।',
   deposits: {
     kept: 'इसमें {deposit} डिपॉज़िट है। यह वापस नहीं मिलता।',
+    returned: 'इसमें {deposit} डिपॉज़िट है। स्टडी हॉल छोड़ने पर यह वापस मिलता है।',
   },
   left: 'यह {price} का एक हिस्सा है। बाकी {left} {day} तक रिसेप्शन पर दें।',
   settled: 'यह {price} का आख़िरी हिस्सा है। अब पूरा पेमेंट हो गया।',
@@ -48,6 +49,8 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
 export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   subject: '{amount} का आपका रिफ़ंड',
   returned: 'हमने आपको {day} को {amount} लौटाए।',
+  depositSubject: '{amount} का आपका डिपॉज़िट',
+  depositReturned: 'हमने आपका {amount} का डिपॉज़िट {day} को लौटाया।',
   voucher: 'रिफ़ंड रसीद नंबर {number} है।',
   receipt: 'यह आपकी रसीद {number} का है।',
   method: {

@@ -77,6 +77,8 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   discounts: '{amount} की छूट घटाई गई है।',
   keptDeposits: 'इसमें {amount} डिपॉज़िट है।',
   tax: 'इसमें GST {amount}।',
+  heldDeposits: 'लौटाने के डिपॉज़िट',
+  heldDepositsHint: 'मेंबर को लौटाने हैं; आख़िरी दिन के अंत में।',
   dues: 'मेंबर से लेना बाकी',
   duesHint: { one: '{count} मेंबर', other: '{count} मेंबर' },
   owing: 'हॉल को मेंबरों को {amount} देने हैं।',

@@ -35,6 +35,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   chosen: 'पेमेंट का तरीका: {method}',
   refunded: '{amount} लौटाए',
   deposit: 'डिपॉज़िट {deposit}',
+  heldDeposit: 'डिपॉज़िट {deposit}, लौटाना है',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
@@ -50,6 +51,8 @@ export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   cancelOf: '{name}, सीट {seat}: बुकिंग रद्द करें',
   refund: 'रिफ़ंड',
   refundOf: '{name}, सीट {seat}: रिफ़ंड दें',
+  returnDeposit: 'डिपॉज़िट लौटाएँ',
+  returnDepositOf: '{name}, सीट {seat}: डिपॉज़िट लौटाएँ',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({
@@ -61,6 +64,8 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   due: 'इसमें से {open} अभी बाकी हैं। बुकिंग रद्द करने पर ये छोड़ दिए जाएँगे।',
   paid: '{amount} का पेमेंट हो चुका है। रद्द करने के बाद इसे पूरा या कुछ लौटा सकते हैं।',
   noRefund: '{amount} का पेमेंट हो चुका है। रिफ़ंड के लिए सुपर एडमिन से पूछें।',
+  deposit: '{amount} का डिपॉज़िट लौटाना है। रद्द करने के बाद इसे लौटा सकते हैं।',
+  noReturn: '{amount} का डिपॉज़िट लौटाना है। इसके लिए सुपर एडमिन से पूछें।',
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
@@ -139,6 +144,16 @@ export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
     wrongUtr: 'UTR किसी दूसरे पेमेंट का है',
     other: 'कोई और कारण',
   },
+})
+
+export const RETURN_DEPOSIT_WORDS = translation<typeof english.RETURN_DEPOSIT_WORDS>()({
+  title: '{name} का डिपॉज़िट लौटाएँ',
+  effect: 'यह दर्ज होगा और {name} को रसीद ईमेल से जाएगी।',
+  afterCancelling: 'बुकिंग रद्द हो गई। {name} का डिपॉज़िट लौटाना है?',
+  deposit: 'डिपॉज़िट',
+  submit: '{amount} लौटाएँ',
+  busy: 'दर्ज हो रहा है...',
+  message: 'डिपॉज़िट लौटाया, रसीद {number}',
 })
 
 export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({

@@ -25,6 +25,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   gst: 'GST',
   discount: 'छूट',
   keptDeposits: 'रखे गए डिपॉज़िट',
+  heldDeposits: 'लौटाने के डिपॉज़िट',
   expenses: 'ख़र्च',
   differences: 'गल्ले का फ़र्क',
   owner: 'मालिक',

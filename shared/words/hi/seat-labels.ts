@@ -26,5 +26,6 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   depositRow: 'डिपॉज़िट',
   depositNotes: {
     kept: 'डिपॉज़िट वापस नहीं मिलता। यह मेंबरशिप शुरू होने से {months} महीने तक मान्य रहता है।',
+    returned: 'स्टडी हॉल छोड़ने पर डिपॉज़िट वापस मिलता है।',
   },
 })

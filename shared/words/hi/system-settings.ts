@@ -127,6 +127,7 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     modes: {
       none: 'नहीं',
       kept: 'वापस नहीं मिलता',
+      returned: 'मेंबर के छोड़ने पर वापस मिलता है',
     },
     depositAmount: 'डिपॉज़िट (₹)',
     depositMonths: 'कितने महीने मान्य',
@@ -136,6 +137,8 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
       depositAmount: 'अगर स्टडी हॉल GST में रजिस्टर है, तो GST मिलाकर।',
       depositMonths:
         'जिस मेंबरशिप के साथ दिया, उसकी शुरुआत से। उसके बाद शुरू होने वाली मेंबरशिप के साथ यह फिर से देना होता है।',
+      returned:
+        'रिसेप्शन इसे "बुकिंग सँभालें" में, रिफ़ंड की सीमा तक लौटाता है। यह आमदनी नहीं है और इस पर GST नहीं लगता।',
     },
   },
   door: {

@@ -37,6 +37,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   discount: 'दर {price} होता. तुम्हाला {discount} सूट मिळाली.',
   deposits: {
     kept: 'त्यापैकी {deposit} डिपॉझिट आहे. ते परत मिळत नाही.',
+    returned: 'त्यापैकी {deposit} डिपॉझिट आहे. अभ्यासिका सोडताना ते परत मिळते.',
   },
   left: 'हा {price} चा एक भाग आहे. बाकीचे {left} {day} पर्यंत रिसेप्शनवर भरा.',
   settled: 'हा {price} चा शेवटचा भाग आहे. आता सर्व पैसे भरले आहेत.',
@@ -48,6 +49,8 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
 export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   subject: '{amount} चा तुमचा परतावा',
   returned: 'आम्ही तुम्हाला {day} ला {amount} परत दिले.',
+  depositSubject: '{amount} चे तुमचे डिपॉझिट',
+  depositReturned: 'आम्ही तुमचे {amount} डिपॉझिट {day} ला परत दिले.',
   voucher: 'परतावा पावती क्रमांक: {number}.',
   receipt: 'मूळ पेमेंटची पावती: {number}.',
   method: {

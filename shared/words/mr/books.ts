@@ -77,6 +77,8 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   discounts: '{amount} ची सूट वजा केली आहे.',
   keptDeposits: 'त्यात {amount} डिपॉझिट आहे.',
   tax: 'त्यापैकी GST {amount}.',
+  heldDeposits: 'परत द्यायची डिपॉझिट',
+  heldDepositsHint: 'मेंबरना परत द्यायचे; शेवटच्या दिवसअखेर.',
   dues: 'मेंबरकडून येणे बाकी',
   duesHint: { one: '{count} मेंबर', other: '{count} मेंबर' },
   owing: 'हॉलकडून मेंबरना {amount} देणे आहे.',

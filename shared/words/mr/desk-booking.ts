@@ -35,6 +35,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   chosen: 'पैसे भरायची पद्धत: {method}',
   refunded: '{amount} परत दिले',
   deposit: 'डिपॉझिट {deposit}',
+  heldDeposit: 'डिपॉझिट {deposit}, परत द्यायचे',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
@@ -50,6 +51,8 @@ export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   cancelOf: '{name}, सीट {seat}: बुकिंग रद्द करा',
   refund: 'परतावा',
   refundOf: '{name}, सीट {seat}: परतावा द्या',
+  returnDeposit: 'डिपॉझिट परत द्या',
+  returnDepositOf: '{name}, सीट {seat}: डिपॉझिट परत द्या',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({
@@ -61,6 +64,8 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   due: 'यातले {open} अजून बाकी आहेत. बुकिंग रद्द केल्यावर ते सोडून दिले जातील.',
   paid: '{amount} भरले आहेत. रद्द केल्यावर ते पूर्ण किंवा काही परत देता येतात.',
   noRefund: '{amount} भरले आहेत. परताव्यासाठी सुपर अ‍ॅडमिनना विचारा.',
+  deposit: '{amount} डिपॉझिट परत द्यायचे आहे. रद्द केल्यावर ते परत देता येते.',
+  noReturn: '{amount} डिपॉझिट परत द्यायचे आहे. त्यासाठी सुपर अ‍ॅडमिनना विचारा.',
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
@@ -139,6 +144,16 @@ export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
     wrongUtr: 'UTR दुसऱ्या पेमेंटचा आहे',
     other: 'दुसरे कारण',
   },
+})
+
+export const RETURN_DEPOSIT_WORDS = translation<typeof english.RETURN_DEPOSIT_WORDS>()({
+  title: '{name} यांचे डिपॉझिट परत द्या',
+  effect: 'नोंद होईल आणि {name} यांना पावती ईमेलने जाईल.',
+  afterCancelling: 'बुकिंग रद्द झाले. {name} यांचे डिपॉझिट परत द्यायचे?',
+  deposit: 'डिपॉझिट',
+  submit: '{amount} परत द्या',
+  busy: 'नोंद होत आहे...',
+  message: 'डिपॉझिट परत दिले, पावती {number}',
 })
 
 export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({

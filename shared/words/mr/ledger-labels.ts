@@ -25,6 +25,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   gst: 'GST',
   discount: 'सूट',
   keptDeposits: 'ठेवून घेतलेले डिपॉझिट',
+  heldDeposits: 'परत द्यायचे डिपॉझिट',
   expenses: 'खर्च',
   differences: 'गल्ल्यातला फरक',
   owner: 'मालक',

@@ -278,6 +278,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   shiftStillOpen: 'ही शिफ्ट अजून सुरू आहे.',
   drawerTooEmpty: 'गल्ल्यात फक्त {inDrawer} आहेत.',
   nothingToRefund: 'या बुकिंगचे परत देण्यासारखे पैसे नाहीत.',
+  noDepositHeld: 'या बुकिंगचे परत द्यायचे डिपॉझिट नाही.',
   refundTooMuch: 'जास्तीत जास्त {left} परत देता येतात.',
   refundAboveLimit: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',
   discountAboveLimit: 'या बुकिंगवर तुम्ही {limit} पर्यंत सूट देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',

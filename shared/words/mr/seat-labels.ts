@@ -26,5 +26,6 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   depositRow: 'डिपॉझिट',
   depositNotes: {
     kept: 'डिपॉझिट परत मिळत नाही. ते मेंबरशिप सुरू झाल्यापासून {months} महिने चालते.',
+    returned: 'अभ्यासिका सोडताना डिपॉझिट परत मिळते.',
   },
 })

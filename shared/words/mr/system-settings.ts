@@ -127,6 +127,7 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     modes: {
       none: 'नाही',
       kept: 'परत न मिळणारे',
+      returned: 'मेंबरने सोडताना परत मिळणारे',
     },
     depositAmount: 'डिपॉझिट (₹)',
     depositMonths: 'किती महिने चालते',
@@ -135,6 +136,8 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
       depositAmount: 'अभ्यासिकेची GST नोंदणी असेल तर GST धरून.',
       depositMonths:
         'ज्या मेंबरशिपसोबत भरले तिच्या सुरुवातीपासून. त्यानंतर सुरू होणाऱ्या मेंबरशिपसोबत पुन्हा भरावे लागते.',
+      returned:
+        'रिसेप्शन ते "बुकिंग सांभाळा" मध्ये, परताव्याच्या मर्यादेपर्यंत परत देते. ते उत्पन्न नाही आणि त्यावर GST नाही.',
     },
   },
   door: {

@@ -80,6 +80,13 @@ function Figures({ report }: { report: Report }) {
           ].join(' ')}
         />
         <Figure label={WORDS.dues} value={dues.owed} hint={`${duesHint}. ${owingText}`} />
+        {report.heldDeposits !== undefined && (
+          <Figure
+            label={WORDS.heldDeposits}
+            value={report.heldDeposits}
+            hint={WORDS.heldDepositsHint}
+          />
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <IncomeTable

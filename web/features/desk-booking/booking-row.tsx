@@ -38,6 +38,7 @@ export function BookingRow({
   const movable = keepsSeat(booking, days)
   const cancellable = isCancellable(booking, days)
   const refundable = booking.returnable > 0 && booking.refundLimit > 0
+  const { heldDeposit } = booking
   const about = { name, seat }
   return (
     <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
@@ -75,7 +76,9 @@ export function BookingRow({
         </p>
         {booking.deposit !== undefined && (
           <p className="text-sm text-ink-soft">
-            {fillIn(DESK_BOOKING_WORDS.deposit, { deposit: rupees(booking.deposit) })}
+            {fillIn(heldDeposit ? DESK_BOOKING_WORDS.heldDeposit : DESK_BOOKING_WORDS.deposit, {
+              deposit: rupees(booking.deposit),
+            })}
           </p>
         )}
         {booking.discount && (
@@ -100,7 +103,13 @@ export function BookingRow({
           </p>
         )}
       </div>
-      {(utr !== null || confirmable || due || movable || cancellable || refundable) && (
+      {(utr !== null ||
+        confirmable ||
+        due ||
+        movable ||
+        cancellable ||
+        refundable ||
+        heldDeposit?.mayReturn) && (
         <div className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0 lg:justify-end">
           {utr !== null && (
             <Button
@@ -165,6 +174,17 @@ export function BookingRow({
               {BOOKING_ACTIONS.refund}
             </Button>
           )}
+          {heldDeposit?.mayReturn && (
+            <Button
+              variant="secondary"
+              size="small"
+              leading="rupee"
+              aria-label={fillIn(BOOKING_ACTIONS.returnDepositOf, about)}
+              onClick={() => onAction('returnDeposit')}
+            >
+              {BOOKING_ACTIONS.returnDeposit}
+            </Button>
+          )}
         </div>
       )}
     </li>
@@ -188,3 +208,5 @@ export type BookingAction =
   | 'check'
   | 'refund'
   | 'refundCancelled'
+  | 'returnDeposit'
+  | 'returnDepositCancelled'

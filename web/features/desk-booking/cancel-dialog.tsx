@@ -12,14 +12,14 @@ import { CANCEL_BOOKING_WORDS } from '#words/desk-booking.ts'
 export function CancelDialog({
   booking,
   onClose,
-  onRefund,
+  onCancelled,
 }: {
   booking: ListedBooking
   onClose: (message?: string) => void
-  /** Called instead of `onClose` after the cancellation, if this person can refund the booking. */
-  onRefund: () => void
+  /** Called instead of `onClose` after the cancellation, if this person can then refund the booking or its deposit. */
+  onCancelled: (next: 'refundCancelled' | 'returnDepositCancelled') => void
 }) {
-  const { seat, returnable, refundLimit, due } = booking
+  const { seat, returnable, refundLimit, heldDeposit, due } = booking
   const name = displayName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
@@ -35,10 +35,11 @@ export function CancelDialog({
       busyLabel={CANCEL_BOOKING_WORDS.busy}
       onConfirm={() =>
         cancel.mutate(undefined, {
-          onSuccess: () =>
-            returnable > 0 && refundLimit > 0
-              ? onRefund()
-              : onClose(`${name}: ${BOOKING_MESSAGES.cancelled}`),
+          onSuccess: () => {
+            if (returnable > 0 && refundLimit > 0) onCancelled('refundCancelled')
+            else if (heldDeposit?.mayReturn) onCancelled('returnDepositCancelled')
+            else onClose(`${name}: ${BOOKING_MESSAGES.cancelled}`)
+          },
         })
       }
     >
@@ -55,6 +56,16 @@ export function CancelDialog({
           {fillIn(refundLimit > 0 ? CANCEL_BOOKING_WORDS.paid : CANCEL_BOOKING_WORDS.noRefund, {
             amount: rupees(returnable),
           })}
+        </strong>
+      )}
+      {heldDeposit && (
+        <strong className="mt-3 block text-ink">
+          {fillIn(
+            heldDeposit.mayReturn ? CANCEL_BOOKING_WORDS.deposit : CANCEL_BOOKING_WORDS.noReturn,
+            {
+              amount: rupees(heldDeposit.amount),
+            },
+          )}
         </strong>
       )}
     </AlertDialog>

@@ -12,6 +12,7 @@ import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
 import { PayDueModal } from '#web/features/desk-booking/pay-due-modal.tsx'
 import { RefundModal } from '#web/features/desk-booking/refund-modal.tsx'
+import { ReturnDepositModal } from '#web/features/desk-booking/return-deposit-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -53,7 +54,7 @@ export function DeskBookingScreen() {
         <CancelDialog
           booking={opened.row}
           onClose={close}
-          onRefund={() => open('refundCancelled', opened.row)}
+          onCancelled={(next) => open(next, opened.row)}
         />
       )}
       {(opened?.action === 'refund' || opened?.action === 'refundCancelled') && (
@@ -63,6 +64,15 @@ export function DeskBookingScreen() {
           onClose={close}
         />
       )}
+      {(opened?.action === 'returnDeposit' || opened?.action === 'returnDepositCancelled') &&
+        opened.row.heldDeposit && (
+          <ReturnDepositModal
+            booking={opened.row}
+            amount={opened.row.heldDeposit.amount}
+            cancelled={opened.action === 'returnDepositCancelled'}
+            onClose={close}
+          />
+        )}
       {opened?.action === 'check' && <CheckUtrModal booking={opened.row} onClose={close} />}
       {opened?.action === 'confirm' && <ConfirmPaymentModal booking={opened.row} onClose={close} />}
       {opened?.action === 'payDue' && opened.row.due && (

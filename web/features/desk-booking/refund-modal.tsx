@@ -2,35 +2,29 @@ import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
 import { remainingRefund } from '#shared/domain/money/refund-limit.ts'
-import { utrProblem } from '#shared/domain/money/utr.ts'
-import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { isRefusal } from '#web/api/client.ts'
 import { type ListedBooking, useRefundBooking } from '#web/api/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
-import { problemText } from '#web/session/problem-text.ts'
+import {
+  type MoneyReturned,
+  MoneyReturnedFields,
+  moneyReturned,
+  moneyReturnedProblems,
+  NOTHING_RETURNED,
+  RefundRefused,
+} from '#web/features/desk-booking/money-returned-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { BOOKING_MESSAGES } from '#words/booking.ts'
 import { REFUND_WORDS as WORDS } from '#words/desk-booking.ts'
 
-const METHODS = PAYMENT_METHODS.map((value) => ({
-  value,
-  title: WORDS.methods[value],
-  description: WORDS.methodHints[value],
-}))
-
-type Form = { amount: string; method: PaymentMethod | undefined; utr: string; reason: string }
+type Form = MoneyReturned & { amount: string; reason: string }
 
 const NO_PROBLEMS: ReturnType<typeof problemsOf> = {}
 
-const EMPTY: Form = { amount: '', method: undefined, utr: '', reason: '' }
+const EMPTY: Form = { ...NOTHING_RETURNED, amount: '', reason: '' }
 
 /** Refunds a booking, fully or in part. `cancelled` means that it was cancelled just before. */
 export function RefundModal({
@@ -57,11 +51,11 @@ export function RefundModal({
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    const { amount, method, reason } = form
-    if (method === undefined || Object.values(problemsOf(form, maxAmount)).some(Boolean)) return
-    const utr = method === 'upi' && form.utr.trim() !== '' ? form.utr : undefined
+    const { amount, reason } = form
+    const sent = moneyReturned(form)
+    if (!sent || Object.values(problemsOf(form, maxAmount)).some(Boolean)) return
     refund.mutate(
-      { id, amount: Number(amount), method, reason, ...(utr !== undefined && { utr }) },
+      { id, ...sent, amount: Number(amount), reason },
       {
         onSuccess: ({ data: { number } }) =>
           onClose(`${name}: ${fillIn(BOOKING_MESSAGES.refunded, { number })}`),
@@ -118,28 +112,7 @@ export function RefundModal({
           autofocused
           onChange={(amount) => change({ amount })}
         />
-        <RadioCards
-          name="method"
-          label={WORDS.method}
-          options={METHODS}
-          columns={2}
-          value={form.method}
-          error={problems.method}
-          onChange={(method) => change({ method })}
-        />
-        {form.method === 'upi' && (
-          <TextField
-            label={WORDS.utr}
-            note={WORDS.optional}
-            hint={WORDS.utrHint}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            value={form.utr}
-            error={problems.utr}
-            onChange={({ currentTarget }) => change({ utr: currentTarget.value })}
-          />
-        )}
+        <MoneyReturnedFields value={form} problems={problems} onChange={change} />
         <TextArea
           label={WORDS.reason}
           hint={fillIn(WORDS.reasonHint, { name })}
@@ -149,21 +122,14 @@ export function RefundModal({
           error={problems.reason}
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
         />
-        {refund.isError && (
-          <Notice tone="danger">
-            {refund.error.message}{' '}
-            {isRefusal(refund.error, 'noOpenShift') && (
-              <TextLink href="/admin/cash">{WORDS.openShift}</TextLink>
-            )}
-          </Notice>
-        )}
+        <RefundRefused error={refund.error} />
       </form>
     </Modal>
   )
 }
 
 function problemsOf(
-  { amount, method, utr, reason }: Form,
+  { amount, reason, ...sent }: Form,
   maxAmount: number,
 ): Partial<Record<keyof Form, string | undefined>> {
   const sum = Number(amount)
@@ -174,8 +140,7 @@ function problemsOf(
         : sum > maxAmount
           ? fillIn(WORDS.tooMuch, { amount: rupees(maxAmount) })
           : undefined,
-    method: method ? undefined : problemText(PAYMENT_PROBLEMS.paymentMethodRequired),
-    utr: method === 'upi' && utr.trim() !== '' ? problemText(utrProblem(utr)) : undefined,
+    ...moneyReturnedProblems(sent),
     reason: reason.trim() === '' ? WORDS.reasonMissing : undefined,
   }
 }

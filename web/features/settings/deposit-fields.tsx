@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
-import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
+import { DEPOSIT_MODES } from '#shared/domain/money/deposit-kind.ts'
 import {
   depositAmountProblem,
   depositMonthsProblem,
@@ -31,7 +31,7 @@ export function DepositFields({
   ) => (
     <TextField
       label={WORDS[name]}
-      hint={WORDS.hints[name]}
+      hint={mode === 'returned' ? WORDS.hints.returned : WORDS.hints[name]}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
@@ -59,7 +59,7 @@ export function DepositFields({
       {mode !== 'none' && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
           {field('depositAmount', depositAmountProblem)}
-          {field('depositMonths', depositMonthsProblem)}
+          {mode === 'kept' && field('depositMonths', depositMonthsProblem)}
         </div>
       )}
     </div>

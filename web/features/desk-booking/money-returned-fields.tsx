@@ -1,0 +1,87 @@
+import { utrProblem } from '#shared/domain/money/utr.ts'
+import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { REFUND_WORDS as WORDS } from '#words/desk-booking.ts'
+
+const METHODS = PAYMENT_METHODS.map((value) => ({
+  value,
+  title: WORDS.methods[value],
+  description: WORDS.methodHints[value],
+}))
+
+/** How money goes back to a member, as typed. */
+export type MoneyReturned = { method: PaymentMethod | undefined; utr: string }
+
+export const NOTHING_RETURNED: MoneyReturned = { method: undefined, utr: '' }
+
+type Problems = Partial<Record<keyof MoneyReturned, string | undefined>>
+
+/** The method and, for UPI, the UTR of money that goes back to a member. */
+export function MoneyReturnedFields({
+  value,
+  problems,
+  onChange,
+}: {
+  value: MoneyReturned
+  problems: Problems
+  onChange: (changed: Partial<MoneyReturned>) => void
+}) {
+  return (
+    <>
+      <RadioCards
+        name="method"
+        label={WORDS.method}
+        options={METHODS}
+        columns={2}
+        value={value.method}
+        error={problems.method}
+        onChange={(method) => onChange({ method })}
+      />
+      {value.method === 'upi' && (
+        <TextField
+          label={WORDS.utr}
+          note={WORDS.optional}
+          hint={WORDS.utrHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={value.utr}
+          error={problems.utr}
+          onChange={({ currentTarget }) => onChange({ utr: currentTarget.value })}
+        />
+      )}
+    </>
+  )
+}
+
+export function moneyReturnedProblems({ method, utr }: MoneyReturned): Problems {
+  return {
+    method: method ? undefined : problemText(PAYMENT_PROBLEMS.paymentMethodRequired),
+    utr: method === 'upi' && utr.trim() !== '' ? problemText(utrProblem(utr)) : undefined,
+  }
+}
+
+/** Returns what to send; undefined without a method. */
+export function moneyReturned({ method, utr }: MoneyReturned) {
+  if (method === undefined) return undefined
+  return { method, ...(method === 'upi' && utr.trim() !== '' && { utr }) }
+}
+
+/** Why the server refused, with the way to a shift if there is none. */
+export function RefundRefused({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <Notice tone="danger">
+        {error.message}{' '}
+        {isRefusal(error, 'noOpenShift') && (
+          <TextLink href="/admin/cash">{WORDS.openShift}</TextLink>
+        )}
+      </Notice>
+    )
+  )
+}
