@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { allMails } from './testing/outbox-mails.ts'
-import { emptyAcknowledged, findLosses, NOTHING_LOST } from './testing/process/acknowledged.ts'
+import {
+  emptyAcknowledged,
+  findLosses,
+  NOTHING_LOST,
+  receiptNumbers,
+} from './testing/process/acknowledged.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
 import type { RealServer } from './testing/process/real-server.ts'
@@ -63,7 +68,10 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const outbox = join(dataDir, 'outbox')
   const receipts = async () => {
     const texts = (await allMails(outbox)).map(({ text }) => text)
-    return laterPayments().map((id) => texts.filter((text) => text.includes(id)).length)
+    const numbers = await receiptNumbers(connectionString)
+    return laterPayments().map(
+      (id) => texts.filter((text) => text.includes(`${numbers.get(id)}.`)).length,
+    )
   }
   await vi.waitUntil(async () => (await receipts()).every((count) => count > 0), WAIT)
   expect(new Set(await receipts())).toEqual(new Set([1]))

@@ -34,8 +34,8 @@ export async function apiDocs(api: FastifyInstance): Promise<void> {
     routePrefix: '/docs',
     // The plugin adds its own prefix, but not the prefix of the whole API.
     indexPrefix: api.prefix,
-    // Hides the top bar with the URL input and the framework's logo.
-    uiConfig: { layout: 'BaseLayout', tagsSorter: 'alpha' },
+    // Hides the top bar with the URL input and the framework's logo, and lists the calls of a group once it is opened.
+    uiConfig: { layout: 'BaseLayout', tagsSorter: 'alpha', docExpansion: 'none' },
     theme: { title: `${HALL_NAME} API` },
     staticCSP: contentPolicyHeader({}),
   })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { allMails } from '#server/testing/outbox-mails.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 export type Purchase = { userId: string; seat: string; start: string }
 
@@ -45,6 +46,9 @@ const paymentRows = z.array(
 const soldRows = z.tuple([z.object({ bookings: bookingRows, payments: paymentRows })])
 const tourRows = z.array(z.object({ id: z.string() }))
 const avatarRows = z.array(z.object({ id: z.string(), avatar: z.string() }))
+const receiptRows = z.array(
+  z.object({ payment: z.string(), series: z.string(), year: z.int(), number: z.int() }),
+)
 const mailRows = z.array(z.object({ body: z.string() }))
 
 /**
@@ -72,6 +76,7 @@ export async function findLosses(
   const tours = new Set(
     tourRows.parse(await rows('SELECT id FROM tour_requests')).map(({ id }) => id),
   )
+  const numbers = await receiptNumbers(connectionString)
   // The queue first: an email that is sent in between is then found in both.
   const waiting = mailRows.parse(await rows('SELECT body FROM outgoing_mails'))
   const sent = await allMails(join(dataDir, 'outbox'))
@@ -85,11 +90,21 @@ export async function findLosses(
     bookingsLost: acknowledged.bookings.filter((each) => !saved.has(keyOf(each))),
     paymentsLost: [...acknowledged.payments].filter(([id, each]) => paid.get(id) !== keyOf(each)),
     toursLost: [...acknowledged.tours].filter((id) => !tours.has(id)),
-    receiptsLost: [...acknowledged.payments.keys()].filter((id) => !mails.includes(id)),
+    receiptsLost: [...acknowledged.payments.keys()].filter((id) => {
+      const number = numbers.get(id)
+      return number === undefined || !mails.includes(`${number}.`)
+    }),
     picturesLost: await lostPictures(acknowledged, { connectionString, dataDir }),
     soldTwice: sold.length - seatDays.size,
     paidForNothing: payments.length - sold.length,
   }
+}
+
+/** The receipts' numbers by payment. An email has a receipt's number, not its payment. */
+export async function receiptNumbers(connectionString: string): Promise<Map<string, string>> {
+  const sql = 'SELECT payment_id AS payment, series, year, number FROM receipts'
+  const receipts = receiptRows.parse(await runSql(connectionString, sql))
+  return new Map(receipts.map((key) => [key.payment, receiptNumber(key)]))
 }
 
 /**
