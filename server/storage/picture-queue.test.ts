@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#server/app-error.ts'
-import { ERRORS } from '#shared/contract/errors.ts'
 import { PictureQueue } from './picture-queue.ts'
 
 const MAX = 6
@@ -63,7 +62,7 @@ test('returns busy when the owners together have too many, and completes the oth
   const { finished, release } = occupy('owner 0')
   const all = [finished]
   for (let owner = 1; owner < MAX; owner++) all.push(addTask(`owner ${owner}`, `task ${owner}`))
-  await expect(addTask('newcomer', 'refused')).rejects.toThrow(ERRORS.busy.message)
+  await expect(addTask('newcomer', 'refused')).rejects.toMatchObject({ refusal: { code: 'busy' } })
   release()
   await Promise.all(all)
   expect(done).toEqual(['task 1', 'task 2', 'task 3', 'task 4', 'task 5'])

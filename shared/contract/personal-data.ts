@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../domain/language.ts'
-import { DEPOSIT_KINDS } from '../domain/money/deposit-kind.ts'
+import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { bookingSummary } from './booking-summary.ts'
 import { calendarDay, instant, rupeeAmount, uniformFields } from './fields.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TIER_NOTE_FIELDS } from '../domain/booking/tier-notes.ts'
-import { DEPOSIT_KINDS } from '../domain/money/deposit-kind.ts'
+import { DEPOSIT_KINDS } from '../domain/money/deposit.ts'
 import { LANDING_FIELDS } from '../domain/settings/landing-details.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './endpoints.ts'

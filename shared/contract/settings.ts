@@ -5,7 +5,7 @@ import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
 import { toLatinDigits } from '../domain/latin-digits.ts'
-import { DEPOSIT_MODES } from '../domain/money/deposit-kind.ts'
+import { DEPOSIT_MODES } from '../domain/money/deposit.ts'
 import { DISCOUNT_FIELDS } from '../domain/money/discount.ts'
 import { gstinOf } from '../domain/money/gstin.ts'
 import { REFUND_FIELDS } from '../domain/money/refund-limit.ts'

@@ -58,8 +58,8 @@ export const requestTour = defineCall(ownEndpoints.requestTour, {
 })
 
 /** The fields that keep a visitor pass current, without name and contact. */
-const passTour = z.pick(tourRequest, { tourStatus: true, tourDate: true, tourTime: true })
-export type PassTour = z.infer<typeof passTour>
+const scheduledTour = z.pick(tourRequest, { tourStatus: true, tourDate: true, tourTime: true })
+export type ScheduledTour = z.infer<typeof scheduledTour>
 
 /**
  * `id` is the random ID of a visitor pass, which only its visitor and admins know. It is sent in the
@@ -68,7 +68,7 @@ export type PassTour = z.infer<typeof passTour>
 export const passStatus = defineCall(ownEndpoints.passStatus, {
   summary: 'Get the status, day and time of the tour of a visitor pass',
   body: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
-  reply: z.object({ success: z.literal(true), data: passTour }),
+  reply: z.object({ success: z.literal(true), data: scheduledTour }),
   errors: ['tourNotFound'],
 })
 
@@ -76,7 +76,7 @@ export const passStatus = defineCall(ownEndpoints.passStatus, {
 export const cancelOwnTour = defineCall(ownEndpoints.cancelOwnTour, {
   summary: 'Cancel the tour of a visitor pass; emails the visitor',
   body: passStatus.body,
-  reply: z.object({ success: z.literal(true), message: z.string(), data: passTour }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: scheduledTour }),
   errors: ['tourNotFound', 'tourStatusChanged'],
 })
 

@@ -1,4 +1,4 @@
-import type { PassTour, TourRequest } from '../contract/tour.ts'
+import type { ScheduledTour, TourRequest } from '../contract/tour.ts'
 import type { ManagedTour } from '../contract/tour-management.ts'
 import type { ScannedVisitor } from '../contract/visitor.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
@@ -21,9 +21,9 @@ export function tourReply(tour: ShownTour): TourRequest {
 }
 
 /** Returns what keeps a visitor pass up to date. */
-export function passTourReply(
+export function scheduledTourReply(
   tour: Pick<StoredTour, 'status'> & Pick<TourForm, 'tourDate' | 'tourTime'>,
-): PassTour {
+): ScheduledTour {
   return { tourStatus: tour.status, ...pick(tour, ['tourDate', 'tourTime']) }
 }
 

@@ -36,15 +36,15 @@ export function useRequestTour() {
 export type KnownStatus = TourStatus | 'deleted'
 
 /** The tour of a pass. `visit` is missing if the visitor data was erased. */
-type TourOfPass = { status: KnownStatus; visit?: { tourDate: string; tourTime: string } }
+type ScheduledTour = { status: KnownStatus; visit?: { tourDate: string; tourTime: string } }
 
-const tourOfPassKey = (id: string) => ['tour-of-pass', id]
+const scheduledTourKey = (id: string) => ['scheduled-tour', id]
 
 /** The tour of the pass with this ID. Refetches when the page becomes visible or is online again. */
 export function useTourByPass(id: string) {
   return useQuery({
-    queryKey: tourOfPassKey(id),
-    queryFn: async ({ signal }): Promise<TourOfPass> => {
+    queryKey: scheduledTourKey(id),
+    queryFn: async ({ signal }): Promise<ScheduledTour> => {
       try {
         const { data } = await callApi(passStatus, { body: { id }, signal })
         const { tourStatus: status, ...visit } = data
@@ -65,6 +65,6 @@ export function useCancelOwnTour(id: string) {
   return useChange({
     mutationFn: () => callApi(cancelOwnTour, { body: { id } }),
     // A refusal says that the status has changed, so it is fetched again as well.
-    onSettled: () => client.invalidateQueries({ queryKey: tourOfPassKey(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: scheduledTourKey(id) }),
   })
 }

@@ -11,7 +11,7 @@ import { refresh } from '#web/session/query-client.ts'
 export type UserEdit = BodyInput<CallAt<typeof calls.editUser>>
 export type ListedUser = ReturnType<typeof memberIdFromWire<wire.ListedUser>>
 export type ViewedUser = ReturnType<typeof viewedUserFromWire>
-export type BookingOfUser = ViewedUser['bookings'][number]
+export type UserBooking = ViewedUser['bookings'][number]
 
 const USERS = 'users'
 

@@ -48,7 +48,7 @@ function studentEntries(booking: DemoBooking): DemoEntry[] {
     )
 }
 
-/** Two of three members of the day batch. Others might leave again after midnight, which the sample does not have. */
+/** Two thirds of the day batch. Other batches stay past midnight, but the sample ends today. */
 function isHereToday(
   { batch, startDate, endDate }: DemoBooking,
   index: number,

@@ -10,7 +10,12 @@ import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tou
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { byFollowUp, changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
-import { managedTourReply, passTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
+import {
+  managedTourReply,
+  scannedVisitor,
+  scheduledTourReply,
+  tourReply,
+} from '#shared/replies/tour.ts'
 import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
 import {
   ANYONE,
@@ -56,7 +61,7 @@ export const tourAnswers = [
   answer(ownEndpoints.passStatus, ANYONE, ({ state, body }) => {
     const tour = state.tours.find(({ id }) => id === body.id)
     if (!tour) throw refusal('tourNotFound')
-    return { data: passTourReply(tour) }
+    return { data: scheduledTourReply(tour) }
   }),
 
   answer(ownEndpoints.cancelOwnTour, ANYONE, ({ state, body }) => {
@@ -65,7 +70,7 @@ export const tourAnswers = [
     const change = allowed(decide.changeTourStatus(tour, 'cancelled', facts))
     if (!tour) throw refusal('tourNotFound')
     if (change) setStatus(state, tour, 'cancelled')
-    return { message: TOUR_STATUS_MESSAGES.cancelled, data: passTourReply(tour) }
+    return { message: TOUR_STATUS_MESSAGES.cancelled, data: scheduledTourReply(tour) }
   }),
 
   answer(ownEndpoints.toursByEmail, ANYONE, ({ state, user, params }) => {

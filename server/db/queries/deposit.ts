@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type Deposit, type DepositFacts, depositDue } from '#shared/domain/money/deposit.ts'
 
-/** A row of `payments` whose deposit the hall holds until it returns it. */
+/** Whether the deposit of a row of `payments` has not been returned. */
 const NOT_RETURNED = sql<boolean>`NOT EXISTS (
   SELECT FROM refunds WHERE refunds.payment_id = payments.id AND refunds.deposit)`
 

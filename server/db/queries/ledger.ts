@@ -3,7 +3,7 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { DepositKind } from '#shared/domain/money/deposit-kind.ts'
+import type { DepositKind } from '#shared/domain/money/deposit.ts'
 import type { Journal, LedgerAccount, PaidState } from '#shared/domain/money/ledger.ts'
 
 /** Literals, not parameters: cached plans can then use the partial index. */

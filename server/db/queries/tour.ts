@@ -27,7 +27,7 @@ export function toursOfEmail(db: Queryable, email: string) {
 export type TourRecord = Awaited<ReturnType<typeof toursOfEmail>>[number]
 
 /** What the pass of a tour shows, without the visitor. Returns undefined if there is no such tour. */
-export function tourOfPass(db: Queryable, id: string) {
+export function findScheduledTour(db: Queryable, id: string) {
   return db.selectFrom('tour_requests').select(PASS_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import { tourOfPass, toursOfEmail } from '#server/db/queries/tour.ts'
+import { findScheduledTour, toursOfEmail } from '#server/db/queries/tour.ts'
 import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { anyone, optionalUser, requireStaff } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
@@ -20,7 +20,7 @@ import {
   listTours as listToursCall,
 } from '#shared/contract/tour-management.ts'
 import { mayReadTours } from '#shared/domain/tour/tour.ts'
-import { managedTourReply, passTourReply, tourReply } from '#shared/replies/tour.ts'
+import { managedTourReply, scheduledTourReply, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
 import { cancelOwnTour } from './cancel-own-tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
@@ -45,9 +45,9 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     perMinute: 60,
     handle: async ({ body: { id } }) => {
-      const tour = await tourOfPass(services.db, id)
+      const tour = await findScheduledTour(services.db, id)
       if (!tour) throw new AppError('tourNotFound')
-      return { data: passTourReply(tour) }
+      return { data: scheduledTourReply(tour) }
     },
   })
 
@@ -55,7 +55,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     perMinute: 10,
     handle: async ({ body: { id } }) => ({
-      data: passTourReply(await cancelOwnTour(services, id)),
+      data: scheduledTourReply(await cancelOwnTour(services, id)),
       message: TOUR_STATUS_MESSAGES.cancelled,
     }),
   })

@@ -13,13 +13,13 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function addNote(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   note: decide.NewNote,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { user, admin } = await lockUserForChange(services, trx, {
-      admin: loggedIn,
+      admin: caller,
       userId: note.userId,
     })
     const change = allowed(decide.addNote(admin, user, note, await findNote(trx, note.id)))
@@ -32,11 +32,11 @@ export async function addNote(
 /** Removes a note about a user. Throws notFound, adminUser or noteOfSomebodyElse. */
 export async function removeNote(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   { userId, noteId }: { userId: string; noteId: string },
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
     const found = await findNote(trx, noteId)
     const note = found?.userId === userId ? found : undefined
     const change = allowed(decide.removeNote(admin, user, note))

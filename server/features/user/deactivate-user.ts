@@ -19,14 +19,14 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function deactivateUser(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {
   const [now, days] = [services.now(), services.studyDays()]
   await inTransaction(services.db, async (trx) => {
     const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
-      admin: loggedIn,
+      admin: caller,
       userId,
     })
     const keptBookings = await keptSeats(trx, userId, { days, now })

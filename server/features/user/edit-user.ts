@@ -26,13 +26,13 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function editUser(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   userId: string,
   { version, ...sent }: BodyOf<typeof editUserCall>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
-      admin: loggedIn,
+      admin: caller,
       userId,
     })
     const edit = { ...sent, email: sent.email ?? user.email, role: sent.role ?? user.role }

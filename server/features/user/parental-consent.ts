@@ -26,13 +26,13 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function recordConsent(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   userId: string,
   { idKind, idLastFour, ...sent }: BodyOf<typeof calls.recordParentalConsent>,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
     const consent = await lockConsentOf(trx, userId)
     const needed = consent ? consentNeededBy(consent, services.today()) : null
     const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
@@ -56,12 +56,12 @@ export async function recordConsent(
  */
 export async function withdrawConsent(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   userId: string,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
     const given = (await lockConsentOf(trx, userId))?.parentConsented ?? false
     const change = allowed(decide.withdrawConsent(admin, user, { given }))
     await withdrawParentalConsent(trx, { userId, adminId: admin.id }, now)

@@ -11,12 +11,12 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 /** Reactivates a user. Freed seats stay free. Throws notFound or adminUser. */
 export async function reactivateUser(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   userId: string,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
     const change = allowed(decide.reactivateUser(admin, user))
     if (!change) return
     // A login concurrent with the deactivation may have left a session.

@@ -17,12 +17,12 @@ import { lockUserForChange } from './lock-user-for-change.ts'
  */
 export async function resetSecondFactor(
   services: Services,
-  loggedIn: Caller,
+  caller: Caller,
   userId: string,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
     const { state } = await lockSecondFactor(trx, userId)
     const change = allowed(resetFactor(admin, user, state))
     await removeSecondFactor(trx, userId)

@@ -70,7 +70,8 @@ function receptionText(language: Language, hall: Reception): string {
     words.reception,
     ...(hours === '' ? [] : [fillIn(words.hours, { hours })]),
     ...(hall.contactPhone === '' ? [] : [fillIn(words.phone, { phone: hall.contactPhone })]),
-    ...(hall.address === '' ? [] : [fillIn(words.address, { address: hall.address })]),
-    ...(hall.address === '' ? [] : [hallMapLink(hall)]),
+    ...(hall.address === ''
+      ? []
+      : [fillIn(words.address, { address: hall.address }), hallMapLink(hall)]),
   ].join('\n')
 }

@@ -21,7 +21,7 @@ import { completePayment } from '#shared/contract/payment.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
-import { DEPOSIT_MODES } from '#shared/domain/money/deposit-kind.ts'
+import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
 
 const MEMBERS = 4
 const SEATS = 6

@@ -1,6 +1,16 @@
 import { addMonths, type CalendarDay } from '../calendar-day.ts'
 import { DEPOSIT } from '../payment.ts'
-import type { DepositKind, DepositMode } from './deposit-kind.ts'
+
+/**
+ * kept: the hall keeps the deposit, and asks for it again once it is no longer valid. returned: the hall holds it
+ * until reception returns it, and asks for it again only afterwards.
+ */
+export const DEPOSIT_KINDS = ['kept', 'returned'] as const
+export type DepositKind = (typeof DEPOSIT_KINDS)[number]
+
+/** none: members pay no deposit. */
+export const DEPOSIT_MODES = ['none', ...DEPOSIT_KINDS] as const
+export type DepositMode = (typeof DEPOSIT_MODES)[number]
 
 /** What the hall asks members for in addition to the price. */
 export type DepositTerms = {
@@ -37,7 +47,7 @@ export type Deposit = {
   kind: DepositKind
   /** Whole rupees. */
   amount: number
-  /** The first day on which a kept deposit is no longer valid; null for one that is to be returned. */
+  /** The day from which a kept deposit is no longer valid; null if the hall returns it. */
   until: CalendarDay | null
 }
 
@@ -47,7 +57,7 @@ export const NO_DEPOSIT = { deposit: 0, depositKind: null, depositUntil: null } 
 /** The facts that decide which deposit a member is asked for. */
 export type DepositFacts = {
   terms: DepositTerms
-  /** Until when the member's deposits are valid; null for one that the hall holds until it returns it. */
+  /** For each of the member's deposits, the day from which it is no longer valid; null if the hall still has to return it. */
   validUntil: readonly (CalendarDay | null)[]
 }
 

@@ -5,7 +5,7 @@ import { findSeat, type Tier } from '../booking/seats.ts'
 import { type CalendarDay, dayParts } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 import type { TaxDetails } from '../settings/tax-details.ts'
-import type { DepositKind } from './deposit-kind.ts'
+import type { DepositKind } from './deposit.ts'
 import { paiseOf } from './ledger.ts'
 import { receiptTax } from './receipt-tax.ts'
 import { addTaxes, type PaperTax, partTax, taxOf } from './tax.ts'
@@ -136,7 +136,7 @@ export function receiptContent({
       ? receiptTax(hall, paise)
       : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
   const { deposit } = payment
-  // A deposit that is to be returned pays for nothing, so it is not taxed.
+  // A deposit that the hall returns pays for nothing, so it is not taxed.
   const depositTax = deposit?.kind === 'kept' ? receiptTax(hall, paiseOf(deposit.amount)) : null
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },

@@ -153,7 +153,7 @@ describe('the return of a deposit', () => {
     expect(change).toMatchObject({ action: 'payment.return-deposit', details: { amount: 499 } })
   })
 
-  test('concerns only a deposit that is to be returned [deposit-19]', () => {
+  test('is refused unless the hall returns its deposits [deposit-19]', () => {
     const kept = { ...PAYMENT, deposit: 499, depositKind: 'kept' } as const
     expect(paidFor({ deposit: true }, HELD.payment)).toBe(499)
     expect(paidFor({ deposit: true }, kept)).toBe(0)

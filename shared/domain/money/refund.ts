@@ -6,7 +6,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
 import type { CashShift } from './cash-shift.ts'
-import type { DepositKind } from './deposit-kind.ts'
+import type { DepositKind } from './deposit.ts'
 import type { Journal, LedgerAccount } from './ledger.ts'
 import { paiseOf, salePostings } from './ledger.ts'
 import { remainingRefund } from './refund-limit.ts'
@@ -40,7 +40,7 @@ export type NewRefund = {
 /** Rupees of the price that were paid for a booking, and the deposit that was paid with it. */
 export type PaidWithDeposit = { amount: number; deposit: number; depositKind: DepositKind | null }
 
-/** Returns the rupees that a refund concerns: those paid of the price, or the deposit that is to be returned. */
+/** Returns what a refund can come from, in rupees: what was paid of the price, or the deposit that the hall returns. */
 export function paidFor(
   { deposit }: Pick<NewRefund, 'deposit'>,
   payment: PaidWithDeposit | undefined,

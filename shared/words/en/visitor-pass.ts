@@ -60,8 +60,6 @@ export const VISITOR_PASS_WORDS = {
 export const PASS_LOCATION_WORDS = {
   title: 'How to find us',
   contactTitle: 'Contact us',
-  map: 'Open in Google Maps',
-  newTab: '(opens in a new tab)',
   address: 'Address',
   phone: "Study hall's phone",
 } as const

@@ -56,8 +56,6 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
 export const PASS_LOCATION_WORDS = translation<typeof english.PASS_LOCATION_WORDS>()({
   title: 'यहाँ कैसे पहुँचें',
   contactTitle: 'हमसे संपर्क',
-  map: 'Google Maps में देखें',
-  newTab: '(नए टैब में खुलेगा)',
   address: 'पता',
   phone: 'स्टडी हॉल का फ़ोन',
 })

@@ -56,8 +56,6 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
 export const PASS_LOCATION_WORDS = translation<typeof english.PASS_LOCATION_WORDS>()({
   title: 'इथे कसे यायचे',
   contactTitle: 'आमच्याशी संपर्क',
-  map: 'Google Maps मध्ये उघडा',
-  newTab: '(नवीन टॅबमध्ये उघडेल)',
   address: 'पत्ता',
   phone: 'अभ्यासिकेचा फोन',
 })

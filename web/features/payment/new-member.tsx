@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
-import { Directions } from '#web/features/payment/directions.tsx'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { FirstDay } from '#web/features/payment/first-day.tsx'
 import { FirstReceipt } from '#web/features/payment/first-receipt.tsx'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
 import { NewPass } from '#web/features/payment/new-pass.tsx'
+import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -12,6 +13,7 @@ import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
 
 /** The new member ID, the entrance pass, and what a member needs to know for the first day. */
 export function NewMember({ memberId, user }: { memberId: string; user: User | undefined }) {
+  const { name } = usePublicSettings()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MemberIdCard memberId={memberId} />
@@ -22,7 +24,9 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
           <FirstReceipt email={user.email} />
         </>
       )}
-      <Directions />
+      <ReceptionCard title={WORDS.way}>
+        <p className="font-medium">{name}</p>
+      </ReceptionCard>
       <Card>
         <h2 className="font-display text-xl font-semibold">{WORDS.bring.title}</h2>
         <ul className="mt-3 grid gap-3">

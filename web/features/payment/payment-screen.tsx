@@ -3,7 +3,6 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { deskHoldEndFromHold } from '#shared/domain/booking/hold.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { type PublicSettings, useBookingSettings } from '#web/api/public-settings.ts'
-import { AtReception } from '#web/features/payment/at-reception.tsx'
 import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
@@ -15,6 +14,7 @@ import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
+import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -89,7 +89,7 @@ function Payment({
         {booking.payAtDesk && !canPayByUpi && (
           <>
             <DeskNotice booking={booking} canPayByUpi={false} />
-            <AtReception title={WORDS.desk.reception} />
+            <ReceptionCard title={WORDS.desk.reception} />
           </>
         )}
         {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { callLink } from '#shared/domain/settings/hall-details.ts'
-import { hallMapLink } from '#shared/domain/settings/landing-details.ts'
 import { hoursText } from '#shared/words/opening-hours.ts'
 import { type PublicSettings, usePublicSettings } from '#web/api/public-settings.ts'
+import { MapLink } from '#web/hall/map-link.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LANGUAGE } from '#words/language.ts'
-import { RECEPTION_WORDS as WORDS } from '#words/reception.ts'
+import { RECEPTION_WORDS } from '#words/reception.ts'
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline'
 
@@ -15,6 +17,18 @@ export function hasReception({
   contactPhone,
 }: Pick<PublicSettings, 'address' | 'contactPhone'>): boolean {
   return address !== '' || contactPhone !== ''
+}
+
+/** A card with where and when members reach reception. Renders nothing if the settings don't say where it is. */
+export function ReceptionCard({ title, children }: { title: string; children?: ReactNode }) {
+  if (!hasReception(usePublicSettings())) return null
+  return (
+    <Card>
+      <h2 className="mb-2 font-display text-xl font-semibold">{title}</h2>
+      {children}
+      <ReceptionDetails />
+    </Card>
+  )
 }
 
 /** The hall's address with a link to a map, its opening hours and its phone number, if the settings have them. */
@@ -28,13 +42,13 @@ export function ReceptionDetails() {
         <>
           <p className="whitespace-pre-line">{address}</p>
           <p>
-            <a href={hallMapLink(settings)} target="_blank" rel="noreferrer" className={LINK}>
-              {WORDS.map} <span className="sr-only">{WORDS.newTab}</span>
-            </a>
+            <MapLink className={LINK} />
           </p>
         </>
       )}
-      {hours !== '' && <p className="whitespace-pre-line">{fillIn(WORDS.hours, { hours })}</p>}
+      {hours !== '' && (
+        <p className="whitespace-pre-line">{fillIn(RECEPTION_WORDS.hours, { hours })}</p>
+      )}
       {contactPhone !== '' && (
         <p>
           <a href={callLink(contactPhone)} className={LINK}>

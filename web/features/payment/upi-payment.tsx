@@ -3,10 +3,10 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type UpiClaim, useUpiPayment } from '#web/api/upi-claim.ts'
-import { AtReception } from '#web/features/payment/at-reception.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
+import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { UpiSteps } from '#web/features/payment/upi-steps.tsx'
 import { WaitingClaim } from '#web/features/payment/waiting-claim.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -85,7 +85,7 @@ function PayNow({
         </h2>
         <UpiSteps key={rejected?.utr} booking={booking} />
       </Card>
-      <AtReception title={WORDS.reception} />
+      <ReceptionCard title={WORDS.reception} />
     </>
   )
 }

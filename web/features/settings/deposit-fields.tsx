@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
-import { DEPOSIT_MODES } from '#shared/domain/money/deposit-kind.ts'
+import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
 import {
   depositAmountProblem,
   depositMonthsProblem,

@@ -10,7 +10,7 @@ import {
 } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { DepositMode } from '#shared/domain/money/deposit-kind.ts'
+import type { DepositMode } from '#shared/domain/money/deposit.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 import type { Settings } from '#web/api/settings.ts'
 

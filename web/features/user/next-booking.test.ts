@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { BookingOfUser } from '#web/api/user.ts'
+import type { UserBooking } from '#web/api/user.ts'
 import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, open: today }
-const paid: BookingOfUser = {
+const paid: UserBooking = {
   id: 'paid',
   seat: 'B7',
   room: 'Dyandhara Kaksh',
@@ -19,7 +19,7 @@ const paid: BookingOfUser = {
   discountLimit: 0,
   holdUntil: null,
 }
-const next = (...bookings: BookingOfUser[]) => nextBooking({ bookings }, days)
+const next = (...bookings: UserBooking[]) => nextBooking({ bookings }, days)
 
 it('repeats plan and seat from the end of the paid days, or from today [desk-book-30]', () => {
   const { seat, room, batch, duration } = paid

@@ -2,14 +2,14 @@ import { type BookingChoice, memberStartWindow } from '#shared/domain/booking/bo
 import { takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
-import type { BookingOfUser, ViewedUser } from '#web/api/user.ts'
+import type { UserBooking, ViewedUser } from '#web/api/user.ts'
 import type { SeatWish } from '#web/hall/seat-wish.ts'
 
 /** The initial values of reception's form for a member's next booking. */
 export type NextBooking = {
   choice: BookingChoice
   /** The unpaid booking that the next one replaces. */
-  unpaid: BookingOfUser | undefined
+  unpaid: UserBooking | undefined
   /** The end of the last paid booking; null if there is none. */
   paidUntil: CalendarDay | null
 }

@@ -1,6 +1,6 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { BookingOfUser } from '#web/api/user.ts'
+import type { UserBooking } from '#web/api/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { discountText } from '#web/hall/discount-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
@@ -9,7 +9,7 @@ import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-label
 import { USER_DETAILS } from '#words/user-management.ts'
 
 /** A user's bookings, newest first. */
-export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] }) {
+export function UserBookings({ bookings }: { bookings: readonly UserBooking[] }) {
   if (bookings.length === 0) return <p className="py-3 text-ink-soft">{USER_DETAILS.noBookings}</p>
   return (
     <ul className="divide-y divide-line">

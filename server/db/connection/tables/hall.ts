@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
-import type { DepositMode } from '#shared/domain/money/deposit-kind.ts'
+import type { DepositMode } from '#shared/domain/money/deposit.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 
 export type SettingsTable = {

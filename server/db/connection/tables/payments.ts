@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { DepositKind } from '#shared/domain/money/deposit-kind.ts'
+import type { DepositKind } from '#shared/domain/money/deposit.ts'
 import type { PaidState } from '#shared/domain/money/ledger.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
 import type { VoucherContent } from '#shared/domain/money/refund.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { callLink, hasContact, mailLink } from '#shared/domain/settings/hall-details.ts'
-import { hallMapLink } from '#shared/domain/settings/landing-details.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { MapLink } from '#web/hall/map-link.tsx'
 import { PASS_LOCATION_WORDS } from '#words/visitor-pass.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
@@ -20,10 +20,7 @@ export function PassLocation() {
         <>
           <p className="mt-0.5 font-medium wrap-anywhere whitespace-pre-line">{address}</p>
           <p className="print:hidden">
-            <a href={hallMapLink(settings)} target="_blank" rel="noopener" className={LINK}>
-              {PASS_LOCATION_WORDS.map}
-              <span className="sr-only"> {PASS_LOCATION_WORDS.newTab}</span>
-            </a>
+            <MapLink className={LINK} />
           </p>
         </>
       )}

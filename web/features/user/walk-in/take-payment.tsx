@@ -5,7 +5,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useConfirmPayment } from '#web/api/desk-booking.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
-import { type BookingOfUser, useRefreshUser } from '#web/api/user.ts'
+import { type UserBooking, useRefreshUser } from '#web/api/user.ts'
 import {
   amountToPay,
   DiscountFields,
@@ -26,7 +26,7 @@ import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 
 /** Takes the money of a walk-in's booking, in cash or by UPI. A discount may leave nothing to pay. */
-export function TakePayment({ userId, booking }: { userId: string; booking: BookingOfUser }) {
+export function TakePayment({ userId, booking }: { userId: string; booking: UserBooking }) {
   const { seat, deposit = 0 } = booking
   const { upiId } = usePublicSettings()
   const [method, setMethod] = useState<PaymentMethod>()
