@@ -170,7 +170,7 @@ async function timeScan(what: string, scan: () => Promise<TimedVerdict>): Promis
   }
 }
 
-/** A picture as large as the photo of a face at a gate. */
+/** A picture as large as the face photos that a gate shows. */
 async function facePicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
   return sharp({ create: { width: 160, height: 160, channels: 3, background: '#000', noise } })

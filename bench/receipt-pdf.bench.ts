@@ -1,4 +1,4 @@
-/** Measures how long the PDF of a receipt takes, and the memory. See README.md. */
+/** Measures how long it takes to create the PDF of a receipt, and how much memory it uses. See README.md. */
 import { parseArgs } from 'node:util'
 import { median, quantile } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'

@@ -71,7 +71,7 @@ for (const language of TRANSLATIONS) {
     await check('a payment to be made at reception')
   })
 
-  test(`the dialogs of admins, the gate and printed cards are accessible in ${language} [language-511]`, async ({
+  test(`admin dialogs, the gate and printed cards are accessible in ${language} [language-511]`, async ({
     page,
     context,
     users,
@@ -86,9 +86,9 @@ for (const language of TRANSLATIONS) {
 
     await page.goto('/user-management')
     await page.getByRole('searchbox').fill(member.profile.email)
-    const { viewOf, editOf, deactivateOf } = words.USER_ACTIONS
-    await expect(buttonNamed(page, fillIn(viewOf, { name: fullName }))).toHaveCount(1)
-    for (const action of [viewOf, editOf, deactivateOf]) {
+    const { viewLabel, editLabel, deactivateLabel } = words.USER_ACTIONS
+    await expect(buttonNamed(page, fillIn(viewLabel, { name: fullName }))).toHaveCount(1)
+    for (const action of [viewLabel, editLabel, deactivateLabel]) {
       await buttonNamed(page, fillIn(action, { name: fullName })).click()
       await expect(dialog(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -99,8 +99,8 @@ for (const language of TRANSLATIONS) {
     await page.goto('/admin/bookings')
     await page.getByRole('searchbox').fill(member.profile.email)
     const about = { name: fullName, seat: booking?.seat ?? '' }
-    const { moveOf, cancelOf } = words.BOOKING_ACTIONS
-    for (const action of [moveOf, cancelOf]) {
+    const { moveLabel, cancelLabel } = words.BOOKING_ACTIONS
+    for (const action of [moveLabel, cancelLabel]) {
       await buttonNamed(page, fillIn(action, about)).click()
       await expect(dialog(page)).toBeVisible()
       await page.waitForLoadState('networkidle')

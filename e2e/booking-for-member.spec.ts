@@ -107,7 +107,7 @@ test('says which members cannot book yet, and refuses a taken seat [desk-book-22
 
   const member = await users.withHeldSeat({ fullName: 'Leela Patwardhan' })
   const form = await openFormFor(page, member.profile.email, 'Leela Patwardhan')
-  await expect(form.dialog).toContainText('Replaces the unpaid booking of seat')
+  await expect(form.dialog).toContainText('Replaces the unpaid booking for seat')
   const seat = await form.seats.first().innerText()
   await form.seats.first().click()
   const { hold } = await member.user()

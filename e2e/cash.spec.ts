@@ -61,7 +61,7 @@ test(
     await logIn(page, await users.admin())
     await page.goto('/admin/cash')
     await row.getByRole('button', { name: 'Confirm receipt' }).click()
-    const receipt = page.getByRole('dialog', { name: 'Cash of a shift' })
+    const receipt = page.getByRole('dialog', { name: 'Shift cash' })
     await expect(receipt.getByLabel('What you received')).toHaveValue('500')
     await receipt.getByRole('button', { name: 'Confirm receipt' }).click()
     await expect(row).toContainText('₹500 received by the owner')
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a bill is photographed with its expense or later, and shown in the shift and in the day book [bill-5]',
+  'a photo of the bill can be added when an expense is paid or later; the shift and the day book show it [bill-5]',
   {
     tag: '@desktop',
   },

@@ -6,7 +6,7 @@ import { freePort } from '#server/db/embedded/free-port.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
 import { startRealServer } from '#server/testing/process/real-server.ts'
-import { cancelBooking, getDoorDay } from '#shared/contract/desk-endpoints.ts'
+import { cancelBooking, getDailyDoorReport } from '#shared/contract/desk-endpoints.ts'
 import { fullStep, stepAt } from '#shared/domain/door/phone-code.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 import { expect, logIn, test } from './fixtures.ts'
@@ -87,7 +87,7 @@ test('two gates admit the same person while one is offline, and the server store
 
   await test.step('the owner sees the double admission', async () => {
     const headers = { authorization: `Bearer ${(await users.admin()).token}` }
-    const day = await request.fetch(`/api${getDoorDay.path}`, { headers })
+    const day = await request.fetch(`/api${getDailyDoorReport.path}`, { headers })
     const { doubles }: { doubles: { gate: string }[] } = (await day.json()).data
     expect(doubles.filter(({ gate }) => gate === names[0] || gate === names[1])).toEqual([
       expect.objectContaining({ gate: names[1], name: who }),

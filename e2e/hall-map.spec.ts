@@ -431,8 +431,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('dialog').waitFor()
       await expectAccessibleIn(page, `a seat in ${language}`)
       await expectNoHorizontalScroll(page, `a seat in ${language}`)
-      const { moveOf } = texts
-      const move = moveOf.replace('{name}', 'Asha Kulkarni')
+      const { moveLabel } = texts
+      const move = moveLabel.replace('{name}', 'Asha Kulkarni')
       await page.getByRole('dialog').getByRole('button', { name: move }).click()
       await page.locator('[data-seat][aria-disabled="false"]').last().click()
       await page.getByRole('dialog').waitFor()

@@ -106,7 +106,7 @@ test("an admin corrects a member's email [user-223]", async ({ page, users }) =>
   await expect(page.getByText('Changes saved')).toBeVisible()
   await management.find(email)
   await expect(management.row('Yamuna Gokhale')).toContainText(email)
-  const { text } = await receivedMail(email, /This is now the email of your account/)
+  const { text } = await receivedMail(email, /This is now your account's email/)
   expect(text).toContain('/forgot-password')
 })
 

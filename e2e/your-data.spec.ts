@@ -246,7 +246,7 @@ test('a member changes name, phone and email [own-details-14]', { tag: '@desktop
   await yourData.newEmail.fill(email.toUpperCase())
   await yourData.ownPassword.fill('Wr0ng-one!')
   await yourData.sendOtp.click()
-  await expectProblem(yourData.newEmail, 'This is already the email of your account')
+  await expectProblem(yourData.newEmail, "This is already your account's email")
   await yourData.newEmail.fill(newEmail)
   await yourData.sendOtp.click()
   await expectProblem(yourData.ownPassword, 'Wrong password. Please try again.')

@@ -20,7 +20,7 @@ test('an OTP sent before the clock is set back does not block a new one', async 
   const requestCode = () => browser.call(sendOtp, { body: { email } })
   expect((await requestCode()).status).toBe(200)
   await app.mailedCode(email)
-  app.clock.pass({ days: -3 })
+  app.clock.advance({ days: -3 })
   expect((await requestCode()).status).toBe(200)
   const otp = await app.mailedCode(email)
   // The resend wait applies to the new code as usual.
@@ -31,7 +31,7 @@ test('an OTP sent before the clock is set back does not block a new one', async 
 test('a session stays valid when the clock is set back, and expires after its full lifetime', async () => {
   const browser = await logIn(app, (await addMember(app)).email)
   const startedAt = app.clock.now.getTime()
-  app.clock.pass({ days: -2 })
+  app.clock.advance({ days: -2 })
   expect((await browser.call(me)).status).toBe(200)
   app.clock.now = new Date(startedAt + 25 * 60 * 60_000)
   expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
@@ -40,7 +40,7 @@ test('a session stays valid when the clock is set back, and expires after its fu
 test('a hold survives when the clock is set back: its holder can pay, and the seat is sold once', async () => {
   const [holder, other] = [await addMember(app), await addMember(app)]
   expect((await book(holder, { seat: 'A1' })).status).toBe(200)
-  app.clock.pass({ minutes: -120 })
+  app.clock.advance({ minutes: -120 })
   expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
   expect((await pay(holder)).status).toBe(200)
   expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
@@ -50,7 +50,7 @@ test('member IDs continue without duplicates when the clock is set back by a mon
   const idOf = async (seat: string, start: string) =>
     (await buy(await addMember(app), { seat, start })).dyanpittId
   expect(await idOf('A1', '2026-03-10')).toBe('@DA202603001')
-  app.clock.pass({ days: -20 })
+  app.clock.advance({ days: -20 })
   expect(await idOf('A2', '2026-02-18')).toBe('@DA202602001')
   app.clock.now = TEST_START
   expect(await idOf('A3', '2026-03-10')).toBe('@DA202603002')

@@ -126,8 +126,15 @@ it('has a case for each refusal that a call lists', () => {
   const missing = CALLS.flatMap((call) =>
     (call.errors ?? [])
       .filter((code) => !NOT_IN_DEMO.includes(code))
-      .filter((code) => !UNREACHABLE_REFUSALS.some(([of, which]) => of === call && which === code))
-      .filter((code) => !CASES.some((each) => each.call === call && each.refusal === code))
+      .filter(
+        (code) =>
+          !UNREACHABLE_REFUSALS.some(
+            ([refusedCall, refusal]) => refusedCall === call && refusal === code,
+          ),
+      )
+      .filter(
+        (code) => !CASES.some((testCase) => testCase.call === call && testCase.refusal === code),
+      )
       .map((code) => `${call.method} ${call.path}: ${code}`),
   )
   expect(missing).toEqual([])
@@ -139,36 +146,38 @@ function affectedUser({ params = {} }: DemoCase['parts']): UserName | undefined 
 }
 
 describe('the server and the demo agree', () => {
-  it.each(CASES.map((each) => [`${each.call.method} ${each.call.path}`, each.when, each] as const))(
-    '%s: %s',
-    async (_call, _when, { call, caller, parts, refusal, given }) => {
-      const world = freshWorld()
-      given?.(world)
-      if (!worldIsFresh || given) await loadWorld(app, world)
-      worldIsFresh = false
-      const [server, demo] = [callServer(app), callDemo(world)]
+  it.each(
+    CASES.map(
+      (testCase) =>
+        [`${testCase.call.method} ${testCase.call.path}`, testCase.when, testCase] as const,
+    ),
+  )('%s: %s', async (_call, _when, { call, caller, parts, refusal, given }) => {
+    const world = freshWorld()
+    given?.(world)
+    if (!worldIsFresh || given) await loadWorld(app, world)
+    worldIsFresh = false
+    const [server, demo] = [callServer(app), callDemo(world)]
 
-      const sent = await completeParts(server, parts)
-      const fromServer = await server(call, caller, sent)
-      const fromDemo = await demo(call, caller, await completeParts(demo, parts))
-      expect(toComparable(fromDemo)).toEqual(toComparable(fromServer))
-      expect(fromServer.code).toBe(refusal)
+    const sent = await completeParts(server, parts)
+    const fromServer = await server(call, caller, sent)
+    const fromDemo = await demo(call, caller, await completeParts(demo, parts))
+    expect(toComparable(fromDemo)).toEqual(toComparable(fromServer))
+    expect(fromServer.code).toBe(refusal)
 
-      // Reading a user adds an audit entry.
-      const changed = !refusal && (call.method !== 'GET' || call === getUser)
-      for (const read of changed ? READ_CALLS : []) {
-        const [before, after] = [
-          await server(read, 'otherSuperAdmin'),
-          await demo(read, 'otherSuperAdmin'),
-        ]
-        expect(toComparable(after), `then ${read.path}`).toEqual(toComparable(before))
-      }
-      for (const name of new Set([caller, affectedUser(parts)])) {
-        const [own, ownDemo] = [await server(me, name), await demo(me, name)]
-        expect(toComparable(ownDemo), `then ${me.path} as ${name}`).toEqual(toComparable(own))
-      }
-      const hasReadVersion = sent !== parts
-      worldIsFresh = !given && !changed && !hasReadVersion
-    },
-  )
+    // Reading a user adds an audit entry.
+    const changed = !refusal && (call.method !== 'GET' || call === getUser)
+    for (const read of changed ? READ_CALLS : []) {
+      const [before, after] = [
+        await server(read, 'otherSuperAdmin'),
+        await demo(read, 'otherSuperAdmin'),
+      ]
+      expect(toComparable(after), `then ${read.path}`).toEqual(toComparable(before))
+    }
+    for (const name of new Set([caller, affectedUser(parts)])) {
+      const [own, ownDemo] = [await server(me, name), await demo(me, name)]
+      expect(toComparable(ownDemo), `then ${me.path} as ${name}`).toEqual(toComparable(own))
+    }
+    const hasReadVersion = sent !== parts
+    worldIsFresh = !given && !changed && !hasReadVersion
+  })
 })

@@ -64,7 +64,7 @@ test("a member gets emails in the account's language, even about what reception 
   await buy(member, { seat: 'A5', duration: '8 Days', start: '2026-03-12' })
   expect((await app.mail(member.email, /स्वागत/)).text).toContain('तुमची रूम: ज्ञानधारा कक्ष.')
   expect((await app.mail(member.email, /पावती/)).text).toContain('12 मार्च 2026 ते 19 मार्च 2026')
-  app.clock.pass({ days: 7 })
+  app.clock.advance({ days: 7 })
   await sendExpiryReminders(app.services)
   await app.mail(member.email, /^तुमची मेंबरशिप 3 दिवसांत संपणार आहे$/)
   const admin = await addMember(app, { role: 'admin' })

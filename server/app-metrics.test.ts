@@ -58,7 +58,7 @@ test('reports the age of the oldest queued email', async () => {
   for (const recipient of ['late@example.com', 'later@example.com']) {
     const row = { recipient, subject: 'Hello', body: 'Hello', created_at: app.clock.now }
     await db.insertInto('outgoing_mails').values(row).execute()
-    app.clock.pass({ minutes: 10 })
+    app.clock.advance({ minutes: 10 })
   }
   expect(await oldestMailSeconds()).toBe(1200)
   await probe.close()

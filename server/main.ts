@@ -41,7 +41,7 @@ try {
 } catch (error) {
   // A StartupError is a sentence for the operator; other errors are for a developer.
   if (error instanceof StartupError) console.error(error.message)
-  else output.error('The app ended because of an error', error)
+  else output.error('Exiting because of an error', error)
   process.exit(1)
 }
 

@@ -4,10 +4,10 @@ import { PASS_MARGIN } from '#shared/domain/pass/passes.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
 const SIZE = { width: 1280, height: 720 }
-/** Each code is shown for 0.7 s at Chromium's 30 frames a second, then nothing for as long. */
+/** Each code is shown for 0.7 s at Chromium's 30 frames a second, followed by a blank frame for the same time. */
 const FRAMES_PER_CODE = 21
 const MODULE_PIXELS = 12
-/** Backgrounds without and with a phone: one darker, one brighter than watch-verdicts' BRIGHT_LEVEL. */
+/** The background is darker than BRIGHT_LEVEL (watch-verdicts.ts) without a phone, and brighter with one. */
 const EMPTY_BACKGROUND = '#404040'
 const PHONE_BACKGROUND = '#c0c0c0'
 

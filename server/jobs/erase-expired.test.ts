@@ -57,9 +57,9 @@ describe('a selfie', () => {
 
   test('is erased 90 days after it was saved when the user never paid', async () => {
     const member = await withSelfie()
-    app.clock.pass({ days: 89 })
+    app.clock.advance({ days: 89 })
     expect((await eraseExpired(app.services)).selfies).toBe(0)
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
     expect((await eraseExpired(app.services)).selfies).toBe(1)
     expect((await eraseExpired(app.services)).selfies).toBe(0)
     expect(await keyOf(member)).toBe('')
@@ -68,18 +68,18 @@ describe('a selfie', () => {
   test('is kept when the member has booked again, paid or not', async () => {
     const member = await withSelfie()
     await buy(member, { duration: '1 Month' })
-    app.clock.pass({ days: 115 })
+    app.clock.advance({ days: 115 })
     const returning = await renewSessions(member)
     const booked = await book(returning, { seat: 'A2', start: '2026-07-03' })
     booked.expectSuccess()
-    app.clock.pass({ days: 20 })
+    app.clock.advance({ days: 20 })
     expect((await eraseExpired(app.services)).selfies).toBe(0)
   })
 
   test('is required again for the next booking, and not before', async () => {
     const member = await withSelfie()
     await buy(member, { duration: '1 Day' })
-    app.clock.pass({ days: 91 })
+    app.clock.advance({ days: 91 })
     await eraseExpired(app.services)
     const returning = await renewSessions(member)
     const { user } = (await returning.call(me)).reply()
@@ -138,7 +138,7 @@ test('lets a super admin change both retention periods, and audits the old value
     .insertInto('tour_requests')
     .values(tourRow({ tour_date: '2026-02-10', status: 'completed' }))
     .execute()
-  app.clock.pass({ days: 6 })
+  app.clock.advance({ days: 6 })
   expect(await eraseExpired(app.services)).toEqual({ selfies: 0, tours: 1 })
   app.clock.now = new Date(TEST_START.getTime() + 7 * 86_400_000)
   expect(await eraseExpired(app.services)).toEqual({ selfies: 1, tours: 0 })

@@ -28,7 +28,7 @@ async function remindersByDaysLeft(email: string): Promise<Record<number, string
     )
     if (subjects.length > known) reminders[DAYS - day] = subjects.slice(known)
     known = subjects.length
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
   }
   return reminders
 }
@@ -62,7 +62,7 @@ test('stops reminding after a paid renewal, but not after an unpaid one', async 
     body: { bookingDetails: bookingOf({ seat: 'A2', duration: '1 Month', start: '2026-03-20' }) },
   })
   answer.expectSuccess()
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await sendExpiryReminders(app.services)
   expect(await app.mailSubjects(waiting.email)).toContain('Your membership expires in 7 days')
   const subjects = await app.mailSubjects(renewed.email)
@@ -75,7 +75,7 @@ test('does not remind members with unpaid bookings or deactivated users', async 
   booked.expectSuccess()
   await buy(deactivated, { ...ending, seat: 'A2' })
   await deactivate(app, deactivated.id)
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await sendExpiryReminders(app.services)
   expect(await app.mailSubjects(unpaid.email)).toEqual([])
   const subjects = await app.mailSubjects(deactivated.email)
@@ -85,7 +85,7 @@ test('does not remind members with unpaid bookings or deactivated users', async 
 test('sends each reminder once when the job runs six times concurrently', async () => {
   const member = await addMember(app)
   await buy(member, ending)
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await Promise.all(Array.from({ length: 6 }, () => sendExpiryReminders(app.services)))
   const subjects = await app.mailSubjects(member.email)
   expect(subjects.filter((subject) => EXPIRY_SUBJECT.test(subject))).toHaveLength(1)

@@ -21,7 +21,7 @@ describe('with simulated payments', () => {
     app.clock.now = new Date('2026-03-31T18:29:00Z')
     const [first, second] = [await addMember(app), await addMember(app)]
     await buy(first, { seat: 'A1', start: '2026-04-02' })
-    app.clock.pass({ minutes: 1 })
+    app.clock.advance({ minutes: 1 })
     await buy(second, { seat: 'A2', start: '2026-04-02' })
     const days = app.services.db.selectFrom('journals').select(['kind', 'day']).orderBy('id')
     expect(await days.execute()).toEqual([

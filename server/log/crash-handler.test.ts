@@ -42,7 +42,7 @@ test('writes errors and warnings as one line of JSON each for log collectors', (
   })
   expect(JSON.parse(stderr)).toMatchObject({
     level: 50,
-    msg: 'The app ended because of an uncaught error',
+    msg: 'Exiting because of an uncaught error',
     err: { message: 'Refused [email]' },
   })
 })

@@ -147,7 +147,7 @@ describe('a sample', () => {
   test('causes no reminder emails', async () => {
     for (let day = 0; day < 30; day++) {
       await sendExpiryReminders(app.services)
-      app.clock.pass({ days: 1 })
+      app.clock.advance({ days: 1 })
     }
     app.clock.now = TEST_START
     expect(

@@ -6,7 +6,7 @@ import { type Payment, setNotCompleted } from '#server/db/queries/payment.ts'
 import type { GatewayAnswer } from '#server/gateways/call-gateway.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
-import { paymentEnd } from '#shared/domain/payment-steps.ts'
+import { paymentOutcome } from '#shared/domain/payment-steps.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { lockPayment, type PaymentKey } from './locked-payment.ts'
 import { payBooking } from './pay-booking.ts'
@@ -39,7 +39,7 @@ async function settle(
 ): Promise<Payment> {
   const { payment, user, booking, ...found } = await lockPayment(services, trx, key)
   const refusal = violated ?? found.refusal
-  const end = paymentEnd(payment, answer.outcome, { refusal, now: services.now() })
+  const end = paymentOutcome(payment, answer.outcome, { refusal, now: services.now() })
   if (!end) return payment
   const reference = answer.outcome === 'taken' ? answer.reference : null
   if (end.status !== 'completed') {

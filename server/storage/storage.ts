@@ -83,7 +83,7 @@ export function createDiskStorage(dataDir: string): Storage {
     },
     remove: (key) => disk.delete(key),
     async put(key, bytes) {
-      // The disk is full or has become read-only: temporary, and the log has the cause.
+      // The disk is full or has become read-only. This is temporary; the cause is logged.
       await disk.put(key, bytes).catch((cause) => {
         throw new AppError('storageUnavailable', { cause })
       })

@@ -10,15 +10,15 @@ export function pdfText(pdf: Uint8Array): string {
   for (const [, id = '', body = ''] of file.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     objects.set(id, body)
   }
-  const letters = new Map<string, Map<string, string>>()
+  const fontsByName = new Map<string, Font>()
   for (const [, name = '', font = ''] of file.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1]
-    if (table !== undefined) letters.set(name, lettersOf(streamOf(objects.get(table) ?? '')))
+    if (table !== undefined) fontsByName.set(name, readFont(streamOf(objects.get(table) ?? '')))
   }
   return [...objects.values()]
     .map(streamOf)
     .filter((content) => content.includes(' Tf\n'))
-    .flatMap((content) => runsOf(content, letters))
+    .flatMap((content) => runsOf(content, fontsByName))
     .join('\n')
 }
 
@@ -29,8 +29,10 @@ function streamOf(object: string): string {
   return head.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : String(bytes)
 }
 
-/** The letters of each glyph, by its two bytes in hexadecimal. */
-function lettersOf(table: string): Map<string, string> {
+/** The letters of each glyph of a font, by the glyph's two bytes in hexadecimal. */
+type Font = Map<string, string>
+
+function readFont(table: string): Font {
   const found = table.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)
   return new Map(
     [...found].map(([, glyph = '', codes = '']) => [
@@ -47,14 +49,14 @@ const OPERATORS = new RegExp(
   'gm',
 )
 
-function runsOf(content: string, letters: ReadonlyMap<string, Map<string, string>>): string[] {
-  let font: Map<string, string> | undefined
+function runsOf(content: string, fontsByName: ReadonlyMap<string, Font>): string[] {
+  let font: Font | undefined
   const saved: (typeof font)[] = []
   const runs: string[] = []
   for (const [operator, name, shown] of content.matchAll(OPERATORS)) {
     if (operator === 'q') saved.push(font)
     if (operator === 'Q') font = saved.pop()
-    if (name !== undefined) font = letters.get(name)
+    if (name !== undefined) font = fontsByName.get(name)
     if (shown === undefined) continue
     const glyphs = bytesOf(shown).toString('hex').toUpperCase().match(/.{4}/g) ?? []
     runs.push(glyphs.map((glyph) => font?.get(glyph) ?? '').join(''))

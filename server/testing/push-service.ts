@@ -39,20 +39,20 @@ export type PushService = {
   /** In the order in which they arrived. */
   received: ReceivedPush[]
   /** The statuses of the next responses; all others are 201. */
-  answers: number[]
+  nextStatuses: number[]
   close(): Promise<void>
 }
 
 /** A push service on this machine, with the browsers behind it. */
 export async function openPushService(): Promise<PushService> {
   const received: ReceivedPush[] = []
-  const answers: number[] = []
+  const nextStatuses: number[] = []
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
     const body = await buffer(request)
     const claims = verifiedClaims(headers.authorization ?? '')
     received.push({ path, headers, claims, notification: JSON.parse(decrypt(body)) })
-    response.writeHead(answers.shift() ?? 201).end()
+    response.writeHead(nextStatuses.shift() ?? 201).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -60,7 +60,7 @@ export async function openPushService(): Promise<PushService> {
   return {
     endpoint: (name) => `http://127.0.0.1:${address.port}/${name}`,
     received,
-    answers,
+    nextStatuses,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
 }

@@ -21,7 +21,7 @@ export type TestApp = {
   /** The app's clock. It is stopped; tests move it. */
   clock: {
     now: Date
-    pass(time: { seconds?: number; minutes?: number; days?: number }): void
+    advance(time: { seconds?: number; minutes?: number; days?: number }): void
   }
   /** The last code emailed to `email`, read from the email itself. */
   mailedCode(email: string): Promise<string>
@@ -50,7 +50,7 @@ export async function createTestApp(
   const config = readConfig({ RATE_LIMITS: 'off', ...env, DATA_DIR: dataDir })
   const clock = {
     now: start,
-    pass({ seconds = 0, minutes = 0, days = 0 }) {
+    advance({ seconds = 0, minutes = 0, days = 0 }) {
       clock.now = new Date(clock.now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
     },
   }

@@ -89,9 +89,9 @@ export const enrollGate = { method: 'POST', path: '/admin/gates' } as const
 export const listGates = { method: 'GET', path: '/admin/gates' } as const
 export const revokeGate = { method: 'POST', path: '/admin/gates/:id/revoke' } as const
 export const saveGatePin = { method: 'PUT', path: '/admin/gate-pin' } as const
-export const listInside = { method: 'GET', path: '/admin/door/inside' } as const
+export const listPeopleInside = { method: 'GET', path: '/admin/door/inside' } as const
 export const listEntries = { method: 'GET', path: '/admin/door/entries' } as const
-export const getDoorDay = { method: 'GET', path: '/admin/door/day' } as const
+export const getDailyDoorReport = { method: 'GET', path: '/admin/door/day' } as const
 export const getAttendanceLists = { method: 'GET', path: '/admin/door/attendance-lists' } as const
 export const listUserEntries = { method: 'GET', path: '/admin/users/:id/entries' } as const
 /** The entries of at most 31 study days, as a CSV file. */

@@ -68,7 +68,7 @@ export const listEntries = defineCall(endpoints.listEntries, {
   errors: [...ADMIN_ERRORS],
 })
 
-export const listInside = defineCall(endpoints.listInside, {
+export const listPeopleInside = defineCall(endpoints.listPeopleInside, {
   summary: 'List who is inside, latest arrivals first; for staff',
   reply: z.object({
     success: z.literal(true),
@@ -90,7 +90,7 @@ export const listInside = defineCall(endpoints.listInside, {
   errors: [...ADMIN_ERRORS],
 })
 
-export const getDoorDay = defineCall(endpoints.getDoorDay, {
+export const getDailyDoorReport = defineCall(endpoints.getDailyDoorReport, {
   summary:
     "Get the rooms' occupancy by hour, averaged over the 7 study days up to a day, and that day's double admissions and lost entries; for staff",
   query: z.object({ day: z.optional(doorDay) }),

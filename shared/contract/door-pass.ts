@@ -40,7 +40,7 @@ export const issuePhonePass = defineCall(endpoints.issuePhonePass, {
   errors: ['notLoggedIn', 'noPaidDays', 'passOnOtherPhone'],
 })
 
-export const reportPassLost = defineCall(endpoints.reportPassLost, {
+export const reportLostPass = defineCall(endpoints.reportLostPass, {
   summary: "Revoke the caller's phone pass or printed card",
   body: z.object({ kind: z.enum(['phone', 'card']) }),
   reply: doneReply,

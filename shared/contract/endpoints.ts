@@ -58,7 +58,7 @@ export const getPushKey = { method: 'GET', path: '/push/key' } as const
 export const subscribeToPush = { method: 'POST', path: '/push/subscribe' } as const
 export const unsubscribeFromPush = { method: 'POST', path: '/push/unsubscribe' } as const
 export const issuePhonePass = { method: 'POST', path: '/member/phone-pass' } as const
-export const reportPassLost = { method: 'POST', path: '/member/pass-lost' } as const
+export const reportLostPass = { method: 'POST', path: '/member/pass-lost' } as const
 
 // Public settings and health checks
 export const getPublicSettings = { method: 'GET', path: '/hall' } as const

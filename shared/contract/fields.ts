@@ -121,5 +121,5 @@ export const pageNumber = z._default(
   1,
 )
 
-/** The reply of a call that returns only a message. */
+/** The reply to a call that returns only a message. */
 export const doneReply = z.object({ success: z.literal(true), message: z.string() })

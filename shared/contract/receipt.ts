@@ -42,7 +42,7 @@ export const receipt = z.object({
   amount: z.int(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   reference: z.nullable(z.string()),
-  /** Whether no money moved. */
+  /** Whether the payment was simulated, so that no money moved. */
   simulated: z.boolean(),
   /** What was taken off the price; whole rupees. */
   discount: z.optional(z.int()),
@@ -86,7 +86,7 @@ export const voucher = z.object({
   method: z.enum(PAYMENT_METHODS),
   utr: z.nullable(z.string()),
   reason: z.string(),
-  /** Whether no money moved. */
+  /** Whether the payment was simulated, so that no money moved. */
   simulated: z.boolean(),
   /** Set on a credit note, for the tax invoice of `receiptDay`. */
   tax: z.nullable(paperTax),

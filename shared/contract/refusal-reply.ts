@@ -13,7 +13,7 @@ export type RefusalDetails = {
 }
 
 /**
- * Builds the reply of a refusal, for the server and the demo. Includes only the values that the
+ * Builds the reply for a refusal, for the server and the demo. Includes only the values that the
  * message names: raw, so that clients can format days and times in another language.
  */
 export function refusalReply(

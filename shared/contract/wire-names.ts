@@ -136,7 +136,7 @@ export function userFromWire({
     validUntilBatch: validUntilTimeSlot,
     paidUntilBatch: paidUntilTimeSlot,
     booking: bookingDetails && savedFromWire(bookingDetails),
-    // Undefined in a reply of an older server.
+    // Undefined in a reply from an older server.
     cancelled: cancelled
       ? {
           room: cancelled.membershipType,
@@ -150,7 +150,7 @@ export function userFromWire({
       holdUntil: pendingBooking.holdUntil,
       renewal: pendingBooking.renewal,
       payAtDesk: pendingBooking.payAtDesk,
-      // Undefined in a reply of an older server.
+      // Undefined in a reply from an older server.
       utrSent: pendingBooking.utrSent ?? false,
       ...(pendingBooking.deposit !== undefined && { deposit: pendingBooking.deposit }),
       toPay: pendingBooking.totalAmount + (pendingBooking.deposit ?? 0),

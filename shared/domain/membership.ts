@@ -63,7 +63,7 @@ export function examinationDateProblem(day: string, today: CalendarDay): FieldPr
     : MEMBERSHIP_PROBLEMS.examinationDateTooSoon
 }
 
-/** Returns all problems of the form, by field (document 2, section 5). */
+/** Returns all problems with the form, by field (specification document 2, section 5). */
 export function membershipProblems(form: MembershipForm, today: CalendarDay): MembershipProblems {
   const found: Record<keyof MembershipForm, FieldProblem | undefined> = {
     visitedBefore: requireOneOf(

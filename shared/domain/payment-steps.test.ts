@@ -8,10 +8,10 @@ import {
   issuesMemberId,
   nextGatewayRequest,
   payingRefusal,
-  paymentEnd,
   paymentHoldEnd,
-  paymentReplyRefusal,
+  paymentOutcome,
   paymentStart,
+  refusalForPayment,
 } from './payment-steps.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
@@ -140,7 +140,7 @@ describe("the state after the gateway's answer", () => {
   const seatTaken = { refusal: 'seatTaken', now } as const
   const refused = { status: 'refused', refusal: 'paymentRefused' } as const
 
-  test.each<[...Parameters<typeof paymentEnd>, ReturnType<typeof paymentEnd> | object]>([
+  test.each<[...Parameters<typeof paymentOutcome>, ReturnType<typeof paymentOutcome> | object]>([
     [inProgress, 'taken', fine, { status: 'completed' }],
     [inProgress, 'taken', seatTaken, { status: 'refunding', refusal: 'seatTaken' }],
     [inProgress, 'refused', fine, refused],
@@ -165,33 +165,33 @@ describe("the state after the gateway's answer", () => {
       fine,
       { ...refused, status: 'refunding' },
     ],
-  ])('%j, %s, %j', (payment, answer, facts, end) => {
-    expect(paymentEnd(payment, answer, facts)).toEqual(end)
+  ])('%j, %s, %j', (payment, answer, facts, expected) => {
+    expect(paymentOutcome(payment, answer, facts)).toEqual(expected)
   })
 
   test.each(PAYMENT_STATES.filter((status) => status !== 'begun' && status !== 'refused'))(
-    'a repeated answer does not change a payment that is %s',
+    'a repeated answer does not change a %s payment',
     (status) => {
       for (const answer of ['taken', 'refused', 'none', 'unclear'] as const) {
-        expect(paymentEnd({ ...inProgress, status }, answer, fine)).toBeUndefined()
+        expect(paymentOutcome({ ...inProgress, status }, answer, fine)).toBeUndefined()
       }
     },
   )
 })
 
-describe('the reply of a call', () => {
-  test.each<
-    [PaymentState, Parameters<typeof paymentReplyRefusal>[0]['refusal'], string | undefined]
-  >([
-    ['completed', null, undefined],
-    ['waiting', null, undefined],
-    ['begun', null, 'paymentPending'],
-    ['refused', 'paymentRefused', 'paymentRefused'],
-    ['refunding', 'seatTaken', 'seatTaken'],
-    ['refunded', 'seatTaken', 'seatTaken'],
-    // A desk payment whose booking was replaced or cancelled.
-    ['refused', null, 'paymentIdUsed'],
-  ])('of a payment that is %s with the refusal %s: %s', (status, refusal, reply) => {
-    expect(paymentReplyRefusal({ status, refusal })).toBe(reply)
+describe('the reply to a call', () => {
+  test.each<[PaymentState, Parameters<typeof refusalForPayment>[0]['refusal'], string | undefined]>(
+    [
+      ['completed', null, undefined],
+      ['waiting', null, undefined],
+      ['begun', null, 'paymentPending'],
+      ['refused', 'paymentRefused', 'paymentRefused'],
+      ['refunding', 'seatTaken', 'seatTaken'],
+      ['refunded', 'seatTaken', 'seatTaken'],
+      // A desk payment whose booking was replaced or cancelled.
+      ['refused', null, 'paymentIdUsed'],
+    ],
+  )('for a %s payment with the refusal %s is %s', (status, refusal, reply) => {
+    expect(refusalForPayment({ status, refusal })).toBe(reply)
   })
 })

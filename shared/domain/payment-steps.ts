@@ -117,7 +117,7 @@ export function nextGatewayRequest(
 /** `none`: the gateway has no record of a charge. `unclear`: it did not respond in time. */
 export type GatewayAnswer = 'taken' | 'refused' | 'none' | 'unclear'
 
-export type PaymentEnd =
+export type PaymentOutcome =
   | { status: 'completed' }
   | { status: 'refused' | 'refunding'; refusal: RefusalCode }
 
@@ -125,11 +125,11 @@ export type PaymentEnd =
  * Returns the state after the gateway's answer, or undefined if the payment does not change.
  * `refusal` says why its booking can't be paid now.
  */
-export function paymentEnd(
+export function paymentOutcome(
   payment: { status: PaymentState; refusal: RefusalCode | null; askedAt: Date | null },
   answer: GatewayAnswer,
   { refusal, now }: { refusal: RefusalCode | undefined; now: Date },
-): PaymentEnd | undefined {
+): PaymentOutcome | undefined {
   // A late charge: the money was taken after the payment was recorded as refused.
   if (payment.status === 'refused' && answer === 'taken') {
     return { status: 'refunding', refusal: payment.refusal ?? 'paymentRefused' }
@@ -153,7 +153,7 @@ function isLost(askedAt: Date | null, now: Date): boolean {
 }
 
 /** Returns the refusal that a call gets for a payment in this state, or undefined for success. */
-export function paymentReplyRefusal(payment: {
+export function refusalForPayment(payment: {
   status: PaymentState
   refusal: RefusalCode | null
 }): RefusalCode | undefined {

@@ -11,7 +11,7 @@ import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
-import { type AskedDeposit, depositFor } from '../domain/money/deposit.ts'
+import { depositFor, type RequestedDeposit } from '../domain/money/deposit.ts'
 import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
 import { refundLimit } from '../domain/money/refund-limit.ts'
@@ -151,7 +151,7 @@ export function bookingDetails(booking: OwnBookingRecord): BookingDetails {
 /** Returns an unpaid booking as its member sees it. `asked`: the deposit that a new payment would include. */
 export function pendingBooking(
   booking: OwnBookingRecord,
-  asked: AskedDeposit | null,
+  asked: RequestedDeposit | null,
 ): PendingBooking {
   return {
     ...bookingDetails(booking),

@@ -12,7 +12,7 @@ import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
-import { askedDeposit, type DepositFacts } from '../domain/money/deposit.ts'
+import { type DepositFacts, requestedDeposit } from '../domain/money/deposit.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
 import {
@@ -75,7 +75,7 @@ export function userReply(
   const cancelled = cancelledBooking(user.bookings, days)
   const paidLast = lastPaidBooking(user.bookings)
   const { membership, deposits } = user
-  const deposit = deposits && askedDeposit(deposits)
+  const deposit = deposits && requestedDeposit(deposits)
   const pending = unpaid && pendingBooking(unpaid, deposit)
   return {
     _id: user.id,

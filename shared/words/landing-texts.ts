@@ -77,7 +77,7 @@ export type LandingTextWords = {
       | 'openAllHours'
       | 'visit'
       | 'hoursAndContact'
-      | 'freeOf'
+      | 'freeSeats'
       | 'freeByGender'
       | 'full'
       | 'deposit',
@@ -201,7 +201,7 @@ function freeSeatTexts(
     BATCHES.map((batch, row): Texts[number] => {
       const count = freeSeats(room, batch, rules, taken)
       const isFull = 'free' in count ? count.free === 0 : count.men + count.women === 0
-      const sentence = 'free' in count ? words.freeOf : words.freeByGender
+      const sentence = 'free' in count ? words.freeSeats : words.freeByGender
       return [`free.${table}.${row}`, isFull ? words.full : fillIn(sentence, count)]
     }),
   )

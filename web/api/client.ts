@@ -52,7 +52,7 @@ export function onRefused(listener: Refused): () => void {
 
 /** Replies to calls inside the page, in place of the server, in demo mode. */
 export type InPageServer = {
-  /** Returns the reply of a call, or throws an ApiError. */
+  /** Returns the reply to a call, or throws an ApiError. */
   answer(call: Endpoint, parts: Parts, token: string | undefined): Promise<unknown>
   /** Returns a picture that requires authorization. */
   picture(path: string, token: string | undefined): Promise<Blob>

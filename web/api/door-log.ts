@@ -7,8 +7,8 @@ import { callApi } from '#web/api/client.ts'
 
 export type { ListedEntry, UserEntry } from '#shared/contract/door-log.ts'
 export type EntryQuery = QueryInput<CallAt<typeof calls.listEntries>>
-export type PersonInside = ReplyOf<CallAt<typeof calls.listInside>>['data']['people'][number]
-export type DoorDay = ReplyOf<CallAt<typeof calls.getDoorDay>>['data']
+export type PersonInside = ReplyOf<CallAt<typeof calls.listPeopleInside>>['data']['people'][number]
+export type DailyDoorReport = ReplyOf<CallAt<typeof calls.getDailyDoorReport>>['data']
 export type AttendanceLists = ReplyOf<CallAt<typeof calls.getAttendanceLists>>['data']
 
 const DOOR = 'door'
@@ -18,7 +18,7 @@ const REFETCH_MS = 30_000
 export function useInside() {
   return useQuery({
     queryKey: [DOOR, 'inside'],
-    queryFn: async ({ signal }) => (await callApi(calls.listInside, { signal })).data.people,
+    queryFn: async ({ signal }) => (await callApi(calls.listPeopleInside, { signal })).data.people,
     staleTime: 0,
     refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: true,
@@ -42,7 +42,7 @@ export function useDoorDay(day: CalendarDay) {
   return useQuery({
     queryKey: [DOOR, 'day', day],
     queryFn: async ({ signal }) =>
-      (await callApi(calls.getDoorDay, { query: { day }, signal })).data,
+      (await callApi(calls.getDailyDoorReport, { query: { day }, signal })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

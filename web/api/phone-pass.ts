@@ -1,4 +1,4 @@
-import { reportPassLost } from '#shared/contract/endpoints.ts'
+import { reportLostPass } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { removePhonePass } from '#web/passes/stored-phone-pass.ts'
@@ -6,7 +6,7 @@ import { removePhonePass } from '#web/passes/stored-phone-pass.ts'
 /** Revokes the member's own pass of the given kind. */
 export function useReportPassLost() {
   return useChange({
-    mutationFn: (kind: 'phone' | 'card') => callApi(reportPassLost, { body: { kind } }),
+    mutationFn: (kind: 'phone' | 'card') => callApi(reportLostPass, { body: { kind } }),
     // The lost phone may be this one.
     onSuccess: (_reply, kind) => void (kind === 'phone' && removePhonePass()),
   })

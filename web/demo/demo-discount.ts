@@ -2,7 +2,7 @@ import type { GivenDiscount } from '#shared/domain/money/discount.ts'
 import { saleOf } from '#web/demo/demo-booking.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 
-/** Returns the discount of a booking, as staff see it. */
+/** Returns the discount on a booking, as staff see it. */
 export function discountOf(state: DemoState, { id }: { id: string }): GivenDiscount | null {
   const sale = saleOf(state, id)
   if (!sale || sale.discount === 0) return null

@@ -56,7 +56,7 @@ export const doorAnswers = [
     }
   }),
 
-  answer(calls.reportPassLost, USER, ({ state, user, body }) => {
+  answer(calls.reportLostPass, USER, ({ state, user, body }) => {
     const live = activePass(state, user, body.kind)
     if (!live) throw refusal('notFound')
     revoke(state, live, 'lost')

@@ -3,8 +3,8 @@ import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import {
   DOOR_PAGE_SIZE,
+  hourlyOccupancy,
   ROOM_HOURS_DAYS,
-  roomHours,
   visitsByUser,
 } from '#shared/domain/door/attendance.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
@@ -19,7 +19,7 @@ const GATE = { id: '4f6f7e9a-0c1b-4c7e-9d57-2b8a1f0e6c31', name: 'Main door' }
 
 /** What staff see of the entries. There are only those of the sample, because no gate can call the demo. */
 export const doorLogAnswers = [
-  answer(deskCalls.listInside, staff('door'), ({ state }) => {
+  answer(deskCalls.listPeopleInside, staff('door'), ({ state }) => {
     const open = openVisits(state)
     return {
       data: {
@@ -64,12 +64,12 @@ export const doorLogAnswers = [
   }),
 
   answer(
-    deskCalls.getDoorDay,
+    deskCalls.getDailyDoorReport,
     staff('door'),
     ({ state, query: { day = studyDays(state).night } }) => {
       const from = addDays(day, 1 - ROOM_HOURS_DAYS)
       const range = { from, to: day, timeZone: TIME_ZONE, now: state.now() }
-      const { days, rooms } = roomHours(visits(state), range)
+      const { days, rooms } = hourlyOccupancy(visits(state), range)
       const came = state.entries.some(({ studyDay }) => studyDay === day)
       return {
         data: {

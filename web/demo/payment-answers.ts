@@ -21,8 +21,8 @@ import type { PaymentMethod } from '#shared/domain/payment.ts'
 import {
   issuesMemberId,
   payingRefusal,
-  paymentReplyRefusal,
   paymentStart,
+  refusalForPayment,
 } from '#shared/domain/payment-steps.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { monthMemberId } from '#shared/domain/user/member-id.ts'
@@ -57,7 +57,7 @@ import { bookingOf } from '#web/demo/desk-booking-answers.ts'
 export const paymentAnswers = [
   answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
     const payment = paymentOf(state, user, body)
-    refuse(paymentReplyRefusal(payment))
+    refuse(refusalForPayment(payment))
     const paid = currentUser(state, user, { showCongratulations: payment.issuedMemberId })
     return { ...paidReply(paid), message: PAYMENT_MESSAGES.completed }
   }),

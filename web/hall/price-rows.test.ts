@@ -22,7 +22,7 @@ test.each<[Tier, boolean, string, string]>([
   ['standard', true, 'Seat surcharge', '₹0'],
   ['silver', true, 'Silver seat (+25%)', '₹250'],
   ['standard', false, 'Seat surcharge', 'Not chosen yet'],
-])('the surcharge of a %s seat (chosen: %s) reads %s, %s', (tier, seatChosen, label, value) => {
+])('the surcharge for a %s seat (chosen: %s) reads %s, %s', (tier, seatChosen, label, value) => {
   expect(priceRows(quote(plan, tier, PRICE_TABLE), { seatChosen })[1]).toMatchObject({
     label,
     value,

@@ -12,7 +12,7 @@ import { BOOKING_DISCOUNT } from './discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from './due.ts'
 import { LAST_CONTACT, withLastContact } from './member-note.ts'
 import { overlaps } from './occupancy.ts'
-import { BOOKING_RETURNS } from './refund.ts'
+import { PAID_AND_REFUNDED } from './refund.ts'
 import { userContains, wordsOf } from './text-search.ts'
 
 export type BookingFilter = {
@@ -102,7 +102,7 @@ export async function bookingsInOrder(
       ),
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
-      ...BOOKING_RETURNS,
+      ...PAID_AND_REFUNDED,
       BOOKING_DISCOUNT,
       BOOKING_DEPOSIT,
       HELD_DEPOSIT,

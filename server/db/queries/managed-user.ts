@@ -13,7 +13,7 @@ import { parentConsented } from './consent.ts'
 import { BOOKING_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { membershipOf } from './membership-details.ts'
-import { BOOKING_RETURNS } from './refund.ts'
+import { PAID_AND_REFUNDED } from './refund.ts'
 import { hasFactorOn } from './second-factor.ts'
 import { userContains, userIsListed, userShows, wordsOf } from './text-search.ts'
 
@@ -124,7 +124,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             bookingState(time).as('state'),
             'booking.status',
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
-            ...BOOKING_RETURNS,
+            ...PAID_AND_REFUNDED,
             BOOKING_DISCOUNT,
             BOOKING_DEPOSIT,
           ])

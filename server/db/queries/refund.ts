@@ -7,7 +7,7 @@ import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
 import { COMPLETES_SALE } from './due.ts'
 
-/** The payment of a booking's sale, with the sum of all parts that were paid, and its deposit. */
+/** The payment that completed a booking's sale, with its deposit and the total of all paid parts. */
 export function completedPaymentOf(db: Queryable, bookingId: string) {
   return db
     .selectFrom('payments')
@@ -25,8 +25,8 @@ export function completedPaymentOf(db: Queryable, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** How many rupees of a booking were refunded, or of its deposit returned. */
-export async function returnedOf(
+/** How many rupees were refunded for a booking or, with `deposit`, returned from its deposit. */
+export async function totalRefunded(
   db: Queryable,
   { bookingId, deposit }: Pick<NewRefund, 'bookingId' | 'deposit'>,
 ): Promise<number> {
@@ -39,8 +39,8 @@ export async function returnedOf(
   return Number(rupees ?? 0)
 }
 
-/** What was paid of the price of each `booking` of a query, and what was refunded of it, in whole rupees. */
-export const BOOKING_RETURNS = [
+/** Columns for each `booking` in a query: how much was paid and how much was refunded, in whole rupees. */
+export const PAID_AND_REFUNDED = [
   sql<number>`coalesce((SELECT sum(amount) FROM payments
     WHERE payments.booking_id = booking.id AND payments.status = 'completed'), 0)::integer`.as(
     'paid',

@@ -20,13 +20,13 @@ export function staysDuring(db: Queryable, period: Period, now: Date) {
     .execute()
 }
 
-/** The column that puts the most urgent bookings of a list first. */
-function firstColumn(listed: ListedState) {
+/** The column by which a list shows its most urgent bookings first. */
+function urgencyColumn(listed: ListedState) {
   if (listed === 'ending') return sql`booking.end_date`
   return listed === 'dues' ? payableOn : sql`booking.held_until`
 }
 
-/** The first few bookings that the list shows for `listed`, with the number and the sum of all that match. */
+/** The most urgent bookings in the state `listed`, with the number and the total amount of all of them. */
 export async function firstBookings(
   db: Queryable,
   listed: ListedState,
@@ -47,7 +47,7 @@ export async function firstBookings(
       ...BOOKING_DUE,
     ])
     .where(isListedAs(listed, time))
-    .orderBy(firstColumn(listed), listed === 'overdue' ? 'desc' : 'asc')
+    .orderBy(urgencyColumn(listed), listed === 'overdue' ? 'desc' : 'asc')
     .orderBy('booking.id')
     .limit(limit)
     .execute()

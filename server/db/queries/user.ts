@@ -13,8 +13,8 @@ import { membershipOf } from './membership-details.ts'
 import { factorPolicy, hasFactorOn } from './second-factor.ts'
 import { usedAfter } from './session.ts'
 
-/** The number of bookings read with a user; no screen shows more. */
-const BOOKINGS_READ = 40
+/** The most bookings loaded with a user; no screen shows more. */
+const MAX_BOOKINGS_LOADED = 40
 
 /** The user with membership details and the paid and unpaid bookings. */
 export type UserRecord = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -118,7 +118,7 @@ function userQuery(db: Queryable) {
             ]),
           )
           .orderBy('booking.start_date', 'desc')
-          .limit(BOOKINGS_READ),
+          .limit(MAX_BOOKINGS_LOADED),
       ).as('bookings'),
     ])
     .where('users.deactivated_at', 'is', null)

@@ -16,7 +16,7 @@ import {
 /** Restores a backup into a database, in one transaction. */
 export type RestoreWriter = {
   client: pg.Client
-  /** Empties the database and creates the tables of that migration level. Returns the tables. */
+  /** Empties the database and creates the tables of the given migration level. Returns the tables. */
   begin(migrations: readonly string[]): Promise<Table[]>
   /** Accepts rows in PostgreSQL's COPY text format. Nothing else may run until it is finished. */
   fill(table: Table): Promise<CopyIn>

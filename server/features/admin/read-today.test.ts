@@ -97,7 +97,7 @@ test('does not count paid, held or closed seats as free [today-7]', async () => 
   expect(await freeSeatsIn(NIGHT)).toEqual([Number(all) - 2, Number(all) - 2])
   expect(await freeSeatsIn('24 Hours Batch')).toEqual([Number(all) - 3, Number(all) - 2])
   // The unpaid hold ends.
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   expect(await freeSeatsIn(NIGHT)).toEqual([Number(all) - 1, Number(all) - 1])
 })
 
@@ -117,7 +117,7 @@ test('lists unpaid and overdue bookings with their sums, as the list of bookings
   })
   expect(await listedSeats('unpaid')).toEqual(['A4', 'A5'])
   // The two days for paying at reception are over, but the booking has not begun.
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   const after = await today()
   expect(after.unpaid).toEqual({ total: 0, sum: 0, bookings: [] })
   expect(after.overdue).toMatchObject({
@@ -133,7 +133,7 @@ test('lists memberships that end within a week, except renewed ones [today-9]', 
   const renewed = await deskMember({ seat: 'B8', duration: '8 Days' }, true)
   await deskMember({ seat: 'B9', duration: '1 Month' }, true)
   expect((await today()).ending.total).toBe(0)
-  app.clock.pass({ days: 1 })
+  app.clock.advance({ days: 1 })
   expect((await today()).ending.bookings.map(({ seat }) => seat).toSorted()).toEqual(['B7', 'B8'])
   expect(await listedSeats('ending')).toEqual(['B7', 'B8'])
   const next = await app.services.db

@@ -31,7 +31,7 @@ test('registration stores the language of the browser, English by default [langu
   expect(await languageAfterRegistration('none@example.com', undefined)).toBe('en')
 })
 
-test('a user changes the language of the account, which login returns and the data file contains [language-478]', async () => {
+test("a user can change the account's language; login returns it and the data file includes it [language-478]", async () => {
   const member = await addMember(app)
   const saved = await member.call(saveLanguage, { body: { language: 'hi' } })
   saved.expectSuccess()

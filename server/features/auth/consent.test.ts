@@ -126,7 +126,7 @@ describe("a parent's emailed code", () => {
     ])
   })
 
-  test("counts only for the member who asked, and not for the member's own email [consent-8]", async () => {
+  test("is valid only for the member who asked, and can't use the member's own email [consent-8]", async () => {
     const [minor, other] = [await addMember(app, MINOR), await addMember(app, MINOR)]
     const parentEmail = parentOf(minor)
     const asked = await minor.call(calls.askParent, { body: { parentEmail } })
@@ -139,7 +139,7 @@ describe("a parent's emailed code", () => {
     expect(own).toMatchObject(invalid(['parentEmail', CONSENT_PROBLEMS.parentEmailOwn.message]))
   })
 
-  test("is refused for the member's own mailbox with a tag, and for one that becomes their own [consent-322]", async () => {
+  test("is refused for a tagged form of the member's own email; later, the member can't change to the parent's email [consent-322]", async () => {
     const minor = await addMember(app, MINOR)
     const tagged = minor.email.replace('@', '+p@')
     const own = await minor.call(calls.askParent, { body: { parentEmail: tagged } })
@@ -260,7 +260,7 @@ describe('someone who turns 18', () => {
     const given = await consentAtReception(minor)
     given.expectSuccess()
     expect(await needsConsent(minor)).toBeNull()
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
     expect(await needsConsent(minor)).toBe('own')
     expect(await book(minor, { start: '2026-03-12' })).toMatchObject(refusal('consentRequired'))
     const confirmed = await minor.call(calls.confirmOwnConsent, { body: NOTICE })

@@ -39,14 +39,14 @@ test.each<Role>(['admin', 'super_admin'])(
   async (role) => {
     const user = await addMember(app, { role })
     for (let times = 0; times < 3; times++) {
-      app.clock.pass(JUST_UNDER_LIMIT)
+      app.clock.advance(JUST_UNDER_LIMIT)
       expect((await user.call(me)).status).toBe(200)
     }
-    app.clock.pass(IDLE_LIMIT)
+    app.clock.advance(IDLE_LIMIT)
     expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect(await user.call(getSettings)).toMatchObject(refusal('notLoggedIn'))
     // A refused call does not count as use.
-    app.clock.pass({ minutes: 1 })
+    app.clock.advance({ minutes: 1 })
     expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect((await (await logIn(app, user.email)).call(me)).status).toBe(200)
   },
@@ -54,15 +54,15 @@ test.each<Role>(['admin', 'super_admin'])(
 
 test("a student's session stays valid without use [idle-3]", async () => {
   const student = await addMember(app)
-  app.clock.pass({ days: 29 })
+  app.clock.advance({ days: 29 })
   expect((await student.call(me)).status).toBe(200)
 })
 
 test('a student who becomes an admin keeps only a session that was used [idle-4]', async () => {
   const [idle, used] = [await addMember(app), await addMember(app)]
-  app.clock.pass({ minutes: 1 })
+  app.clock.advance({ minutes: 1 })
   const { token } = await logIn(app, used.email, { rememberMe: true })
-  app.clock.pass(JUST_UNDER_LIMIT)
+  app.clock.advance(JUST_UNDER_LIMIT)
   for (const user of [idle, used]) await setRole(user, 'admin')
   expect(await idle.call(me)).toMatchObject(refusal('notLoggedIn'))
   const browser = openBrowser(app)
@@ -77,9 +77,9 @@ test('a write checks the last use again, in its transaction [idle-5]', async () 
     inTransaction(app.services.db, (trx) =>
       lockSessionUser(trx, { sessionId: session?.id ?? '', now: app.clock.now, lock }),
     )
-  app.clock.pass(JUST_UNDER_LIMIT)
+  app.clock.advance(JUST_UNDER_LIMIT)
   expect([await lockSession('share'), await lockSession('update')]).toEqual(['admin', 'admin'])
-  app.clock.pass({ minutes: 1 })
+  app.clock.advance({ minutes: 1 })
   expect([await lockSession('share'), await lockSession('update')]).toEqual([undefined, undefined])
   const parts = { params: { id: admin.id }, body: {} }
   expect(await admin.call(editUser, parts)).toMatchObject(refusal('notLoggedIn'))
@@ -90,10 +90,10 @@ test('idle sessions are not listed and cannot be ended [idle-6]', async () => {
   const listedSessions = async (browser: Pick<AddedMember, 'call'>) =>
     (await browser.call(listSessions)).reply().data
   const [idle] = await listedSessions(admin)
-  app.clock.pass(JUST_UNDER_LIMIT)
+  app.clock.advance(JUST_UNDER_LIMIT)
   const desk = await logIn(app, admin.email)
   expect(await listedSessions(desk)).toHaveLength(2)
-  app.clock.pass({ minutes: 1 })
+  app.clock.advance({ minutes: 1 })
   expect(await listedSessions(desk)).toMatchObject([{ current: true }])
   const params = { id: idle?.id ?? '' }
   expect(await desk.call(endSession, { params })).toMatchObject(refusal('notFound'))
@@ -103,15 +103,15 @@ test('streams of idle sessions end [idle-7]', async () => {
   const [admin, student] = [await addMember(app, { role: 'admin' }), await addMember(app)]
   const ids = [...(await sessionsOf(admin)), ...(await sessionsOf(student))].map(({ id }) => id)
   const validIds = () => validSessions(app.services.db, ids, app.clock.now)
-  app.clock.pass(JUST_UNDER_LIMIT)
+  app.clock.advance(JUST_UNDER_LIMIT)
   expect((await validIds()).toSorted()).toEqual(ids.toSorted())
-  app.clock.pass({ minutes: 1 })
+  app.clock.advance({ minutes: 1 })
   expect(await validIds()).toEqual(ids.slice(1))
 })
 
 test('a refused call does not count as use of the session [idle-8]', async () => {
   const admin = await addMember(app, { role: 'admin' })
-  app.clock.pass({ minutes: 10 })
+  app.clock.advance({ minutes: 10 })
   expect(await admin.call(occupiedSeats, { query: {} })).toMatchObject(refusal('notAllowed'))
   expect(await sessionsOf(admin)).toMatchObject([{ last_used_at: TEST_START }])
   expect((await admin.call(me)).status).toBe(200)

@@ -54,7 +54,7 @@ describe('a browser that has logged in before [login-35]', () => {
     const stranger = openBrowser(app, { address: address(99) })
     await expectRateLimited(tryLogin(stranger, email), 60 * 60)
     expect((await tryLogin(known, email)).status).toBe(200)
-    app.clock.pass({ days: 30 })
+    app.clock.advance({ days: 30 })
     expect((await tryLogin(known, email)).status).toBe(200)
   })
 
@@ -136,7 +136,7 @@ describe('a new password', () => {
     changing.token = (await tryLogin(changing, email)).reply().token
     const changed = await changeTo(changing)
     changed.expectSuccess()
-    app.clock.pass({ minutes: 1 })
+    app.clock.advance({ minutes: 1 })
     const resetting = await knownBrowser(email)
     const asked = await resetting.call(forgotPassword, { body: { email } })
     asked.expectSuccess()
@@ -193,7 +193,7 @@ describe('a browser counts as unknown [login-36]', () => {
   test('after a year without a login', async () => {
     const { email } = await addMember(app)
     const known = await knownBrowser(email)
-    app.clock.pass({ days: 366 })
+    app.clock.advance({ days: 366 })
     await flood(email)
     await expectRateLimited(tryLogin(known, email), 60 * 60)
   })

@@ -86,7 +86,7 @@ describe('changing the email', () => {
       },
     ])
     expect(await enter(user, newEmail, otp)).toMatchObject(
-      invalid(['newEmail', 'This is already the email of your account']),
+      invalid(['newEmail', "This is already your account's email"]),
     )
   })
 
@@ -115,7 +115,7 @@ describe('changing the email', () => {
     expect(await openBrowser(app).call(auth.verifyResetOtp, register)).toMatchObject(
       refusal('invalidCode'),
     )
-    app.clock.pass({ minutes: 10 })
+    app.clock.advance({ minutes: 10 })
     expect(await enter(user, newEmail, otp)).toMatchObject(refusal('expiredCode'))
   })
 
@@ -161,7 +161,7 @@ describe('changing the email', () => {
     for (const user of users) {
       const otp = await codeFor(user, newEmail)
       changes.push(() => enter(user, newEmail, otp))
-      app.clock.pass({ minutes: 1 })
+      app.clock.advance({ minutes: 1 })
     }
     // The second code has replaced the first, so only the newcomer and one user can succeed.
     const answers = await Promise.all(changes.map((each) => each()))
@@ -181,7 +181,7 @@ describe('changing the email', () => {
       invalid(['newEmail', 'Please enter a valid email address']),
     )
     expect(await ask(user, user.email.toUpperCase())).toMatchObject(
-      invalid(['newEmail', 'This is already the email of your account']),
+      invalid(['newEmail', "This is already your account's email"]),
     )
   })
 

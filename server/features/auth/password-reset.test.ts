@@ -86,7 +86,7 @@ test('rejects a used code', async () => {
 test('rejects an expired code', async () => {
   const { email } = await addMember(app)
   const code = await sentCode(email)
-  app.clock.pass({ minutes: 10 })
+  app.clock.advance({ minutes: 10 })
   expect(await reset(email, code)).toMatchObject(refusal('expiredCode'))
 })
 

@@ -108,9 +108,9 @@ describe('the verification of the email', () => {
   test('lasts 30 minutes', async () => {
     const early = await verifyEmail(app, 'early@example.com')
     const late = await verifyEmail(app, 'late@example.com')
-    app.clock.pass({ minutes: 29, seconds: 59 })
+    app.clock.advance({ minutes: 29, seconds: 59 })
     expect((await submit(early, 'early@example.com')).status).toBe(200)
-    app.clock.pass({ seconds: 1 })
+    app.clock.advance({ seconds: 1 })
     expect(await submit(late, 'late@example.com')).toMatchObject(refusal('emailNotVerified'))
   })
 

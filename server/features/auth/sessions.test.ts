@@ -92,10 +92,10 @@ describe("a user's sessions", () => {
 
   test('are listed with device and last use, most recently used first [session-15]', async () => {
     const user = await addMember(app)
-    app.clock.pass({ minutes: 60 })
+    app.clock.advance({ minutes: 60 })
     const startedAt = app.clock.now.toISOString()
     const phone = await logInWith(user, 'Mozilla/5.0 (Linux; Android 14; K) Chrome/131.0.0.0')
-    app.clock.pass({ minutes: 60 })
+    app.clock.advance({ minutes: 60 })
     const found = await sessionsOf(user)
     expect(found).toEqual([
       {
@@ -125,10 +125,10 @@ describe("a user's sessions", () => {
       const query = db.selectFrom('sessions').select('last_used_at').where('user_id', '=', user.id)
       return (await query.executeTakeFirstOrThrow()).last_used_at
     }
-    app.clock.pass({ minutes: 4, seconds: 59 })
+    app.clock.advance({ minutes: 4, seconds: 59 })
     await user.call(me)
     expect(await lastUse()).toEqual(TEST_START)
-    app.clock.pass({ seconds: 1 })
+    app.clock.advance({ seconds: 1 })
     await user.call(me)
     expect(await lastUse()).toEqual(app.clock.now)
   })
@@ -156,7 +156,7 @@ describe("a user's sessions", () => {
     const user = await addMember(app)
     const day = await logIn(app, user.email)
     expect(await sessionsOf(user)).toHaveLength(2)
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
     expect(await sessionsOf(user)).toHaveLength(1)
     expect((await day.call(me)).status).toBe(401)
   })

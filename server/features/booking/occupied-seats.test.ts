@@ -71,7 +71,7 @@ describe('a seat', () => {
     await buy(await addMember(app), planFrom('2026-03-14', '1 Day'))
 
     // In the membership's last days, others may book the days after it.
-    app.clock.pass({ days: 10 })
+    app.clock.advance({ days: 10 })
     expect(await occupied(other, planFrom('2026-03-23', '1 Day'))).toEqual([])
     expect(await book(other, planFrom('2026-03-22', '8 Days'))).toMatchObject(refusal('seatTaken'))
     await buy(other, planFrom('2026-03-23', '8 Days'))

@@ -96,7 +96,7 @@ test('a renewal may leave a gap; the membership then ends before the gap', async
 
 test('renewing an expired membership starts a new one', async () => {
   const member = await memberForEightDays()
-  app.clock.pass({ days: 20 })
+  app.clock.advance({ days: 20 })
   expect((await member.call(getMemberStatus)).reply().data.daysLeft).toBe(-12)
   await renew(member, { seat: 'A1', start: '2026-03-30', duration: '8 Days' })
   const { user } = (await pay(member)).reply()
@@ -142,14 +142,14 @@ test('a renewal obeys all other rules of a booking', async () => {
 test('returns the last payment even if its days come before days paid earlier', async () => {
   const member = await addMember(app)
   await buy(member, { seat: 'A1', start: '2026-04-01', duration: '1 Month' })
-  app.clock.pass({ minutes: 5 })
+  app.clock.advance({ minutes: 5 })
   await buy(member, { seat: 'A2', start: '2026-03-12', duration: '8 Days' })
   expect(await readUser(member)).toMatchObject({
     paymentAmount: 399,
     lastPackageDate: '2026-03-12',
   })
   // The later membership was bought first, so the last payment stays the same.
-  app.clock.pass({ days: 25 })
+  app.clock.advance({ days: 25 })
   expect(await readUser(member)).toMatchObject({
     bookingDetails: { membershipStartDate: '2026-04-01' },
     paymentAmount: 399,
@@ -178,7 +178,7 @@ describe('the seat of a running membership', () => {
       kept: [{ seat: 'A1', bookableFrom: '2026-03-22' }],
     })
     expect((await member.call(occupiedSeats, query(after))).reply().data.occupied).toEqual([])
-    app.clock.pass({ days: 12 })
+    app.clock.advance({ days: 12 })
     expect((await book(other, after)).status).toBe(200)
   })
 

@@ -136,7 +136,7 @@ test('merges the events of many concurrent bookings, and sends later changes', a
 
 test('sends an event when a hold expires', async () => {
   await book(member, { seat: 'A1' })
-  app.clock.pass({ minutes: 29, seconds: 59.9 })
+  app.clock.advance({ minutes: 29, seconds: 59.9 })
   const events = await quietStream()
   await events.waitFor(2)
 })
@@ -166,10 +166,10 @@ test('rejects an unknown room with the usual error shape', async () => {
 
 test("an open stream does not count as use of an admin's session, and ends with it [idle-9]", async () => {
   const admin = await addMember(app, { role: 'admin' })
-  app.clock.pass({ minutes: 6 * 60 })
+  app.clock.advance({ minutes: 6 * 60 })
   const [events, others] = [await openEvents(admin.token), await quietStream()]
   await events.waitFor(1)
-  app.clock.pass({ minutes: 6 * 60 })
+  app.clock.advance({ minutes: 6 * 60 })
   await checkStreams()
   await events.ended
   // The day batch of today is over.
@@ -197,7 +197,7 @@ test('closes the streams of an expired session and of a deactivated user', async
   await checkStreams()
   await deactivatedStream.ended
 
-  app.clock.pass({ days: 31 })
+  app.clock.advance({ days: 31 })
   await checkStreams()
   await events.ended
 })

@@ -65,7 +65,7 @@ async function paidMember(paymentMethod: 'cash' | 'upi', seat = 'A1') {
 
 /** Moves the clock and logs in again, because sessions end meanwhile. */
 async function passDays(days: number) {
-  app.clock.pass({ days })
+  app.clock.advance({ days })
   await logInAgain(app, admin)
 }
 
@@ -308,7 +308,7 @@ describe('closing a day', () => {
       claims: 0,
     })
     expect((await close('2026-03-09')).status).toBe(200)
-    app.clock.pass({ minutes: 1 })
+    app.clock.advance({ minutes: 1 })
     await admin.call(cash.closeShift, {
       params: { id: shift?.id ?? '' },
       body: { count: { ...NO_CASH, coins: 200 }, handedOver: 150, note: '' },

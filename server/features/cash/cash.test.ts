@@ -299,7 +299,7 @@ test('records each action in the audit log, with its amounts [cash-13]', async (
   await spend(60)
   const { id } = await shiftOf()
   await close(440, 40)
-  app.clock.pass({ minutes: 1 })
+  app.clock.advance({ minutes: 1 })
   await logInAgain(app, owner)
   await owner.call(calls.receiveHandOver, { params: { id }, body: { received: 40 } })
   const log = await app.services.db

@@ -145,7 +145,7 @@ test('refuses what the member could not book either [desk-book-4]', async () => 
   expect(await attempt({ seat: 'A2' })).toMatchObject(refusal('ownPeriodOverlap'))
   // At 22:05 the Day batch of today is over.
   const late = await addMember(desk.app)
-  desk.app.clock.pass({ minutes: 12 * 60 + 5 })
+  desk.app.clock.advance({ minutes: 12 * 60 + 5 })
   await logInAgain(desk.app, desk.admin)
   expect(await bookFor(desk.admin, late, { seat: 'A2' })).toMatchObject(
     refusal('startDayOver', { day: '2026-03-11' }),
@@ -171,7 +171,7 @@ test('a repeated request, in sequence or concurrently, makes one booking and get
   const answers = await Promise.all(
     [first, second, first, second].map((by) => bookFor(by, member, { seat: 'A5' })),
   )
-  desk.app.clock.pass({ minutes: 40 })
+  desk.app.clock.advance({ minutes: 40 })
   answers.push(await bookFor(first, member, { seat: 'A5' }))
   const replies = answers.map((answer) => answer.reply())
   for (const reply of replies) expect(reply).toEqual(replies[0])
@@ -261,7 +261,7 @@ test('holds the seat for the full time again, however often the member held it b
   for (const seat of ['A1', 'A2', 'A3', 'A4', 'A5']) await book(member, { seat })
   expect(await book(member, { seat: 'B6' })).toMatchObject(refusal('tooManyHolds', { holds: 5 }))
   expect((await bookFor(desk.admin, member, { seat: 'B6' })).status).toBe(200)
-  desk.app.clock.pass({ days: 3 })
+  desk.app.clock.advance({ days: 3 })
   await logInAgain(desk.app, desk.admin)
   const again = { seat: 'A1', start: '2026-03-13' }
   expect((await bookFor(desk.admin, member, again)).status).toBe(200)

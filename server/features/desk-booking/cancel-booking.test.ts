@@ -39,7 +39,7 @@ test('rejects a booking that has ended', async () => {
   const member = await addMember(desk.app)
   await buy(member, { duration: '1 Day' })
   const { id } = await desk.bookingOf(member)
-  desk.app.clock.pass({ days: 2 })
+  desk.app.clock.advance({ days: 2 })
   await logInAgain(desk.app, desk.admin)
   expect(await cancel(id)).toMatchObject(refusal('bookingOver'))
   expect(await desk.log()).toEqual([])

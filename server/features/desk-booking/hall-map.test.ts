@@ -143,9 +143,9 @@ test('shows a hold until it ends, and then the seat as free [hall-10]', async ()
     { userId: holder.id, state: 'waiting', holdUntil: '2026-03-10T05:00:00.000Z' },
   ])
   expect(due.holders).toMatchObject([{ userId: desk.id, state: 'desk', ending: false }])
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   expect(await holders()).toEqual({ A2: [desk.id] })
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   expect(await holders()).toEqual({})
 })
 

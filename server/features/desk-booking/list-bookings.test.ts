@@ -70,7 +70,7 @@ test('is filtered by state, room and days [desk-booking-2]', async () => {
   expect(await seats({ to: '2026-03-10' })).toEqual(['A1', 'A2', 'B82'])
   expect(await seats({ from: '2026-04-01', to: '2026-04-01' })).toEqual(['A3'])
   expect(await seats({ search: held.email })).toEqual(['A2'])
-  desk.app.clock.pass({ minutes: 31 })
+  desk.app.clock.advance({ minutes: 31 })
   expect(await seats({ state: 'waiting' })).toEqual([])
   expect(await seats({ state: 'ended' })).toEqual(['A2'])
 })

@@ -119,7 +119,7 @@ test('accepts a seat whose hold has expired', async () => {
   const [member, other] = [await addMember(desk.app), await addMember(desk.app)]
   await buy(member, { seat: 'A1' })
   await book(other, { seat: 'A2' })
-  desk.app.clock.pass({ minutes: 31 })
+  desk.app.clock.advance({ minutes: 31 })
   expect((await move((await desk.bookingOf(member)).id, 'A2')).status).toBe(200)
 })
 
@@ -149,7 +149,7 @@ test('rejects a booking that holds no seat', async () => {
   const member = await addMember(desk.app)
   await book(member, { seat: 'A1' })
   const { id } = await desk.bookingOf(member)
-  desk.app.clock.pass({ minutes: 31 })
+  desk.app.clock.advance({ minutes: 31 })
   expect(await move(id, 'A2')).toMatchObject(refusal('bookingNotMovable'))
   expect(await move(crypto.randomUUID(), 'A2')).toMatchObject(refusal('notFound'))
 })

@@ -185,7 +185,7 @@ test('deactivating the member writes off the due of the freed seat [due-19]', as
 
 test('erasing the member writes off every due [due-20]', async () => {
   await partlyPaidBooking()
-  app.clock.pass({ days: 60 })
+  app.clock.advance({ days: 60 })
   const owner = await addMember(app, { role: 'super_admin', membership: false })
   ;(await owner.call(eraseUser, { params: { id: member.id }, body: { freeSeats: true } })).reply()
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
@@ -201,7 +201,7 @@ test('reminds the member three days before a due must be paid and on that day, o
     const all = (await app.mailSubjects(member.email)).filter((each) => /^Please pay/.test(each))
     if (all.length > known) subjects[day] = all.slice(known)
     known = all.length
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
   }
   expect(subjects).toEqual({
     2: [expect.stringMatching(/^Please pay ₹999 by /)],
@@ -212,7 +212,7 @@ test('reminds the member three days before a due must be paid and on that day, o
 test('sends no reminder once the due is paid [due-22]', async () => {
   const id = await partlyPaidBooking()
   ;(await payDue(admin, id)).reply()
-  app.clock.pass({ days: 5 })
+  app.clock.advance({ days: 5 })
   await sendDueReminders(app.services)
   const reminders = (await app.mailSubjects(member.email)).filter((each) => /^Please/.test(each))
   expect(reminders).toEqual([])

@@ -319,7 +319,7 @@ describe('a refund', () => {
 
   test('of a payment on a closed day is posted today [refund-30]', async () => {
     const { id } = await paidBooking()
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
     for (const each of [owner, receptionist]) await logInAgain(app, each)
     await owner.call(closeDay, { body: { day: '2026-03-10' } })
     expect((await refund(id)).status).toBe(200)

@@ -61,7 +61,7 @@ export async function refundBooking(
     }
     // A payment that an older version's process completed may not be in the ledger yet.
     if (payment) await postPayment(services, trx, payment.id)
-    const returned = await refunds.returnedOf(trx, refund)
+    const returned = await refunds.totalRefunded(trx, refund)
     const shift = await lockOpenShift(trx, staff.id)
     const inDrawer = shift ? await expectedDrawerCash(trx, shift) : 0
     const receipt = payment && (await receiptOf(trx, payment.id))

@@ -3,13 +3,13 @@ import { gatesOfDay, numberGaps, peopleOfEntries } from '#server/db/queries/door
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { getDoorDay } from '#shared/contract/door-log.ts'
+import type { getDailyDoorReport } from '#shared/contract/door-log.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import {
   entriesByUser,
+  hourlyOccupancy,
   ROOM_HOURS_DAYS,
-  roomHours,
   visitsByUser,
 } from '#shared/domain/door/attendance.ts'
 import { lostNumbers } from '#shared/domain/door/lost-entries.ts'
@@ -20,7 +20,7 @@ import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 export async function doorDay(
   services: Services,
   day: CalendarDay,
-): Promise<ReplyOf<typeof getDoorDay>['data']> {
+): Promise<ReplyOf<typeof getDailyDoorReport>['data']> {
   const { config, db } = services
   const timeZone = config.hallTimezone
   const from = addDays(day, 1 - ROOM_HOURS_DAYS)
@@ -33,7 +33,7 @@ export async function doorDay(
     readSettings(db),
   ])
   const clock = { timeZone, graceMinutes, now: services.now() }
-  const { days, rooms } = roomHours(visitsByUser(entries, clock), {
+  const { days, rooms } = hourlyOccupancy(visitsByUser(entries, clock), {
     from,
     to: day,
     timeZone,

@@ -38,12 +38,12 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
-  mountCall(app, services, calls.listInside, {
+  mountCall(app, services, calls.listPeopleInside, {
     guard: requireStaff('door'),
     handle: async () => ({ data: { people: await peopleInside(services) } }),
   })
 
-  mountCall(app, services, calls.getDoorDay, {
+  mountCall(app, services, calls.getDailyDoorReport, {
     guard: requireStaff('door'),
     handle: async ({ query: { day = services.studyDays().night } }) => ({
       data: await doorDay(services, day),

@@ -40,7 +40,7 @@ async function memberIn(options: Parameters<typeof buy>[1] = {}) {
 
 /** Moves the clock and logs in again, because sessions end meanwhile. */
 async function passTime(time: { days?: number; minutes?: number }) {
-  desk.app.clock.pass(time)
+  desk.app.clock.advance(time)
   await logInAgain(desk.app, desk.admin)
 }
 
@@ -52,11 +52,11 @@ async function send(gate: TestGate, ...changes: Partial<SentEntry>[]) {
 }
 
 const openGate = (name?: string) => addGate(desk.app, desk.admin, name)
-const peopleInside = async () => (await desk.admin.call(calls.listInside)).reply().data.people
+const peopleInside = async () => (await desk.admin.call(calls.listPeopleInside)).reply().data.people
 const entriesOf = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.listEntries, { query })).reply().data
 const doorDay = async (query: Record<string, string> = {}) =>
-  (await desk.admin.call(calls.getDoorDay, { query })).reply().data
+  (await desk.admin.call(calls.getDailyDoorReport, { query })).reply().data
 const attendanceLists = async () => (await desk.admin.call(calls.getAttendanceLists)).reply().data
 
 describe('who is inside', () => {

@@ -78,7 +78,7 @@ test('a gate that is removed at its device is revoked, listed as removed and aud
   const remove = { method: 'POST', path: '/api/gate/remove' } as const
   const forged = gateWith(desk.app, gate.id, other.privateKey)
   expectRefused(await forged.send(remove), 'gateUnknown')
-  desk.app.clock.pass({ minutes: 5 })
+  desk.app.clock.advance({ minutes: 5 })
   const at = desk.app.clock.now.toISOString()
   expect((await gate.send(remove)).statusCode).toBe(200)
   const { gates } = (await desk.admin.call(calls.listGates)).reply().data
@@ -151,9 +151,9 @@ describe("a gate's signature", () => {
     const headers = gate.headers({ path: ROSTER })
     const resend = () => desk.app.inject({ method: 'GET', url: ROSTER, headers })
     expect((await resend()).statusCode).toBe(200)
-    desk.app.clock.pass({ seconds: 119 })
+    desk.app.clock.advance({ seconds: 119 })
     expect((await resend()).statusCode).toBe(200)
-    desk.app.clock.pass({ seconds: 2 })
+    desk.app.clock.advance({ seconds: 2 })
     expectRefused(await resend(), 'gateUnknown')
     expectRefused(await desk.app.inject({ method: 'GET', url: ROSTER }), 'gateUnknown')
     expectRefused(await desk.app.inject({ method: 'POST', url: ENTRIES }), 'gateUnknown')

@@ -61,7 +61,7 @@ export async function issuePhonePass(
  * Revokes the caller's own pass of a kind. For a phone pass, also ends all other sessions of the caller, because
  * one of them may be on the lost phone. Throws notFound if there is no pass.
  */
-export async function reportPassLost(
+export async function reportLostPass(
   services: Services,
   caller: Caller,
   kind: 'phone' | 'card',

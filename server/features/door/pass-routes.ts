@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import * as attendance from '#shared/contract/attendance.ts'
 import * as calls from '#shared/contract/door-pass.ts'
 import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
-import { issueCard, issuePhonePass, reportPassLost } from './issue-pass.ts'
+import { issueCard, issuePhonePass, reportLostPass } from './issue-pass.ts'
 import { ownAttendance, switchAttendance } from './own-attendance.ts'
 import { revokePass } from './revoke-pass.ts'
 
@@ -26,11 +26,11 @@ export function passRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
-  mountCall(app, services, calls.reportPassLost, {
+  mountCall(app, services, calls.reportLostPass, {
     guard: requireUser,
     handle: async ({ body, user }) => {
       await enforceAttemptLimits(services.limits, ['passes', user.id])
-      await reportPassLost(services, user, body.kind)
+      await reportLostPass(services, user, body.kind)
       return { message: DOOR_MESSAGES.passRevoked }
     },
   })

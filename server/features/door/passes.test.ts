@@ -122,10 +122,10 @@ test('a member reports a pass lost, once [door-25]', async () => {
   const member = await memberWith()
   const { passId } = await phonePass(member)
   const body = { kind: 'phone' }
-  const lost = await member.call(calls.reportPassLost, { body })
+  const lost = await member.call(calls.reportLostPass, { body })
   lost.expectSuccess()
-  expect(await member.call(calls.reportPassLost, { body })).toMatchObject(refusal('notFound'))
-  expect(await member.call(calls.reportPassLost, { body: { kind: 'card' } })).toMatchObject(
+  expect(await member.call(calls.reportLostPass, { body })).toMatchObject(refusal('notFound'))
+  expect(await member.call(calls.reportLostPass, { body: { kind: 'card' } })).toMatchObject(
     refusal('notFound'),
   )
   // Even after logging in again, the lost phone gets no new pass unless its user asks for one.
@@ -141,7 +141,7 @@ test('reporting a lost phone logs out all other devices [door-61]', async () => 
   await phonePass(member)
   const lostPhone = member.token
   await logInAgain(desk.app, member)
-  const lost = await member.call(calls.reportPassLost, { body: { kind: 'phone' } })
+  const lost = await member.call(calls.reportLostPass, { body: { kind: 'phone' } })
   lost.expectSuccess()
   const currentUser = await member.call(me)
   currentUser.expectSuccess()
@@ -160,7 +160,7 @@ test('a member gets at most 20 new passes an hour; fetching the current one is n
     }
     const body = { passId: null, replace: true }
     await expectRateLimited(member.call(calls.issuePhonePass, { body }), 60 * 60)
-    const lost = member.call(calls.reportPassLost, { body: { kind: 'phone' } })
+    const lost = member.call(calls.reportLostPass, { body: { kind: 'phone' } })
     await expectRateLimited(lost, 60 * 60)
     expect((await phonePass(member, { passId, replace: false })).passId).toBe(passId)
   } finally {

@@ -2,12 +2,12 @@ import { peopleOfEntries } from '#server/db/queries/door-log.ts'
 import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { listInside } from '#shared/contract/door-log.ts'
+import type { listPeopleInside } from '#shared/contract/door-log.ts'
 
 /** Returns who is inside now, latest arrivals first. */
 export async function peopleInside(
   services: Services,
-): Promise<ReplyOf<typeof listInside>['data']['people']> {
+): Promise<ReplyOf<typeof listPeopleInside>['data']['people']> {
   const visits = (await openVisits(services)).toSorted(
     (a, b) => b.from.getTime() - a.from.getTime(),
   )

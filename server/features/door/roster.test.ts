@@ -60,9 +60,9 @@ describe('the roster', () => {
     const roster = await gate.roster()
     expect(roster.full).toBe(true)
     expect(userIdsOf(roster.members).toSorted()).toEqual([now.id, soon.id].toSorted())
-    desk.app.clock.pass({ days: 3 })
+    desk.app.clock.advance({ days: 3 })
     expect(userIdsOf((await gate.roster()).members)).toContain(now.id)
-    desk.app.clock.pass({ days: 1 })
+    desk.app.clock.advance({ days: 1 })
     expect(userIdsOf((await gate.roster()).members)).not.toContain(now.id)
   })
 
@@ -134,7 +134,7 @@ describe('the roster', () => {
       .execute()
     expect(await marks()).toEqual([true, true, false])
     // Their 18th birthday: they consent themselves now.
-    desk.app.clock.pass({ days: 1 })
+    desk.app.clock.advance({ days: 1 })
     await deactivate(desk.app, turning.id)
     expect(await marks()).toEqual([false, true, true])
   })
@@ -254,9 +254,9 @@ describe('the roster', () => {
     expect((await gate.roster(version)).full).toBe(true)
     const later = (await gate.roster()).version
     // 6:59 of the next day still belongs to the night.
-    desk.app.clock.pass({ minutes: 20 * 60 + 59 })
+    desk.app.clock.advance({ minutes: 20 * 60 + 59 })
     expect((await gate.roster(later)).full).toBe(false)
-    desk.app.clock.pass({ minutes: 1 })
+    desk.app.clock.advance({ minutes: 1 })
     expect((await gate.roster(later)).full).toBe(true)
   })
 

@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { takeStep } from '#server/settlement/finish-payment.ts'
-import { paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
+import { refusalForPayment } from '#shared/domain/payment-steps.ts'
 import { type PaymentSent, startPayment } from './start-payment.ts'
 
 /** `waits`: the member pays at reception, and the seat is held until then. */
@@ -20,7 +20,7 @@ export async function completePayment(
   sent: PaymentSent,
 ): Promise<Outcome> {
   const payment = await takeStep(services, await startPayment(services, user, sent))
-  const refusal = paymentReplyRefusal(payment)
+  const refusal = refusalForPayment(payment)
   if (refusal) throw new AppError(refusal)
   return { waits: payment.status === 'waiting', issuedMemberId: payment.issuedMemberId }
 }

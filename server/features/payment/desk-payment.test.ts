@@ -56,7 +56,7 @@ test('a desk payment waits for confirmation and keeps its seat held [payment-3]'
     pendingBooking: { preferredSeat: 'A5', payAtDesk: true, holdUntil: '2026-03-12T04:30:00.000Z' },
   })
   expect((await bookingOf(member)).state).toBe('desk')
-  app.clock.pass({ days: 1 })
+  app.clock.advance({ days: 1 })
   const other = await addMember(app)
   expect(await book(other, { seat: 'A5', start: '2026-03-12' })).toMatchObject(refusal('seatTaken'))
 })
@@ -74,7 +74,7 @@ test('a reservation is mailed once, with how to pay, in the language of the acco
   ])
   const { text } = await app.mail(member.email, /^Seat A5 is held/)
   expect(text).toContain('You can enter the study hall once you have paid.')
-  app.clock.pass({ minutes: 10 })
+  app.clock.advance({ minutes: 10 })
   await sendPaymentReminders(app.services)
   expect(await app.mailSubjects(member.email)).toEqual([])
 
@@ -196,7 +196,7 @@ test('a desk payment can be confirmed after the hold only while the seat is free
     await book(each, { ...options, seat: each === member ? 'A1' : 'A2' })
     await pay(each)
   }
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
   expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
   const other = await addMember(app)
@@ -209,11 +209,11 @@ test('choosing to pay at reception again does not extend the hold [payment-25]',
   const member = await addMember(app)
   const holdUntil = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
   await book(member, { start: '2026-03-13', seat: 'A1' })
-  app.clock.pass({ minutes: 5 })
+  app.clock.advance({ minutes: 5 })
   await pay(member)
   const until = await holdUntil()
   expect(until).toBe('2026-03-12T04:30:00.000Z')
-  app.clock.pass({ days: 1 })
+  app.clock.advance({ days: 1 })
   await book(member, { start: '2026-03-13', seat: 'A1' })
   await pay(member)
   expect(await holdUntil()).toBe(until)
@@ -225,7 +225,7 @@ test('choosing to pay at reception for other days of the same seat does not exte
     await logInAgain(app, member)
     await book(member, { duration: '1 Day', start, seat: 'A1' })
     expect((await pay(member)).status).toBe(200)
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
   }
   await logInAgain(app, other)
   expect((await book(other, { start: '2026-03-13', seat: 'A1' })).status).toBe(200)
@@ -238,7 +238,7 @@ test('a desk payment becomes overdue, and is refused after the start day', async
   const { id } = await bookingOf(member)
   const state = async () => (await bookingOf(member)).state
   expect(await state()).toBe('desk')
-  app.clock.pass({ days: 2 })
+  app.clock.advance({ days: 2 })
   await logInAgain(app, admin)
   expect(await state()).toBe('overdue')
   const body = { seat: 'A2', from: 'A1' }
@@ -248,7 +248,7 @@ test('a desk payment becomes overdue, and is refused after the start day', async
   await cleanUp(app.services)
   expect((await payments())[0]?.status).toBe('waiting')
 
-  app.clock.pass({ days: 2 })
+  app.clock.advance({ days: 2 })
   await logInAgain(app, admin)
   expect(await state()).toBe('ended')
   expect(await confirm(id)).toMatchObject(refusal('paymentTooLate'))
@@ -261,7 +261,7 @@ test('a desk payment can be confirmed during the hold, even after the start day'
   const member = await addMember(app)
   await book(member, { duration: '1 Day', seat: 'A1' })
   await pay(member)
-  app.clock.pass({ days: 1 })
+  app.clock.advance({ days: 1 })
   await logInAgain(app, admin)
   const { id, state } = await bookingOf(member)
   expect(state).toBe('desk')
@@ -274,7 +274,7 @@ test('confirming fails if the seat was closed in the meantime', async () => {
   await book(member, { start: '2026-03-20', seat: 'A1' })
   await pay(member)
   const { id } = await bookingOf(member)
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
   await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
   expect(await confirm(id)).toMatchObject(refusal('deskSeatGone'))
@@ -296,7 +296,7 @@ test('after the hold, reception confirms at the old amount, unless the seat is k
   await book(late, { start: '2026-03-25', seat: 'A1' })
   await book(kept, { start: '2026-03-25', seat: 'A2' })
   for (const each of [late, kept]) await pay(each)
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
   const renewing = await addMember(app)
   await book(renewing, { seat: 'A2', start: '2026-03-13', duration: '8 Days' })
@@ -312,7 +312,7 @@ test('after the hold, reception confirms at the old amount, unless the seat is k
 test('a new desk payment is refused after the hold if the price has changed [payment-364]', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-25', seat: 'A1' })
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   const { db } = app.services
   await db.updateTable('bookings').set({ amount: 1 }).where('user_id', '=', member.id).execute()
   expect(await pay(member)).toMatchObject(refusal('amountDiffers'))

@@ -263,7 +263,7 @@ test('a discount needs a name of at most 80 characters, and a whole amount from 
 
 test('no discount is posted to a closed day [discount-24]', async () => {
   const id = await reserve()
-  app.clock.pass({ days: 1 })
+  app.clock.advance({ days: 1 })
   await Promise.all([owner, admin].map((each) => logInAgain(app, each)))
   ;(await owner.call(closeDay, { body: { day: TODAY } })).expectSuccess()
   ;(await confirm(admin, id, 200)).expectSuccess()
@@ -281,7 +281,7 @@ test('no discount is posted to a closed day [discount-24]', async () => {
 test('erasing the member erases the discount’s name, and keeps its amount [discount-25]', async () => {
   const id = await reserve()
   ;(await confirm(admin, id, 200)).expectSuccess()
-  app.clock.pass({ days: 60 })
+  app.clock.advance({ days: 60 })
   await logInAgain(app, owner)
   ;(await owner.call(eraseUser, { params: { id: member.id }, body: { freeSeats: true } })).reply()
   const { db } = app.services

@@ -31,9 +31,9 @@ describe('while the gateway is slow', () => {
     const { app, member } = paying
     const other = await addMember(app)
     await book(member, { seat: 'A1' })
-    app.clock.pass({ minutes: 29 })
+    app.clock.advance({ minutes: 29 })
     const paid = await paying.payWhile(async () => {
-      app.clock.pass({ minutes: 9 })
+      app.clock.advance({ minutes: 9 })
       expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
     })
     expect(paid.reply().user.bookingDetails?.preferredSeat).toBe('A1')

@@ -20,14 +20,14 @@ const payments = () => app.services.db.selectFrom('payments').select('user_id').
 test('a payment after the hold succeeds while the seat is free [payment-5]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1' })
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   expect((await pay(member)).reply().user.bookingDetails?.preferredSeat).toBe('A1')
 })
 
 test('refuses a late payment without a charge when the seat was sold in the meantime [payment-6]', async () => {
   const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  app.clock.pass({ minutes: 30 })
+  app.clock.advance({ minutes: 30 })
   await book(quick, { seat: 'A1' })
   await pay(quick)
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
@@ -40,12 +40,12 @@ test('refuses a late payment without a charge when the seat was sold in the mean
 test('refuses a late payment while another member holds the seat, and accepts it after that hold', async () => {
   const [late, other] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  app.clock.pass({ minutes: 30 })
+  app.clock.advance({ minutes: 30 })
   await book(other, { seat: 'A1' })
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
-  app.clock.pass({ minutes: 29, seconds: 59 })
+  app.clock.advance({ minutes: 29, seconds: 59 })
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
-  app.clock.pass({ seconds: 1 })
+  app.clock.advance({ seconds: 1 })
   expect((await pay(late)).status).toBe(200)
   expect(await pay(other)).toMatchObject(refusal('seatTaken'))
   expect(await payments()).toEqual([{ user_id: late.id }])
@@ -54,7 +54,7 @@ test('refuses a late payment while another member holds the seat, and accepts it
 test('after losing the seat, another one can be booked and paid', async () => {
   const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  app.clock.pass({ minutes: 30 })
+  app.clock.advance({ minutes: 30 })
   await book(quick, { seat: 'A1' })
   await pay(quick)
   await pay(late)
@@ -89,7 +89,7 @@ test('a closed seat can be paid for until its hold ends', async () => {
   const { db } = app.services
   await db.updateTable('seats').set({ closed: true }).where('id', 'in', ['A1', 'A2']).execute()
   expect((await pay(early)).status).toBe(200)
-  app.clock.pass({ minutes: 30 })
+  app.clock.advance({ minutes: 30 })
   expect(await pay(late)).toMatchObject(refusal('seatClosed'))
 })
 
@@ -104,7 +104,7 @@ async function change(changed: (settings: HallSettings) => Partial<HallSettings>
 test('after the hold, a seat kept for its member to renew can no longer be paid [payment-360]', async () => {
   const [late, renewing] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1', start: '2026-03-25' })
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   await buy(renewing, { seat: 'A1', duration: '15 Days' })
   expect(await pay(late)).toMatchObject(refusal('seatKept', { day: '2026-03-22' }))
   expect(await payments()).toEqual([{ user_id: renewing.id }])
@@ -115,7 +115,7 @@ test('after the hold, a seat kept for its member to renew can no longer be paid 
 test('after the hold, a booking can no longer be paid at the former price [payment-361]', async () => {
   const [held, late] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   await book(held, { seat: 'A2' })
   await change(({ prices }) => ({ prices: { ...prices, '1 Month': prices['2 Months'] } }))
   expect((await pay(held)).status).toBe(200)
@@ -126,7 +126,7 @@ test('after the hold, a booking can no longer be paid at the former price [payme
 test('after the hold, the room rules apply again [payment-362]', async () => {
   const [held, late] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  app.clock.pass({ minutes: 31 })
+  app.clock.advance({ minutes: 31 })
   await book(held, { seat: 'A2' })
   await change(({ roomRules }) => ({
     roomRules: { ...roomRules, 'Dyandhara Kaksh': { audience: 'women', unstated: 'online' } },

@@ -35,7 +35,7 @@ describe('when the gateway charged the money and its response was lost', () => {
 
   test('after the hold the job only queries the outcome of the charge', async () => {
     const { app, gateway, id } = paying
-    app.clock.pass({ minutes: 30 })
+    app.clock.advance({ minutes: 30 })
     await paying.job()
     await paying.expectPaid()
     expect(gateway.calls).toEqual([`charge ${id}`, `find ${id}`])
@@ -43,7 +43,7 @@ describe('when the gateway charged the money and its response was lost', () => {
 
   test('refunds the money if someone else has the seat after the hold', async () => {
     const { app, member } = paying
-    app.clock.pass({ minutes: 30 })
+    app.clock.advance({ minutes: 30 })
     expect((await book(await addMember(app), { seat: 'A1' })).status).toBe(200)
     expect(await paying.pay()).toMatchObject(refusal('seatTaken'))
     await paying.expectRefunded()
@@ -52,7 +52,7 @@ describe('when the gateway charged the money and its response was lost', () => {
   })
 
   test('refunds the money if the start day has passed', async () => {
-    paying.app.clock.pass({ days: 1 })
+    paying.app.clock.advance({ days: 1 })
     await paying.job()
     await paying.expectRefunded()
     expect(await paying.pay()).toMatchObject(refusal('bookingOutdated'))
@@ -73,7 +73,7 @@ describe('when the charge never reached the gateway', () => {
 
   test('the job does not send it after the hold, and another id can pay', async () => {
     const { app, gateway, member } = paying
-    app.clock.pass({ minutes: 30 })
+    app.clock.advance({ minutes: 30 })
     await paying.job()
     expect(await paying.statuses()).toEqual(['refused'])
     expect(gateway.bank.collected()).toEqual([])
@@ -84,10 +84,10 @@ describe('when the charge never reached the gateway', () => {
   test('the charge counts as lost 20 seconds after a booking was cancelled', async () => {
     const { app, gateway } = paying
     await paying.cancelByAdmin()
-    app.clock.pass({ seconds: 19 })
+    app.clock.advance({ seconds: 19 })
     await paying.job()
     expect(await paying.statuses()).toEqual(['begun'])
-    app.clock.pass({ seconds: 1 })
+    app.clock.advance({ seconds: 1 })
     await paying.job()
     expect(await paying.statuses()).toEqual(['refused'])
     expect(await paying.pay()).toMatchObject(refusal('nothingToPay'))
@@ -98,7 +98,7 @@ describe('when the charge never reached the gateway', () => {
 test('a charge that arrives after it was given up as lost is refunded', async () => {
   await book(paying.member)
   const paid = await paying.payWhile(async () => {
-    paying.app.clock.pass({ minutes: 30 })
+    paying.app.clock.advance({ minutes: 30 })
     await paying.job()
     expect(await paying.statuses()).toEqual(['refused'])
   })

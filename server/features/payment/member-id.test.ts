@@ -73,7 +73,7 @@ test('two full months share the overflow numbers, and 14 follows 13', async () =
 test('a failed payment uses no number [member-id-7]', async () => {
   const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  app.clock.pass({ minutes: 30 })
+  app.clock.advance({ minutes: 30 })
   await book(quick, { seat: 'A1' })
   expect((await pay(late)).status).toBe(409)
   expect((await pay(quick)).reply().dyanpittId).toBe('@DA202603001')

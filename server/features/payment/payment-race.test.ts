@@ -59,7 +59,7 @@ test('accepts exactly one of many late payments for a seat', async () => {
   for (let count = 0; count < 8; count++) {
     const member = await addMember(app)
     await book(member, { seat: 'A1' })
-    app.clock.pass({ minutes: 30 })
+    app.clock.advance({ minutes: 30 })
     members.push(member)
   }
   const answers = await Promise.all(members.map((member) => pay(member)))

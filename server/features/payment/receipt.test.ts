@@ -71,7 +71,7 @@ test('numbers restart on 1 April in the hall’s time zone [receipt-7]', async (
   app.clock.now = new Date('2026-03-31T18:29:59Z')
   const [first, second] = [await addMember(app), await addMember(app)]
   await buy(first, { seat: 'A1', start: '2026-04-02' })
-  app.clock.pass({ minutes: 1 })
+  app.clock.advance({ minutes: 1 })
   await buy(second, { seat: 'A2', start: '2026-04-02' })
   expect(
     [...(await receiptsOf(first)), ...(await receiptsOf(second))].map(({ number }) => number),

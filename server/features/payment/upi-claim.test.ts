@@ -228,13 +228,13 @@ test('a payment that an older version of the app confirms at reception closes th
 test('the first UTR holds the seat for a day, and further ones do not extend it [upi-21]', async () => {
   const member = await reserve()
   const holdEnd = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
-  app.clock.pass({ minutes: 40 * 60 })
+  app.clock.advance({ minutes: 40 * 60 })
   await logInAgain(app, admin)
   await logInAgain(app, member)
   await send(member)
   const until = new Date(app.clock.now.getTime() + 24 * 3_600_000).toISOString()
   expect(await holdEnd()).toBe(until)
-  app.clock.pass({ minutes: 120 })
+  app.clock.advance({ minutes: 120 })
   await reject(member)
   await send(member, OTHER_UTR)
   expect(await holdEnd()).toBe(until)
@@ -242,7 +242,7 @@ test('the first UTR holds the seat for a day, and further ones do not extend it 
 
 test('a UTR for a seat that is gone is recorded, and reception decides [upi-22]', async () => {
   const member = await reserve()
-  app.clock.pass({ days: 3 })
+  app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
   await logInAgain(app, member)
   const other = await addMember(app)

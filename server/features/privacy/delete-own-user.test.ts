@@ -81,7 +81,7 @@ test('ends the session, rejects logins and lets the email register again [securi
   const again = { email: 'again@example.com', ...body }
   expect(await openBrowser(app).call(login, { body: again })).toMatchObject(refusal('loginFailed'))
   // The same code cooldown as for any user.
-  app.clock.pass({ minutes: 2 })
+  app.clock.advance({ minutes: 2 })
   const registeredAgain = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
   const { user } = (await registeredAgain.call(me)).reply()
   expect(user).toMatchObject({ dyanpittId: null, membershipCompleted: false, avatar: null })

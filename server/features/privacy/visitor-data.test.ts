@@ -130,7 +130,7 @@ describe('asking for the data', () => {
     const email = freshEmail()
     for (let asked = 0; asked < 10; asked++) {
       await ask(openBrowser(app), email)
-      app.clock.pass({ minutes: 1 })
+      app.clock.advance({ minutes: 1 })
     }
     await expectRateLimited(ask(openBrowser(app), email), 60 * 60)
   })
@@ -144,7 +144,7 @@ describe('erasing the data', () => {
     const { browser: other } = await requestAndOpenData(freshEmail())
     expect(await erase(other, email)).toMatchObject(refusal('visitorProofExpired'))
     const { browser } = await requestAndOpenData(email)
-    app.clock.pass({ minutes: 10 })
+    app.clock.advance({ minutes: 10 })
     expect(await erase(browser, email)).toMatchObject(refusal('visitorProofExpired'))
     expect((await requestAndOpenData(email)).data.tours).toHaveLength(2)
   })

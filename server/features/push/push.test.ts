@@ -84,7 +84,7 @@ test('notifies a member once, three days before the membership ends [push-5]', a
     for (let day = 0; day <= 9; day++) {
       await sendExpiryReminders(app.services)
       await sendExpiryReminders(app.services)
-      app.clock.pass({ days: 1 })
+      app.clock.advance({ days: 1 })
     }
   } finally {
     app.clock.now = start
@@ -104,7 +104,7 @@ test.each([404, 410])(
   'a subscription that the service answers with %d is removed [push-6]',
   async (status) => {
     const { member } = await addSubscribedMember()
-    service.answers.push(status)
+    service.nextStatuses.push(status)
     await confirmTour(member)
     await vi.waitUntil(async () => (await endpointsOf(member)).length === 0, WAIT)
     expect(service.received).toHaveLength(1)
@@ -113,11 +113,11 @@ test.each([404, 410])(
 
 test('a notification is sent again when the service is busy, but not when it rejects the message [push-7]', async () => {
   const { member } = await addSubscribedMember()
-  service.answers.push(503)
+  service.nextStatuses.push(503)
   await confirmTour(member)
   await vi.waitUntil(() => service.received.length === 2, { ...WAIT, timeout: 50_000 })
   const { member: other } = await addSubscribedMember()
-  service.answers.push(403)
+  service.nextStatuses.push(403)
   await confirmTour(other)
   await vi.waitUntil(() => service.received.length === 3, WAIT)
   expect(await endpointsOf(other)).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('a subscription', () => {
   test('replaces the oldest of ten [push-11]', async () => {
     const member = await addMember(app)
     for (let number = 0; number < 11; number++) {
-      app.clock.pass({ seconds: 1 })
+      app.clock.advance({ seconds: 1 })
       const endpoint = service.endpoint(`many${number}`)
       const saved = await member.call(subscribeToPush, { body: { endpoint, keys: PUSH_KEYS } })
       saved.expectSuccess()

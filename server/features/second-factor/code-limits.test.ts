@@ -51,7 +51,7 @@ describe('a login with a second factor', () => {
     earlyLogin.expectSuccess()
     const { key } = await addSecondFactor(app, admin)
     await wrongCodes(30)
-    app.clock.pass({ seconds: 30 })
+    app.clock.advance({ seconds: 30 })
     const body = { email, password: PASSWORD, factorCode: factorCode(app, key) }
     await expectRateLimited(early.call(login, { body }), 24 * 60 * 60)
   })
@@ -64,7 +64,7 @@ describe('a login with a second factor', () => {
     const { key } = await start(own)
     const confirmed = await confirm(own, factorCode(app, key))
     confirmed.expectSuccess()
-    app.clock.pass({ seconds: 30 })
+    app.clock.advance({ seconds: 30 })
     await wrongCodes(30)
     const factorCodeBody = { ...body, factorCode: factorCode(app, key) }
     expect((await own.call(login, { body: factorCodeBody })).status).toBe(200)
@@ -75,14 +75,14 @@ describe('a login with a second factor', () => {
     const { email } = admin
     const known: Browser[] = []
     for (let index = 0; index < 8; index++) {
-      app.clock.pass({ seconds: 30 })
+      app.clock.advance({ seconds: 30 })
       const browser = openBrowser(app, { address: `10.9.${tests}.${100 + index}` })
       const body = { email, password: PASSWORD, factorCode: factorCode(app, key) }
       const loggedIn = await browser.call(login, { body })
       loggedIn.expectSuccess()
       known.push(browser)
     }
-    app.clock.pass({ seconds: 30 })
+    app.clock.advance({ seconds: 30 })
     const codes: (string | undefined)[] = []
     for (const browser of known.slice(0, 7)) {
       for (let tries = 0; tries < 5; tries++) {
@@ -160,7 +160,7 @@ describe('the limits of changing your own second factor', () => {
     browser.token = (await browser.call(login, { body })).reply().token
     const { key } = await start(browser)
     expect((await confirm(browser, factorCode(app, key))).status).toBe(200)
-    app.clock.pass({ seconds: 30 })
+    app.clock.advance({ seconds: 30 })
     expect((await tryLogin(admin, factorCode(app, key), { from: 99 })).status).toBe(200)
   })
 

@@ -199,7 +199,7 @@ describe('a login with a second factor', () => {
 
   test('accepts the previous, current and next code of the app, each once [second-factor-6]', async () => {
     const { key } = await addSecondFactor(app, admin)
-    app.clock.pass({ minutes: 5 })
+    app.clock.advance({ minutes: 5 })
     for (const steps of [-2, 2]) {
       expect(await tryLogin(admin, factorCode(app, key, steps))).toMatchObject(
         refusal('secondFactorWrong'),
@@ -252,7 +252,7 @@ describe('a login with a second factor', () => {
       const from = 1 + Math.floor(tries / 5)
       expect(await tryLogin(admin, '000000', { from })).toMatchObject(refusal('secondFactorWrong'))
     }
-    app.clock.pass({ seconds: 30 })
+    app.clock.advance({ seconds: 30 })
     await expectRateLimited(tryLogin(admin, factorCode(app, key), { from: 100 }), 24 * 60 * 60)
     expect((await known.call(login, { body: body() })).status).toBe(200)
   })

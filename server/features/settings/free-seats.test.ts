@@ -32,6 +32,6 @@ test('the landing page counts closed, paid and held seats as taken [landing-379]
     day: ['A1', 'A3', 'A4', 'A47'],
   })
   // The hold of A4 expires.
-  desk.app.clock.pass({ minutes: 31 })
+  desk.app.clock.advance({ minutes: 31 })
   expect((await takenSeatIds()).day).toEqual(['A1', 'A3', 'A47'])
 })

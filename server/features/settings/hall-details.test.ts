@@ -67,7 +67,7 @@ test('the landing page shows the new name immediately, and within two seconds in
   expect(await elsewhere()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
   await rename('Sharma <i>Library')
   expect(await landing()).toContain('<h1>Sharma &lt;i&gt;Library</h1>')
-  app.clock.pass({ seconds: 2 })
+  app.clock.advance({ seconds: 2 })
   expect(await elsewhere()).toContain('<h1>Sharma &lt;i&gt;Library</h1>')
   await rename(DEFAULT_SETTINGS.name)
   expect(await landing()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
@@ -78,7 +78,7 @@ test('the landing page keeps the last known name while the database is unavailab
   await rename('Sharma Library')
   expect(await landing()).toContain('<h1>Sharma Library</h1>')
   await other.db.destroy()
-  app.clock.pass({ minutes: 5 })
+  app.clock.advance({ minutes: 5 })
   expect(await landing()).toContain('<h1>Sharma Library</h1>')
 })
 

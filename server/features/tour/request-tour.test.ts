@@ -122,7 +122,7 @@ describe('emails to an unverified address', () => {
       const { data } = (await sendTourRequest(app, { ...STRANGER, email })).reply()
       const statuses = status === 'completed' ? (['confirmed', 'completed'] as const) : [status]
       for (const each of statuses) {
-        if (each === 'completed') app.clock.pass({ days: 5 })
+        if (each === 'completed') app.clock.advance({ days: 5 })
         await logInAgain(app, admin)
         const params = { id: data._id }
         ;(await admin.call(changeTourStatus, { params, body: { status: each } })).reply()
@@ -232,11 +232,11 @@ describe('a second request of the same email [tour-32]', () => {
 
   test('is accepted if the first is open but its day has passed', async () => {
     await sendTourRequest(app)
-    app.clock.pass({ days: 5 })
+    app.clock.advance({ days: 5 })
     expect(await sendTourRequest(app, { tourDate: '2026-03-20' })).toMatchObject(
       refusal('tourPending'),
     )
-    app.clock.pass({ days: 1 })
+    app.clock.advance({ days: 1 })
     expect((await sendTourRequest(app, { tourDate: '2026-03-20' })).status).toBe(200)
     const tours = await savedTours()
     expect(tours.map(({ tour_date, status }) => [tour_date, status]).sort()).toEqual([
@@ -258,7 +258,7 @@ test('saves exactly one of 20 concurrent requests of one email [tour-35]', async
 
 test('saves exactly one of 20 concurrent requests after a tour whose day has passed', async () => {
   await sendTourRequest(app)
-  app.clock.pass({ days: 10 })
+  app.clock.advance({ days: 10 })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => sendTourRequest(app, { tourDate: '2026-03-25' })),
   )

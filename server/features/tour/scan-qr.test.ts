@@ -81,7 +81,7 @@ test.each(['pending', 'confirmed'] as const)(
 test('a second scan returns the completion time and the visitor [scan-2]', async () => {
   const { text } = await pass()
   await scan(text)
-  app.clock.pass({ minutes: 75 })
+  app.clock.advance({ minutes: 75 })
   const answer = await scan(text)
   expect(answer.status).toBe(409)
   expect(JSON.parse(answer.text)).toEqual({

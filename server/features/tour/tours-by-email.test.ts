@@ -66,7 +66,7 @@ test('returns the tours to a visitor who has just verified that email [tour-39]'
   const browser = await verifyEmail(app, email)
   expect(await tourDates(browser, email)).toEqual(TOUR_DATES)
   expect(await tourDates(browser, await visitor())).toEqual([])
-  app.clock.pass({ minutes: 30 })
+  app.clock.advance({ minutes: 30 })
   expect(await tourDates(browser, email)).toEqual([])
 })
 

@@ -60,7 +60,7 @@ test('requires confirmation before it frees a seat, and keeps bookings and payme
 test('does not change past bookings', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5', duration: '1 Day' })
-  desk.app.clock.pass({ days: 2 })
+  desk.app.clock.advance({ days: 2 })
   const today = await logIn(desk.app, desk.admin.email)
   await today.call(calls.deactivateUser, { ...paramsOf(member), body: {} })
   const { data } = (await today.call(calls.getUser, paramsOf(member))).reply()

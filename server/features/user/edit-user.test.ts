@@ -140,7 +140,7 @@ describe('correcting an email', () => {
     const toFormer = await app.mail(member.email, /Your account email was changed/)
     expect(toFormer.text).toContain('Our reception has changed')
     expect(toFormer.text).not.toContain(email)
-    const toNew = await app.mail(email, /This is now the email of your account/)
+    const toNew = await app.mail(email, /This is now your account's email/)
     expect(toNew.text).not.toContain('Ravi')
     expect(await desk.log()).toMatchObject([
       {
@@ -199,7 +199,7 @@ describe('correcting an email', () => {
     expect((await admin.call(changeTourStatus, move)).status).toBe(200)
     await app.mail(member.email, /is confirmed/)
     expect(await app.mailSubjects('mistyped@example.com')).toEqual([
-      'This is now the email of your account',
+      "This is now your account's email",
     ])
   })
 
@@ -358,7 +358,7 @@ describe('roles', () => {
     expect((await change(desk.superAdmin, member, 'admin')).status).toBe(200)
     expect(await member.call(auth.me)).toMatchObject(refusal('notLoggedIn'))
     const admin = await logIn(desk.app, member.email)
-    desk.app.clock.pass({ minutes: 12 * 60 })
+    desk.app.clock.advance({ minutes: 12 * 60 })
     const superAdmin = await addMember(desk.app, { role: 'super_admin', membership: false })
     expect((await change(superAdmin, member, 'user')).status).toBe(200)
     expect(await admin.call(auth.me)).toMatchObject(refusal('notLoggedIn'))

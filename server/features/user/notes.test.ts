@@ -34,9 +34,9 @@ test('a receptionist adds notes, calls and messages about a member, listed newes
     await receptionist(),
   ]
   expect((await add(me, member, { text: ' Pays on Friday ' })).status).toBe(200)
-  desk.app.clock.pass({ minutes: 1 })
+  desk.app.clock.advance({ minutes: 1 })
   expect((await add(me, member, { kind: 'call', text: '' })).status).toBe(200)
-  desk.app.clock.pass({ minutes: 1 })
+  desk.app.clock.advance({ minutes: 1 })
   expect((await add(other, member, { kind: 'whatsapp', text: '' })).status).toBe(200)
   expect(await notesOf(me, member)).toMatchObject([
     { kind: 'whatsapp', text: '', removable: false, at: '2026-03-10T04:32:00.000Z' },
@@ -64,9 +64,9 @@ test('lists of bookings and the hall map show the last contact, but not notes [n
   await add(me, member)
   expect(await lastContacts()).toEqual([null, null])
   await add(me, member, { kind: 'whatsapp', text: '' })
-  desk.app.clock.pass({ minutes: 1 })
+  desk.app.clock.advance({ minutes: 1 })
   await add(me, member, { kind: 'call', text: '' })
-  desk.app.clock.pass({ minutes: 1 })
+  desk.app.clock.advance({ minutes: 1 })
   await add(me, member)
   const call = { kind: 'call', at: '2026-03-10T04:31:00.000Z' }
   expect(await lastContacts()).toEqual([call, call])

@@ -12,7 +12,7 @@ import type { Language } from '#shared/domain/language.ts'
 import { isClaimCode } from './claim-codes.ts'
 
 /**
- * For somebody with a claim code from reception: sets the email of the unclaimed account, unverified, and
+ * For somebody with a claim code from reception: sets an unverified email on the unclaimed account and
  * mails an OTP to it. Resetting the password with that OTP claims the account; until then, the email can be
  * set again. Throws claimCodeWrong, emailTaken, tooManyCodes or tooManyRequests.
  */

@@ -30,7 +30,7 @@ type ReceiptMailValues = {
   /** The first day after the membership. */
   endDate: CalendarDay
   paidOn: CalendarDay
-  /** Whether no money moved. */
+  /** Whether the payment was simulated, so that no money moved. */
   simulated: boolean
   /** Set if the amount is a part of the price. */
   part?: ReceiptPart | undefined

@@ -28,7 +28,7 @@ type RefundMailValues = {
   /** The first day after the membership. */
   endDate: CalendarDay
   day: CalendarDay
-  /** Whether no money moved. */
+  /** Whether the payment was simulated, so that no money moved. */
   simulated: boolean
   /** Without a trailing slash. */
   publicUrl: string

@@ -2,7 +2,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { CLAIMED_UTR } from './prepare-steps.ts'
 
 /**
- * Adds a row of the bank's statement with the claimed UTR and a different amount, and one that fits no payment.
+ * Adds a bank statement row with the claimed UTR and a different amount, and one that matches no payment.
  * Returns their IDs.
  */
 export async function prepareStatement(app: TestApp): Promise<Record<string, string>> {

@@ -323,7 +323,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   issuePhonePass: { ...STUDENT, body: { passId: '{studentPass}', replace: true } },
   getAttendance: STUDENT,
   switchAttendance: { ...STUDENT, body: { on: false } },
-  reportPassLost: { ...STUDENT, body: { kind: 'phone' } },
+  reportLostPass: { ...STUDENT, body: { kind: 'phone' } },
   listPasses: { ...ADMIN, ...SPARE },
   issueCard: { ...ADMIN, ...SPARE },
   revokePass: { ...ADMIN, params: { id: '{studentPass}' }, body: { reason: 'shared' } },
@@ -331,12 +331,12 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   listGates: ADMIN,
   revokeGate: { ...ADMIN, params: { id: '{gateId}' } },
   saveGatePin: { ...ADMIN, body: { pin: '480193', password: PASSWORD } },
-  listInside: ADMIN,
+  listPeopleInside: ADMIN,
   listEntries: {
     ...ADMIN,
     query: { day: '2026-03-10', outcome: 'refused', gate: '{gateId}', search: 'ravi' },
   },
-  getDoorDay: { ...ADMIN, query: { day: '2026-03-10' } },
+  getDailyDoorReport: { ...ADMIN, query: { day: '2026-03-10' } },
   getAttendanceLists: ADMIN,
   listNotes: { ...ADMIN, ...SPARE },
   addNote: {
@@ -345,7 +345,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     body: {
       id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0004',
       kind: 'note',
-      text: 'Wants a seat at the window',
+      text: 'Wants a seat by the window',
     },
   },
   removeNote: {

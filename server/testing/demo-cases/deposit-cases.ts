@@ -68,7 +68,7 @@ const confirm = (sent: object = {}) => ({
   body: { paymentMethod: 'upi', ...sent },
 })
 
-/** The deposit that the hall may ask for, and what the screens show of it. */
+/** The deposit that the hall may ask for, and how the screens show it. */
 export const depositCases: DemoCase[] = [
   ...casesFor(
     getPublicSettings,
@@ -81,7 +81,7 @@ export const depositCases: DemoCase[] = [
     ['whose hold includes a deposit', 'holder', {}, undefined, askForDeposit],
     ['who reserved with a deposit', 'deskHolder', {}, undefined, withDeposit('deskHolder')],
     ['who reserved before there was a deposit', 'deskHolder', {}, undefined, askForDeposit],
-    ['whose deposit is valid', 'seated', {}, undefined, withDeposit('seated')],
+    ['whose kept deposit is still valid', 'seated', {}, undefined, withDeposit('seated')],
     ['whose deposit is held', 'seated', {}, undefined, withDepositHeld],
     ['whose deposit was returned', 'seated', {}, undefined, withDepositReturned],
   ),
@@ -89,16 +89,16 @@ export const depositCases: DemoCase[] = [
     bookings.returnDeposit,
     ['by UPI', 'admin', returnRequest(), undefined, withDepositHeld],
     ['with a UTR', 'admin', returnRequest({ utr: '5123 4567 8901' }), undefined, withDepositHeld],
-    ['again', 'admin', returnRequest(), undefined, withDepositReturned],
+    ['repeated', 'admin', returnRequest(), undefined, withDepositReturned],
     [
-      'a second time',
+      'with a new refund ID',
       'admin',
       returnRequest({ id: OTHER_ID }),
       'noDepositHeld',
       withDepositReturned,
     ],
-    ['that the hall keeps', 'admin', returnRequest(), 'noDepositHeld', withDeposit('seated')],
-    ['without one', 'admin', returnRequest(), 'noDepositHeld'],
+    ['that is non-refundable', 'admin', returnRequest(), 'noDepositHeld', withDeposit('seated')],
+    ['for a booking without a deposit', 'admin', returnRequest(), 'noDepositHeld'],
     ['of an unpaid booking', 'admin', returnRequest({}, deskHolder), 'noDepositHeld'],
     ['of an unknown booking', 'admin', returnRequest({}, idOf('booking', 999)), 'notFound'],
     [

@@ -79,7 +79,7 @@ export const doorCases: DemoCase[] = [
     ['ended', 'former', phonePassBody(null), 'noPaidDays'],
   ),
   ...casesFor(
-    passes.reportPassLost,
+    passes.reportLostPass,
     ['phone', 'seated', { body: { kind: 'phone' } }, undefined, withPass('seated', 'phone')],
     ['none', 'seated', { body: { kind: 'card' } }, 'notFound', withPass('seated', 'phone')],
   ),
@@ -145,7 +145,11 @@ export const doorCases: DemoCase[] = [
     ['right password', 'admin', pinBody(PASSWORD)],
     ['wrong password', 'admin', pinBody('Not-Mine-1'), 'passwordWrong'],
   ),
-  ...casesFor(log.listInside, ['nobody', 'admin', {}], ['one', 'admin', {}, undefined, withVisits]),
+  ...casesFor(
+    log.listPeopleInside,
+    ['nobody', 'admin', {}],
+    ['one', 'admin', {}, undefined, withVisits],
+  ),
   ...casesFor(
     log.listEntries,
     ['none', 'admin', {}],
@@ -155,7 +159,7 @@ export const doorCases: DemoCase[] = [
     ['of a day', 'admin', { query: { day: '2026-03-01', search: 'ravi', outcome: 'refused' } }],
   ),
   ...casesFor(
-    log.getDoorDay,
+    log.getDailyDoorReport,
     ['today', 'admin', {}],
     ['with visits', 'admin', {}, undefined, withVisits],
     ['another day', 'admin', { query: { day: '2026-03-01' } }],

@@ -39,7 +39,7 @@ export const tourCases: DemoCase[] = [
     requestTour,
     ['a first request', undefined, request()],
     [
-      'as typed',
+      'with untrimmed input',
       undefined,
       request({ fullName: ' Asha   Patil ', email: ' A@Example.com', phoneNumber: '98765 43210' }),
     ],

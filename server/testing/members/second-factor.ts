@@ -20,6 +20,6 @@ export async function addSecondFactor(
   const { key } = (await admin.call(startSecondFactor)).reply().data
   const body = { password: PASSWORD, code: factorCode(app, key) }
   const { recoveryCodes } = (await admin.call(confirmSecondFactor, { body })).reply().data
-  app.clock.pass({ seconds: 30 })
+  app.clock.advance({ seconds: 30 })
   return { key, recoveryCodes }
 }

@@ -195,7 +195,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         return owner.call(saveSettings, { body })
       }
       case 'wait':
-        app.clock.pass({ minutes: [1, 40, 24 * 60][act.choice % 3] ?? 1 })
+        app.clock.advance({ minutes: [1, 40, 24 * 60][act.choice % 3] ?? 1 })
         for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
         return undefined
       default:

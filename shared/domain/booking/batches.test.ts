@@ -5,7 +5,7 @@ const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
 const ALL_HOURS = '24 Hours Batch'
 
-test('the three batches are the specified ones [plan-1]', () => {
+test('defines the three specified batches [plan-1]', () => {
   expect(BATCHES).toEqual([NIGHT, DAY, ALL_HOURS])
 })
 

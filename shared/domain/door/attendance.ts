@@ -130,9 +130,9 @@ export function entriesByUser<Entry extends { userId: string | null }>(
   return [...users.values()]
 }
 
-export type RoomHours = {
+export type HourlyOccupancy = {
   room: Room
-  /** The average number of people inside at some time in each hour, from 7:00 to 7:00, rounded to tenths. */
+  /** The average number of people who were inside at any point during each hour, from 7:00 to 7:00, rounded to tenths. */
   people: number[]
 }
 
@@ -145,27 +145,27 @@ const HOURS = 24
  * `to`. Leaves out rooms that nobody visited. Days on which nobody came at all, such as closed
  * ones, and hours after `now` do not count.
  */
-export function roomHours(
+export function hourlyOccupancy(
   visits: readonly Visit<UserVisitEntry>[],
   range: { from: CalendarDay; to: CalendarDay; timeZone: string; now: Date },
-): { days: number; rooms: RoomHours[] } {
+): { days: number; rooms: HourlyOccupancy[] } {
   const { from, to, timeZone, now } = range
   const parts = visits
     .flatMap((visit) => partsByDay(visit, timeZone).map((part) => ({ ...visit, ...part })))
     .filter((part) => from <= part.day && part.day <= to && part.from <= now)
   const startOf = new Map(parts.map(({ day }) => [day, studyDayStart(timeZone, day).getTime()]))
   const daysAt = Array.from({ length: HOURS }, (_, hour) => {
-    const begun = [...startOf.values()].filter((start) => start + hour * HOUR_MS < now.getTime())
-    return begun.length
+    const started = [...startOf.values()].filter((start) => start + hour * HOUR_MS < now.getTime())
+    return started.length
   })
   const rooms = new Map<Room, Set<string>[]>()
-  for (const { entry, day, from: came, until } of parts) {
+  for (const { entry, day, from: arrivedAt, until: leftAt } of parts) {
     const start = startOf.get(day)
     if (entry.room === null || start === undefined) continue
     const hours = rooms.get(entry.room) ?? Array.from({ length: HOURS }, () => new Set<string>())
     rooms.set(entry.room, hours)
-    const first = Math.max(0, Math.floor((came.getTime() - start) / HOUR_MS))
-    const last = Math.ceil((until.getTime() - start) / HOUR_MS)
+    const first = Math.max(0, Math.floor((arrivedAt.getTime() - start) / HOUR_MS))
+    const last = Math.ceil((leftAt.getTime() - start) / HOUR_MS)
     for (const hour of hours.slice(first, last)) hour.add(`${entry.userId} ${day}`)
   }
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  askedDeposit,
   DEFAULT_DEPOSIT_TERMS,
   type DepositTerms,
   depositDue,
   depositFor,
+  requestedDeposit,
 } from './deposit.ts'
 
 const KEPT = { ...DEFAULT_DEPOSIT_TERMS, depositMode: 'kept' } as const
@@ -19,7 +19,7 @@ test('by default, a hall asks for no deposit; the amount and months are those of
     depositMonths: 12,
   })
   expect(depositDue(facts(DEFAULT_DEPOSIT_TERMS), bookingFrom('2026-03-10'))).toBeNull()
-  expect(askedDeposit(facts(DEFAULT_DEPOSIT_TERMS))).toBeNull()
+  expect(requestedDeposit(facts(DEFAULT_DEPOSIT_TERMS))).toBeNull()
 })
 
 test('a kept deposit is valid for the months in the settings, from the start of the membership [deposit-2]', () => {
@@ -39,12 +39,12 @@ test('a member pays no other deposit while one is valid on the first day of a bo
 })
 
 test('a screen knows from which start date the deposit is asked for [deposit-4]', () => {
-  const asked = askedDeposit(facts(KEPT, '2027-03-10', '2026-03-10'))
+  const asked = requestedDeposit(facts(KEPT, '2027-03-10', '2026-03-10'))
   expect(asked).toEqual({ amount: 699, from: '2027-03-10' })
   expect(depositFor(asked, '2027-03-09')).toBe(0)
   expect(depositFor(asked, '2027-03-10')).toBe(699)
   expect(depositFor(asked, undefined)).toBe(0)
-  expect(depositFor(askedDeposit(facts(KEPT)), undefined)).toBe(699)
+  expect(depositFor(requestedDeposit(facts(KEPT)), undefined)).toBe(699)
   expect(depositFor(undefined, '2027-03-10')).toBe(0)
 })
 
@@ -60,7 +60,7 @@ test.each([[KEPT], [RETURNED]])(
   'a member whose deposit is held is asked for none by a hall with %o [deposit-7]',
   (terms) => {
     const held = facts(terms, '2026-03-10', null)
-    expect(askedDeposit(held)).toBeNull()
+    expect(requestedDeposit(held)).toBeNull()
     expect(depositDue(held, bookingFrom('2036-03-10'))).toBeNull()
   },
 )

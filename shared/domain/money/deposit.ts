@@ -62,10 +62,10 @@ export type DepositFacts = {
 }
 
 /** The deposit to pay with bookings that start on `from` or later; with any booking if `from` is null. */
-export type AskedDeposit = { amount: number; from: CalendarDay | null }
+export type RequestedDeposit = { amount: number; from: CalendarDay | null }
 
 /** Returns the deposit to ask of a member; null if the hall asks for none or holds one. */
-export function askedDeposit({ terms, validUntil }: DepositFacts): AskedDeposit | null {
+export function requestedDeposit({ terms, validUntil }: DepositFacts): RequestedDeposit | null {
   const offer = depositOffer(terms)
   if (!offer || validUntil.includes(null)) return null
   return { amount: offer.amount, from: validUntil.toSorted().at(-1) ?? null }
@@ -73,7 +73,7 @@ export function askedDeposit({ terms, validUntil }: DepositFacts): AskedDeposit 
 
 /** Returns the deposit for a booking that starts on this day, in rupees. */
 export function depositFor(
-  asked: AskedDeposit | null | undefined,
+  asked: RequestedDeposit | null | undefined,
   startDate: CalendarDay | null | undefined,
 ): number {
   return asked && (asked.from ?? '') <= (startDate ?? '') ? asked.amount : 0
@@ -85,7 +85,7 @@ export function depositDue(
   { startDate }: { startDate: CalendarDay },
 ): Deposit | null {
   const offer = depositOffer(facts.terms)
-  const amount = depositFor(askedDeposit(facts), startDate)
+  const amount = depositFor(requestedDeposit(facts), startDate)
   if (!offer || amount === 0) return null
   const { kind, months } = offer
   return { kind, amount, until: kind === 'kept' ? addMonths(startDate, months) : null }

@@ -71,7 +71,7 @@ export type ReceiptContent = {
   amount: number
   method: PaymentMethod | null
   reference: string | null
-  /** Whether no money moved. */
+  /** Whether the payment was simulated, so that no money moved. */
   simulated: boolean
   /** Set if the amount is a part of the price. Receipts of older versions have no such field. */
   part?: ReceiptPart | undefined

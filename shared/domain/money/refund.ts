@@ -183,7 +183,7 @@ export type VoucherContent = {
   amount: number
   method: PaymentMethod
   utr: string | null
-  /** Whether no money moved. */
+  /** Whether the payment was simulated, so that no money moved. */
   simulated: boolean
 }
 

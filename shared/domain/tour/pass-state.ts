@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import type { TourStatus } from './tour.ts'
 
 /** What a visitor pass tells the visitor. */
-export type PassState = 'expected' | 'over' | 'completed' | 'cancelled' | 'deleted'
+export type PassState = 'expected' | 'expired' | 'completed' | 'cancelled' | 'deleted'
 
 /**
  * Returns the state of a tour's pass. The visitor is expected as soon as the tour is requested, even
@@ -13,6 +13,6 @@ export function passStateOf(
   today: CalendarDay,
 ): PassState {
   if (status === 'deleted' || status === 'completed') return status
-  if (tourDate < today) return 'over'
+  if (tourDate < today) return 'expired'
   return status === 'cancelled' ? 'cancelled' : 'expected'
 }

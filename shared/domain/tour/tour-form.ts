@@ -115,7 +115,7 @@ const RULES: Record<TourField, Rule> = {
     requireFilled(studyRoomComparison, TOUR_PROBLEMS.studyRoomComparisonRequired),
 }
 
-/** Returns all problems of the form, by field, in the form's order. */
+/** Returns all problems with the form, by field, in the form's order. */
 export function tourProblems(form: TourForm, today: CalendarDay): TourProblems {
   const problems: TourProblems = {}
   for (const field of TOUR_FIELDS) {

@@ -9,7 +9,7 @@ import { isMinor } from './parental-consent.ts'
 export type OwnDetails = { fullName: string; phoneNumber: string | null }
 
 export const NEW_EMAIL_PROBLEMS = fieldProblems({
-  emailUnchanged: 'This is already the email of your account',
+  emailUnchanged: "This is already your account's email",
   emailOfParent: "This is your parent's email. Please enter your own.",
 })
 

@@ -35,8 +35,8 @@ export const CARD_WORDS = {
   onceOnly: 'Print before you leave this page: the codes of these cards are shown only now.',
   print: 'Print',
   back: 'Choose other members',
-  cardOf: 'Card of {name}',
-  qrOf: 'Entrance code of {name}',
+  cardLabel: 'Card of {name}',
+  qrLabel: 'Entrance code of {name}',
   seat: 'Seat {seat}',
   validUntil: 'Valid until {day}',
 } as const
@@ -61,7 +61,7 @@ export const USER_PASSES_WORDS = {
   valid: 'Valid',
   noLongerValid: 'Not valid',
   revoke: 'Revoke',
-  revokeOf: { phone: 'Revoke the phone pass', card: 'Revoke the card' },
+  revokeLabels: { phone: 'Revoke the phone pass', card: 'Revoke the card' },
   question: { phone: 'Revoke the pass on the phone?', card: 'Revoke the card?' },
   effect:
     "It stops working at the entrance at once. This can't be undone; a new one can be made any time.",

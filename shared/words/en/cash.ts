@@ -130,7 +130,7 @@ export const CLOSED_SHIFTS_WORDS = {
   confirm: 'Confirm receipt',
   notReceived: 'Not received yet',
   confirmed: 'Receipt confirmed',
-  confirmTitle: 'Cash of a shift',
+  confirmTitle: 'Shift cash',
   declared: '{name} handed over {amount}.',
   arrived: 'What you received',
   arrivedHint: 'A difference is recorded as cash over or short.',

@@ -26,7 +26,7 @@ export const DESK_BOOKING_WORDS = {
   dueSince: '{open} overdue since {day}',
   dueAllowedBy: 'Part payment allowed by {name}',
   one: 'One booking',
-  seatOf: 'Seat {seat}, {room}',
+  seatInRoom: 'Seat {seat}, {room}',
   toCheck: 'UPI to check',
   statement: 'Check them with the bank statement',
   utr: 'UTR to check',
@@ -39,19 +39,19 @@ export const DESK_BOOKING_WORDS = {
 /** The buttons of a booking, with their labels for screen readers. */
 export const BOOKING_ACTIONS = {
   confirm: 'Confirm payment',
-  confirmOf: 'Confirm payment by {name}, seat {seat}',
+  confirmLabel: 'Confirm payment by {name}, seat {seat}',
   payDue: 'Take the rest',
-  payDueOf: 'Take the rest from {name}, seat {seat}',
+  payDueLabel: 'Take the rest from {name}, seat {seat}',
   check: 'Check UPI payment',
-  checkOf: 'Check UPI payment of {name}, seat {seat}',
+  checkLabel: 'Check UPI payment of {name}, seat {seat}',
   move: 'Move',
-  moveOf: 'Move booking of {name}, seat {seat}',
+  moveLabel: 'Move booking of {name}, seat {seat}',
   cancel: 'Cancel',
-  cancelOf: 'Cancel booking of {name}, seat {seat}',
+  cancelLabel: 'Cancel booking of {name}, seat {seat}',
   refund: 'Refund',
-  refundOf: 'Refund booking of {name}, seat {seat}',
+  refundLabel: 'Refund booking of {name}, seat {seat}',
   returnDeposit: 'Return deposit',
-  returnDepositOf: 'Return deposit of {name}, seat {seat}',
+  returnDepositLabel: 'Return deposit of {name}, seat {seat}',
 } as const
 
 export const CANCEL_BOOKING_WORDS = {

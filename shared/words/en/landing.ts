@@ -48,11 +48,11 @@ export const LANDING_WORDS = {
   batch: 'Batch',
   batchNames: { night: 'Night', day: 'Day', allHours: '24 Hours' },
   freeNow: 'Free now',
-  freeOf: '{free} of {all}',
+  freeSeats: '{free} of {all}',
   freeByGender: 'Men {men}, women {women}',
   full: 'Full',
   allPrices: 'All prices',
-  pricesOf: 'All prices of {room}',
+  pricesLabel: 'All prices of {room}',
   tiers: 'Prices for a standard seat. Silver seats cost {silver}% more, gold seats {gold}% more.',
   deposit:
     'There is no registration fee: the first month costs the price shown. If reception asks for the deposit of ₹{deposit}, it is paid there and valid for a year.',

@@ -2,7 +2,7 @@
 export const SEAT_MAP_WORDS = {
   title: 'Choose your seat',
   plan: '{batch}, {duration} from {day}',
-  seatsOf: 'Seats of {room}',
+  seatsLabel: 'Seats of {room}',
   free: '{free} of {count} seats free',
   /** The accessible names of seats, by state; `ownNames` are for the member's own seat. */
   names: {

@@ -2,11 +2,11 @@
 export const EMAIL_CHANGED_MAIL = {
   subject: 'Your account email was changed',
   byUser: {
-    what: 'The email of your account is now {email}. This address no longer logs you in, and your other devices are logged out.',
+    what: "Your account's email is now {email}. This address no longer logs you in, and your other devices are logged out.",
     nothingToDo: 'If this was you, there is nothing to do.',
   },
   byReception: {
-    what: 'Our reception has changed the email of your account to {email}. This address no longer logs you in.',
+    what: "Our reception has changed your account's email to {email}. This address no longer logs you in.",
     nothingToDo: 'If you asked us for this, there is nothing to do.',
   },
   notYou:
@@ -14,8 +14,8 @@ export const EMAIL_CHANGED_MAIL = {
 } as const
 
 export const EMAIL_SET_MAIL = {
-  subject: 'This is now the email of your account',
-  what: 'Our reception has made this the email of your account with us.',
+  subject: "This is now your account's email",
+  what: "Our reception has made this your account's email.",
   logIn: "To log in, set a new password first. We'll email you an OTP:\n{link}",
   mistyped:
     'If you have no account with us, please let us know. The address may have been mistyped.',

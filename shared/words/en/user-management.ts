@@ -23,13 +23,13 @@ export const USER_MANAGEMENT_WORDS = {
 /** The buttons of a user, with their labels for screen readers. */
 export const USER_ACTIONS = {
   view: 'View',
-  viewOf: 'View {name}',
+  viewLabel: 'View {name}',
   edit: 'Edit',
-  editOf: 'Edit {name}',
+  editLabel: 'Edit {name}',
   deactivate: 'Delete',
-  deactivateOf: 'Delete {name}',
+  deactivateLabel: 'Delete {name}',
   reactivate: 'Reactivate',
-  reactivateOf: 'Reactivate {name}',
+  reactivateLabel: 'Reactivate {name}',
 } as const
 
 /** Deactivating, reactivating and erasing an account. */
@@ -78,7 +78,7 @@ export const USER_DETAILS = {
   noBookings: 'No bookings yet',
   bookedSeat: 'Seat {seat}, {room}',
   refunded: '{amount} refunded',
-  openBooking: 'Open the booking of seat {seat}',
+  openBooking: 'Open the booking for seat {seat}',
   payments: 'Payments',
   noPayments: 'No payments yet',
   membership: 'Membership details',
@@ -135,12 +135,12 @@ export const USER_CONSENT_WORDS = {
 /** Reception books a seat for a member. */
 export const BOOK_SEAT_WORDS = {
   title: 'Book a seat',
-  titleOf: 'Book a seat for {name}',
+  titleWithName: 'Book a seat for {name}',
   cancel: 'Cancel',
   book: 'Book',
   bookFor: 'Book {seat} for {amount}',
   booking: 'Booking...',
-  replaces: 'Replaces the unpaid booking of seat {seat}.',
+  replaces: 'Replaces the unpaid booking for seat {seat}.',
   detailsMissing: 'Membership details are missing. The member fills them in after logging in.',
   selfieMissing: 'The selfie is missing. The member adds a new one after logging in.',
   consentMissing: {

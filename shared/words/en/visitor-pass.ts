@@ -24,7 +24,7 @@ export const VISITOR_PASS_WORDS = {
   /** The QR code itself contains 'pending' (document 2, section 4). */
   status: {
     expected: 'Status: Confirmed',
-    over: 'Status: Expired',
+    expired: 'Status: Expired',
     completed: 'Status: Completed',
     cancelled: 'Status: Cancelled',
     deleted: 'Status: Deleted',
@@ -32,7 +32,7 @@ export const VISITOR_PASS_WORDS = {
   /** What the status means for the visitor. */
   means: {
     expected: 'We look forward to seeing you on {day}, {time}.',
-    over: 'The day of this tour, {day}, is over. You can request another one.',
+    expired: 'The day of this tour, {day}, is over. You can request another one.',
     completed: 'You visited us on {day}. Thank you!',
     cancelled: 'Your tour on {day}, {time}, is cancelled. You can request another one.',
     deleted: 'The data of this tour has been deleted, so the pass is no longer valid.',

@@ -28,7 +28,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   dueSince: '{open} बाकी, {day} से',
   dueAllowedBy: 'बाकी रखने की अनुमति: {name}',
   one: 'एक ही बुकिंग',
-  seatOf: 'सीट {seat}, {room}',
+  seatInRoom: 'सीट {seat}, {room}',
   toCheck: 'UPI जाँचना है',
   statement: 'बैंक स्टेटमेंट से मिलाकर देखें',
   utr: 'जाँचने का UTR',
@@ -40,19 +40,19 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   confirm: 'पेमेंट दर्ज करें',
-  confirmOf: '{name}, सीट {seat}: पेमेंट दर्ज करें',
+  confirmLabel: '{name}, सीट {seat}: पेमेंट दर्ज करें',
   payDue: 'बाकी लें',
-  payDueOf: 'बाकी लें: {name}, सीट {seat}',
+  payDueLabel: 'बाकी लें: {name}, सीट {seat}',
   check: 'UPI पेमेंट जाँचें',
-  checkOf: '{name} का UPI पेमेंट जाँचें, सीट {seat}',
+  checkLabel: '{name} का UPI पेमेंट जाँचें, सीट {seat}',
   move: 'सीट बदलें',
-  moveOf: '{name}, सीट {seat}: सीट बदलें',
+  moveLabel: '{name}, सीट {seat}: सीट बदलें',
   cancel: 'रद्द करें',
-  cancelOf: '{name}, सीट {seat}: बुकिंग रद्द करें',
+  cancelLabel: '{name}, सीट {seat}: बुकिंग रद्द करें',
   refund: 'रिफ़ंड',
-  refundOf: '{name}, सीट {seat}: रिफ़ंड दें',
+  refundLabel: '{name}, सीट {seat}: रिफ़ंड दें',
   returnDeposit: 'डिपॉज़िट लौटाएँ',
-  returnDepositOf: '{name}, सीट {seat}: डिपॉज़िट लौटाएँ',
+  returnDepositLabel: '{name}, सीट {seat}: डिपॉज़िट लौटाएँ',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({

@@ -49,11 +49,11 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   batch: 'बैच',
   batchNames: { night: 'नाइट', day: 'डे', allHours: '24 घंटे' },
   freeNow: 'अभी खाली',
-  freeOf: '{all} में से {free}',
+  freeSeats: '{all} में से {free}',
   freeByGender: 'लड़के {men}, लड़कियाँ {women}',
   full: 'भरी हुई',
   allPrices: 'सारी दरें',
-  pricesOf: '{room}: सारी दरें',
+  pricesLabel: '{room}: सारी दरें',
   tiers: 'ये स्टैंडर्ड सीट की दरें। सिल्वर पर {silver}% और गोल्ड पर {gold}% ज़्यादा।',
   deposit:
     'रजिस्ट्रेशन फ़ीस नहीं है: पहले महीने ऊपर लिखी दर ही लगेगी। रिसेप्शन ₹{deposit} का डिपॉज़िट माँगे, तो वह वहीं देना है; वह एक साल चलता है।',

@@ -4,7 +4,7 @@ import { translation } from '../translation.ts'
 export const SEAT_MAP_WORDS = translation<typeof english.SEAT_MAP_WORDS>()({
   title: 'सीट चुनें',
   plan: '{batch}, {day} से {duration}',
-  seatsOf: '{room}: सीटें',
+  seatsLabel: '{room}: सीटें',
   free: '{count} में से {free} सीटें खाली',
   names: {
     available: 'सीट {seat}, {tier}, {price}, खाली',

@@ -24,13 +24,13 @@ export const USER_MANAGEMENT_WORDS = translation<typeof english.USER_MANAGEMENT_
 
 export const USER_ACTIONS = translation<typeof english.USER_ACTIONS>()({
   view: 'देखें',
-  viewOf: '{name}: देखें',
+  viewLabel: '{name}: देखें',
   edit: 'बदलें',
-  editOf: '{name}: बदलें',
+  editLabel: '{name}: बदलें',
   deactivate: 'डिलीट करें',
-  deactivateOf: '{name}: डिलीट करें',
+  deactivateLabel: '{name}: डिलीट करें',
   reactivate: 'फिर से चालू करें',
-  reactivateOf: '{name}: फिर से चालू करें',
+  reactivateLabel: '{name}: फिर से चालू करें',
 })
 
 export const USER_DIALOGS = translation<typeof english.USER_DIALOGS>()({
@@ -131,7 +131,7 @@ export const USER_CONSENT_WORDS = translation<typeof english.USER_CONSENT_WORDS>
 /** Reception books a seat for a member. */
 export const BOOK_SEAT_WORDS = translation<typeof english.BOOK_SEAT_WORDS>()({
   title: 'सीट बुक करें',
-  titleOf: '{name} के लिए सीट बुक करें',
+  titleWithName: '{name} के लिए सीट बुक करें',
   cancel: 'रद्द करें',
   book: 'बुक करें',
   bookFor: '{seat} बुक करें, {amount}',

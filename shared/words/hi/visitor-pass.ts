@@ -22,14 +22,14 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   pastSubtitle: 'अब इस पास की ज़रूरत नहीं है।',
   status: {
     expected: 'स्थिति: कन्फ़र्म',
-    over: 'स्थिति: समय बीत गया',
+    expired: 'स्थिति: समय बीत गया',
     completed: 'स्थिति: विज़िट पूरी',
     cancelled: 'स्थिति: रद्द',
     deleted: 'स्थिति: डिलीट की गई',
   },
   means: {
     expected: 'हमें आपका इंतज़ार रहेगा: {day}, {time}।',
-    over: 'इस विज़िट का दिन, {day}, बीत चुका है। आप दूसरी विज़िट तय कर सकते हैं।',
+    expired: 'इस विज़िट का दिन, {day}, बीत चुका है। आप दूसरी विज़िट तय कर सकते हैं।',
     completed: '{day} को आप हमारे यहाँ आए। धन्यवाद!',
     cancelled: '{day}, {time} की आपकी विज़िट रद्द हो गई है। आप दूसरी विज़िट तय कर सकते हैं।',
     deleted: 'इस विज़िट की जानकारी डिलीट कर दी गई है, इसलिए यह पास अब नहीं चलेगा।',

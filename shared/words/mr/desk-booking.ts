@@ -28,7 +28,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   dueSince: '{open} बाकी, {day} पासून',
   dueAllowedBy: 'बाकी ठेवण्याची परवानगी: {name}',
   one: 'एकच बुकिंग',
-  seatOf: 'सीट {seat}, {room}',
+  seatInRoom: 'सीट {seat}, {room}',
   toCheck: 'UPI तपासायचे',
   statement: 'बँक स्टेटमेंटशी जुळवून पाहा',
   utr: 'तपासायचा UTR',
@@ -40,19 +40,19 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   confirm: 'पेमेंट नोंदवा',
-  confirmOf: '{name}, सीट {seat}: पेमेंट नोंदवा',
+  confirmLabel: '{name}, सीट {seat}: पेमेंट नोंदवा',
   payDue: 'बाकी घ्या',
-  payDueOf: 'बाकी घ्या: {name}, सीट {seat}',
+  payDueLabel: 'बाकी घ्या: {name}, सीट {seat}',
   check: 'UPI पेमेंट तपासा',
-  checkOf: '{name} यांचे UPI पेमेंट तपासा, सीट {seat}',
+  checkLabel: '{name} यांचे UPI पेमेंट तपासा, सीट {seat}',
   move: 'सीट बदला',
-  moveOf: '{name}, सीट {seat}: सीट बदला',
+  moveLabel: '{name}, सीट {seat}: सीट बदला',
   cancel: 'रद्द करा',
-  cancelOf: '{name}, सीट {seat}: बुकिंग रद्द करा',
+  cancelLabel: '{name}, सीट {seat}: बुकिंग रद्द करा',
   refund: 'परतावा',
-  refundOf: '{name}, सीट {seat}: परतावा द्या',
+  refundLabel: '{name}, सीट {seat}: परतावा द्या',
   returnDeposit: 'डिपॉझिट परत द्या',
-  returnDepositOf: '{name}, सीट {seat}: डिपॉझिट परत द्या',
+  returnDepositLabel: '{name}, सीट {seat}: डिपॉझिट परत द्या',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({

@@ -49,11 +49,11 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   batch: 'बॅच',
   batchNames: { night: 'नाइट', day: 'डे', allHours: '24 तास' },
   freeNow: 'आत्ता मोकळ्या',
-  freeOf: '{all} पैकी {free}',
+  freeSeats: '{all} पैकी {free}',
   freeByGender: 'मुले {men}, मुली {women}',
   full: 'भरल्या',
   allPrices: 'सगळे दर',
-  pricesOf: '{room}: सगळे दर',
+  pricesLabel: '{room}: सगळे दर',
   tiers: 'हे स्टँडर्ड सीटचे दर. सिल्व्हर सीटला {silver}% आणि गोल्ड सीटला {gold}% जास्त.',
   deposit:
     'नोंदणी फी नाही: पहिल्या महिन्याला वरच्या दराइतकेच लागतात. रिसेप्शनने ₹{deposit} डिपॉझिट मागितले, तर ते तिथेच भरायचे; ते एक वर्ष चालते.',

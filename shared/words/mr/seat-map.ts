@@ -4,7 +4,7 @@ import { translation } from '../translation.ts'
 export const SEAT_MAP_WORDS = translation<typeof english.SEAT_MAP_WORDS>()({
   title: 'सीट निवडा',
   plan: '{batch}, {day} पासून {duration}',
-  seatsOf: '{room}: सीट',
+  seatsLabel: '{room}: सीट',
   free: '{count} पैकी {free} सीट मोकळ्या',
   names: {
     available: 'सीट {seat}, {tier}, {price}, मोकळी',

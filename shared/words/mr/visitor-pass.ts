@@ -22,14 +22,14 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   pastSubtitle: 'या पासची आता गरज नाही.',
   status: {
     expected: 'स्थिती: कन्फर्म',
-    over: 'स्थिती: मुदत संपली',
+    expired: 'स्थिती: मुदत संपली',
     completed: 'स्थिती: भेट पूर्ण',
     cancelled: 'स्थिती: रद्द',
     deleted: 'स्थिती: डिलीट केली',
   },
   means: {
     expected: 'आम्ही तुमची वाट पाहू: {day}, {time}.',
-    over: 'या भेटीचा दिवस, {day}, होऊन गेला आहे. तुम्ही दुसरी भेट ठरवू शकता.',
+    expired: 'या भेटीचा दिवस, {day}, होऊन गेला आहे. तुम्ही दुसरी भेट ठरवू शकता.',
     completed: '{day} ला तुम्ही आमच्याकडे आलात. धन्यवाद!',
     cancelled: '{day}, {time} ची तुमची भेट रद्द झाली आहे. तुम्ही दुसरी भेट ठरवू शकता.',
     deleted: 'या भेटीची माहिती डिलीट केली आहे, म्हणून हा पास आता चालणार नाही.',

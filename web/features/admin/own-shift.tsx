@@ -12,7 +12,7 @@ export function OwnShift({ shift }: { shift: Today['shift'] }) {
       aside={shift?.drawer}
       href="/admin/cash"
     >
-      {!shift && <TodayEmpty>{WORDS.shiftNone}</TodayEmpty>}
+      {!shift && <TodayEmpty>{WORDS.noShift}</TodayEmpty>}
     </TodayCard>
   )
 }

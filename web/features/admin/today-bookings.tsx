@@ -14,10 +14,10 @@ type List = 'ending' | 'unpaid' | 'overdue' | 'dues'
 type Booking = Today['ending']['bookings'][number]
 
 const NONE: Record<List, string> = {
-  ending: WORDS.endingNone,
-  unpaid: WORDS.unpaidNone,
-  overdue: WORDS.overdueNone,
-  dues: WORDS.duesNone,
+  ending: WORDS.noEndings,
+  unpaid: WORDS.noUnpaid,
+  overdue: WORDS.noOverdue,
+  dues: WORDS.noDues,
 }
 
 /** The first bookings of a list, how many there are, and, for those who may see it, their sum. */

@@ -31,7 +31,7 @@ export function TodayCard({
           </h3>
           <TextLink
             href={href}
-            aria-label={fillIn(WORDS.seeAllOf, { title })}
+            aria-label={fillIn(WORDS.seeAllLabel, { title })}
             className="-my-2 flex min-h-11 items-center text-sm"
           >
             {WORDS.seeAll}

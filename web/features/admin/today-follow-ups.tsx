@@ -11,7 +11,7 @@ export function TodayFollowUps({ total, tours, day }: Today['followUps'] & { day
   return (
     <TodayCard title={WORDS.followUps} count={total} href={HREF}>
       {tours.length === 0 ? (
-        <TodayEmpty>{WORDS.followUpsNone}</TodayEmpty>
+        <TodayEmpty>{WORDS.noFollowUps}</TodayEmpty>
       ) : (
         <TodayRows>
           {tours.map((tour) => (

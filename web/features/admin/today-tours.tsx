@@ -11,7 +11,7 @@ export function TodayTours({ total, tours, day }: Today['tours'] & { day: Calend
   return (
     <TodayCard title={WORDS.tours} count={total} href={href}>
       {tours.length === 0 ? (
-        <TodayEmpty>{WORDS.toursNone}</TodayEmpty>
+        <TodayEmpty>{WORDS.noTours}</TodayEmpty>
       ) : (
         <TodayRows>
           {tours.map(({ id, name, time, status }) => (

@@ -150,7 +150,7 @@ export function BookingForm({
             seat={seat}
             prices={prices}
             offer={deposit}
-            askedDeposit={user.deposit}
+            requestedDeposit={user.deposit}
           />
           <Button
             type="submit"

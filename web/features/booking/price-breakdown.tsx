@@ -7,7 +7,11 @@ import {
   rupees,
 } from '#shared/domain/booking/prices.ts'
 import type { Seat } from '#shared/domain/booking/seats.ts'
-import { type AskedDeposit, type DepositOffer, depositFor } from '#shared/domain/money/deposit.ts'
+import {
+  type DepositOffer,
+  depositFor,
+  type RequestedDeposit,
+} from '#shared/domain/money/deposit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { depositNote, depositRows, priceRows } from '#web/hall/price-rows.ts'
@@ -17,28 +21,28 @@ import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_NAME } from '#words/seat-labels.ts'
 
-/** The price of the chosen plan, line by line, including the surcharge of the seat once it is chosen. */
+/** The price of the chosen plan, line by line, including the surcharge for the seat once it is chosen. */
 export function PriceBreakdown({
   plan,
   datedPlan,
   seat,
   prices,
   offer,
-  askedDeposit,
+  requestedDeposit,
 }: {
   plan: Plan | undefined
   datedPlan: DatedPlan | undefined
   seat: Seat | undefined
   prices: PriceTable
   offer?: DepositOffer | undefined
-  /** The deposit that the member is askedDeposit for. */
-  askedDeposit?: AskedDeposit | undefined
+  /** The deposit that the member is asked for. */
+  requestedDeposit?: RequestedDeposit | undefined
 }) {
   if (!plan) {
     return <p className="text-ink-soft">{WORDS.choosePlan}</p>
   }
   const price = quote(plan, seat?.tier ?? 'standard', prices)
-  const deposit = depositFor(askedDeposit, datedPlan?.startDate)
+  const deposit = depositFor(requestedDeposit, datedPlan?.startDate)
   return (
     <>
       <p className="mb-4 text-pretty text-ink-soft">

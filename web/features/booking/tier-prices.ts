@@ -23,7 +23,7 @@ export function priceTexts(prices: Record<Tier, number>): Record<Tier, string> {
   }
 }
 
-/** Returns the surcharge of each tier, to show before a plan is chosen. */
+/** Returns the surcharge for each tier, to show before a plan is chosen. */
 export function surchargeTexts(): Record<Tier, string> {
   return {
     standard: SEAT_MAP_WORDS.legend.basePrice,

@@ -9,7 +9,7 @@ import { CARD_WORDS as WORDS } from '#words/card.ts'
 export function MemberCard({ card, hall }: { card: PrintedCard; hall: string }) {
   const { name, memberId, room, seat, batch, lastDay, photo, qr } = card
   return (
-    <article aria-label={fillIn(WORDS.cardOf, { name })} className="member-card">
+    <article aria-label={fillIn(WORDS.cardLabel, { name })} className="member-card">
       <p className="member-card-hall">{hall}</p>
       <div className="member-card-body">
         {photo === undefined ? (
@@ -25,7 +25,7 @@ export function MemberCard({ card, hall }: { card: PrintedCard; hall: string }) 
         </div>
         <svg
           role="img"
-          aria-label={fillIn(WORDS.qrOf, { name })}
+          aria-label={fillIn(WORDS.qrLabel, { name })}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           className="member-card-qr"

@@ -62,7 +62,7 @@ export function BookingRow({
         </p>
         <p className="mt-1">
           <Sentence
-            text={DESK_BOOKING_WORDS.seatOf}
+            text={DESK_BOOKING_WORDS.seatInRoom}
             seat={<strong>{seat}</strong>}
             room={ROOM_LABELS[booking.room]}
           />
@@ -115,7 +115,7 @@ export function BookingRow({
             <Button
               size="small"
               leading="check"
-              aria-label={fillIn(BOOKING_ACTIONS.checkOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.checkLabel, about)}
               onClick={() => onAction('check')}
             >
               {BOOKING_ACTIONS.check}
@@ -125,7 +125,7 @@ export function BookingRow({
             <Button
               size="small"
               leading="check"
-              aria-label={fillIn(BOOKING_ACTIONS.confirmOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.confirmLabel, about)}
               onClick={() => onAction('confirm')}
             >
               {BOOKING_ACTIONS.confirm}
@@ -135,7 +135,7 @@ export function BookingRow({
             <Button
               size="small"
               leading="rupee"
-              aria-label={fillIn(BOOKING_ACTIONS.payDueOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.payDueLabel, about)}
               onClick={() => onAction('payDue')}
             >
               {BOOKING_ACTIONS.payDue}
@@ -146,7 +146,7 @@ export function BookingRow({
               variant="secondary"
               size="small"
               leading="seat"
-              aria-label={fillIn(BOOKING_ACTIONS.moveOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.moveLabel, about)}
               onClick={() => onAction('move')}
             >
               {BOOKING_ACTIONS.move}
@@ -157,7 +157,7 @@ export function BookingRow({
               variant="secondary"
               size="small"
               leading="trash"
-              aria-label={fillIn(BOOKING_ACTIONS.cancelOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.cancelLabel, about)}
               onClick={() => onAction('cancel')}
             >
               {BOOKING_ACTIONS.cancel}
@@ -168,7 +168,7 @@ export function BookingRow({
               variant="secondary"
               size="small"
               leading="rupee"
-              aria-label={fillIn(BOOKING_ACTIONS.refundOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.refundLabel, about)}
               onClick={() => onAction('refund')}
             >
               {BOOKING_ACTIONS.refund}
@@ -179,7 +179,7 @@ export function BookingRow({
               variant="secondary"
               size="small"
               leading="rupee"
-              aria-label={fillIn(BOOKING_ACTIONS.returnDepositOf, about)}
+              aria-label={fillIn(BOOKING_ACTIONS.returnDepositLabel, about)}
               onClick={() => onAction('returnDeposit')}
             >
               {BOOKING_ACTIONS.returnDeposit}

@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { DoorDay } from '#web/api/door-log.ts'
+import type { DailyDoorReport } from '#web/api/door-log.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { localPlural } from '#web/ui/local-text.ts'
@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
 
 /** Double admissions and lost entries of a day. Renders nothing if there are none. */
-export function DayWarnings({ day: { doubles, gaps } }: { day: DoorDay }) {
+export function DayWarnings({ day: { doubles, gaps } }: { day: DailyDoorReport }) {
   const { timeZone } = usePublicSettings()
   if (doubles.length === 0 && gaps.length === 0) return null
   const time = (instant: string) => hallTime(timeZone, new Date(instant))

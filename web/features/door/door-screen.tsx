@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { AttendanceLists } from '#web/features/door/attendance-lists.tsx'
+import { BusyHours } from '#web/features/door/busy-hours.tsx'
 import { DayEntries } from '#web/features/door/day-entries.tsx'
 import { DOOR_VIEWS, type DoorUrl, doorQuery, useDoorUrl } from '#web/features/door/door-url.ts'
 import { InsideNow } from '#web/features/door/inside-now.tsx'
-import { RoomHours } from '#web/features/door/room-hours.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { DOOR_WORDS as WORDS } from '#words/door.ts'
 
@@ -16,7 +16,7 @@ export function DoorScreen() {
       <div className="mt-6">
         {url.view === 'inside' && <InsideNow />}
         {url.view === 'entries' && <DayEntries url={url} onChange={change} />}
-        {url.view === 'hours' && <RoomHours day={url.day} onDay={(day) => change({ day })} />}
+        {url.view === 'hours' && <BusyHours day={url.day} onDay={(day) => change({ day })} />}
         {url.view === 'members' && <AttendanceLists />}
       </div>
     </AdminPage>

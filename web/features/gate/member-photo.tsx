@@ -4,7 +4,7 @@ import type { Gate } from '#web/gate/gate.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { GATE_VERDICT_WORDS } from '#words/gate.ts'
 
-/** A member's photo, large enough to compare; an icon if there is none. */
+/** A member's photo, large enough to compare with the person's face; an icon if there is none. */
 export function MemberPhoto({
   gate,
   member,
@@ -26,7 +26,7 @@ export function MemberPhoto({
   return <img src={source} alt={member.name} className={`${frame} object-cover`} />
 }
 
-/** The URL of the photo, while it is shown. */
+/** An object URL for the photo, revoked when it is no longer shown. */
 function usePhoto(gate: Gate, member: SentMember): string | undefined {
   const [photo, setPhoto] = useState<{ userId: string; source: string }>()
   useEffect(() => {

@@ -20,7 +20,7 @@ const VOLUME = 0.25
 
 let context: AudioContext | undefined
 
-/** Enables sound, which browsers allow only after a tap or key, such as the PIN's. */
+/** Enables sound, which browsers allow only after a tap or key press, such as entering the PIN. */
 export function unlockSound(): void {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()

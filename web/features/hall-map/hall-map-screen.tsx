@@ -27,24 +27,25 @@ export function HallMapScreen() {
   const [moving, setMoving] = useState<{ holder: SeatHolder; from: SeatId }>()
   const [moved, setMoved] = useState<MovedBooking>()
   // The seat to focus when the map is back.
-  const [seatBack, setSeatBack] = useState<SeatId>()
+  const [seatToRefocus, setSeatToRefocus] = useState<SeatId>()
   const seats = new Map(map.data?.seats.map((seat) => [seat.seat, seat]))
   const seat = opened && seats.get(opened)
 
   useEffect(() => {
-    if (seatBack) document.querySelector<HTMLElement>(`[data-seat="${seatBack}"]`)?.focus()
-  }, [seatBack])
+    if (seatToRefocus)
+      document.querySelector<HTMLElement>(`[data-seat="${seatToRefocus}"]`)?.focus()
+  }, [seatToRefocus])
 
   function startMove(holder: SeatHolder, from: SeatId) {
     setOpened(undefined)
     setMoved(undefined)
-    setSeatBack(undefined)
+    setSeatToRefocus(undefined)
     setMoving({ holder, from })
   }
 
-  function endMove(back: SeatId) {
+  function endMove(seat: SeatId) {
     setMoving(undefined)
-    setSeatBack(back)
+    setSeatToRefocus(seat)
   }
 
   if (moving) {

@@ -24,7 +24,7 @@ export function HallMap({
       <ZoomedPlan>
         <SeatGrid
           room={room}
-          label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
+          label={fillIn(SEAT_MAP_WORDS.seatsLabel, { room: ROOM_LABELS[room] })}
           initialSeat={(places) => places[0]?.id}
           seat={(id, _side, focusProps) => (
             <SeatPlaceBox key={id} room={room} rowAspect={NAMED_SEAT_ASPECT}>

@@ -68,7 +68,7 @@ export function HolderDetails({
             href={`/user-management?user=${holder.userId}`}
             size="small"
             leading="user"
-            aria-label={fillIn(WORDS.openMemberOf, { name })}
+            aria-label={fillIn(WORDS.openMemberLabel, { name })}
           >
             {WORDS.openMember}
           </ButtonLink>
@@ -78,7 +78,7 @@ export function HolderDetails({
           variant="secondary"
           size="small"
           leading="calendar"
-          aria-label={fillIn(WORDS.openBookingOf, { name })}
+          aria-label={fillIn(WORDS.openBookingLabel, { name })}
         >
           {WORDS.openBooking}
         </ButtonLink>
@@ -87,7 +87,7 @@ export function HolderDetails({
             variant="secondary"
             size="small"
             leading="seat"
-            aria-label={fillIn(WORDS.moveOf, { name })}
+            aria-label={fillIn(WORDS.moveLabel, { name })}
             onClick={onMove}
           >
             {WORDS.move}

@@ -7,7 +7,7 @@ import type { MapSeat, SeatHolder } from '#web/api/hall-map.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { HolderDetails } from '#web/features/hall-map/holder-details.tsx'
 import { freeText } from '#web/features/hall-map/seat-text.ts'
-import { seatWishQuery } from '#web/hall/seat-wish.ts'
+import { requestedSeatQuery } from '#web/hall/requested-seat.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { localDay } from '#web/ui/local-text.ts'
@@ -32,7 +32,7 @@ export function SeatModal({
   onClose: () => void
 }) {
   const days = useStudyDays()
-  const wish = seatWishQuery({ seat: seat.seat, batch, day })
+  const requestedSeat = requestedSeatQuery({ seat: seat.seat, batch, day })
   return (
     <Modal
       open
@@ -51,11 +51,11 @@ export function SeatModal({
           <p className="text-lg font-medium first-letter:uppercase">{freeText(seat)}</p>
           {day >= openStudyDay(batch, days) && (
             <div className="mt-3 flex flex-wrap gap-2">
-              <ButtonLink href={`/admin/walk-in?${wish}`} size="small" leading="plus">
+              <ButtonLink href={`/admin/walk-in?${requestedSeat}`} size="small" leading="plus">
                 {WORDS.walkIn}
               </ButtonLink>
               <ButtonLink
-                href={`/user-management?${wish}`}
+                href={`/user-management?${requestedSeat}`}
                 variant="secondary"
                 size="small"
                 leading="users"

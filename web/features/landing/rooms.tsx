@@ -104,7 +104,7 @@ function MonthTable({ room, index, text }: RoomProps) {
 
 function PriceTable({ room, index, text }: RoomProps) {
   return (
-    <table aria-label={fillIn(WORDS.pricesOf, { room: ROOM_LABELS[room] })} className={TABLE}>
+    <table aria-label={fillIn(WORDS.pricesLabel, { room: ROOM_LABELS[room] })} className={TABLE}>
       <thead>
         <tr className="text-ink-soft">
           <td />

@@ -60,7 +60,7 @@ function usePaidUntil(): CalendarDay | undefined {
   return paid && !isOver(paid, days) ? paid.endDate : undefined
 }
 
-/** Returns the problems of the form's fields. */
+/** Returns the problems with the form's fields. */
 export function problemsOf({
   password,
   endMembership,

@@ -1,7 +1,7 @@
 import type { MembershipField } from '#shared/domain/membership.ts'
 import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
-/** The names of fields in the list of those with an error. */
+/** The names of fields, as the list of fields with an error shows them. */
 export const FIELD_NAMES: Record<MembershipField, string> = {
   visitedBefore: MEMBERSHIP_WORDS.previousVisit,
   educationalBackground: MEMBERSHIP_WORDS.education,

@@ -20,8 +20,8 @@ const REBOOK_LABELS: readonly [label: string, ...codes: RefusalCode[]][] = [
 ]
 
 /**
- * Returns the text for a failed payment (document 2, section 8) or, if members pay at reception, for a failed
- * reservation, and what the member can do.
+ * Returns the message for a failed payment (specification document 2, section 8) or, if members pay at
+ * reception, for a failed reservation, with the member's next step.
  */
 export function paymentProblem(error: unknown, { atReception = false } = {}): PaymentProblem {
   if (!(error instanceof ApiError) || error.serverMessage === undefined) {
@@ -35,7 +35,7 @@ export function paymentProblem(error: unknown, { atReception = false } = {}): Pa
   }
 }
 
-/** Returns whether the payment has finally failed, so that the next attempt needs a new ID. */
+/** Returns whether the payment has failed permanently, so that the next attempt needs a new ID. */
 export function needsNewId(error: unknown): boolean {
   return isRefusal(error, 'paymentIdUsed') || isRefusal(error, 'paymentRefused')
 }

@@ -85,7 +85,7 @@ function AreaRule({
             <Caption>{WORDS.audience}</Caption>
             <Select
               hideLabel
-              label={fillIn(WORDS.audienceOf, { area: name })}
+              label={fillIn(WORDS.audienceLabel, { area: name })}
               options={AUDIENCE_OPTIONS}
               value={rule.audience}
               onChange={(audience) => change({ audience })}
@@ -94,7 +94,7 @@ function AreaRule({
             <Caption>{WORDS.unstated}</Caption>
             <Select
               hideLabel
-              label={fillIn(WORDS.unstatedOf, { area: name })}
+              label={fillIn(WORDS.unstatedLabel, { area: name })}
               options={UNSTATED_OPTIONS}
               // A rule for everyone includes people without a stated gender, so it leaves nothing to choose.
               value={rule.audience === 'everyone' ? 'online' : rule.unstated}

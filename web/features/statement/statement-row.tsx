@@ -53,7 +53,7 @@ export function StatementRow({
             variant="quiet"
             className="-ml-4 sm:ml-0"
             busy={ignoring.isPending}
-            aria-label={fillIn(ignored ? WORDS.backOf : WORDS.ignoreOf, facts)}
+            aria-label={fillIn(ignored ? WORDS.backLabel : WORDS.ignoreLabel, facts)}
             onClick={() => ignoring.mutate(!ignored)}
           >
             {ignored ? WORDS.back : WORDS.ignore}
@@ -115,7 +115,7 @@ function Suggestion({
           variant="secondary"
           busy={confirm.isPending}
           busyLabel={WORDS.busy}
-          aria-label={fillIn(waiting ? WORDS.confirmOf : WORDS.matchOf, { name, seat })}
+          aria-label={fillIn(waiting ? WORDS.confirmLabel : WORDS.matchLabel, { name, seat })}
           onClick={() => confirm.mutate(paymentId)}
         >
           {waiting ? WORDS.confirm : WORDS.match}

@@ -16,7 +16,7 @@ import { useRefreshUser, type ViewedUser } from '#web/api/user.ts'
 import { BookSeatFields } from '#web/features/user/book-seat-fields.tsx'
 import { FreeSeats } from '#web/features/user/free-seats.tsx'
 import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
-import type { SeatWish } from '#web/hall/seat-wish.ts'
+import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -30,7 +30,7 @@ export function BookSeatForm({
   user: member,
   prices,
   roomRules: onlineRules,
-  wish,
+  requestedSeat,
   onBooked,
   children,
 }: {
@@ -38,14 +38,16 @@ export function BookSeatForm({
   prices: PriceTable
   roomRules: RoomRules
   /** The seat of the hall map to fill in. */
-  wish?: SeatWish | undefined
+  requestedSeat?: RequestedSeat | undefined
   onBooked?: (bookingId: string) => void
   children: (parts: { form: ReactNode; submit: ReactNode; busy: boolean }) => ReactNode
 }) {
   const id = useId()
   const days = useStudyDays()
   // As at opening. A background refetch must not change the form.
-  const [{ unpaid, paidUntil, ...initial }] = useState(() => nextBooking(member, days, wish))
+  const [{ unpaid, paidUntil, ...initial }] = useState(() =>
+    nextBooking(member, days, requestedSeat),
+  )
   const [choice, setChoice] = useState(initial.choice)
   const [submitted, setSubmitted] = useState(false)
   const gender = member.gender ?? 'prefer-not-to-say'

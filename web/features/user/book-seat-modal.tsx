@@ -2,7 +2,7 @@ import { useBookingSettings } from '#web/api/public-settings.ts'
 import { useUser, type ViewedUser } from '#web/api/user.ts'
 import { BookSeat } from '#web/features/user/book-seat.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
-import type { SeatWish } from '#web/hall/seat-wish.ts'
+import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
@@ -10,12 +10,12 @@ import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
 /** Books a seat for a member, or says what the member must do first. */
 export function BookSeatModal({
   id,
-  wish,
+  requestedSeat,
   onClose,
 }: {
   id: string
   /** The seat of the hall map to fill in. */
-  wish: SeatWish | undefined
+  requestedSeat: RequestedSeat | undefined
   onClose: () => void
 }) {
   const user = useUser(id)
@@ -28,7 +28,7 @@ export function BookSeatModal({
         user={user.data}
         prices={prices}
         roomRules={roomRules}
-        wish={wish}
+        requestedSeat={requestedSeat}
         onClose={onClose}
       />
     )

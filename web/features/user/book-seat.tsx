@@ -4,7 +4,7 @@ import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
-import type { SeatWish } from '#web/hall/seat-wish.ts'
+import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
@@ -14,13 +14,13 @@ export function BookSeat({
   user: member,
   prices,
   roomRules,
-  wish,
+  requestedSeat,
   onClose,
 }: {
   user: ViewedUser
   prices: PriceTable
   roomRules: RoomRules
-  wish: SeatWish | undefined
+  requestedSeat: RequestedSeat | undefined
   onClose: () => void
 }) {
   const [, navigate] = useLocation()
@@ -29,7 +29,7 @@ export function BookSeat({
       user={member}
       prices={prices}
       roomRules={roomRules}
-      wish={wish}
+      requestedSeat={requestedSeat}
       onBooked={(id) => navigate(`/admin/bookings?booking=${id}`)}
     >
       {({ form, submit, busy }) => (
@@ -37,7 +37,7 @@ export function BookSeat({
           open
           onClose={onClose}
           size="large"
-          title={fillIn(WORDS.titleOf, { name: member.name })}
+          title={fillIn(WORDS.titleWithName, { name: member.name })}
           dismissible={!busy}
           footer={
             <>

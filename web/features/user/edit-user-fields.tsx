@@ -34,7 +34,7 @@ export function EditUserFields({
 }) {
   const me = useLoggedInUser()
   const today = useToday()
-  // Staff may lack these details; a user without a role has given all of them.
+  // Staff may lack these details; ordinary users have given all of them.
   const required = watch('role') === 'user'
   const unlessBlank = (rule: (text: string) => FieldProblem | undefined) => (text: string) =>
     text === '' && !required ? undefined : problemText(rule(text))

@@ -69,20 +69,20 @@ it('moves the first day to tomorrow when the chosen batch is over for today [wal
 })
 
 it('starts with the seat of the hall map, but not before the paid days end [hall-25]', () => {
-  const wish = {
+  const requestedSeat = {
     seat: 'A54',
     room: 'Dyanpurn Kaksh',
     batch: 'Night Batch (10:00 PM - 7:00 AM)',
     day: '2026-11-22',
   } as const
-  const { day, ...wished } = wish
-  expect(nextBooking({ bookings: [] }, days, wish).choice).toEqual({
-    ...wished,
+  const { day, ...requested } = requestedSeat
+  expect(nextBooking({ bookings: [] }, days, requestedSeat).choice).toEqual({
+    ...requested,
     duration: '',
     startDate: day,
   })
-  expect(nextBooking({ bookings: [paid] }, days, wish).choice).toEqual({
-    ...wished,
+  expect(nextBooking({ bookings: [paid] }, days, requestedSeat).choice).toEqual({
+    ...requested,
     duration: '1 Month',
     startDate: '2026-11-25',
   })

@@ -3,7 +3,7 @@ import { takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
 import type { UserBooking, ViewedUser } from '#web/api/user.ts'
-import type { SeatWish } from '#web/hall/seat-wish.ts'
+import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 
 /** The initial values of reception's form for a member's next booking. */
 export type NextBooking = {
@@ -16,12 +16,12 @@ export type NextBooking = {
 
 /**
  * Returns a member's next booking: the unpaid one or, without one, the last plan and seat from the end of the paid days
- * or from today. `wish`: the seat, batch and first day that reception chose on the hall map.
+ * or from today. `requestedSeat`: the seat, batch and first day that reception chose on the hall map.
  */
 export function nextBooking(
   { bookings }: Pick<ViewedUser, 'bookings'>,
   days: StudyDays,
-  wish?: SeatWish,
+  requestedSeat?: RequestedSeat,
 ): NextBooking {
   const unpaid = bookings.find(
     (booking) => booking.state === 'waiting' || takesDeskPayment(booking),
@@ -35,7 +35,9 @@ export function nextBooking(
   const startDate = unpaid ? laterDay(unpaid.startDate, earliest) : earliest
   const choice = { room, batch, duration, startDate, seat }
   return {
-    choice: wish ? choiceWithWish(choice, wish, { paidUntil, days }) : choice,
+    choice: requestedSeat
+      ? choiceWithRequestedSeat(choice, requestedSeat, { paidUntil, days })
+      : choice,
     unpaid,
     paidUntil,
   }
@@ -53,10 +55,10 @@ export function changeChoice(
 }
 
 /** Returns the choice with the seat, batch and day of the hall map, or the first day on which the member can start. */
-function choiceWithWish(
+function choiceWithRequestedSeat(
   choice: BookingChoice,
-  { day, ...wished }: SeatWish,
+  { day, ...requested }: RequestedSeat,
   dates: { paidUntil: CalendarDay | null; days: StudyDays },
 ): BookingChoice {
-  return changeChoice({ ...choice, startDate: day }, wished, dates)
+  return changeChoice({ ...choice, startDate: day }, requested, dates)
 }

@@ -37,7 +37,7 @@ export function UserContact({ user }: { user: ViewedUser }) {
           href={`tel:${phoneNumber}`}
           variant="secondary"
           size="small"
-          aria-label={fillIn(WORDS.callOf, { name })}
+          aria-label={fillIn(WORDS.callLabel, { name })}
           onClick={() => open('call')}
         >
           {WORDS.call}
@@ -48,7 +48,7 @@ export function UserContact({ user }: { user: ViewedUser }) {
           rel="noreferrer"
           variant="secondary"
           size="small"
-          aria-label={fillIn(WORDS.whatsAppOf, { name })}
+          aria-label={fillIn(WORDS.whatsAppLabel, { name })}
           onClick={() => open('whatsapp')}
         >
           {WORDS.whatsApp}

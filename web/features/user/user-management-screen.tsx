@@ -13,8 +13,8 @@ import { UserModal } from '#web/features/user/user-modal.tsx'
 import type { UserAction } from '#web/features/user/user-row.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
-import { readSeatWish, type SeatWish } from '#web/hall/seat-wish.ts'
-import { SeatWishNotice } from '#web/hall/seat-wish-notice.tsx'
+import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
+import { RequestedSeatNotice } from '#web/hall/requested-seat-notice.tsx'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -35,13 +35,13 @@ export function UserManagementScreen() {
   const [query, setQuery] = useState({ search: '', page: 1 })
   const { opened, message, open, close, dismiss } = useRowDialog<UserAction, ListedUser>()
   const [viewed, closeViewed] = useViewedUser()
-  const wish = useSeatWish()
+  const requestedSeat = useRequestedSeat()
   const users = useUsers(query.search, query.page)
   const cardsOn = useCardsOn()
 
   return (
     <AdminPage title={USER_MANAGEMENT_WORDS.title}>
-      {wish && <SeatWishNotice wish={wish} />}
+      {requestedSeat && <RequestedSeatNotice requestedSeat={requestedSeat} />}
       {cardsOn && (
         <p className="mb-5">
           <TextLink href="/admin/cards">{USER_MANAGEMENT_WORDS.printCards}</TextLink>
@@ -88,7 +88,7 @@ export function UserManagementScreen() {
         />
       )}
       {opened?.action === 'book' && (
-        <BookSeatModal id={opened.row.id} wish={wish} onClose={() => close()} />
+        <BookSeatModal id={opened.row.id} requestedSeat={requestedSeat} onClose={() => close()} />
       )}
       {opened?.action === 'edit' && <EditUserModal id={opened.row.id} onClose={close} />}
       {opened?.action === 'deactivate' && <DeactivateDialog user={opened.row} onClose={close} />}
@@ -112,7 +112,7 @@ function useViewedUser(): [id: string | undefined, close: () => void] {
 }
 
 /** The seat of the hall map in the URL. */
-function useSeatWish(): SeatWish | undefined {
+function useRequestedSeat(): RequestedSeat | undefined {
   const [params] = useSearchParams()
-  return readSeatWish(params)
+  return readRequestedSeat(params)
 }

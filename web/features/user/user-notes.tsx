@@ -78,7 +78,7 @@ function NoteRow({
         <Button
           variant="quiet"
           size="small"
-          aria-label={fillIn(WORDS.removeOf, { day })}
+          aria-label={fillIn(WORDS.removeLabel, { day })}
           onClick={onRemove}
         >
           {WORDS.remove}

@@ -82,7 +82,7 @@ function PassRow({
         <Button
           variant="secondary"
           size="small"
-          aria-label={WORDS.revokeOf[kind]}
+          aria-label={WORDS.revokeLabels[kind]}
           onClick={onRevoke}
         >
           {WORDS.revoke}

@@ -52,7 +52,7 @@ export function UserRow({
         {maySeeDetails(staff, user) && (
           <Action
             label={USER_ACTIONS.view}
-            about={fillIn(USER_ACTIONS.viewOf, { name })}
+            about={fillIn(USER_ACTIONS.viewLabel, { name })}
             icon="eye"
             onPress={() => onAction('view')}
           />
@@ -60,7 +60,7 @@ export function UserRow({
         {mayChangeUser(staff, user) && (
           <Action
             label={USER_ACTIONS.edit}
-            about={fillIn(USER_ACTIONS.editOf, { name })}
+            about={fillIn(USER_ACTIONS.editLabel, { name })}
             icon="pencil"
             onPress={() => onAction('edit')}
           />
@@ -68,7 +68,7 @@ export function UserRow({
         {active && mayDeactivate(staff, user) && (
           <Action
             label={USER_ACTIONS.deactivate}
-            about={fillIn(USER_ACTIONS.deactivateOf, { name })}
+            about={fillIn(USER_ACTIONS.deactivateLabel, { name })}
             icon="trash"
             onPress={() => onAction('deactivate')}
           />
@@ -76,7 +76,7 @@ export function UserRow({
         {active === false && mayChangeUser(staff, user) && (
           <Action
             label={USER_ACTIONS.reactivate}
-            about={fillIn(USER_ACTIONS.reactivateOf, { name })}
+            about={fillIn(USER_ACTIONS.reactivateLabel, { name })}
             icon="checkCircle"
             onPress={() => onAction('reactivate')}
           />

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react'
 
-/** Delays the submit of a form until a photo chosen in it has been shrunk. */
+/** Delays the submission of a form until a photo chosen in it has been shrunk. */
 export function usePhotoPreparation() {
   const preparation = useRef<Promise<unknown>>(Promise.resolve())
   return {

@@ -12,7 +12,7 @@ import { LANGUAGE } from '#words/language.ts'
 const loadLanguage = () => import('#web/session/language.ts')
 
 /**
- * Logs in with the reply of the login call, and opens the requested page or, without one, the user's home. On a shared
+ * Logs in with the reply to the login call, and opens the requested page or, without one, the user's home. On a shared
  * device, the login ends with the tab.
  */
 export function useFinishLogin(requested: string | undefined) {

@@ -20,7 +20,7 @@ export function TierLegend({
   /** What the seats of each tier offer; '' if nothing is known. */
   notes: Record<Tier, string>
 }) {
-  const noted = tiers.filter((tier) => notes[tier] !== '')
+  const tiersWithNotes = tiers.filter((tier) => notes[tier] !== '')
   return (
     <div>
       <ul aria-label={WORDS.prices} className="flex flex-wrap justify-center gap-x-5 gap-y-2">
@@ -31,9 +31,9 @@ export function TierLegend({
           </LegendEntry>
         ))}
       </ul>
-      {noted.length > 0 && (
+      {tiersWithNotes.length > 0 && (
         <ul className="mt-2 text-center text-sm text-pretty text-ink-soft">
-          {noted.map((tier) => (
+          {tiersWithNotes.map((tier) => (
             <li key={tier}>
               {fillIn(SEAT_MAP_WORDS.tierNote, { tier: TIER_LABELS[tier], note: notes[tier] })}
             </li>

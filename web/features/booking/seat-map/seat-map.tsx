@@ -24,7 +24,7 @@ export function SeatMap({
   return (
     <SeatGrid
       room={room}
-      label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
+      label={fillIn(SEAT_MAP_WORDS.seatsLabel, { room: ROOM_LABELS[room] })}
       initialSeat={(places) => initialSeat(places, views)}
       seat={(id, side, focusProps) => {
         const view = views.get(id)

@@ -83,7 +83,7 @@ test('shows the status and what it means, on the page and in the saved image [to
 test.each([
   ['cancelled', 'Status: Cancelled\nYour tour on 21 Nov 2026, 9:00 AM - 10:00 AM, is cancelled.'],
   ['completed', 'Status: Completed\nYou visited us on 21 Nov 2026. Thank you!'],
-  ['over', 'Status: Expired\nThe day of this tour, 21 Nov 2026, is over.'],
+  ['expired', 'Status: Expired\nThe day of this tour, 21 Nov 2026, is over.'],
   ['deleted', 'Status: Deleted\nThe data of this tour has been deleted'],
 ] as const)('a pass that is %s shows no code and no download [tour-520]', (state, status) => {
   const { text, html, links } = renderStatic(<VisitorPassCard tour={TOUR} state={state} />)

@@ -32,7 +32,7 @@ import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
   expected: { tone: 'success', icon: 'checkCircle' },
-  over: { tone: 'neutral', icon: 'clock' },
+  expired: { tone: 'neutral', icon: 'clock' },
   completed: { tone: 'success', icon: 'checkCircle' },
   cancelled: { tone: 'danger', icon: 'alert' },
   deleted: { tone: 'neutral', icon: 'info' },

@@ -8,7 +8,7 @@ import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { nextBooking } from '#web/features/user/next-booking.ts'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { TakePayment } from '#web/features/user/walk-in/take-payment.tsx'
-import type { SeatWish } from '#web/hall/seat-wish.ts'
+import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -17,12 +17,12 @@ import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 /** What is left to do for a registered walk-in: consent, seat, payment or card. */
 export function RegisteredWalkIn({
   user,
-  wish,
+  requestedSeat,
   onNext,
 }: {
   user: ViewedUser
   /** The seat of the hall map to fill in. */
-  wish: SeatWish | undefined
+  requestedSeat: RequestedSeat | undefined
   onNext: () => void
 }) {
   const { id, name } = user
@@ -44,7 +44,7 @@ export function RegisteredWalkIn({
         {fillIn(WORDS.steps[step], { name })}
       </h2>
       {step === 'consent' && <UserConsent user={user} />}
-      {step === 'seat' && <SeatStep user={user} wish={wish} />}
+      {step === 'seat' && <SeatStep user={user} requestedSeat={requestedSeat} />}
       {step === 'payment' && unpaid && <TakePayment userId={id} booking={unpaid} />}
       {step === 'card' && <CardStep user={user} />}
       <div className="flex flex-wrap items-center gap-4">
@@ -57,12 +57,18 @@ export function RegisteredWalkIn({
   )
 }
 
-function SeatStep({ user, wish }: { user: ViewedUser; wish: SeatWish | undefined }) {
+function SeatStep({
+  user,
+  requestedSeat,
+}: {
+  user: ViewedUser
+  requestedSeat: RequestedSeat | undefined
+}) {
   const settings = useBookingSettings()
   if (!settings) return null
   const { prices, roomRules } = settings
   return (
-    <BookSeatForm user={user} prices={prices} roomRules={roomRules} wish={wish}>
+    <BookSeatForm user={user} prices={prices} roomRules={roomRules} requestedSeat={requestedSeat}>
       {({ form, submit }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {form}

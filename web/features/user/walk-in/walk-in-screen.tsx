@@ -4,8 +4,8 @@ import { useUser } from '#web/api/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { RegisterWalkIn } from '#web/features/user/walk-in/register-walk-in.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
-import { readSeatWish, type SeatWish } from '#web/hall/seat-wish.ts'
-import { SeatWishNotice } from '#web/hall/seat-wish-notice.tsx'
+import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
+import { RequestedSeatNotice } from '#web/hall/requested-seat-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
 
@@ -18,17 +18,17 @@ const RegisteredWalkIn = lazyPart(
 export function WalkInScreen() {
   const [id, setId] = useState<string>()
   const [params] = useSearchParams()
-  const [wish, setWish] = useState(() => readSeatWish(params))
+  const [requestedSeat, setWish] = useState(() => readRequestedSeat(params))
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.about}>
-      {wish && <SeatWishNotice wish={wish} />}
+      {requestedSeat && <RequestedSeatNotice requestedSeat={requestedSeat} />}
       {id === undefined ? (
         <RegisterWalkIn onRegistered={setId} />
       ) : (
         <LoadedWalkIn
           key={id}
           id={id}
-          wish={wish}
+          requestedSeat={requestedSeat}
           onNext={() => {
             setId(undefined)
             setWish(undefined)
@@ -44,7 +44,7 @@ function LoadedWalkIn({
   ...rest
 }: {
   id: string
-  wish: SeatWish | undefined
+  requestedSeat: RequestedSeat | undefined
   onNext: () => void
 }) {
   const user = useUser(id)

@@ -4,15 +4,15 @@ import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
 import { type CalendarDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
 
 /** The free seat that reception chose on the hall map, to be filled in when it books a seat. */
-export type SeatWish = { seat: SeatId; room: Room; batch: Batch; day: CalendarDay }
+export type RequestedSeat = { seat: SeatId; room: Room; batch: Batch; day: CalendarDay }
 
 /** Returns the query with which the hall map opens the screens that book a seat. */
-export function seatWishQuery({ seat, batch, day }: Omit<SeatWish, 'room'>): string {
+export function requestedSeatQuery({ seat, batch, day }: Omit<RequestedSeat, 'room'>): string {
   return new URLSearchParams({ seat, batch, day }).toString()
 }
 
 /** Reads the query. Returns undefined if it names no seat, batch and day. */
-export function readSeatWish(params: URLSearchParams): SeatWish | undefined {
+export function readRequestedSeat(params: URLSearchParams): RequestedSeat | undefined {
   const seat = findSeat(params.get('seat') ?? '')
   const batch = BATCHES.find((each) => each === params.get('batch'))
   const day = params.get('day') ?? ''

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { busiestHours } from '#shared/domain/door/attendance.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type DoorDay, useDoorDay } from '#web/api/door-log.ts'
+import { type DailyDoorReport, useDoorDay } from '#web/api/door-log.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +13,7 @@ import { localDay, localPlural, localTime } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { HOURS_WORDS as WORDS } from '#words/door.ts'
 
-type Hours = DoorDay['hours']['rooms'][number]
+type Hours = DailyDoorReport['hours']['rooms'][number]
 
 /** The study day begins at 7:00. */
 const FIRST_HOUR = 7
@@ -24,7 +24,7 @@ const LABELLED_HOURS = [0, 6, 12, 18]
 const HEIGHT = 100
 
 /** How full each room is by hour, as charts and as a table. */
-export function RoomHours({
+export function BusyHours({
   day: chosen,
   onDay,
 }: {
@@ -70,7 +70,7 @@ export function RoomHours({
   )
 }
 
-function Rooms({ day: { day, hours } }: { day: DoorDay }) {
+function Rooms({ day: { day, hours } }: { day: DailyDoorReport }) {
   const { from, days, rooms } = hours
   if (rooms.length === 0) {
     return (

@@ -1,6 +1,6 @@
-import type * as english from '../en/seat-wish.ts'
+import type * as english from '../en/requested-seat.ts'
 import { translation } from '../translation.ts'
 
-export const SEAT_WISH = translation<typeof english.SEAT_WISH>()(
+export const REQUESTED_SEAT = translation<typeof english.REQUESTED_SEAT>()(
   'सीट {seat} भरलेली असेल: {batch}, {day} पासून.',
 )
