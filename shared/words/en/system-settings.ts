@@ -126,7 +126,7 @@ export const SYSTEM_SETTINGS_WORDS = {
   deposit: {
     title: 'The deposit',
     description:
-      'What members pay once, beside the price of their first booking. It applies to bookings that are not being paid yet. Visitors read it in the declaration and beside the prices.',
+      'What members pay once, in addition to the price of their first booking. It applies to bookings that are not being paid yet. Visitors read it in the declaration and beside the prices.',
     depositMode: 'Deposit',
     modes: {
       none: 'None',
