@@ -145,7 +145,7 @@ test('a profile picture must be an image of less than 5 MB [dashboard-26]', asyn
   await dashboard.picture.setInputFiles(await largePicture(5.1))
   await expectProblem(dashboard.picture, 'File size must be less than 5MB')
 
-  await test.step('shows the server’s refusal of a file that only has the name of a picture', async () => {
+  await test.step('shows the server’s refusal of a file that is a picture only by name', async () => {
     await dashboard.picture.setInputFiles(textFile('notes.png', 'image/png'))
     await expectProblem(dashboard.picture, 'Please select a valid image file')
   })

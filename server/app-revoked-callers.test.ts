@@ -7,11 +7,11 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
   addParentalConsent,
-  lockConsentOf,
+  lockConsent,
   withdrawParentalConsent,
 } from '#server/db/queries/consent.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import { writeSettings } from '#server/db/queries/settings.ts'
 import { invalid, refusal } from '#server/testing/browser.ts'
 import { requestWhileUncommitted } from '#server/testing/databases/request-while-uncommitted.ts'
@@ -91,7 +91,7 @@ async function nameOf({ id }: { id: string }): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).full_name
 }
 
-async function editOf(user: AddedMember) {
+async function editFor(user: AddedMember) {
   const { version } = (await superAdmin.call(getUser, { params: { id: user.id } })).reply().data
   return {
     version,
@@ -109,7 +109,7 @@ describe('a body that arrives after its caller was revoked is refused [session-1
   ] as const)('an admin who was %s', async (_how, revoke, status, code) => {
     const admin = await addAdmin()
     const member = await addMember(app)
-    const body = { ...(await editOf(member)), phoneNumber: `+9191234000${status}`.slice(0, 13) }
+    const body = { ...(await editFor(member)), phoneNumber: `+9191234000${status}`.slice(0, 13) }
     const path = `/admin/users/${member.id}` as const
     const response = await sendInTwoParts(admin, { method: 'PUT', path }, body, () => revoke(admin))
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -122,7 +122,7 @@ describe('a body that arrives after its caller was revoked is refused [session-1
     const { db, now } = app.services
     const body = { bookingDetails: bookingOf({ seat: 'A2' }) }
     const response = await sendInTwoParts(student, updateBooking, body, () =>
-      endSessionsOf(db, student.id, now()),
+      endUserSessions(db, student.id, now()),
     )
     expect(response).toMatch(/^HTTP\/1.1 401 /)
     const booked = await db.selectFrom('bookings').where('user_id', '=', student.id).execute()
@@ -133,7 +133,7 @@ describe('a body that arrives after its caller was revoked is refused [session-1
     const admin = await addAdmin()
     const member = await addMember(app)
     const path = `/admin/users/${member.id}` as const
-    const body = { ...(await editOf(member)), phoneNumber: '+919123400001' }
+    const body = { ...(await editFor(member)), phoneNumber: '+919123400001' }
     const response = await sendInTwoParts(admin, { method: 'PUT', path }, body, async () => {})
     expect(response).toMatch(/^HTTP\/1.1 200 /)
     expect(await nameOf(member)).toBe('Changed Meanwhile')
@@ -149,7 +149,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       name: 'edits a user',
       async prepare(admin) {
         const member = await addMember(app)
-        const body = { ...(await editOf(member)), phoneNumber: null }
+        const body = { ...(await editFor(member)), phoneNumber: null }
         return () =>
           admin.call(editUser, inputFor(member, { ...body, phoneNumber: '+919123400002' }))
       },
@@ -226,7 +226,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       const request = await prepare(admin)
       const { db, now } = app.services
       const answer = await duringChange(async (trx) => {
-        await lockConsentOf(trx, admin.id)
+        await lockConsent(trx, admin.id)
         await writeSettings(trx, { ...DEFAULT_SETTINGS, factorPolicy: 'admins' }, 0, now())
       }, request)
       await db.deleteFrom('settings').execute()
@@ -260,7 +260,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       const { token } = student
       const answer = await duringChange(async (trx) => {
         await trx.updateTable('users').set({ avatar: null }).where('id', '=', student.id).execute()
-        await endSessionsOf(trx, student.id, app.services.now())
+        await endUserSessions(trx, student.id, app.services.now())
       }, request)
       expect(answer).toMatchObject(refusal('notLoggedIn'))
       await app.services.db
@@ -292,7 +292,7 @@ describe("a booking or payment is checked against the user's data at the time of
 
   /** Withdraws the consent as reception does: locks the user, but writes only the consent. */
   const withdraw = (minor: AddedMember) => async (trx: Transaction<Tables>) => {
-    await lockConsentOf(trx, minor.id)
+    await lockConsent(trx, minor.id)
     const withdrawal = { userId: minor.id, adminId: superAdmin.id }
     await withdrawParentalConsent(trx, withdrawal, app.services.now())
   }

@@ -65,7 +65,7 @@ export type Services = {
   today(): CalendarDay
   /** The current study days in the study hall's time zone. */
   studyDays(): StudyDays
-  /** The log, for lines other than those of requests. */
+  /** The log, for everything except requests. */
   log: Log
   /**
    * Aborted when the app starts to stop: it still serves, but load balancers should not send

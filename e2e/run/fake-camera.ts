@@ -21,7 +21,7 @@ export function fakeCamera(name: string) {
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${file}`,
     ],
-    /** Records a video of a picture that is held in front of the camera, as a sequence of JPEG images. */
+    /** Records a picture held in front of the camera as a video, a sequence of JPEG images. */
     async film(picture: Buffer): Promise<void> {
       const held = await sharp(picture)
         .resize({ height: 560, width: 900, fit: 'inside' })

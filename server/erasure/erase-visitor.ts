@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { eraseVisitorRecords, lockToursOf } from '#server/db/queries/erasure.ts'
+import { eraseVisitorRecords, lockVisitorTours } from '#server/db/queries/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
 import { verifiedEmailExists } from '#server/db/queries/new-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
@@ -43,7 +43,7 @@ async function erase(
   const { boss, config } = services
   const [now, today] = [services.now(), services.today()]
   if (await verifiedEmailExists(trx, email)) throw new AppError('emailHasAccount')
-  const tours = await lockToursOf(trx, email)
+  const tours = await lockVisitorTours(trx, email)
   const tourIds = tours.map(({ id }) => id)
   await eraseVisitorRecords(trx, { email, tourIds }, now)
   const change = decide.eraseVisitor(tours, today)

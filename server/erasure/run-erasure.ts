@@ -3,10 +3,10 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
 import { eraseRecords, picturesOf, verifiedEmailOf } from '#server/db/queries/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
-import { freeSeatsOf, keptSeats } from '#server/db/queries/freed-seats.ts'
+import { freeUserSeats, keptSeats } from '#server/db/queries/freed-seats.ts'
 import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import { userDeletedMail } from '#server/mail/templates/user-deleted-mail.ts'
@@ -73,10 +73,10 @@ async function erase(
     trx,
     [avatar, selfie].filter((key) => key !== null),
   )
-  await freeSeatsOf(trx, userId, days)
+  await freeUserSeats(trx, userId, days)
   const madeBy = change && change.adminId !== userId ? change.adminId : null
   await writeOffDues(services, trx, { userId, all: true, madeBy })
-  await endSessionsOf(trx, userId, now)
+  await endUserSessions(trx, userId, now)
   await eraseRecords(trx, user, now)
   const recipient = verifiedEmailOf(user) ?? user.email
   if (change) {

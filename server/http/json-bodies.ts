@@ -9,7 +9,7 @@ export function rawBodyOf(request: FastifyRequest): string {
 
 /**
  * Parses JSON like Fastify, but accepts an empty body: the specified client sends a JSON content
- * type with every call (document 1, section 7), even logout without a body.
+ * type with every call (specification document 1, section 7), even logout without a body.
  */
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

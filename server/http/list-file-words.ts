@@ -8,7 +8,7 @@ import * as mrBookingLabels from '#shared/words/mr/booking-labels.ts'
 import * as mrListFiles from '#shared/words/mr/list-files.ts'
 import * as mrTours from '#shared/words/mr/tour-management.ts'
 
-/** The words of the CSV files of lists, per language of the admin who downloads them. */
+/** The words in the lists' CSV files, in each language that an admin can download them in. */
 export const FILE_WORDS = {
   en: { ...enListFiles, ...enBookingLabels, ...enTours },
   mr: { ...mrListFiles, ...mrBookingLabels, ...mrTours },

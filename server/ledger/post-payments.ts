@@ -69,7 +69,7 @@ async function postUnposted(
     const taken = { ...payment, deposit: deposit ?? undefined, shiftId: shift?.id ?? null }
     return paymentJournals(taken, status, postedStatus).map((journal) => ({
       ...journal,
-      // The payment does not record when it was refunded, so the refund's day is that of its posting.
+      // The payment does not record when it was refunded, so the refund's day is the day on which it is posted.
       day: journal.kind === 'refund' ? services.today() : takenOn,
     }))
   })

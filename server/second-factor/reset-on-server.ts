@@ -6,7 +6,7 @@ import { findCredentials } from '#server/db/queries/credentials.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factor.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import type { AttemptLimits } from '#server/http/limits/attempt-limits.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { factorChange } from '#shared/domain/user/second-factor.ts'
@@ -28,7 +28,7 @@ export async function resetOnServer(
     const { state } = await lockSecondFactor(trx, user.id)
     if (state === 'off') throw new StartupError(`The account ${email} has no second factor.`)
     await removeSecondFactor(trx, user.id)
-    await endSessionsOf(trx, user.id, now)
+    await endUserSessions(trx, user.id, now)
     const change = factorChange('second-factor.reset', user)
     await recordChange(trx, { adminId: user.id, ...change }, now)
     const { language, fullName } = user

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findUnpaid } from '#server/db/queries/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/cash-shift.ts'
-import { lockConsentOf } from '#server/db/queries/consent.ts'
+import { lockConsent } from '#server/db/queries/consent.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import { lockUser } from '#server/db/queries/locked-user.ts'
 import { readRoleLimits } from '#server/db/queries/settings.ts'
@@ -56,7 +56,7 @@ export async function confirmDeskPayment(
   const waiting = await waitingPaymentOf(trx, bookingId)
   const claim = await waitingClaimOf(trx, bookingId)
   const refusal = booking && (await refusalToBegin(services, trx, user, { booking, place: 'desk' }))
-  const consent = await lockConsentOf(trx, userId)
+  const consent = await lockConsent(trx, userId)
   const consentNeeded = consent ? consentNeededBy(consent, services.today()) : null
   const completed = await completedDeskPaymentOf(trx, bookingId)
   const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, admin.id))

@@ -26,7 +26,7 @@ type TakenPayment = {
   }
   /** Set if the payment is a part of the price. */
   part?: ReceiptPart | undefined
-  /** Whole rupees off the price of the booking. */
+  /** Whole rupees off the booking's price. */
   discount: number
   /** Whether this payment issued the member ID. */
   issuedMemberId?: boolean

@@ -29,7 +29,7 @@ const bookLine = z.object({
   number: z.int(),
   at: instant,
   kind: z.enum(JOURNAL_KINDS),
-  /** The member, and the number of the receipt. */
+  /** The member, and the receipt's number. */
   name: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
   receipt: z.nullable(z.string()),
@@ -118,7 +118,7 @@ export const getReport = defineCall(endpoints.getReport, {
       sold: z.number(),
       /** The discounts that were taken off it. */
       discounts: z.number(),
-      /** The kept deposits in it, without their GST. */
+      /** The kept deposits included in it, without their GST. */
       keptDeposits: z.number(),
       /** The GST in it. */
       tax: z.number(),

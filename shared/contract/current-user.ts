@@ -9,7 +9,7 @@ import { ROLES } from '../domain/user/user.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
 /**
- * Saved membership details (document 2, section 3). `selfiePhoto` is the URL that serves it, null
+ * Saved membership details (specification document 2, section 3). `selfiePhoto` is the URL that serves it, null
  * after its retention period.
  */
 export const membershipDetails = z.object({
@@ -27,7 +27,7 @@ export const membershipDetails = z.object({
 export type MembershipDetails = z.infer<typeof membershipDetails>
 
 /**
- * A saved booking (document 2, section 3). Its last study day is the one before membershipEndDate:
+ * A saved booking (specification document 2, section 3). Its last study day is the one before membershipEndDate:
  * Night and 24 Hours end at 7:00 of that date, Day when it begins.
  */
 export const bookingDetails = z.object({
@@ -106,7 +106,7 @@ export const currentUser = z.object({
   paidUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The amount that is due, or that was paid last. */
   paymentAmount: z.nullable(rupeeAmount),
-  /** What the user still owes for partly paid bookings, and the earliest day by which some of it must be paid. */
+  /** What the user still owes for partly paid bookings, and the first day by which a part must be paid. */
   due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
   /** The deposit to pay with a booking that starts on `from` or later (null: with any); left out if the hall asks for none. */
   deposit: z.optional(z.object({ amount: rupeeAmount, from: z.nullable(calendarDay) })),

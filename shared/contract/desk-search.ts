@@ -10,7 +10,7 @@ import { calendarDay, searchText } from './fields.ts'
 const foundUser = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null, like the fields below, if the caller may not see this user's details: admins don't see those of other staff. */
+  /** Null, like the fields below, if the caller may not see this user's details: admins don't see other staff's. */
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),

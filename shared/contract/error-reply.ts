@@ -6,7 +6,7 @@ import { scannedVisitor } from './visitor.ts'
 /** The values of a message's placeholders, for clients that show it in another language. */
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/** One field's problem (document 1, section 8). */
+/** One field's problem (specification document 1, section 8). */
 const fieldError = z
   .object({
     path: z.string(),

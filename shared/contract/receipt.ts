@@ -80,7 +80,7 @@ export const voucher = z.object({
   receipt: z.nullable(z.string()),
   /** Set if the deposit was returned. */
   deposit: z.optional(z.literal(true)),
-  /** Whole rupees: the payment or the deposit, and the part of it that is refunded. */
+  /** Whole rupees: the payment or the deposit, and how much of it is refunded. */
   paid: z.int(),
   amount: z.int(),
   method: z.enum(PAYMENT_METHODS),

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import * as endpoints from './desk-endpoints.ts'
 import { calendarDay, doneReply, pageNumber, storable } from './fields.ts'
 
-/** The bank's statement. The amounts of its rows are in paise, those of payments in rupees. */
+/** The bank statement. Its rows' amounts are in paise, payments' amounts in rupees. */
 
 const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 const FILE_ERRORS = ['statementNotText', 'statementTooLarge', 'statementUnreadable'] as const

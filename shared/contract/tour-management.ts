@@ -8,7 +8,7 @@ import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { calendarDay, typedText } from './fields.ts'
 import { tourRequest } from './tour.ts'
 
-/** A tour request in the admins' list (document 2, section 3). */
+/** A tour request in the admins' list (specification document 2, section 3). */
 const managedTour = z.extend(
   z.pick(tourRequest, {
     _id: true,

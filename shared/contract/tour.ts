@@ -9,7 +9,7 @@ import * as ownEndpoints from './own-endpoints.ts'
 import { noticeFields } from './privacy-notice.ts'
 import { scannedVisitor } from './visitor.ts'
 
-/** A tour request, for its visitor and admins (document 2, section 3). */
+/** A tour request, for its visitor and admins (specification document 2, section 3). */
 export const tourRequest = z.object({
   _id: z.string(),
   ...uniformFields(SHOWN_TOUR_FIELDS, z.string()),

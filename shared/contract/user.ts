@@ -25,7 +25,7 @@ import { shownNotice } from './privacy-notice.ts'
 const listedUser = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null, like the fields below, if the caller may not see this user's details: admins don't see those of other staff. */
+  /** Null, like the fields below, if the caller may not see this user's details: admins don't see other staff's. */
   email: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
   active: z.nullable(z.boolean()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './fields.ts'
 
-/** The visitor of a scanned pass, as shown to admins (document 2, section 7). */
+/** The visitor of a scanned pass, as shown to admins (specification document 2, section 7). */
 export const scannedVisitor = z.object({
   fullName: z.string(),
   email: z.string(),

@@ -106,7 +106,7 @@ export function startOfDay(timeZone: string, day: CalendarDay): Date {
   return dayIn(timeZone, earlier) === day ? earlier : later
 }
 
-/** Formats a day as `March 15, 1995`, as in the date picker (document 1, section 2). */
+/** Formats a day as `March 15, 1995`, as in the date picker (specification document 1, section 2). */
 export function displayDay(day: CalendarDay): string {
   const { year, month, day: dayOfMonth } = dayParts(day)
   return `${MONTH_NAMES[month - 1]} ${dayOfMonth}, ${year}`

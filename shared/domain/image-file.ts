@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldProblems } from './field-problem.ts'
 
-/** Rules for a picture before upload (document 1, section 5; document 2, section 5). */
+/** Rules for a picture before upload (specification document 1, section 5; document 2, section 5). */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 /** The limit for the decoded picture; its base64 text is a third longer. */
 const PREVIEW_MAX_BYTES = 4 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldProblems } from './field-problem.ts'
 
-/** Option lists (document 2, section 3). The values on the wire are the displayed strings. */
+/** Option lists (specification document 2, section 3). The values on the wire are the displayed strings. */
 
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -99,7 +99,7 @@ export const REFERRAL_SOURCES = [
 
 export const YES_NO = ['yes', 'no'] as const
 
-/** Whether a job title is required: not for Unemployed or Student (document 2, section 5). */
+/** Whether a job title is required: not for Unemployed or Student (specification document 2, section 5). */
 export function needsJobTitle(occupation: string): boolean {
   return occupation !== '' && occupation !== 'Unemployed' && occupation !== 'Student'
 }

@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldProblems } from './field-problem.ts'
 
-/** Payment methods (document 2, section 3). */
+/** Payment methods (specification document 2, section 3). */
 export const PAYMENT_METHODS = ['upi', 'cash'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
@@ -36,7 +36,7 @@ export const PAYMENT_PROBLEMS = fieldProblems({
   paymentMethodRequired: 'Please select a payment method',
 })
 
-/** The simulated processing time on screen: no gateway is called (document 2, section 9). */
+/** The simulated processing time on screen: no gateway is called (specification document 2, section 9). */
 export const SIMULATED_WAIT_SECONDS = 3
 
 /** Minutes that an unpaid booking keeps its seat, unless HOLD_MINUTES overrides it. */

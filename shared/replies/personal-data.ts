@@ -251,7 +251,7 @@ export function codeReply(code: PersonalRecords['codes'][number]) {
   return withIsoDates(code)
 }
 
-/** Returns an audit entry as in a data file: without the name of an admin. */
+/** Returns an audit entry as in a data file: without admins' names. */
 export function changeReply(
   { adminId, action, subject, at, details }: PersonalRecords['changes'][number],
   userId: string | undefined,

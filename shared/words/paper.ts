@@ -121,7 +121,7 @@ export function voucherPaper(
   }
 }
 
-/** If the amount is not simply the price: the price, the discount, the deposit, what was paid before, and what is left. */
+/** If the amount differs from the price: the price, the discount, the deposit, earlier payments and the rest. */
 function priceRows(
   language: Language,
   { RECEIPTS_WORDS: labels }: PaperWords,

@@ -10,8 +10,8 @@ import {
 import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
 
 /**
- * A failed call. `message` is shown to the user (document 1, section 8). To check why the server refused
- * the call, use `isRefusal`.
+ * A failed call. `message` is shown to the user (specification document 1, section 8). To check why the server
+ * refused the call, use `isRefusal`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

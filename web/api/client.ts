@@ -15,7 +15,7 @@ import { storedToken } from '#web/session/token.ts'
 
 export { ApiError, fieldProblemText, isRefusal } from '#web/api/api-error.ts'
 
-/** Each call times out after 30 seconds (document 1, section 7). */
+/** Each call times out after 30 seconds (specification document 1, section 7). */
 const TIMEOUT_MS = 30_000
 
 type Part<Name extends string, Value> = Value extends undefined

@@ -3,7 +3,7 @@ import { fieldErrorText, refusalCodeText } from '#web/session/problem-text.ts'
 import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
 import { LANGUAGE } from '#words/language.ts'
 
-/** Shown when saving fails and there is no more specific text (document 2, section 8). */
+/** Shown when saving fails and there is no more specific text (specification document 2, section 8). */
 export const TRY_AGAIN = FAILED_CALL_WORDS.tryAgain
 
 /** The body of a refusal; malformed parts are left out. */
@@ -44,8 +44,8 @@ export function readRefusal(body: unknown): ParsedRefusal {
 }
 
 /**
- * The message and the field errors, as document 1, section 8 gives them. In other languages than English,
- * without the names of the fields, which are English.
+ * The message and the field errors, as specification document 1, section 8 gives them. In other languages than
+ * English, without the names of the fields, which are English.
  */
 export function refusalText({ message, errors }: ParsedRefusal, status: number): string {
   if (errors.length > 0) {

@@ -4,7 +4,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { removePhonePass } from '#web/passes/stored-phone-pass.ts'
 
 /** Revokes the member's own pass of the given kind. */
-export function useReportPassLost() {
+export function useReportLostPass() {
   return useChange({
     mutationFn: (kind: 'phone' | 'card') => callApi(reportLostPass, { body: { kind } }),
     // The lost phone may be this one.

@@ -24,7 +24,7 @@ export function callUrl(call: Pick<Endpoint, 'path'>, { params = {}, query = {} 
 
 /**
  * Sends a file as multipart, and everything else as JSON. The JSON content type is sent even without a body
- * (document 1, section 7).
+ * (specification document 1, section 7).
  */
 export function requestInit(call: Endpoint, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })

@@ -5,7 +5,7 @@ type PageGroup = {
   pages: readonly (keyof typeof DEMO_PAGE_TITLES)[]
 }
 
-/** The pages that the demo panel lists (document 1, section 2). */
+/** The pages that the demo panel lists (specification document 1, section 2). */
 export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     group: 'public',

@@ -15,8 +15,8 @@ const DemoOffer = lazy(() =>
 )
 
 /**
- * The floating panel of demo mode (document 1, section 2). Outside demo mode, it is only the button that
- * enables demo mode, for people who are not logged in.
+ * The floating panel of demo mode (specification document 1, section 2). Outside demo mode, it is only the button
+ * that enables demo mode, for people who are not logged in.
  */
 export function DemoPanel() {
   const auth = useCurrentUser()

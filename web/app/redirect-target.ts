@@ -9,8 +9,8 @@ export type KnownAuth = Exclude<AuthState, { status: 'loading' | 'unreachable' }
 
 /**
  * The page to redirect to, or undefined if `path` may be shown. If loading the user failed, the dashboard
- * redirects to the landing page instead of /login (document 2, section 8). Demo mode allows every page
- * (document 1, section 4); the server's own checks ignore demo mode.
+ * redirects to the landing page instead of /login (specification document 2, section 8). Demo mode allows every page
+ * (specification document 1, section 4); the server's own checks ignore demo mode.
  */
 export function redirectTarget(
   path: RoutePath,

@@ -65,7 +65,7 @@ function Redirect({ target }: { target: RoutePath }) {
   return <LoadingScreen />
 }
 
-/** Logs a warning if the query has bypass=true, which has no other effect (document 1, section 4). */
+/** Logs a warning if the query has bypass=true, which has no other effect (specification document 1, section 4). */
 function useBypassWarning({ access }: Access) {
   const guarded = access !== 'public' && access !== 'auth'
   // Read during render: a redirect may change the URL before the effect runs.

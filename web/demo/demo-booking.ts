@@ -137,7 +137,7 @@ export function endBooking(
 }
 
 /** How much of a booking's price was paid and refunded, in rupees. */
-export function returnsOf(state: DemoState, { id }: { id: string }): RefundTotals {
+export function paidAndRefunded(state: DemoState, { id }: { id: string }): RefundTotals {
   const paid = state.payments.filter(
     ({ bookingId, status }) => bookingId === id && status === 'completed',
   )
@@ -181,5 +181,5 @@ export function saleOf(state: DemoState, bookingId: string): DemoPayment | undef
     (payment) =>
       payment.bookingId === bookingId && payment.status === 'completed' && payment.sold !== 0,
   )
-  return sale && { ...sale, amount: returnsOf(state, { id: bookingId }).paid }
+  return sale && { ...sale, amount: paidAndRefunded(state, { id: bookingId }).paid }
 }

@@ -39,7 +39,7 @@ export const deskBookingAnswers = [
       )
       const chosenMethod = waiting?.method ?? null
       const utr = bookings.waitingClaim(state, booking)?.utr ?? null
-      const returns = bookings.returnsOf(state, booking)
+      const returns = bookings.paidAndRefunded(state, booking)
       const due = dueOf(state, booking)
       const discount = discountOf(state, booking)
       const deposit = bookings.depositOf(state, booking)

@@ -11,7 +11,7 @@ import {
   bookingsOf,
   depositOf,
   endBooking,
-  returnsOf,
+  paidAndRefunded,
   stateOf,
   upcomingBookings,
 } from '#web/demo/demo-booking.ts'
@@ -63,7 +63,7 @@ export const userAnswers = [
       .filter(({ status }) => status !== 'replaced')
       .map((booking) => ({
         ...booking,
-        ...returnsOf(state, booking),
+        ...paidAndRefunded(state, booking),
         discount: discountOf(state, booking),
         deposit: depositOf(state, booking),
         state: stateOf(state, booking),

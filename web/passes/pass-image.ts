@@ -10,8 +10,8 @@ const LOGO = '/favicon.svg'
 const DOTS_PER_INCH = 300
 
 /**
- * Returns the pass as a PNG that prints 9 cm wide. Omits the logo if it can't be loaded (document 2, section 8).
- * Throws if the browser can't create the image.
+ * Returns the pass as a PNG that prints 9 cm wide. Omits the logo if it can't be loaded (specification document 2,
+ * section 8). Throws if the browser can't create the image.
  */
 export async function passImage(details: PassDetails): Promise<Blob> {
   const [logo] = await Promise.all([loadImage(LOGO), loadFonts(`${details.hall} ${details.name}`)])

@@ -19,7 +19,7 @@ export async function preloadEncoder(): Promise<void> {
   await loadEncoder().catch(() => undefined)
 }
 
-/** Encodes the text of a pass. Logs a failure instead of throwing (document 2, section 8). */
+/** Encodes the text of a pass. Logs a failure instead of throwing (specification document 2, section 8). */
 export async function encodePassQr(text: string, level?: QrLevel): Promise<PassQr> {
   try {
     return encodeWith(await loadEncoder(), text, level)

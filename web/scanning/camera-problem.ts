@@ -1,7 +1,7 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { CAMERA_PROBLEMS } from '#words/scanning.ts'
 
-/** Why the camera can't be used, with the message of document 2, section 8. */
+/** Why the camera can't be used, with the message of specification document 2, section 8. */
 export type CameraProblem = { denied: boolean; message: string }
 
 export class CameraUnsupported extends Error {

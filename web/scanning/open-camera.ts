@@ -1,6 +1,6 @@
 import { CameraTimeout, CameraUnsupported } from '#web/scanning/camera-problem.ts'
 
-/** The preferred size and the timeout (document 2, section 9). */
+/** The preferred size and the timeout (specification document 2, section 9). */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
 export const CAMERA_TIMEOUT_MS = 10_000
 /** Tries the rear camera, then the front one. */

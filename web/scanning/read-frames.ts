@@ -3,7 +3,7 @@ import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { ReaderNotLoaded } from '#web/scanning/reader-problem.ts'
 
 const FRAME_TIMEOUT_MS = 10_000
-/** At most 25 scans per second (document 2, section 9). */
+/** At most 25 scans per second (specification document 2, section 9). */
 const SCAN_INTERVAL_MS = 1000 / 25
 
 export type FrameHandlers = {

@@ -39,8 +39,8 @@ export function isLoggedIn(): boolean {
 }
 
 /**
- * Fetches the user of the stored token. Clears auth if the server refuses the token (document 1, section 4), but
- * not if the server fails or can't be reached.
+ * Fetches the user of the stored token. Clears auth if the server refuses the token (specification document 1,
+ * section 4), but not if the server fails or can't be reached.
  */
 export async function loadCurrentUser(): Promise<void> {
   if (storedToken() === undefined) return setAuth({ status: 'logged-out' })

@@ -1,6 +1,6 @@
 const FLAG_KEY = 'demoMode'
 
-/** Whether the query has demo=true or the local flag demoMode is true (document 1, section 2). */
+/** Whether the query has demo=true or the local flag demoMode is true (specification document 1, section 2). */
 export function isDemoRequested(search: string, flag: string | null): boolean {
   return hasDemoFlag(search) || flag === 'true'
 }

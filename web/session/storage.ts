@@ -1,6 +1,6 @@
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
-/** The keys in localStorage: those of document 1, section 3, and our own. */
+/** The keys in localStorage: those of specification document 1, section 3, and our own. */
 const LOCAL_KEYS = [
   'authToken',
   'userData',

@@ -23,7 +23,10 @@ export function storeToken(token: string): void {
   writeLocal('authToken', token)
 }
 
-/** Removes the token, the user, their passes and notifications, and the flag of a registration (document 1, section 4). */
+/**
+ * Removes the token, the user, their passes and notifications, and the flag of a registration (specification document
+ * 1, section 4).
+ */
 export function clearAuth(): void {
   removeLocal('authToken')
   removeLocal('userData')

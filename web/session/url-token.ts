@@ -3,7 +3,7 @@ import { isUsableToken } from '#web/session/token-expiry.ts'
 
 const TOKEN_PAGES = ['/login', '/register']
 
-/** Returns the token in the query of /login or /register (document 1, section 2), or undefined. */
+/** Returns the token in the query of /login or /register (specification document 1, section 2), or undefined. */
 export function tokenFromUrl({ pathname, search }: { pathname: string; search: string }) {
   if (!TOKEN_PAGES.includes(pathname.replace(/\/$/, ''))) return undefined
   return new URLSearchParams(search).get('token') ?? undefined

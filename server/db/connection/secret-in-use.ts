@@ -6,7 +6,7 @@ import { StartupError } from '#server/config/startup-error.ts'
 const LOCK_CLASS = 0x4459_414e
 
 /**
- * Ensures that no process on this database signs sessions with a different secret, for as long as
+ * Ensures that no process on this database signs sessions with a different secret, as long as
  * this connection lives. Returns whether existing sessions are void because the secret is new.
  * Throws StartupError.
  */

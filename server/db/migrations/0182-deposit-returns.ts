@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Refunds that return a deposit, apart from those of the price. An older version's processes return none; for them
+ * Refunds that return a deposit, apart from refunds of the price. An older version's processes return none; for them
  * a returned deposit counts as refunded, so they refund less of that booking.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -67,7 +67,7 @@ export async function journalsOf(
   return rows
 }
 
-/** OFFSET keeps the planner from reading all postings in order to join those of a few days. */
+/** OFFSET keeps the planner from reading all postings to join a few days' postings. */
 const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
   (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
 

@@ -176,7 +176,7 @@ export async function expectedDrawerCash(
 }
 
 /** The cash movements of a shift, newest first: payments, expenses and the count at its end. */
-export async function movesOf(db: Queryable, shiftId: string) {
+export async function cashMovements(db: Queryable, shiftId: string) {
   const rows = await db
     .selectFrom('journals as journal')
     .innerJoin('postings as posting', 'posting.journal_id', 'journal.id')
@@ -262,7 +262,7 @@ export async function setBill(trx: Transaction<Tables>, id: string, bill: string
   await trx.updateTable('cash_expenses').set({ bill }).where('id', '=', id).execute()
 }
 
-/** Closed shifts, newest first; only those of `userId` if given. */
+/** Closed shifts, newest first; if `userId` is given, only that user's. */
 export async function listShifts(
   db: Queryable,
   { userId, offset, limit }: { userId?: string | undefined; offset: number; limit: number },

@@ -54,7 +54,7 @@ const FACTS = columnsOf([
 ])
 
 /** The facts that decide whether a user's account waits for a consent. Locks the user. */
-export function lockConsentOf(trx: Transaction<Tables>, userId: string) {
+export function lockConsent(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')
     .select(FACTS)

@@ -33,7 +33,7 @@ export async function lockDoorKeys(
   else await sql`SELECT pg_advisory_xact_lock(${key})`.execute(trx)
 }
 
-/** Returns the number of the epoch after the last one. */
+/** Returns the number of the next epoch. */
 export async function nextEpoch(trx: Transaction<Tables>): Promise<number> {
   const { last } = await trx
     .selectFrom('door_keys')

@@ -118,7 +118,7 @@ export const hasOpenDue = sql<boolean>`EXISTS (
   SELECT FROM dues WHERE dues.booking_id = booking.id AND dues.open > 0
 )`
 
-/** What a row of `users` owes for all bookings, and the first day by which some of it must be paid; null if nothing. */
+/** What a user in a row of `users` owes for all bookings, and by which day the first part is payable; null if nothing. */
 export const DUE_OF_USER = sql<{ open: number; payableOn: CalendarDay } | null>`(
   SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on))
   FROM dues WHERE dues.user_id = users.id AND open > 0 HAVING count(*) > 0)`.as('due')

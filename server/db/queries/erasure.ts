@@ -11,7 +11,7 @@ import { eraseDiscountNames } from './discount.ts'
 import { eraseFromDoor } from './door-entry.ts'
 import { emailExists } from './new-user.ts'
 import { eraseRefundReasons } from './refund.ts'
-import { eraseNarrationsOf } from './statement.ts'
+import { eraseUserNarrations } from './statement.ts'
 import { eraseClaimNotes } from './upi-claim.ts'
 
 /** Not a valid hash, so no password matches. */
@@ -80,7 +80,7 @@ export async function eraseRecords(
   await eraseClaimNotes(trx, user.id)
   await eraseRefundReasons(trx, user.id)
   await eraseDiscountNames(trx, user.id)
-  await eraseNarrationsOf(trx, user.id)
+  await eraseUserNarrations(trx, user.id)
   await eraseFromDoor(trx, user.id, now)
   await eraseTraces(trx, user)
 }
@@ -124,7 +124,7 @@ async function eraseMails(trx: Transaction<Tables>, email: string): Promise<void
 }
 
 /** The tours of an email, locked until the transaction ends. */
-export function lockToursOf(trx: Transaction<Tables>, email: string) {
+export function lockVisitorTours(trx: Transaction<Tables>, email: string) {
   return trx
     .selectFrom('tour_requests')
     .select(['id', 'status', 'tour_date as tourDate'])

@@ -31,7 +31,7 @@ export async function keptSeats(
  * Cancels a user's paid bookings that are not over, and all unpaid ones. Completed payments
  * are kept.
  */
-export async function freeSeatsOf(
+export async function freeUserSeats(
   trx: Transaction<Tables>,
   userId: string,
   days: StudyDays,

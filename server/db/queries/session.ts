@@ -118,7 +118,7 @@ export async function endOtherSessions(
     .execute()
 }
 
-export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<void> {
+export async function endUserSessions(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended_at: now })

@@ -249,7 +249,7 @@ export async function eraseOldNarrations(db: Queryable, day: CalendarDay): Promi
 }
 
 /** Erases the narrations and UTRs of the rows that paid a user's bookings. */
-export async function eraseNarrationsOf(trx: Transaction<Tables>, userId: string): Promise<void> {
+export async function eraseUserNarrations(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable('statement_rows')
     .set({ narration: '', utrs: [] })

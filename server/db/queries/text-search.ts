@@ -22,7 +22,7 @@ export function userIsListed(viewer: { id: string; role: Role }) {
     : sql<boolean>`(users.role = 'user' OR users.id = ${viewer.id})`
 }
 
-/** Whether this member of staff sees more of a row of `users` than name and role (`maySeeDetails`). */
+/** Whether this staff member sees more than name and role in a row of `users` (`maySeeDetails`). */
 export function userDetailsShown(viewer: { id: string; role: Role }) {
   return may(viewer, 'staff')
     ? sql<boolean>`true`

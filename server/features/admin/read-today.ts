@@ -52,7 +52,7 @@ export async function readToday(
   return todayReply(record, user)
 }
 
-/** The drawer of a person's open shift, with the rupees that are expected in it. */
+/** The drawer for a person's open shift, with the rupees that it should contain. */
 async function drawerOf(db: Queryable, userId: string) {
   const shift = await openShiftOf(db, userId)
   if (!shift) return null

@@ -2,7 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { addParentalConsent, lockConsentOf, setOwnConsent } from '#server/db/queries/consent.ts'
+import { addParentalConsent, lockConsent, setOwnConsent } from '#server/db/queries/consent.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
@@ -106,7 +106,7 @@ async function lockForParent(
 /** Locks the caller and returns whose consent the account waits for. */
 async function lockNeededConsent(services: Services, trx: Transaction<Tables>, caller: Caller) {
   await lockCaller(services, trx, caller)
-  const user = await lockConsentOf(trx, caller.id)
+  const user = await lockConsent(trx, caller.id)
   if (!user || user.email === null) throw new AppError('notLoggedIn')
   const { email, parentWithdrew: withdrawn } = user
   return { consent: consentNeededBy(user, services.today()), email, withdrawn }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Document 1, section 3, and document 2, section 3. */
+/** Document 1, section 3, and specification document 2, section 3. */
 const FIELDS = [
   '_id',
   'email',

@@ -116,7 +116,7 @@ export async function changeEmail(
   })
 }
 
-/** Throws validationFailed if a minor's new email is the email of the parent who has consented. */
+/** Throws validationFailed if a minor's new email belongs to the parent who has consented. */
 async function refuseParentsEmail(
   { today }: Services,
   db: Queryable,

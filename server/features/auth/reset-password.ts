@@ -2,7 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { setPassword } from '#server/db/queries/credentials.ts'
 import { emailExists } from '#server/db/queries/new-user.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import { verifyOwnEmail } from '#server/email-change/replace-email.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
@@ -42,6 +42,6 @@ export async function resetPassword(
     const user = await setPassword(trx, email, passwordHash, now)
     if (!user) throw new AppError('userNotFound')
     await verifyOwnEmail(services, trx, { ...user, email })
-    await endSessionsOf(trx, user.id, now)
+    await endUserSessions(trx, user.id, now)
   })
 }

@@ -29,7 +29,7 @@ import { logIn } from './log-in.ts'
 import { registerUser } from './register-user.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 
-/** Login, registration and password reset (document 1, section 7). */
+/** Login, registration and password reset (specification document 1, section 7). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.login, {
     guard: optionalUser,

@@ -65,7 +65,7 @@ describe('who is inside', () => {
     const { ids: left } = await memberIn({ seat: 'A2' })
     const { ids: away } = await memberIn({ seat: 'A3' })
     const gate = await openGate()
-    const [came] = await send(
+    const [arrival] = await send(
       gate,
       { ...ids, ...timesAt('09:00') },
       { ...left, ...timesAt('08:00') },
@@ -74,7 +74,7 @@ describe('who is inside', () => {
     )
     expect(await peopleInside()).toEqual([
       {
-        id: came?.id,
+        id: arrival?.id,
         name: 'Ravi Patil',
         memberId: expect.stringMatching(/^@DA/),
         room: 'Dyandhara Kaksh',
@@ -108,7 +108,7 @@ describe('the entries of a day', () => {
   test('show what happened, at which gate, and who overrode it and why [attendance-28]', async () => {
     const { ids } = await memberIn()
     const refused = { outcome: 'refused', reason: 'forged', source: 'scanner' } as const
-    const [came, stopped, other] = await send(
+    const [arrival, stopped, other] = await send(
       await openGate('Side door'),
       {
         ...ids,
@@ -141,7 +141,7 @@ describe('the entries of a day', () => {
         memberId: null,
       },
       {
-        id: came?.id,
+        id: arrival?.id,
         at: '2026-03-10T03:30:00.000Z',
         gate: 'Side door',
         direction: 'in',

@@ -8,7 +8,7 @@ import * as mrBookingLabels from '#shared/words/mr/booking-labels.ts'
 import * as mrDoorEntry from '#shared/words/mr/door-entry.ts'
 import * as mrEntriesFile from '#shared/words/mr/entries-file.ts'
 
-/** The words of the CSV file of the entries, in the languages of the admins who download it. */
+/** The words in the CSV file of entries, in each language that an admin can download it in. */
 export const FILE_WORDS = {
   en: { ...enEntriesFile, ...enDoorEntry, ...enBookingLabels },
   mr: { ...mrEntriesFile, ...mrDoorEntry, ...mrBookingLabels },

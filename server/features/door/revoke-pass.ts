@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { revokePassById } from '#server/db/queries/hall-pass.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 
@@ -22,7 +22,7 @@ export async function revokePass(
     if (!pass) throw new AppError('notFound')
     // All sessions end, because nobody can tell which of them is the lost phone's.
     if (pass.kind === 'phone' && reason === 'lost' && pass.userId !== null) {
-      await endSessionsOf(trx, pass.userId, now)
+      await endUserSessions(trx, pass.userId, now)
     }
     const subject = `user:${pass.userId}`
     const details = { pass: pass.kind, reason }

@@ -1,10 +1,10 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { freeSeatsOf, keptSeats } from '#server/db/queries/freed-seats.ts'
+import { freeUserSeats, keptSeats } from '#server/db/queries/freed-seats.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
@@ -35,8 +35,8 @@ export async function deactivateUser(
     if (!change) return
 
     await setDeactivated(trx, userId, now)
-    await endSessionsOf(trx, userId, now)
-    await freeSeatsOf(trx, userId, days)
+    await endUserSessions(trx, userId, now)
+    await freeUserSeats(trx, userId, days)
     await writeOffDues(services, trx, { userId, madeBy: admin.id })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     for (const { seatId, startDate, endDate } of keptBookings) {

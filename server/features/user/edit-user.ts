@@ -5,7 +5,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { voidPassword } from '#server/db/queries/credentials.ts'
 import { updateUser } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import { correctEmail } from '#server/email-change/replace-email.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
@@ -54,7 +54,7 @@ export async function editUser(
     }
     await updateUser(trx, userId, edit)
     // A session has the limits of the role that it was opened with.
-    if (edit.role !== user.role) await endSessionsOf(trx, userId, services.now())
+    if (edit.role !== user.role) await endUserSessions(trx, userId, services.now())
     await recordChange(trx, { adminId: admin.id, ...change }, services.now())
   })
 }
@@ -77,7 +77,7 @@ async function replaceWithUnverified(
   const now = services.now()
   await correctEmail(trx, { user, email })
   await voidPassword(trx, user.id, now)
-  await endSessionsOf(trx, user.id, now)
+  await endUserSessions(trx, user.id, now)
   const notice = emailChangedMail({ ...user, newEmail: email, byReception: true })
   await queueMail(trx, boss, { recipient: user.email, ...notice }, now)
   await queueMail(

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import {
   addParentalConsent,
-  lockConsentOf,
+  lockConsent,
   parentEmailOf,
   withdrawParentalConsent,
 } from '#server/db/queries/consent.ts'
@@ -33,7 +33,7 @@ export async function recordConsent(
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
-    const consent = await lockConsentOf(trx, userId)
+    const consent = await lockConsent(trx, userId)
     const needed = consent ? consentNeededBy(consent, services.today()) : null
     const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
     await addParentalConsent(trx, {
@@ -62,7 +62,7 @@ export async function withdrawConsent(
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { user, admin } = await lockUserForChange(services, trx, { admin: caller, userId })
-    const given = (await lockConsentOf(trx, userId))?.parentConsented ?? false
+    const given = (await lockConsent(trx, userId))?.parentConsented ?? false
     const change = allowed(decide.withdrawConsent(admin, user, { given }))
     await withdrawParentalConsent(trx, { userId, adminId: admin.id }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)

@@ -2,7 +2,7 @@ import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
@@ -20,7 +20,7 @@ export async function reactivateUser(
     const change = allowed(decide.reactivateUser(admin, user))
     if (!change) return
     // A login concurrent with the deactivation may have left a session.
-    await endSessionsOf(trx, userId, now)
+    await endUserSessions(trx, userId, now)
     await setDeactivated(trx, userId, null)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
   })

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factor.ts'
-import { endSessionsOf } from '#server/db/queries/session.ts'
+import { endUserSessions } from '#server/db/queries/session.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { resetFactorLimits } from '#server/second-factor/factor-limits.ts'
@@ -26,7 +26,7 @@ export async function resetSecondFactor(
     const { state } = await lockSecondFactor(trx, userId)
     const change = allowed(resetFactor(admin, user, state))
     await removeSecondFactor(trx, userId)
-    await endSessionsOf(trx, userId, now)
+    await endUserSessions(trx, userId, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const { language, fullName } = user
     const mail = secondFactorMail({ event: 'reset', language, fullName })

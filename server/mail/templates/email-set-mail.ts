@@ -6,7 +6,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 type EmailSetValues = { language: Language; publicUrl: string }
 
 /**
- * Tells an email that reception has made it the email of an account. Nobody has verified it yet, so
+ * Tells an email that reception has set it on an account. Nobody has verified it yet, so
  * it contains no name.
  */
 export function emailSetMail({ language, publicUrl }: EmailSetValues): MailText {

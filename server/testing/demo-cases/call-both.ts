@@ -103,7 +103,7 @@ function texts(part: object | undefined): Record<string, string> {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** A random pass ID; those of the world start with ab01. */
+/** A random pass ID; the world's IDs start with ab01. */
 const PASS_ID = /^(?!ab01)[0-9a-f]{16}$/
 const CARD_CODE = /^[0-9]{180,210}$/
 const WORLD_ID = /^00000000-0000-4000-8000-/

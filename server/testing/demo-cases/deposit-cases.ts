@@ -38,7 +38,7 @@ const withDeposit =
 
 const HELD_DEPOSIT = { deposit: 699, depositKind: 'returned', depositUntil: null } as const
 
-/** The hall asks for a deposit that it returns, and holds that of `seated`. */
+/** The hall asks for a deposit that it returns, and holds the deposit that `seated` paid. */
 function withDepositHeld(world: DemoState): void {
   world.settings.depositMode = 'returned'
   Object.assign(world.payments.find(({ id }) => id === paymentId('seated')) ?? {}, HELD_DEPOSIT)

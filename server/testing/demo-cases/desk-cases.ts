@@ -108,7 +108,7 @@ export const deskCases: DemoCase[] = [
   ),
   ...casesFor(getAdminStats, ['with a refund', 'admin', {}, undefined, withRefund('seated')]),
   ...casesFor(searchDesk, [
-    'the number of a voucher',
+    "a voucher's number",
     'admin',
     { query: { search: 'rv/25-26/1' } },
     undefined,

@@ -62,7 +62,7 @@ const refund = (amount: number) => ({
 const PAID_AMOUNT =
   (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - DISCOUNT_AMOUNT
 
-/** Discounts that reception gives, and what the screens show of them. */
+/** Discounts that reception gives, and how the screens show them. */
 export const discountCases: DemoCase[] = [
   ...casesFor(
     bookings.confirmPayment,

@@ -67,7 +67,7 @@ function withSecondPart(world: DemoState): void {
   for (const due of world.dues) due.open -= amount
 }
 
-/** Reception's first parts and later ones, and what the screens show of them. */
+/** Reception's first parts and later ones, and how the screens show them. */
 export const dueCases: DemoCase[] = [
   ...casesFor(
     bookings.confirmPayment,

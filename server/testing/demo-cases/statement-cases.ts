@@ -17,7 +17,7 @@ const importBody = (text: string, mapping: object = MAPPING) => ({ body: { text,
 const priceOf = ({ payments }: DemoState) =>
   payments.find(({ id }) => id === paymentId('deskHolder'))?.amount ?? 0
 
-/** Adds a row with the amount of the waiting payment. */
+/** Adds a row with the waiting payment's amount. */
 function withRow(row: Partial<StatementRow & DemoStatementRow> = {}) {
   return (world: DemoState): void => {
     const amount = priceOf(world) * 100

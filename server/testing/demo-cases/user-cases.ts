@@ -103,7 +103,7 @@ export const userCases: DemoCase[] = [
     ['an email', 'admin', userEdit('member', { email: ' New@Example.com' })],
     ['an email of a tour', 'superAdmin', userEdit('member', { email: 'pending@example.com' })],
     [
-      'the email of an admin',
+      "an admin's email",
       'superAdmin',
       userEdit('otherAdmin', { email: 'new@example.com' }),
       'emailOfAdmin',

@@ -12,7 +12,7 @@ import { findSeat } from './seats.ts'
 import { START_DATE_PROBLEMS, startDayProblem } from './start-date.ts'
 import { earliestStart, type StudyDays } from './study-day.ts'
 
-/** A membership starts today or at most this many days later (document 2, section 9). */
+/** A membership starts today or at most this many days later (specification document 2, section 9). */
 export const START_WINDOW_DAYS = 30
 
 export const BOOKING_PROBLEMS = fieldProblems({
@@ -65,7 +65,7 @@ export function startDayOverProblem(
     : undefined
 }
 
-/** Returns all problems of a choice, by field (document 2, section 5). */
+/** Returns all problems of a choice, by field (specification document 2, section 5). */
 export function bookingProblems(
   choice: BookingChoice,
   { today, gender, roomRules }: { today: CalendarDay; gender: Gender; roomRules: RoomRules },

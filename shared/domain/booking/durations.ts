@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts'
 
-/** Membership durations (document 2, section 3). */
+/** Membership durations (specification document 2, section 3). */
 export const DURATIONS = [
   '1 Day',
   '8 Days',

@@ -9,7 +9,7 @@ export type BatchPrices = readonly [night: number, day: number, allHours: number
 /** 135 prices: by duration, room and batch. */
 export type PriceTable = Readonly<Record<Duration, Readonly<Record<Room, BatchPrices>>>>
 
-/** The default prices (document 2, section 9). */
+/** The default prices (specification document 2, section 9). */
 export const PRICE_TABLE: PriceTable = {
   '1 Day': pricesByRoom([79, 99, 149], [149, 199, 299]),
   '8 Days': pricesByRoom([299, 399, 599], [349, 499, 699]),

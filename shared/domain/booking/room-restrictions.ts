@@ -31,7 +31,7 @@ const PROBLEMS = {
 }
 
 /**
- * Returns why a user of this gender can't book in the room online, or undefined (document 2,
+ * Returns why a user of this gender can't book in the room online, or undefined (specification document 2,
  * section 5). If all sections of the room refuse the user, so does the room.
  */
 export function roomProblem(

@@ -35,7 +35,7 @@ const FOR_WOMEN: RoomRule = { audience: 'women', unstated: 'online' }
 const FOR_EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
 
 /**
- * The default: document 2, section 5 as written. Section A refuses female users even in the women's
+ * The default: specification document 2, section 5 as written. Section A refuses female users even in the women's
  * room; see docs/spec-choices.md.
  */
 export const DEFAULT_ROOM_RULES: RoomRules = {

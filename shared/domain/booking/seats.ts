@@ -8,7 +8,7 @@ export const TIERS = ['standard', 'silver', 'gold'] as const
 export type Tier = (typeof TIERS)[number]
 export type Seat = { id: SeatId; number: number; letter: string; room: Room; tier: Tier }
 
-/** Seat tiers (document 2, section 9), by seat number. */
+/** Seat tiers (specification document 2, section 9), by seat number. */
 const GOLD: readonly number[] = [5, 69]
 const SILVER: readonly number[] = [24, 25, 26, 27, 28, 29, 32, 33, 54, 55, 56, 63, 64, 65]
 

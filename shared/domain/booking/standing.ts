@@ -14,7 +14,7 @@ export type Standing =
   | { kind: 'expiring'; days: number; canRenew: true }
   | { kind: 'expired'; canRenew: true }
 
-/** Returns the standing of a membership that has started (document 2, section 4). */
+/** Returns the standing of a membership that has started (specification document 2, section 4). */
 export function standingFromDaysLeft(days: number): Standing {
   if (days <= 0) return { kind: 'expired', canRenew: true }
   return days <= EXPIRY_WARNING_DAYS

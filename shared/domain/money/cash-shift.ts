@@ -16,7 +16,7 @@ export const NO_CASH: CashCount = {
   coins: 0,
 }
 
-/** The limit for the notes of one kind, and for the coins in rupees. */
+/** The limit for each kind of note, and for the coins in rupees. */
 export const MAX_COUNT = 9_999
 
 /** A limit in rupees that no drawer reaches. */

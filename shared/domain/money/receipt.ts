@@ -113,7 +113,7 @@ type Sale = {
   memberId: string
   /** Set if the payment is a part of the price. */
   part?: ReceiptPart | undefined
-  /** Whole rupees off the price of the booking. */
+  /** Whole rupees off the booking's price. */
   discount: number
   /** For a later part: the tax on the first part's receipt, because all parts are taxed alike. */
   saleTax?: PaperTax | null | undefined

@@ -178,7 +178,7 @@ export type VoucherContent = {
   receiptDay?: CalendarDay | null
   /** Set if the voucher returns the deposit. */
   deposit?: true | undefined
-  /** Whole rupees: the payment or the deposit, and the part of it that this voucher refunds. */
+  /** Whole rupees: the payment or the deposit, and how much of it this voucher refunds. */
   paid: number
   amount: number
   method: PaymentMethod

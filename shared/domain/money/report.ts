@@ -44,7 +44,7 @@ export function monthOf(day: CalendarDay): Days {
 export type LedgerSum = {
   kind: JournalKind
   account: LedgerAccount
-  /** The ID and the name of the person who made the journals. */
+  /** The ID and name of the person who made the journals. */
   staffId: string | null
   staff: string | null
   /** The room and the batch of the booking. */

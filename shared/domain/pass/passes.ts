@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 
-/** The content of a visitor pass's QR code (document 2, section 3). */
+/** The content of a visitor pass's QR code (specification document 2, section 3). */
 export type VisitorPass = {
   type: 'VISITOR_PASS'
   id: string
@@ -16,7 +16,7 @@ export type VisitorPass = {
   demo?: true
 }
 
-/** The content of a member's entrance QR code (document 2, section 3). */
+/** The content of a member's entrance QR code (specification document 2, section 3). */
 type MembershipPass = {
   type: 'MEMBERSHIP_PASS'
   id: string

@@ -9,7 +9,7 @@ export type LandingDetails = {
   amenities: string
   /** A link to the hall on a map. '': a search for its address. */
   mapUrl: string
-  /** The figures of document 2, section 1, as displayed. '' leaves one out. */
+  /** The figures of specification document 2, section 1, as displayed. '' leaves one out. */
   studentsFigure: string
   toursFigure: string
   successFigure: string

@@ -12,7 +12,7 @@ export const SETTABLE_STATUSES = [
 ] as const satisfies TourStatus[]
 export type SettableStatus = (typeof SETTABLE_STATUSES)[number]
 
-/** The statuses that may follow each status (document 2, section 4). */
+/** The statuses that may follow each status (specification document 2, section 4). */
 const NEXT_STATUSES: Record<TourStatus, readonly SettableStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],

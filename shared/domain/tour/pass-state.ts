@@ -6,7 +6,7 @@ export type PassState = 'expected' | 'expired' | 'completed' | 'cancelled' | 'de
 
 /**
  * Returns the state of a tour's pass. The visitor is expected as soon as the tour is requested, even
- * before reception confirms it: the pass says 'Confirmed' in both cases (document 2, section 4).
+ * before reception confirms it: the pass says 'Confirmed' in both cases (specification document 2, section 4).
  */
 export function passStateOf(
   { status, tourDate }: { status: TourStatus | 'deleted'; tourDate: CalendarDay },

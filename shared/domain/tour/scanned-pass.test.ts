@@ -4,7 +4,7 @@ import { readScannedPass, SCAN_PROBLEMS } from './scanned-pass.ts'
 
 const ID = '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
 
-test('the messages of document 2, section 5 [pass-5]', () => {
+test('the messages of specification document 2, section 5 [pass-5]', () => {
   expect(SCAN_PROBLEMS).toEqual({
     qrDataBlank: 'Please enter QR data',
     qrDataUnreadable: 'Invalid QR code format. Please check the data.',

@@ -1,4 +1,4 @@
-/** Problems of a scanned or typed text (document 2, section 5, manual QR entry). */
+/** Problems of a scanned or typed text (specification document 2, section 5, manual QR entry). */
 export const SCAN_PROBLEMS = {
   qrDataBlank: 'Please enter QR data',
   qrDataUnreadable: 'Invalid QR code format. Please check the data.',

@@ -73,7 +73,7 @@ export const TOUR_PROBLEMS = fieldProblems({
 
 type Rule = (form: TourForm, today: CalendarDay) => FieldProblem | undefined
 
-/** The rule of each field (document 2, section 5). */
+/** The rule of each field (specification document 2, section 5). */
 const RULES: Record<TourField, Rule> = {
   fullName: ({ fullName }) =>
     nameProblem(fullName, FULL_NAME_PROBLEMS.fullNameRequired, FULL_NAME_PROBLEMS.fullNameInvalid),

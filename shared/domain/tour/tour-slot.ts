@@ -6,7 +6,7 @@ type SlotStart = { hour: number; minute: 0 | 30 }
 const FIRST_SLOT_HOUR = 9
 const LAST_SLOT_HOUR = 21
 
-/** The hours and minutes at which a slot may start (document 2, section 5). */
+/** The hours and minutes at which a slot may start (specification document 2, section 5). */
 export const SLOT_HOURS: readonly number[] = Array.from(
   { length: LAST_SLOT_HOUR - FIRST_SLOT_HOUR + 1 },
   (_, index) => FIRST_SLOT_HOUR + index,

@@ -41,7 +41,7 @@ export function isOpenTour<Tour extends { status: TourStatus }>(
   return OPEN_TOUR_STATUSES.some((status) => status === tour.status)
 }
 
-/** Tours are from tomorrow to 30 days ahead (document 2, section 9). */
+/** Tours are from tomorrow to 30 days ahead (specification document 2, section 9). */
 export const TOUR_WINDOW_DAYS = 30
 
 export function tourWindow(today: CalendarDay): { min: CalendarDay; max: CalendarDay } {

@@ -11,7 +11,8 @@ export const BIRTH_DATE_PROBLEMS = fieldProblems({
 })
 
 /**
- * Returns what is wrong with a date of birth. Age is the difference between the years (document 1, section 5).
+ * Returns what is wrong with a date of birth. Age is the difference between the years (specification document 1,
+ * section 5).
  */
 export function birthDateProblem(birthDate: string, today: CalendarDay): FieldProblem | undefined {
   if (birthDate === '') return BIRTH_DATE_PROBLEMS.birthDateRequired

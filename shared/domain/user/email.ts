@@ -12,7 +12,7 @@ export const EMAIL_PROBLEMS = fieldProblems({
   emailTooLong: `Email address is too long (maximum ${EMAIL_MAX_LENGTH} characters)`,
 })
 
-/** Returns what is wrong with an email on the register and reset screens (document 1, section 5). */
+/** Returns what is wrong with an email on the register and reset screens (specification document 1, section 5). */
 export function emailProblem(email: string): FieldProblem | undefined {
   if (email === '') return EMAIL_PROBLEMS.emailRequired
   if (!looksLikeEmail(email)) return EMAIL_PROBLEMS.emailInvalid

@@ -12,7 +12,7 @@ export const FULL_NAME_PROBLEMS = fieldProblems({
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} \-'’.]|\u200c|\u200d)+$/u
 const MAX_LENGTH = 100
 
-/** Returns what is wrong with a full name (document 1, section 5). */
+/** Returns what is wrong with a full name (specification document 1, section 5). */
 export function fullNameProblem(fullName: string): FieldProblem | undefined {
   const name = fullName.trim()
   const length = [...name].length

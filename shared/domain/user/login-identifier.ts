@@ -15,7 +15,7 @@ export const LOGIN_PROBLEMS = fieldProblems({
 })
 
 /**
- * Returns what is wrong with the login screen's single field, an email or a member ID (document 1,
+ * Returns what is wrong with the login screen's single field, an email or a member ID (specification document 1,
  * section 5).
  */
 export function loginIdentifierProblem(identifier: string): FieldProblem | undefined {

@@ -8,7 +8,7 @@ const LAST_OVERFLOW_BLOCK = 99
 /** How many member IDs a year can issue beyond those of its full months. */
 const OVERFLOW_CAPACITY = (LAST_OVERFLOW_BLOCK - FIRST_OVERFLOW_BLOCK + 1) * NUMBERS_PER_BLOCK
 
-/** '@DA' followed by 9 digits (document 1, section 3). */
+/** '@DA' followed by 9 digits (specification document 1, section 3). */
 export function isMemberId(text: string): boolean {
   return /^@DA[0-9]{9}$/.test(text)
 }

@@ -2,7 +2,7 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { toLatinDigits } from '../latin-digits.ts'
 import { firstRefusal, type Refusal } from '../refusal.ts'
 
-/** The emailed code (document 1, sections 5 and 9). */
+/** The emailed code (specification document 1, sections 5 and 9). */
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
 export const CODE_WRONG_TRIES = 5

@@ -1,7 +1,7 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { LOGIN_PROBLEMS } from './login-identifier.ts'
 
-/** Rules for a new password and the strength meter (document 1, section 5). */
+/** Rules for a new password and the strength meter (specification document 1, section 5). */
 
 const PASSWORD_MIN_LENGTH = 8
 /** Longer than any passphrase. Limits the cost of hashing. */

@@ -11,7 +11,7 @@ export const PHONE_PROBLEMS = fieldProblems({
   phoneWithoutCountryCode: 'Phone number must start with +91',
 })
 
-/** Returns what is wrong with the ten digits typed after the fixed +91 (document 1, section 5). */
+/** Returns what is wrong with the ten digits typed after the fixed +91 (specification document 1, section 5). */
 export function phoneProblem(digits: string): FieldProblem | undefined {
   if (digits === '') return PHONE_PROBLEMS.phoneRequired
   if (!/^[0-9]+$/.test(digits)) return PHONE_PROBLEMS.phoneNotDigits

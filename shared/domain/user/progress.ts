@@ -20,7 +20,7 @@ export type Progress = {
   factorMissing?: boolean
 }
 
-/** Returns a logged-in user's home page (document 1, section 4, onboarding progress). */
+/** Returns a logged-in user's home page (specification document 1, section 4, onboarding progress). */
 export function homeOf(user: Progress): RoutePath {
   if (isStaff(user)) return user.factorMissing ? '/second-factor' : '/admin-dashboard'
   if (hasDashboard(user)) return '/dashboard'
@@ -29,8 +29,8 @@ export function homeOf(user: Progress): RoutePath {
 }
 
 /**
- * Besides those who completed both steps (document 1, section 4), the dashboard is for members
- * without a current booking and for unpaid bookings: document 2, section 4 has a card for each.
+ * Besides those who completed both steps (specification document 1, section 4), the dashboard is for members
+ * without a current booking and for unpaid bookings: specification document 2, section 4 has a card for each.
  */
 function hasDashboard(user: Progress): boolean {
   const bothSteps = user.membershipCompleted && user.bookingCompleted
@@ -38,7 +38,7 @@ function hasDashboard(user: Progress): boolean {
 }
 
 /**
- * The route guard (document 1, section 4): returns where to redirect `user` (undefined: not logged
+ * The route guard (specification document 1, section 4): returns where to redirect `user` (undefined: not logged
  * in), or undefined if the page may be shown.
  */
 export function routeGuard(access: Access, user: Progress | undefined): RoutePath | undefined {

@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts'
 
 /**
- * The route table (document 1, section 2). `public` pages have no guard, `auth` pages require being
+ * The route table (specification document 1, section 2). `public` pages have no guard, `auth` pages require being
  * logged out, `logged-in` pages require being logged in, `staff` pages a permission, and `step`
  * pages a step of the onboarding.
  */

@@ -59,7 +59,7 @@ type Person = { id: string; role: Role }
 
 type KnownUser = Person & { fullName: string; memberId: string | null; deactivatedAt: Date | null }
 
-/** A user who already has the phone number or the email of a walk-in. */
+/** A user who already has a walk-in's phone number or email. */
 export type KnownMember = {
   /** The ID and the name are null for staff whom the caller may not see. */
   id: string | null

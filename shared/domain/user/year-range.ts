@@ -2,7 +2,7 @@ import { type CalendarDay, dayParts } from '../calendar-day.ts'
 import { MINIMUM_AGE } from './birth-date.ts'
 
 /**
- * Returns the date picker's years, ascending (document 1, section 5): by default from 100 years
+ * Returns the date picker's years, ascending (specification document 1, section 5): by default from 100 years
  * ago to the minimum age. A minimum date starts the range and extends it 10 years ahead; a maximum date caps it.
  */
 export function selectableYears(

@@ -1,4 +1,4 @@
-/** The date picker (document 1, section 2). */
+/** The date picker (specification document 1, section 2). */
 export const DATE_PICKER_WORDS = {
   title: 'Select Date',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** The panel of demo mode (document 1, section 2). */
+/** The panel of demo mode (specification document 1, section 2). */
 export const DEMO_PANEL_WORDS = {
   panel: 'Demo mode',
   toggle: 'Demo Mode',

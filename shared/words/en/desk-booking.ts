@@ -82,7 +82,7 @@ export const CONFIRM_PAYMENT_WORDS = {
   openShift: 'Open a shift',
 } as const
 
-/** Taking something off the price of a booking. */
+/** Taking something off a booking's price. */
 export const DISCOUNT_WORDS = {
   give: 'Give a discount',
   remove: 'No discount',
@@ -109,7 +109,7 @@ export const PART_WORDS = {
   amountMissing: 'Please enter an amount',
 } as const
 
-/** Taking the rest of the price of a partly paid booking. */
+/** Taking the rest of a partly paid booking's price. */
 export const PAY_DUE_WORDS = {
   title: 'Payment from {name}',
   effect: 'Records the payment and emails {name} the receipt.',

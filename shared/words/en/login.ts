@@ -1,4 +1,4 @@
-/** The login screen (document 1, sections 2 and 8). */
+/** The login screen (specification document 1, sections 2 and 8). */
 export const LOGIN_WORDS = {
   title: 'Welcome Back',
   subtitle: 'Log in with your email or member ID.',

@@ -1,4 +1,4 @@
-/** The membership details (document 2, sections 2 and 8). */
+/** The membership details (specification document 2, sections 2 and 8). */
 export const MEMBERSHIP_WORDS = {
   title: 'Membership Details',
   newMember: 'A few details, then pick your seat.',

@@ -1,6 +1,6 @@
 import { CODE_REFUSALS } from '../../domain/user/one-time-code.ts'
 
-/** Why a step of registration failed (document 1, section 8). */
+/** Why a step of registration failed (specification document 1, section 8). */
 export const REGISTER_PROBLEMS = {
   phoneTaken: 'This phone number is already registered. Please use a different number.',
   phoneOfAnother:

@@ -1,4 +1,4 @@
-/** Registration (document 1, sections 2 and 8). */
+/** Registration (specification document 1, sections 2 and 8). */
 export const REGISTER_WORDS = {
   steps: {
     email: 'Email',

@@ -1,4 +1,4 @@
-/** The three steps of a password reset (document 1, sections 2 and 8). */
+/** The three steps of a password reset (specification document 1, sections 2 and 8). */
 export const RESET_WORDS = {
   steps: {
     email: 'Email',

@@ -1,4 +1,4 @@
-/** Why the camera or the QR reader can't be used (document 2, section 8). */
+/** Why the camera or the QR reader can't be used (specification document 2, section 8). */
 export const CAMERA_PROBLEMS = {
   unsupported: 'Camera not supported on this device',
   timedOut: 'Camera permission request timed out',

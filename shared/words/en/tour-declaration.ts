@@ -1,4 +1,4 @@
-/** The declaration before a tour request (document 2, sections 5 and 9). */
+/** The declaration before a tour request (specification document 2, sections 5 and 9). */
 export const DECLARATION_WORDS = {
   title: 'Self-Declaration',
   true: 'The details that I gave in this form are true.',

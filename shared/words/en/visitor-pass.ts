@@ -21,7 +21,7 @@ export const VISITOR_PASS_WORDS = {
   pastSubtitle: 'This pass is no longer needed.',
   pass: 'Visitor Pass',
   qrCode: 'Your visitor pass QR code',
-  /** The QR code itself contains 'pending' (document 2, section 4). */
+  /** The QR code itself contains 'pending' (specification document 2, section 4). */
   status: {
     expected: 'Status: Confirmed',
     expired: 'Status: Expired',

@@ -15,7 +15,10 @@ const SetupChecklist = lazy(async () => ({
   default: (await import('#web/features/admin/setup-checklist.tsx')).SetupChecklist,
 }))
 
-/** The start page of staff: figures, what reception needs today, and links to the other pages (document 2, section 2). */
+/**
+ * The start page of staff: figures, what reception needs today, and links to the other pages (specification document
+ * 2, section 2).
+ */
 export function AdminDashboardScreen() {
   const user = useLoggedInUser()
   return (

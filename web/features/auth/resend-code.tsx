@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CODE_STEP_WORDS } from '#words/code-step.ts'
 
-/** Resends the code once the countdown is over (document 1, section 4). */
+/** Resends the code once the countdown is over (specification document 1, section 4). */
 export function ResendCode({
   nextCodeAt,
   resend,

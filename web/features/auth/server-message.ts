@@ -8,7 +8,7 @@ export function serverMessage(error: unknown): string | undefined {
 
 /**
  * Returns the server's message for a refusal without a code, otherwise ''. The specification tells these
- * refusals apart by the words of the message (document 1, section 8).
+ * refusals apart by the words of the message (specification document 1, section 8).
  */
 export function textWithoutCode(error: unknown): string {
   const hasCode = error instanceof ApiError && error.code !== undefined

@@ -2,7 +2,7 @@ import { ApiError, isRefusal } from '#web/api/client.ts'
 import { textWithoutCode } from '#web/features/auth/server-message.ts'
 import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
-/** Returns the text for an OTP that is refused or can't be checked (document 1, section 8). */
+/** Returns the text for an OTP that is refused or can't be checked (specification document 1, section 8). */
 export function verifyCodeProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return REGISTER_PROBLEMS.codeUnknown
   if (error.kind !== 'server') return error.message

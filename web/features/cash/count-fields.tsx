@@ -10,7 +10,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { COUNT_WORDS as WORDS } from '#words/cash.ts'
 
-/** The typed number of notes of each kind, and the typed sum of coins; '' means none. */
+/** The typed number of each kind of note, and the typed sum of coins; '' means none. */
 export type TypedCount = Record<`${(typeof NOTES)[number]}` | 'coins', string>
 
 export const EMPTY_COUNT: TypedCount = {
@@ -29,7 +29,7 @@ export function toCashCount(typed: TypedCount): CashCount {
   return { notes, coins: Number(typed.coins) }
 }
 
-/** The fields for counting a drawer: the number of notes of each kind, and the sum of coins. */
+/** The fields for counting a drawer: the number of each kind of note, and the sum of coins. */
 export function CountFields({
   typed,
   onChange,

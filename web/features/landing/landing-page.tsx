@@ -13,8 +13,9 @@ import { LANDING_WORDS as WORDS } from '#words/landing.ts'
 import { LANGUAGE } from '#words/language.ts'
 
 /**
- * The landing page (document 2, section 1). Prerendered by the build, so it works without JavaScript. The server fills
- * in the texts that depend on the hall. If `loggedIn` is undefined, a script decides which link the header shows.
+ * The landing page (specification document 2, section 1). Prerendered by the build, so it works without JavaScript.
+ * The server fills in the texts that depend on the hall. If `loggedIn` is undefined, a script decides which link the
+ * header shows.
  */
 export function LandingPage({ text, loggedIn }: { text: LandingText; loggedIn?: boolean }) {
   return (

@@ -15,7 +15,7 @@ import { LANGUAGE } from '#words/language.ts'
 const { night, day, allHours } = WORDS.batchNames
 const BATCH_NAMES = [night, day, allHours]
 
-/** The rooms with their prices and free seats, and the batches (document 2, sections 3 and 9). */
+/** The rooms with their prices and free seats, and the batches (specification document 2, sections 3 and 9). */
 export function Rooms({ text }: { text: LandingText }) {
   return (
     <section aria-labelledby="rooms" className="border-t border-line py-14 sm:py-20">

@@ -13,7 +13,7 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
 
 const AMENITIES = Array.from({ length: MAX_AMENITIES }, (_, index) => `amenity.${index}` as const)
 
-/** What the hall offers (document 2, section 1), and the amenities in its settings. */
+/** What the hall offers (specification document 2, section 1), and the amenities in its settings. */
 export function WhatWeOffer({ text }: { text: LandingText }) {
   return (
     <section aria-labelledby="features" className="py-14 sm:py-20">

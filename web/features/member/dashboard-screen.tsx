@@ -25,7 +25,7 @@ const OwnTime = lazy(async () => ({
   default: (await import('#web/features/member/own-time.tsx')).OwnTime,
 }))
 
-/** The member dashboard (document 2, section 2). */
+/** The member dashboard (specification document 2, section 2). */
 export function DashboardScreen() {
   const user = useLoggedInUser()
   const paid = user.booking?.paymentStatus === 'completed' ? user.booking : undefined

@@ -16,7 +16,7 @@ import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
 const { none: NONE, pending: PENDING } = DASHBOARD_WORDS
 
-/** The membership status in its three cases (document 2, section 4). */
+/** The membership status in its three cases (specification document 2, section 4). */
 export function MembershipCard({ user }: { user: User }) {
   const booking = user.booking
   if (booking?.paymentStatus === 'completed') {

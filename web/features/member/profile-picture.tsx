@@ -92,7 +92,7 @@ function PictureChooser({
   )
 }
 
-/** Returns the message for a failed upload (document 2, section 8). */
+/** Returns the message for a failed upload (specification document 2, section 8). */
 export function avatarProblem(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'server') {
     return error.serverMessage ?? WORDS.refused

@@ -1,5 +1,5 @@
 import { isRefusal } from '#web/api/client.ts'
-import { useReportPassLost } from '#web/api/phone-pass.ts'
+import { useReportLostPass } from '#web/api/phone-pass.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { LOST_PASS_WORDS as WORDS } from '#words/lost-pass.ts'
 
@@ -11,7 +11,7 @@ export function ReportLostDialog({
   kind: 'phone' | 'card'
   onClose: () => void
 }) {
-  const { mutate, isPending, isSuccess, error } = useReportPassLost()
+  const { mutate, isPending, isSuccess, error } = useReportLostPass()
   const words = WORDS[kind]
   if (isSuccess || isRefusal(error, 'notFound')) {
     return (

@@ -22,7 +22,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
   const occupation = form.watch('currentOccupation')
   const noJob = occupation !== '' && !needsJobTitle(occupation)
 
-  /** Clears the job title for Unemployed and Student (document 2, section 5). */
+  /** Clears the job title for Unemployed and Student (specification document 2, section 5). */
   function changeOccupation(chosen: string) {
     form.setValue('currentOccupation', chosen, { shouldDirty: true, shouldValidate: true })
     if (!needsJobTitle(chosen)) {

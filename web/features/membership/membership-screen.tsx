@@ -36,7 +36,10 @@ import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 const loadAlert = () => import('#web/ui/dialog/alert-dialog.tsx')
 const AlertDialog = lazyPart(async () => (await loadAlert()).AlertDialog)
 
-/** Asks for the membership details in three sections, which open one after the other (document 2, section 2). */
+/**
+ * Asks for the membership details in three sections, which open one after the other (specification document 2,
+ * section 2).
+ */
 export function MembershipScreen() {
   const user = useLoggedInUser()
   const today = useToday()
@@ -73,7 +76,7 @@ export function MembershipScreen() {
     )
   }
 
-  /** Shows the errors of the first section that has any, and in later sections only those that were shown before. */
+  /** Shows the errors in the first section that has any, and in later sections only errors that were shown before. */
   function showErrors(errors: FieldErrors<MembershipValues>) {
     const [first, ...others] = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
     if (!first) return

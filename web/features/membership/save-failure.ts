@@ -4,7 +4,7 @@ import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
 const FIELDS: readonly MembershipField[] = MEMBERSHIP_SECTIONS.flatMap(({ fields }) => fields)
 
-/** Returns the alert's text: the server's message, or 'Please try again' (document 2, section 8). */
+/** Returns the alert's text: the server's message, or 'Please try again' (specification document 2, section 8). */
 export function saveFailureText(error: Error): string {
   if (!(error instanceof ApiError)) return MEMBERSHIP_WORDS.tryAgain
   return error.kind === 'server' && error.serverMessage === undefined

@@ -7,7 +7,10 @@ import {
 /** The state of a section. `errors` are its fields that show an error. */
 export type SectionState = { completed: boolean; errors: readonly MembershipField[] }
 
-/** Returns the states of all sections. A section is completed if no field has a problem (document 2, section 2). */
+/**
+ * Returns the states of all sections. A section is completed if no field has a problem (specification document 2,
+ * section 2).
+ */
 export function sectionStates(
   problems: MembershipProblems,
   hasError: (field: MembershipField) => boolean,

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type MembershipForm, membershipProblems } from '#shared/domain/membership.ts'
 import { needsJobTitle } from '#shared/domain/options.ts'
 
-/** The fields that a tour request can prefill (document 2, section 2). */
+/** The fields that a tour request can prefill (specification document 2, section 2). */
 const FIELDS = [
   'educationalBackground',
   'currentOccupation',

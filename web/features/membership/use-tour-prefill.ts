@@ -5,7 +5,7 @@ import { useToursByEmail } from '#web/api/tour.ts'
 import type { MembershipRules, MembershipValues } from '#web/features/membership/membership-form.ts'
 import { tourPrefill } from '#web/features/membership/tour-prefill.ts'
 
-/** How long the note about the prefilled fields is shown (document 2, section 2). */
+/** How long the note about the prefilled fields is shown (specification document 2, section 2). */
 const NOTE_MS = 5_000
 
 /** Prefills the form from the member's newest tour request. Returns whether to show the note about it. */

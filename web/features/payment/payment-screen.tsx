@@ -29,7 +29,7 @@ const UpiPayment = lazy(async () => ({
   default: (await import('#web/features/payment/upi-payment.tsx')).UpiPayment,
 }))
 
-/** The summary, price and payment of the unpaid booking (document 2, section 2). */
+/** The summary, price and payment of the unpaid booking (specification document 2, section 2). */
 export function PaymentScreen() {
   const user = useLoggedInUser()
   const settings = useBookingSettings()

@@ -33,7 +33,7 @@ export function valuesOf(user: ViewedUser): EditValues {
 /**
  * Returns the edit to send, with null for details that were not given. `user` is the one on which the form is based.
  */
-export function editOf(values: EditValues, { email: before, version }: ViewedUser): UserEdit {
+export function toUserEdit(values: EditValues, { email: before, version }: ViewedUser): UserEdit {
   const email = normalizeEmail(values.email)
   return {
     fullName: values.fullName,

@@ -4,7 +4,7 @@ import type { ViewedUser } from '#web/api/user.ts'
 import { useEditUser, type useUser } from '#web/api/user.ts'
 import { EditRefused, UserChanges } from '#web/features/user/edit-refused.tsx'
 import { EditUserFields } from '#web/features/user/edit-user-fields.tsx'
-import { editOf, useEditUserForm, valuesOf } from '#web/features/user/edit-user-form.ts'
+import { toUserEdit, useEditUserForm, valuesOf } from '#web/features/user/edit-user-form.ts'
 import { mergeEdits } from '#web/features/user/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -29,7 +29,7 @@ export function EditUser({
   const id = `edit-${user.id}`
 
   const save = form.handleSubmit((values) =>
-    edit.mutate(editOf(values, user), {
+    edit.mutate(toUserEdit(values, user), {
       onSuccess: () => onClose(`${values.fullName.trim()}: ${USER_MESSAGES.edited}`),
     }),
   )

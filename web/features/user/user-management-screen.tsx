@@ -28,8 +28,8 @@ const BookSeatModal = lazyPart(
 )
 
 /**
- * All users, searchable by name, email or member ID (document 2, section 2). The URL can contain the ID of a user to
- * show, and the seat of the hall map to book.
+ * All users, searchable by name, email or member ID (specification document 2, section 2). The URL can contain the
+ * ID of a user to show, and the seat of the hall map to book.
  */
 export function UserManagementScreen() {
   const [query, setQuery] = useState({ search: '', page: 1 })

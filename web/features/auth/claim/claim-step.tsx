@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { CODE_STEP_WORDS } from '#words/code-step.ts'
 import { CLAIM_WORDS as WORDS } from '#words/reset.ts'
 
-/** Asks for the phone number that reception has, the code from reception, and the email of the account. */
+/** Asks for the phone number that reception has, the code from reception, and the account's email. */
 export function ClaimStep({
   email,
   onSent,

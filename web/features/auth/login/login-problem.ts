@@ -3,8 +3,8 @@ import { AUTH_WORDS } from '#words/auth.ts'
 import { LOGIN_WORDS } from '#words/login.ts'
 
 /**
- * Returns the text for a failed login (document 1, section 8). The timeout of calls is also the login timer of 30
- * seconds that the specification requires.
+ * Returns the text for a failed login (specification document 1, section 8). The timeout of calls is also the login
+ * timer of 30 seconds that the specification requires.
  */
 export function loginProblem(error: unknown): string {
   const kind = failureKind(error)

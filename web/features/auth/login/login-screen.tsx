@@ -11,7 +11,7 @@ import { AUTH_WORDS } from '#words/auth.ts'
 import { LOGIN_WORDS } from '#words/login.ts'
 import { LOGIN_NOTICES } from '#words/login-notices.ts'
 
-/** 'Welcome Back' (document 1, section 2). */
+/** 'Welcome Back' (specification document 1, section 2). */
 export function LoginScreen() {
   const historyState = readLoginState(useHistoryState())
   const loginState =

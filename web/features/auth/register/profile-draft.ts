@@ -33,7 +33,7 @@ export function parseProfileDraft(
 }
 
 /**
- * Returns the email of a registration that a reload interrupted at the profile step, which can go on because the
+ * Returns the email for a registration that a reload interrupted at the profile step, which can go on because the
  * email is still verified. `step` is that of the history entry. Returns undefined for a new visit, which starts over.
  */
 export function emailToResume(step: string): string | undefined {

@@ -5,7 +5,7 @@ import { NEW_PASSWORD_WORDS } from '#words/new-password.ts'
 
 const step = <ProfileStep email="asha@example.com" onRegistered={() => undefined} />
 
-test('asks for the profile, in the order of document 1, section 2 [register-11]', () => {
+test('asks for the profile, in the order of specification document 1, section 2 [register-11]', () => {
   const lines = renderStatic(step).text.split('\n')
   const expected = [
     'Profile Picture',

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { CONSENT_LINES } from '#words/consent.ts'
 import { REGISTER_WORDS } from '#words/register.ts'
 
-/** Asks for the email of the new account. */
+/** Asks for the new account's email. */
 export function RegisterEmailStep({
   email,
   onSent,

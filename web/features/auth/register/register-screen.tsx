@@ -39,7 +39,7 @@ type Registration = {
   registered: boolean
 }
 
-/** The four steps of registration (document 1, section 2). */
+/** The four steps of registration (specification document 1, section 2). */
 export function RegisterScreen() {
   const { requested, goTo, back } = useStepHistory(STEPS, canResume)
   const [registration, setRegistration] = useState(() => initialRegistration(requested))

@@ -5,7 +5,7 @@ import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
 export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'password'>
 
-/** Returns the message for a failed registration, and where to show it (document 1, section 8). */
+/** Returns the message for a failed registration, and where to show it (specification document 1, section 8). */
 export function registrationProblem(error: unknown): RegistrationProblem {
   const taken = takenFieldByCode(error) ?? takenFieldByText(textWithoutCode(error))
   if (taken === 'phoneNumber') {

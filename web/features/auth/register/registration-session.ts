@@ -8,7 +8,7 @@ export function clearRegistration(): void {
   removeSession('sentCode')
 }
 
-/** Passed from Congratulations to /login (document 1, section 2). */
+/** Passed from Congratulations to /login (specification document 1, section 2). */
 const LOGIN_AFTER_REGISTRATION: LoginState = {
   notice: 'registered',
   redirectTo: '/membership',

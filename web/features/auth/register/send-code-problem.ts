@@ -4,7 +4,7 @@ import { failureKind, serverMessage, textWithoutCode } from '#web/features/auth/
 import { AUTH_WORDS } from '#words/auth.ts'
 import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
-/** Returns the problem if no OTP could be sent (document 1, section 8). */
+/** Returns the problem if no OTP could be sent (specification document 1, section 8). */
 export function sendCodeProblem(error: unknown): FormProblem<'email'> {
   const text = textWithoutCode(error)
   if (isRefusal(error, 'emailTaken') || mentionsTakenEmail(text)) {

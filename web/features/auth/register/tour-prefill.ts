@@ -4,7 +4,7 @@ import { parseGender } from '#shared/domain/options.ts'
 import { useToursByEmail } from '#web/api/tour.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
 
-/** How long the banner is shown (document 1, section 9). */
+/** How long the banner is shown (specification document 1, section 9). */
 const BANNER_MS = 5000
 
 /**

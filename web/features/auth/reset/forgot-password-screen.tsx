@@ -3,7 +3,7 @@ import { ResetSteps } from '#web/features/auth/reset/reset-steps.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { RESET_WORDS } from '#words/reset.ts'
 
-/** A password reset (document 1, section 2). */
+/** A password reset (specification document 1, section 2). */
 export function ForgotPasswordScreen() {
   return (
     <ResetSteps

@@ -4,7 +4,7 @@ import type { LoginState } from '#web/session/login-state.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RESET_WORDS } from '#words/reset.ts'
 
-/** How long the message stays before the login screen opens (document 1, section 9). */
+/** How long the message stays before the login screen opens (specification document 1, section 9). */
 const REDIRECT_MS = 2000
 const TO_LOGIN: LoginState = { notice: 'passwordReset' }
 

@@ -4,7 +4,7 @@ import { resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { requestCode } from '#web/session/request-code.ts'
 import { RESET_WORDS } from '#words/reset.ts'
 
-/** Asks for the email of the account. */
+/** Asks for the account's email. */
 export function ResetEmailStep({
   email,
   onSent,

@@ -4,7 +4,10 @@ import { failureKind, serverMessage, textWithoutCode } from '#web/features/auth/
 import { AUTH_WORDS } from '#words/auth.ts'
 import { RESET_WORDS } from '#words/reset.ts'
 
-/** Returns the text for a failed call of a reset (document 1, section 8). Each call has a fallback of its own. */
+/**
+ * Returns the text for a failed call of a reset (specification document 1, section 8). Each call has a fallback of
+ * its own.
+ */
 export function resetProblem(error: unknown, call: keyof typeof RESET_WORDS.failed): string {
   const kind = failureKind(error)
   if (kind === 'network') return AUTH_WORDS.networkError

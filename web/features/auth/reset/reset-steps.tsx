@@ -26,8 +26,8 @@ type Reset = {
 }
 
 /**
- * The three steps with which an email's owner sets a password (document 1, section 2). `title` and `firstStep`
- * differ between a forgotten password and an account that reception has made.
+ * The three steps with which an email's owner sets a password (specification document 1, section 2). `title` and
+ * `firstStep` differ between a forgotten password and an account that reception has made.
  */
 export function ResetSteps({
   title,

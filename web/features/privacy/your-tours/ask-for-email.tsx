@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
-/** Asks for the email of the tours and sends a code to it. */
+/** Asks for the tours' email and sends a code to it. */
 export function AskForEmail({
   onAsked,
 }: {

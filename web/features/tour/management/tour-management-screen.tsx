@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** The list of tour requests, whose status staff change (document 2, section 2). */
+/** The list of tour requests, whose status staff change (specification document 2, section 2). */
 export function TourManagementScreen() {
   const list = useTourList()
   const [refusal, setRefusal] = useState<Error>()

@@ -3,7 +3,7 @@ import type { Tone } from '#web/ui/badge.tsx'
 import type { SelectOption } from '#web/ui/select/select.tsx'
 import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour-management.ts'
 
-/** The colours of the statuses: amber, blue, green and red (document 2, section 4). */
+/** The colours of the statuses: amber, blue, green and red (specification document 2, section 4). */
 export const STATUS_TONES: Record<TourStatus, Tone> = {
   pending: 'warning',
   confirmed: 'info',

@@ -21,7 +21,7 @@ import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
 /**
  * Shows the pass of the tour in the history state, or the pass whose ID is the fragment of an emailed link. If there is
- * neither, redirects to /tour (document 2, section 2).
+ * neither, redirects to /tour (specification document 2, section 2).
  */
 export function VisitorPassScreen() {
   const today = useToday()

@@ -11,7 +11,7 @@ const FIELDS = [
   'tourTime',
 ] as const satisfies readonly (keyof TourRequest)[]
 
-/** The part of a tour that a visitor pass shows (document 2, section 3). */
+/** The part of a tour that a visitor pass shows (specification document 2, section 3). */
 export type PassTour = Pick<TourRequest, (typeof FIELDS)[number]>
 
 /** The history state that the tour screen passes to /visitor-pass. It survives a reload. */

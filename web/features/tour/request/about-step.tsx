@@ -16,7 +16,7 @@ export function AboutStep({ form }: { form: TourFormApi }) {
   const occupation = form.watch('currentOccupation')
   const noJob = occupation !== '' && !needsJobTitle(occupation)
 
-  /** Clears the job title for Unemployed and Student (document 2, section 5). */
+  /** Clears the job title for Unemployed and Student (specification document 2, section 5). */
   function changeOccupation(chosen: string) {
     form.setValue('currentOccupation', chosen, { shouldDirty: true, shouldValidate: true })
     if (needsJobTitle(chosen)) return

@@ -17,7 +17,10 @@ function declaration({ deposit }: PublicSettings): string[] {
   return [truthText, depositText, punctual]
 }
 
-/** The self-declaration, to which the visitor must agree before the request is sent (document 2, section 5). */
+/**
+ * The self-declaration, to which the visitor must agree before the request is sent (specification document 2, section
+ * 5).
+ */
 export function DeclarationModal({
   sending,
   onAgreed,

@@ -17,7 +17,7 @@ import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
 const WORDS = TOUR_REQUEST_WORDS.time
 
-/** Picks a one-hour slot by its starting hour and minute (document 2, section 5). */
+/** Picks a one-hour slot by its starting hour and minute (specification document 2, section 5). */
 export function TimeSlotModal({
   value,
   onConfirm,

@@ -14,7 +14,7 @@ export type TourRefusal = {
 
 type CatalogueEntry = {
   code: keyof typeof TOUR_REQUEST_WORDS.refusals
-  /** Matches a part of the server's message (document 2, section 8). */
+  /** Matches a part of the server's message (specification document 2, section 8). */
   part: string
   field?: TourField
 }
@@ -39,7 +39,7 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   },
 ]
 
-/** Explains a failed tour request (document 2, section 8). */
+/** Explains a failed tour request (specification document 2, section 8). */
 export function tourRefusal(error: Error): TourRefusal {
   const entry = CATALOGUE.find(({ code }) => isRefusal(error, code)) ?? entryByText(error)
   if (entry) {

@@ -41,7 +41,10 @@ const TourSending = lazyPart(loadSending)
 
 const STEP_NAMES = TOUR_STEPS.map((step) => TOUR_REQUEST_WORDS.steps[step])
 
-/** The tour request form in steps (document 2, section 2), or, if this browser has an open tour, first that tour. */
+/**
+ * The tour request form in steps (specification document 2, section 2), or, if this browser has an open tour, first
+ * that tour.
+ */
 export function TourScreen() {
   const today = useToday()
   const [openTour, setOpenTour] = useState(() =>

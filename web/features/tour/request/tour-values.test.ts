@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_TOUR, tourToRequest } from '#web/features/tour/request/tour-values.ts'
 
-test('tourToRequest returns the payload of document 2, section 3, and nothing else [tour-51]', () => {
+test('tourToRequest returns the payload of specification document 2, section 3, and nothing else [tour-51]', () => {
   const form = {
     fullName: 'Asha Patil',
     email: 'asha@example.com',

@@ -38,7 +38,7 @@ export const tourResolver: Resolver<TourForm, TourRules> = (values, rules) => {
   return resolverResult(values, tourProblems(values, rules.today), TOUR_FIELDS)
 }
 
-/** Returns the payload of document 2, section 3. */
+/** Returns the payload of specification document 2, section 3. */
 export function tourToRequest(form: TourForm): TourToRequest {
   return {
     ...form,

@@ -5,7 +5,7 @@ import { CAMERA_DENIED_STEPS, CAMERA_WORDS, QR_SCANNER_WORDS } from '#words/qr-s
 const { lock, allow, others, again } = CAMERA_DENIED_STEPS
 const FIX_STEPS = [lock, allow, others, again]
 
-/** Explains how to allow the camera again (document 2, section 8). */
+/** Explains how to allow the camera again (specification document 2, section 8). */
 export function CameraDenied({
   message,
   onTryAgain,

@@ -1,7 +1,7 @@
 import { createRepeatFilter } from '#web/scanning/repeat-filter.ts'
 import type { Camera } from '#web/scanning/use-camera.ts'
 
-/** The camera restarts this long after a failed scan (document 2, section 4). */
+/** The camera restarts this long after a failed scan (specification document 2, section 4). */
 const RESTART_MS = 2000
 
 /**

@@ -3,7 +3,7 @@ import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { notLoadedText } from '#web/scanning/reader-problem.ts'
 import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
 
-/** How long reading a photo may take (document 2, section 9). */
+/** How long reading a photo may take (specification document 2, section 9). */
 const TIMEOUT_MS = 10_000
 
 export type PhotoText = { text: string; problem?: undefined } | { problem: string }

@@ -17,7 +17,7 @@ import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
 type Source = 'camera' | 'photo' | 'manual'
 
-/** Three ways to scan a visitor pass, and the result (document 2, section 2). */
+/** Three ways to scan a visitor pass, and the result (specification document 2, section 2). */
 export function QrScannerScreen() {
   const [reader] = useState(() => createQrReader(startQrWorker))
   useEffect(() => () => reader.close(), [reader])
