@@ -9,7 +9,7 @@ export type Charge = {
 }
 
 /** Final: the gateway always returns the same outcome for an id. */
-export type ChargeOutcome = { outcome: 'taken'; reference: string } | { outcome: 'refused' }
+export type ChargeOutcome = { outcome: 'charged'; reference: string } | { outcome: 'refused' }
 export type FindOutcome = ChargeOutcome | { outcome: 'none' }
 
 /**

@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts'
  */
 export const simulatedGateway: Gateway = {
   timeLimitMs: 10_000,
-  charge: async ({ paymentId }) => ({ outcome: 'taken', reference: `simulated-${paymentId}` }),
+  charge: async ({ paymentId }) => ({ outcome: 'charged', reference: `simulated-${paymentId}` }),
   find: async () => ({ outcome: 'none' }),
   refund: async () => {},
 }

@@ -39,13 +39,13 @@ async function settle(
 ): Promise<Payment> {
   const { payment, user, booking, ...found } = await lockPayment(services, trx, key)
   const refusal = violated ?? found.refusal
-  const end = paymentOutcome(payment, answer.outcome, { refusal, now: services.now() })
-  if (!end) return payment
-  const reference = answer.outcome === 'taken' ? answer.reference : null
-  if (end.status !== 'completed') {
-    await setNotCompleted(trx, payment.id, { ...end, reference })
+  const outcome = paymentOutcome(payment, answer.outcome, { refusal, now: services.now() })
+  if (!outcome) return payment
+  const reference = answer.outcome === 'charged' ? answer.reference : null
+  if (outcome.status !== 'completed') {
+    await setNotCompleted(trx, payment.id, { ...outcome, reference })
     await postPayment(services, trx, payment.id)
-    return { ...payment, ...end }
+    return { ...payment, ...outcome }
   }
   const { issuedMemberId } = await payBooking(services, trx, {
     user,

@@ -141,8 +141,8 @@ describe("the state after the gateway's answer", () => {
   const refused = { status: 'refused', refusal: 'paymentRefused' } as const
 
   test.each<[...Parameters<typeof paymentOutcome>, ReturnType<typeof paymentOutcome> | object]>([
-    [inProgress, 'taken', fine, { status: 'completed' }],
-    [inProgress, 'taken', seatTaken, { status: 'refunding', refusal: 'seatTaken' }],
+    [inProgress, 'charged', fine, { status: 'completed' }],
+    [inProgress, 'charged', seatTaken, { status: 'refunding', refusal: 'seatTaken' }],
     [inProgress, 'refused', fine, refused],
     [inProgress, 'refused', seatTaken, refused],
     [inProgress, 'unclear', fine, undefined],
@@ -161,7 +161,7 @@ describe("the state after the gateway's answer", () => {
     // The charge arrived late.
     [
       { ...inProgress, ...refused, status: 'refused' },
-      'taken',
+      'charged',
       fine,
       { ...refused, status: 'refunding' },
     ],
@@ -172,7 +172,7 @@ describe("the state after the gateway's answer", () => {
   test.each(PAYMENT_STATES.filter((status) => status !== 'begun' && status !== 'refused'))(
     'a repeated answer does not change a %s payment',
     (status) => {
-      for (const answer of ['taken', 'refused', 'none', 'unclear'] as const) {
+      for (const answer of ['charged', 'refused', 'none', 'unclear'] as const) {
         expect(paymentOutcome({ ...inProgress, status }, answer, fine)).toBeUndefined()
       }
     },

@@ -115,7 +115,7 @@ export function nextGatewayRequest(
 }
 
 /** `none`: the gateway has no record of a charge. `unclear`: it did not respond in time. */
-export type GatewayAnswer = 'taken' | 'refused' | 'none' | 'unclear'
+export type GatewayAnswer = 'charged' | 'refused' | 'none' | 'unclear'
 
 export type PaymentOutcome =
   | { status: 'completed' }
@@ -131,11 +131,11 @@ export function paymentOutcome(
   { refusal, now }: { refusal: RefusalCode | undefined; now: Date },
 ): PaymentOutcome | undefined {
   // A late charge: the money was taken after the payment was recorded as refused.
-  if (payment.status === 'refused' && answer === 'taken') {
+  if (payment.status === 'refused' && answer === 'charged') {
     return { status: 'refunding', refusal: payment.refusal ?? 'paymentRefused' }
   }
   if (payment.status !== 'begun') return undefined
-  if (answer === 'taken')
+  if (answer === 'charged')
     return refusal ? { status: 'refunding', refusal } : { status: 'completed' }
   if (answer === 'refused') return { status: 'refused', refusal: 'paymentRefused' }
   const lost = answer === 'none' && isLost(payment.askedAt, now)

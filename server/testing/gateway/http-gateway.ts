@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 import type { Gateway } from '#server/gateways/gateway.ts'
 import { simulatedGateway } from '#server/gateways/simulated.ts'
 
-const takenOutcome = z.object({ outcome: z.literal('taken'), reference: z.string() })
+const chargedOutcome = z.object({ outcome: z.literal('charged'), reference: z.string() })
 const refusedOutcome = z.object({ outcome: z.literal('refused') })
 const noOutcome = z.object({ outcome: z.literal('none') })
-const chargeOutcome = z.discriminatedUnion('outcome', [takenOutcome, refusedOutcome])
-const findOutcome = z.discriminatedUnion('outcome', [takenOutcome, refusedOutcome, noOutcome])
+const chargeOutcome = z.discriminatedUnion('outcome', [chargedOutcome, refusedOutcome])
+const findOutcome = z.discriminatedUnion('outcome', [chargedOutcome, refusedOutcome, noOutcome])
 
 async function send(call: string, body: object, signal: AbortSignal): Promise<unknown> {
   const url = `${process.env.TEST_GATEWAY_URL}/${call}`

@@ -43,7 +43,7 @@ export function openTestGateway(): TestGateway {
   const gateway: Gateway = {
     timeLimitMs: SHORT_MS,
     charge(charge) {
-      const outcome = faults.charge[0] === 'refused' ? 'refused' : 'taken'
+      const outcome = faults.charge[0] === 'refused' ? 'refused' : 'charged'
       return answer('charge', charge.paymentId, () => bank.charge(charge, outcome))
     },
     find: (paymentId) => answer('find', paymentId, () => bank.find(paymentId)),
