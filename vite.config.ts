@@ -181,7 +181,7 @@ export default defineConfig({
             },
             {
               name: 'seats',
-              test: /domain\/(filled-problem|booking\/(room-restrictions|start-date))\.ts$|words\/(period|..\/seat-labels)\.ts$|(ui\/list\/totals|hall\/(local-period|price-rows|room-name))\.tsx?$/,
+              test: /domain\/(fill-problem|booking\/(room-restrictions|start-date))\.ts$|words\/(period|..\/seat-labels)\.ts$|(ui\/list\/totals|hall\/(local-period|price-rows|room-name))\.tsx?$/,
               minShareCount: 2,
             },
             {

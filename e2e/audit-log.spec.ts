@@ -43,7 +43,7 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
 
 test('the log shows 50 entries per page', async ({ page, users }) => {
   const admin = await users.admin()
-  // Filtered by their action below, because other tests add entries of other actions meanwhile.
+  // Other tests add entries concurrently, so the list is filtered by action below.
   await queryDatabase(
     `INSERT INTO audit_log (admin_id, action, subject, at)
      SELECT id, 'tour.complete', 'page-by-page:' || n, now()

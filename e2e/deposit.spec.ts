@@ -8,7 +8,7 @@ import { PaymentPage } from './pages/payment-page.ts'
 import { selectField } from './pages/select.ts'
 import { hallDay } from './run/clock.ts'
 
-// In demo mode, because the setting would change the prices of all tests that run meanwhile.
+// In demo mode, because the setting would change the prices for every test that runs at the same time.
 test('the owner asks for a deposit, and a student sees it in the price [deposit-30]', async ({
   page,
 }) => {
@@ -50,7 +50,7 @@ test('a student pays a deposit, and reception returns it when they leave [deposi
   await selectField(section, 'Deposit').choose('Returned when the member leaves')
   await expect(section.getByRole('textbox', { name: 'Valid for (months)' })).toHaveCount(0)
   await expect(section).toContainText('Reception returns it under Manage Bookings')
-  await expectAccessible(page, 'a deposit to be returned in the settings')
+  await expectAccessible(page, 'the settings with a deposit that is returned')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
 

@@ -93,7 +93,7 @@ test('the open map polls every 5 seconds when no stream is available', async ({ 
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
 })
 
-test('a closed map and a hidden page close the stream', {
+test('closing the map or hiding the page closes the stream', {
   tag: '@desktop',
 }, async ({ page, users }) => {
   const streams: Request[] = []

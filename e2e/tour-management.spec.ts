@@ -274,7 +274,7 @@ test('a button and Escape clear the search', async ({ page, users }) => {
   await tours.open()
   const clearButton = page.getByRole('button', { name: 'Clear the search' })
   await expect(clearButton).toBeHidden()
-  await tours.search.fill('nobody of this name')
+  await tours.search.fill('nobody by this name')
   await expect(page.getByText('No tours found matching your criteria.')).toBeVisible()
   await clearButton.click()
   await expect(tours.search).toHaveValue('')

@@ -56,7 +56,7 @@ export class BookingPage {
   async choosePlan(options: Omit<BookingOptions, 'seat'>) {
     await this.room(options.room).check()
     await this.batch(options.batch).check()
-    // The name of a duration's option contains the price, too.
+    // The name of each option for the duration also contains its price.
     await this.duration.control.click()
     await this.duration.option(new RegExp(`^${options.duration}\\b`)).click()
     await expect(this.startDate.control).toBeFocused()

@@ -8,7 +8,7 @@ import { setEmail, setUnverifiedEmail } from '#server/db/queries/own-details.ts'
 import { changeTourEmail, lockOpenTour, setTourStatus } from '#server/db/queries/tour.ts'
 import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
-import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
+import { tourToCancel } from '#shared/domain/tour/join-tours.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
 import { claimChange } from '#shared/domain/user/walk-in.ts'
 
@@ -89,7 +89,7 @@ async function keepOneOpenTour(
 ): Promise<void> {
   const formerTour = await lockOpenTour(trx, user.email)
   const tourOfNewEmail = await lockOpenTour(trx, email)
-  const cancelled = cancelledTour(formerTour, tourOfNewEmail, today())
+  const cancelled = tourToCancel(formerTour, tourOfNewEmail, today())
   if (!cancelled) return
   const { tour, change } = cancelled
   await setTourStatus(trx, { id: tour.id, status: 'cancelled' }, now())

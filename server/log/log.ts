@@ -12,7 +12,7 @@ const DISCARDING_SINK: Pick<LogSink, 'write'> = { write: () => {} }
 
 /**
  * The logger of the app and of Fastify: JSON lines, or nothing without a sink. Errors pass through
- * `loggableError`, and messages are scrubbed of personal data, because libraries quote addresses.
+ * `loggableError`, and messages are scrubbed of personal data, because libraries quote email addresses in theirs.
  * The field `msg` is logged unchanged.
  */
 export function createLog(sink?: LogSink): Log {

@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { violationRefusal } from '#server/db/connection/violations.ts'
 import { refuseWaitingPayments } from '#server/db/queries/desk-payment.ts'
-import { type Payment, setNotCompleted } from '#server/db/queries/payment.ts'
+import { type Payment, setFailed } from '#server/db/queries/payment.ts'
 import type { GatewayAnswer } from '#server/gateways/call-gateway.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +12,7 @@ import { lockPayment, type PaymentKey } from './locked-payment.ts'
 import { payBooking } from './pay-booking.ts'
 
 /**
- * The third step of a payment: commits the gateway's answer and returns the payment. Idempotent.
+ * The third step of a payment: records the gateway's answer and returns the payment. Idempotent.
  */
 export async function settlePayment(
   services: Services,
@@ -43,7 +43,7 @@ async function settle(
   if (!outcome) return payment
   const reference = answer.outcome === 'charged' ? answer.reference : null
   if (outcome.status !== 'completed') {
-    await setNotCompleted(trx, payment.id, { ...outcome, reference })
+    await setFailed(trx, payment.id, { ...outcome, reference })
     await postPayment(services, trx, payment.id)
     return { ...payment, ...outcome }
   }

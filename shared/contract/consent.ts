@@ -36,7 +36,7 @@ export const confirmOwnConsent = defineCall(ownEndpoints.confirmOwnConsent, {
 })
 
 export const recordParentalConsent = defineCall(deskEndpoints.recordParentalConsent, {
-  summary: "Record a parent's consent at reception, with the ID that was seen; for staff",
+  summary: "Record a parent's consent at reception, with the ID that the parent showed; for staff",
   params: z.object({ id: z.uuid() }),
   body: z.object({
     idKind: z.enum(ID_KINDS, CONSENT_PROBLEMS.idKindRequired.code),

@@ -7,7 +7,7 @@ import { START_DATE_PROBLEMS } from '../domain/booking/start-date.ts'
 import { TIER_NOTE_PROBLEMS } from '../domain/booking/tier-notes.ts'
 import { GATE_PIN_PROBLEMS } from '../domain/door/gate-pin.ts'
 import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../domain/field-problem.ts'
-import { filledProblem } from '../domain/filled-problem.ts'
+import { fillProblem } from '../domain/fill-problem.ts'
 import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
 import { MEMBERSHIP_PROBLEMS } from '../domain/membership.ts'
 import { DUE_PROBLEMS } from '../domain/money/due.ts'
@@ -117,9 +117,7 @@ export function problemOfIssue(issue: {
 }): FieldProblem {
   // biome-ignore lint/plugin: the message of an issue is a code
   const problem = codes.get(issue.message) ?? REQUEST_PROBLEMS.invalidValue
-  return typeof issue.maximum === 'number'
-    ? filledProblem(problem, { max: issue.maximum })
-    : problem
+  return typeof issue.maximum === 'number' ? fillProblem(problem, { max: issue.maximum }) : problem
 }
 
 const codes = new Map<string | undefined, FieldProblem>(Object.entries(FIELD_PROBLEMS))

@@ -16,8 +16,8 @@ export type ParentalConsent = z.infer<typeof parentalConsent>
 
 /** A user's consent as reception sees it. */
 export const viewedConsent = z.object({
-  /** Whose consent is missing before a booking or payment. */
+  /** Whose consent is required before the user can book or pay. */
   needed: z.nullable(z.enum(CONSENTS_NEEDED)),
-  /** The parent's consent that was not withdrawn, and the name of the admin who recorded it. */
+  /** The parent's consent, unless withdrawn, and the name of the admin who recorded it. */
   parental: z.nullable(z.extend(parentalConsent, { recordedBy: z.nullable(z.string()) })),
 })

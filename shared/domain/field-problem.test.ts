@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from './field-problem.ts'
-import { filledProblem } from './filled-problem.ts'
+import { fillProblem } from './fill-problem.ts'
 
 const PROBLEMS = fieldProblems({
   roomRequired: 'Please select a membership type',
@@ -15,7 +15,7 @@ test("a problem's code is its key in the table", () => {
 })
 
 test('fills in the message and keeps the values', () => {
-  expect(filledProblem(PROBLEMS.textTooLong, { max: 20, typed: 'a secret' })).toEqual({
+  expect(fillProblem(PROBLEMS.textTooLong, { max: 20, typed: 'a secret' })).toEqual({
     code: 'textTooLong',
     message: 'Please use at most 20 characters',
     values: { max: 20 },
@@ -23,5 +23,5 @@ test('fills in the message and keeps the values', () => {
 })
 
 test('keeps no values when the message has no placeholders', () => {
-  expect(filledProblem(PROBLEMS.roomRequired, { max: 20 })).toEqual(PROBLEMS.roomRequired)
+  expect(fillProblem(PROBLEMS.roomRequired, { max: 20 })).toEqual(PROBLEMS.roomRequired)
 })

@@ -21,7 +21,7 @@ type BookingRecord = BookingSummaryRecord & {
   payableOn: CalendarDay | null
 }
 
-/** The first bookings of a list, and the number and sum of all. */
+/** The first bookings of a list, with the count and total amount of the whole list. */
 type BookingList = { bookings: readonly BookingRecord[]; total: number; sum: number }
 
 export type TodayRecord = {
@@ -36,7 +36,7 @@ export type TodayRecord = {
   overdue: BookingList
   dues: BookingList
   tours: readonly { id: string; fullName: string; tourTime: string; status: TourStatus }[]
-  /** The first visitors to call, and the number of all. */
+  /** The first few of the visitors whom reception should call, and how many there are in total. */
   followUps: {
     tours: readonly { id: string; fullName: string; followUpOn: CalendarDay | null }[]
     total: number

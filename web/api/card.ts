@@ -40,7 +40,7 @@ export function useRevokePass(userId: string) {
 }
 
 /** Whether the settings allow printed cards; true until they are loaded. */
-export function useCardsOn(): boolean {
+export function useCardsEnabled(): boolean {
   return usePublicSettings().cardsOn
 }
 

@@ -31,7 +31,7 @@ import { toBase64url } from '#web/passes/base64url.ts'
 const EPOCH = 1
 const KEY_BYTES = 32
 
-/** Passes and gates. A gate can't call the demo, so calls of gates are refused. */
+/** Passes and gates. A gate can't call the demo, so calls from gates are refused. */
 export const doorAnswers = [
   answer(calls.issuePhonePass, USER, ({ state, user, body }) => {
     const stay = stayOf(state, user)
@@ -41,9 +41,9 @@ export const doorAnswers = [
     )
     const decision = decidePhonePass({ live, presented, replace: body.replace })
     refuse(decision.refusal)
-    const keeps = decision.outcome === 'keep'
-    if (live && !keeps) revoke(state, live, 'phoneChanged')
-    const pass = live && keeps ? live : addPass(state, user, 'phone')
+    const keepsPass = decision.outcome === 'keep'
+    if (live && !keepsPass) revoke(state, live, 'phoneChanged')
+    const pass = live && keepsPass ? live : addPass(state, user, 'phone')
     const claims = stayClaims(stay, user.memberId)
     return {
       data: {

@@ -1,4 +1,4 @@
-import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
+import { tourToCancel } from '#shared/domain/tour/join-tours.ts'
 import { isOpenTour } from '#shared/domain/tour/tour.ts'
 import { claimChange } from '#shared/domain/user/walk-in.ts'
 import {
@@ -45,7 +45,7 @@ function joinTours(state: DemoState, by: DemoUser, { from, to }: { from: string;
   const open = state.tours.filter(isOpenTour)
   const oldEmailTour = open.find((tour) => tour.email === from)
   const newEmailTour = open.find((tour) => tour.email === to)
-  const cancelled = cancelledTour(oldEmailTour, newEmailTour, today(state))
+  const cancelled = tourToCancel(oldEmailTour, newEmailTour, today(state))
   if (cancelled) {
     Object.assign(cancelled.tour, { status: 'cancelled', completedAt: null })
     recordChange(state, by, cancelled.change)

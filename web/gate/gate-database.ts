@@ -8,7 +8,7 @@ import type { RosterReply } from '#web/gate/gate-server.ts'
 /** The enrolled device, with its signing key. */
 export type Device = { id: string; name: string; key: CryptoKeyPair }
 
-/** A roster reply without members and keys. `syncedAt` is the server's time of the sync, in milliseconds since 1970. */
+/** A roster reply without members and keys. `syncedAt` is the server time of the sync, in milliseconds since 1970. */
 export type RosterHead = Omit<
   RosterReply,
   'full' | 'members' | 'removed' | 'absentPasses' | 'keys'
@@ -16,7 +16,7 @@ export type RosterHead = Omit<
   syncedAt: number
 }
 
-/** The hall's keys of an epoch, which are not extractable. */
+/** The hall's keys for one epoch, which can't be extracted. */
 export type HallKey = { epoch: number; phone: CryptoKey; card: CryptoKey }
 
 /** An encrypted photo. */
@@ -37,7 +37,7 @@ export type Passage = {
   direction: Direction
   /** In milliseconds of the server's clock. */
   at: number
-  /** When the visit ends without a check-out: after the batch's hours and the grace. */
+  /** When the visit ends without a check-out: after the batch's hours plus the grace period. */
   endsAt: number
   name: string
   room: Room | null
@@ -45,7 +45,7 @@ export type Passage = {
   batch: Batch | null
 }
 
-/** The step of the last phone code with which a pass admitted its member. */
+/** The time step of the last code accepted from a phone pass. */
 export type UsedStep = { passId: string; step: number }
 
 export type PinTries = { failed: number; waitUntil: number }

@@ -188,7 +188,7 @@ test('entries made offline survive a crash and reach the server once [gate-23]',
   expect([...server.entries.values()]).toMatchObject([{ number: 1, offline: true }])
 })
 
-test('sends entries again after a sync could not store something [gate-530]', async () => {
+test('resumes sending entries after a sync fails to write to the disk [gate-530]', async () => {
   await waitFor(() => expect(gate.state.get().online).toBe(true))
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError')

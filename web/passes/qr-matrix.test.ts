@@ -39,7 +39,7 @@ describe('encodeQr', () => {
     expect(200 / encodeQr(passText, PASS_MARGIN).size).toBeGreaterThanOrEqual(2)
   })
 
-  it('has error correction Q, and less for texts whose modules would be too small [phone-pass-12]', () => {
+  it('uses error correction Q, or a lower level for texts that would make the modules too small [phone-pass-12]', () => {
     expect(levelOf(encodeQr(passText, PASS_MARGIN))).toBe('Q')
     expect(levelOf(encodeQr('x'.repeat(600), PASS_MARGIN))).toBe('M')
     expect(levelOf(encodeQr('x'.repeat(900), PASS_MARGIN))).toBe('L')

@@ -12,7 +12,7 @@ const TEXT = JSON.stringify({ type: 'VISITOR_PASS', id: '0b0e7a52-6f0c-4c8e-9a43
 const WHITE: Picture = { data: new Uint8ClampedArray(6 * 4 * 4).fill(255), width: 6, height: 4 }
 
 describe('photoVariants and readPhoto', () => {
-  test('yields the photo, two doubled variants and a sharpened one', () => {
+  test('yields the photo, two double-size variants and a sharpened one', () => {
     const sizes = [...photoVariants(WHITE)].map(({ width, height }) => [width, height])
     expect(sizes).toEqual([
       [6, 4],

@@ -19,7 +19,7 @@ export function useIsCovering(floating: RefObject<HTMLElement | null>, selector:
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCovers(isOver(floating.current, selector)))
     }
-    // The page changes when a screen has loaded or shows messages, often without a new height.
+    // The page changes when a screen has loaded or shows messages, often without changing its height.
     const sizes = new ResizeObserver(check)
     sizes.observe(document.body)
     const changes = new MutationObserver(check)
@@ -42,7 +42,7 @@ function isOver(floating: HTMLElement | null, selector: string): boolean {
   if (!floating) return false
   const box = floating.getBoundingClientRect()
   return [...document.querySelectorAll(selector)].some((element) => {
-    if (floating.contains(element) || isFolded(element)) return false
+    if (floating.contains(element) || isCollapsed(element)) return false
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const isShown = right > left && bottom > top
     return (
@@ -56,6 +56,6 @@ function isOver(floating: HTMLElement | null, selector: string): boolean {
 }
 
 /** Whether a closed `details` hides the element. The browser still gives such elements a box. */
-function isFolded(element: Element): boolean {
+function isCollapsed(element: Element): boolean {
   return element.closest('details:not([open]) > :not(summary)') !== null
 }

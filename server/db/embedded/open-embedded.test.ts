@@ -55,7 +55,7 @@ test('syncs to disk, stores Unicode, and rejects other users [security-60]', asy
 })
 
 describe('two apps on one data folder', () => {
-  test('rejects the second with one sentence while the first keeps running', async () => {
+  test('rejects the second with a one-line error while the first keeps running', async () => {
     const database = await openEmbeddedDatabase({ dataDir: folder.dataDir })
     const pid = await folder.postgresPid()
     const second = await folder.startApp().settled

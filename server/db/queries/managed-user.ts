@@ -14,7 +14,7 @@ import { BOOKING_DEPOSIT } from './deposit.ts'
 import { BOOKING_DISCOUNT } from './discount.ts'
 import { membershipOf } from './membership-details.ts'
 import { PAID_AND_REFUNDED } from './refund.ts'
-import { hasFactorOn } from './second-factor.ts'
+import { hasSecondFactor } from './second-factor.ts'
 import { userContains, userIsListed, userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
@@ -114,7 +114,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
     ])
     .select((user) => [
       parentConsented(user).as('parentConsented'),
-      hasFactorOn(user).as('factorOn'),
+      hasSecondFactor(user).as('factorOn'),
       membershipOf(user).as('membership'),
       jsonArrayFrom(
         user

@@ -233,7 +233,7 @@ export async function setCompleted(
 }
 
 /** Records why a payment was not completed; `refunding` if its money has to be returned. */
-export async function setNotCompleted(
+export async function setFailed(
   trx: Transaction<Tables>,
   paymentId: string,
   end: { status: 'refused' | 'refunding'; refusal: RefusalCode; reference: string | null },

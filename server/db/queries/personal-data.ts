@@ -12,7 +12,7 @@ import { storedNotes } from './member-note.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { receiptsOf } from './receipt.ts'
 import { vouchersOf } from './refund.ts'
-import { hasFactorOn } from './second-factor.ts'
+import { hasSecondFactor } from './second-factor.ts'
 import { rowsOf } from './statement.ts'
 import { claimsOf } from './upi-claim.ts'
 
@@ -67,7 +67,7 @@ export function readPersonalData(db: Database, userId: string) {
       const user = await trx
         .selectFrom('users')
         .select([...ACCOUNT_COLUMNS, 'created_at as registeredAt'])
-        .select((row) => hasFactorOn(row).as('secondFactorOn'))
+        .select((row) => hasSecondFactor(row).as('secondFactorOn'))
         .where('id', '=', userId)
         .where('erased_at', 'is', null)
         .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import type { FactorPolicy, FactorState } from '#shared/domain/user/second-factor.ts'
 
 /** Whether the second factor of the outer query's user is on. */
-export function hasFactorOn(user: ExpressionBuilder<Tables, 'users'>) {
+export function hasSecondFactor(user: ExpressionBuilder<Tables, 'users'>) {
   return user
     .exists(
       user
@@ -25,7 +25,7 @@ export const factorPolicy = sql<FactorPolicy>`
 export function readFactorFacts(db: Queryable, userId: string) {
   return db
     .selectFrom('users')
-    .select((user) => [hasFactorOn(user).as('factorOn'), factorPolicy.as('factorPolicy')])
+    .select((user) => [hasSecondFactor(user).as('factorOn'), factorPolicy.as('factorPolicy')])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }

@@ -10,7 +10,7 @@ import { DEPOSIT_FACTS, UNPAID_DEPOSIT } from './deposit.ts'
 import { DISCOUNT_RUPEES } from './discount.ts'
 import { DUE_OF_USER } from './due.ts'
 import { membershipOf } from './membership-details.ts'
-import { factorPolicy, hasFactorOn } from './second-factor.ts'
+import { factorPolicy, hasSecondFactor } from './second-factor.ts'
 import { usedAfter } from './session.ts'
 
 /** The most bookings loaded with a user; no screen shows more. */
@@ -87,7 +87,7 @@ function userQuery(db: Queryable) {
     .select(SHOWN_COLUMNS)
     .select((user) => [
       parentConsented(user).as('parentConsented'),
-      hasFactorOn(user).as('factorOn'),
+      hasSecondFactor(user).as('factorOn'),
       factorPolicy.as('factorPolicy'),
       DUE_OF_USER,
       DEPOSIT_FACTS,

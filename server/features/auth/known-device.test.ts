@@ -179,7 +179,7 @@ describe('a browser counts as unknown [login-36]', () => {
     ['with the cookie of another account', (_own, other) => other],
     ['with an altered signature', (own) => `${own.slice(0, -4)}AAAA`],
     ['with a later expiry', (own) => own.replace(/\.(\w+)\./, (_all, at) => `.${at}0.`)],
-    ['with any text', () => 'a.b.c~%00~....'],
+    ['with arbitrary text', () => 'a.b.c~%00~....'],
   ])('%s', async (_name, change) => {
     const [member, other] = [await addMember(app), await addMember(app)]
     const own = deviceOf(await knownBrowser(member.email))

@@ -23,8 +23,8 @@ import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
- * Holds a seat for HOLD_MINUTES, counted from its first save, and replaces the user's unpaid
- * booking. Returns the user with it and the amount to pay. Throws consentRequired, validationFailed,
+ * Holds a seat for HOLD_MINUTES from the time it is first saved, and replaces the user's unpaid
+ * booking. Returns the user, including the new booking, and the amount to pay. Throws consentRequired, validationFailed,
  * startDayOver, amountDiffers, seatTaken, seatClosed, seatKept, ownPeriodOverlap, tooManyHolds,
  * claimWaiting or, for a renewal, nothingToRenew.
  */
@@ -55,8 +55,8 @@ export async function saveBooking(
 type Booker = Parameters<typeof consentNeededBy>[0] & { gender: Gender | null }
 
 /**
- * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. What
- * depends on them is read in the same flight, by statements that start once both are locked.
+ * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. The
+ * rows that depend on the locks are read in the same round trip, by statements that run after both are taken.
  */
 async function lockAndHold(
   services: Services,
@@ -69,8 +69,8 @@ async function lockAndHold(
 ): Promise<LoginUser | undefined> {
   const now = services.now()
   return inTransaction(services.db, async (trx, commitWith) => {
-    // In a rush on one seat, this rejects most requests before they queue for the row lock. It needs the
-    // transaction's connection: earlier, all of them would still find the seat free.
+    // In a rush on one seat, this rejects most requests before they queue for the row lock. It runs
+    // once the transaction has its connection: before that, every request would still find the seat free.
     const isTaken = await isTakenByOther(trx, hold, now)
     refuse(seatRefusal({ taken: isTaken, paymentInProgress: false, closed: false, ownDays: false }))
     // PostgreSQL runs these in this order.

@@ -43,7 +43,7 @@ test('shows a booking with its member', async () => {
     returnable: 1499,
     refundLimit: 1499,
     discount: null,
-    // By default an admin may take off the whole price.
+    // By default an admin may discount the full price.
     discountLimit: 1499,
     due: null,
   })

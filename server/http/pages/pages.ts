@@ -11,7 +11,7 @@ import { builtFile, LANDING_PATHS, LANGUAGES, type Language } from '#shared/doma
 import { keepLanguage, requestLanguage } from '../request-language.ts'
 import { createFilledPages, type NamedFile } from './filled-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
-import { sendFilled } from './send-filled.ts'
+import { sendFilledPage } from './send-filled.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../../dist')
 
@@ -63,7 +63,7 @@ export async function pages(
     dependsOnLanguage(reply)
     const details = await hallDetails.current()
     const currentTakenSeats = file === '.landing.html' ? await takenSeats.current() : undefined
-    sendFilled(request, reply, await filled(file, language, details, currentTakenSeats))
+    sendFilledPage(request, reply, await filled(file, language, details, currentTakenSeats))
   }
 
   /**

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FilledPage } from './filled-pages.ts'
 
 /** Sends a page in the best encoding that the browser accepts, or 304 if it is cached. */
-export function sendFilled(request: FastifyRequest, reply: FastifyReply, page: FilledPage) {
+export function sendFilledPage(request: FastifyRequest, reply: FastifyReply, page: FilledPage) {
   reply.header('etag', page.etag).type(page.type)
   if (isCached(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = bestEncoding(String(request.headers['accept-encoding'] ?? ''))

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'
 import { idOf, type UserName } from './world.ts'
 
-/** The refusals by role and progress, which come before any validation. */
+/** Refusals because of the user's role or unfinished registration, which come before any validation. */
 const GUARD_REFUSALS: readonly [RefusalCode, UserName | undefined, given?: DemoCase['given']][] = [
   ['notLoggedIn', undefined],
   ['notAllowed', 'member'],
@@ -12,7 +12,7 @@ const GUARD_REFUSALS: readonly [RefusalCode, UserName | undefined, given?: DemoC
   ['secondFactorSetupRequired', 'superAdmin', ({ settings }) => (settings.factorPolicy = 'admins')],
 ]
 
-/** The calls of staff that receptionists may not make. */
+/** Staff calls that receptionists may not make. */
 const NOT_FOR_RECEPTIONISTS = [
   desk.enrollGate,
   desk.revokeGate,
@@ -31,13 +31,13 @@ const isForReceptionists = ({ method, path }: Call) =>
 
 const isStaffCall = ({ path }: Call) => path.startsWith('/admin')
 
-/** In staff's calls, `membershipFirst` concerns the member and does not come from a guard. */
+/** In staff calls, `membershipFirst` is about the member whom they serve, so no guard throws it. */
 const refusalsOf = (call: Call) =>
   GUARD_REFUSALS.filter(([code]) => call.errors?.includes(code)).filter(
     ([code]) => code !== 'membershipFirst' || !isStaffCall(call),
   )
 
-/** Every call that declares such a refusal, made by a user who receives it. */
+/** A case for each call and each guard refusal that it declares, with a caller who is refused. */
 export function guardCases(calls: readonly Call[]): DemoCase[] {
   const receptionists = calls
     .filter((call) => !isForReceptionists(call))
@@ -51,7 +51,7 @@ export function guardCases(calls: readonly Call[]): DemoCase[] {
     )
   const others = calls.flatMap((call) =>
     refusalsOf(call).flatMap(([code, name, given]) => {
-      // Members' calls refuse admins.
+      // Member calls refuse admins.
       const isMemberCall =
         (!isStaffCall(call) && call.errors?.includes('membershipFirst')) ||
         call.path.includes('membership')

@@ -53,7 +53,7 @@ export const AUDIT_FIELDS = [
   'idLastFour',
   /** The price of a `duration` in a `room` for a `batch`. */
   'price',
-  /** The rules of an `area`: who may book online, and users who gave another gender or none. */
+  /** The rules of an `area`: who may book online, and whether that includes users whose gender is other or not stated. */
   'audience',
   'unstated',
   /** Overridden for a booking moved to a seat that its member can't book online. */

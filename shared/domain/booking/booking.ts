@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { filledProblem } from '../filled-problem.ts'
+import { fillProblem } from '../fill-problem.ts'
 import type { Gender } from '../options.ts'
 import { BATCHES } from './batches.ts'
 import { DURATIONS } from './durations.ts'
@@ -61,7 +61,7 @@ export function startDayOverProblem(
 ): FieldProblem | undefined {
   const day = earliestChoice(batch, days)
   return startDate >= days.day && startDate < day
-    ? filledProblem(START_DATE_PROBLEMS.startDayOver, { day })
+    ? fillProblem(START_DATE_PROBLEMS.startDayOver, { day })
     : undefined
 }
 

@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { filledProblem } from '../filled-problem.ts'
+import { fillProblem } from '../fill-problem.ts'
 import type { Gender } from '../options.ts'
 import { type RoomRule, type RoomRules, RULED_AREAS } from './room-rules.ts'
 import type { Room } from './rooms.ts'
@@ -43,7 +43,7 @@ export function roomProblem(
   const inSections = sections.map((section) => restriction(rules[section], gender))
   const restricted =
     restriction(rules[room], gender) ?? (inSections.includes(undefined) ? undefined : inSections[0])
-  return restricted && filledProblem(PROBLEMS[restricted].room, { room })
+  return restricted && fillProblem(PROBLEMS[restricted].room, { room })
 }
 
 /**
@@ -57,7 +57,7 @@ export function seatProblem(
 ): FieldProblem | undefined {
   const section = RULED_AREAS.find((area) => area === `${room}, Section ${letter}`)
   const restricted = section && restriction(rules[section], gender)
-  return restricted && filledProblem(PROBLEMS[restricted].section, { section: letter })
+  return restricted && fillProblem(PROBLEMS[restricted].section, { section: letter })
 }
 
 /** Returns the seats of a room that its rules let a user of this gender book online. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { fieldProblems } from '../field-problem.ts'
-import { filledProblem } from '../filled-problem.ts'
+import { fillProblem } from '../fill-problem.ts'
 import type { Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { BOOKING_PROBLEMS, bookingProblems } from './booking.ts'
@@ -60,7 +60,7 @@ export function planBooking(
   const amount = quote(requested, seat.tier, prices).total
   const differs =
     requested.endDate !== undefined && requested.endDate !== endDate
-      ? invalidForm({ endDate: filledProblem(PLAN_PROBLEMS.endDateDiffers, { end: endDate }) })
+      ? invalidForm({ endDate: fillProblem(PLAN_PROBLEMS.endDateDiffers, { end: endDate }) })
       : firstRefusal(['amountDiffers', requested.amount !== amount])
   if (differs) return { refusal: differs }
   return {

@@ -1,7 +1,7 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import { daysBetween } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { filledProblem } from '../filled-problem.ts'
+import { fillProblem } from '../fill-problem.ts'
 import type { Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import type { DeskBooking } from './desk-booking.ts'
@@ -30,7 +30,7 @@ export function newSeatProblem(
 ): FieldProblem | undefined {
   const seat = findSeat(id)
   if (seat?.room !== booking.room) {
-    return filledProblem(SEAT_MOVE_PROBLEMS.newSeatInOtherRoom, { room: booking.room })
+    return fillProblem(SEAT_MOVE_PROBLEMS.newSeatInOtherRoom, { room: booking.room })
   }
   if (againstRules) return undefined
   return seatProblem(seat, booking.gender ?? 'prefer-not-to-say', roomRules)

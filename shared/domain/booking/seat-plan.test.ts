@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Room } from './rooms.ts'
 import { type Cell, SEAT_PLAN } from './seat-plan.ts'
 
-/** The rows of a room as in the floor plan, section by section, back to front. */
+/** A room's rows as they appear on the floor plan, section by section, back to front. */
 function drawRows(room: Room): [letter: string, cells: string][][] {
   return SEAT_PLAN[room].map(({ rows }) =>
     rows.map(({ letter, cells }) => [letter, cells.map(sign).join(' ')]),

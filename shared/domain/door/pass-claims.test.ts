@@ -39,7 +39,7 @@ test('throws for a day before 2000 or after 2179', () => {
   expect(() => encodeClaims({ ...CLAIMS, lastDay: '2180-01-01' })).toThrow(RangeError)
 })
 
-test('returns undefined for bytes with an unknown batch, an unknown seat or another length', () => {
+test('returns undefined for bytes with an unknown batch, an unknown seat or the wrong length', () => {
   const bytes = encodeClaims(CLAIMS)
   expect(decodeClaims(bytes.with(5, 3))).toBeUndefined()
   expect(decodeClaims(bytes.with(6, 0))).toBeUndefined()

@@ -58,7 +58,7 @@ describe('room occupancy', () => {
   const occupancyOf = (stays: Parameters<typeof roomOccupancy>[0], from: string, to: string) =>
     roomOccupancy(stays, { from, to })[0]
 
-  test('counts the paid days within the period per half of the day, 24 Hours in both [report-5]', () => {
+  test('counts the paid days in the period for each half of the day, and counts 24 Hours in both [report-5]', () => {
     const full = occupancyOf([{ ...stay, batch: day, count: 49 }], '2026-03-30', '2026-04-02')
     expect(full?.parts).toEqual([
       { from: '2026-03-30', day: 100, night: 0 },
@@ -89,6 +89,6 @@ test.for([
   ['month', '2026-12-31', '2026-12-01', '2026-12-31'],
   ['year', '2026-03-31', '2025-04-01', '2026-03-31'],
   ['year', '2026-04-01', '2026-04-01', '2027-03-31'],
-] as const)('the %s around %s is from %s to %s [report-6]', ([period, around, from, to]) => {
+] as const)('the %s that contains %s is from %s to %s [report-6]', ([period, around, from, to]) => {
   expect(periodAround(period, around)).toEqual({ from, to })
 })

@@ -6,7 +6,7 @@ import { changedRoomRules, mayChangeRoomRules } from '../booking/room-rule-chang
 import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
-import { filledProblem } from '../filled-problem.ts'
+import { fillProblem } from '../fill-problem.ts'
 import { DEPOSIT_FIELDS, type DepositTerms } from '../money/deposit.ts'
 import { ROLE_LIMIT_FIELDS, type RoleLimits } from '../money/role-limits.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
@@ -60,7 +60,7 @@ export function saveSettings(
   const refusal =
     (unknown !== undefined &&
       invalidForm({
-        closedSeats: filledProblem(SETTINGS_PROBLEMS.seatUnknown, { seat: unknown }),
+        closedSeats: fillProblem(SETTINGS_PROBLEMS.seatUnknown, { seat: unknown }),
       })) ||
     firstRefusal(
       ['settingsChanged', stale],

@@ -61,7 +61,7 @@ describe('a tour on 15 March [tour-80]', () => {
     ['2026-03-14', refused, refused],
     ['2026-03-15', undefined, undefined],
     ['2026-03-16', undefined, refused],
-  ])('on %s: changed %j, scanned %j', (today, changed, scanned) => {
+  ])('on %s, refuses a change with %j and a scan with %j', (today, changed, scanned) => {
     const facts = { today, otherDay: false, timeZone: 'Asia/Kolkata' }
     expect(changeTourStatus(confirmed, 'completed', facts).refusal).toEqual(changed)
     expect(completeScannedTour(confirmed, facts).refusal).toEqual(scanned)
@@ -73,7 +73,7 @@ describe('a tour on 15 March [tour-80]', () => {
   })
 })
 
-describe('the scan of a pass', () => {
+describe('scanning a pass', () => {
   const FACTS = { ...TODAY, timeZone: 'Asia/Kolkata' }
 
   test.each(['pending', 'confirmed'] as const)('completes a tour that is %s', (status) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancelledTour } from './join-tours.ts'
+import { tourToCancel } from './join-tours.ts'
 import type { OpenTour } from './tour.ts'
 
 const TODAY = '2026-03-10'
@@ -9,7 +9,7 @@ const atNewEmail: Tour = { id: 't2', status: 'pending', tourDate: '2026-03-10' }
 
 describe('when the former and the new email each have an open tour', () => {
   test("cancels the former email's tour", () => {
-    const cancelled = cancelledTour(former, atNewEmail, TODAY)
+    const cancelled = tourToCancel(former, atNewEmail, TODAY)
     expect(cancelled?.tour).toBe(former)
     expect(cancelled?.change).toEqual({
       action: 'tour.cancel',
@@ -20,11 +20,11 @@ describe('when the former and the new email each have an open tour', () => {
 
   test("cancels the new email's tour if its day has passed", () => {
     const past = { ...atNewEmail, tourDate: '2026-03-09' }
-    expect(cancelledTour(former, past, TODAY)?.tour).toBe(past)
+    expect(tourToCancel(former, past, TODAY)?.tour).toBe(past)
   })
 
   test('cancels nothing if only one of them has an open tour', () => {
-    expect(cancelledTour(former, undefined, TODAY)).toBeUndefined()
-    expect(cancelledTour(undefined, atNewEmail, TODAY)).toBeUndefined()
+    expect(tourToCancel(former, undefined, TODAY)).toBeUndefined()
+    expect(tourToCancel(undefined, atNewEmail, TODAY)).toBeUndefined()
   })
 })

@@ -5,10 +5,10 @@ import type { OpenTour } from './tour.ts'
 
 /**
  * A user's tours follow them to a new email, but only one tour per email may be open. If both
- * emails have an open tour, returns the one to cancel and the change for the audit log. It is the
- * former email's tour, unless the day of the other has passed.
+ * emails have an open tour, returns the one to cancel and the change for the audit log: the former
+ * email's tour, unless the new email's tour is already past.
  */
-export function cancelledTour<Tour extends OpenTour & { id: string }>(
+export function tourToCancel<Tour extends OpenTour & { id: string }>(
   former: Tour | undefined,
   atNewEmail: Tour | undefined,
   today: CalendarDay,

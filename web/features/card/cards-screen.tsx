@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useCardsOn, useMembersWithPaidDays } from '#web/api/card.ts'
+import { useCardsEnabled, useMembersWithPaidDays } from '#web/api/card.ts'
 import { CardSheets, type PaperSize } from '#web/features/card/card-sheets.tsx'
 import { MemberChoice } from '#web/features/card/member-choice.tsx'
 import { type CardProblem, useCards } from '#web/features/card/use-cards.ts'
@@ -16,7 +16,7 @@ import { CARD_WORDS as WORDS } from '#words/card.ts'
 
 /** Prints cards for members without a phone: those in the query's `users`, or members chosen from a list. */
 export function CardsScreen() {
-  const cardsOn = useCardsOn()
+  const cardsOn = useCardsEnabled()
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.about}>
       {cardsOn ? <Cards /> : <Notice>{WORDS.off}</Notice>}

@@ -8,7 +8,7 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
 
-/** What can be done with a receipt or voucher. The demo has no server to make the files. */
+/** The buttons to print, download and share a receipt or voucher. The demo has no server to create the files. */
 export function PaperActions({ number }: { number: string }) {
   const pdf = useFileDownload()
   const pictureName = receiptFileName(number, 'png')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { useCardsOn } from '#web/api/card.ts'
+import { useCardsEnabled } from '#web/api/card.ts'
 import type { ListedUser } from '#web/api/user.ts'
 import { useUsers } from '#web/api/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
@@ -37,7 +37,7 @@ export function UserManagementScreen() {
   const [viewed, closeViewed] = useViewedUser()
   const requestedSeat = useRequestedSeat()
   const users = useUsers(query.search, query.page)
-  const cardsOn = useCardsOn()
+  const cardsOn = useCardsEnabled()
 
   return (
     <AdminPage title={USER_MANAGEMENT_WORDS.title}>

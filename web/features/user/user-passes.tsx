@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ListedPass, useCardsOn, usePasses, useRevokePass } from '#web/api/card.ts'
+import { type ListedPass, useCardsEnabled, usePasses, useRevokePass } from '#web/api/card.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ type RevokeReason = (typeof REVOKE_REASONS)[number]
 /** A member's entrance passes, newest first, with buttons to revoke them and to print a card. */
 export function UserPasses({ userId, hasPaidDays }: { userId: string; hasPaidDays: boolean }) {
   const passes = usePasses(userId)
-  const cardsOn = useCardsOn()
+  const cardsOn = useCardsEnabled()
   const [revoking, setRevoking] = useState<ListedPass>()
   return (
     <>

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts'
 
 /**
  * The box of one seat on the plan: square in a section, and taller than wide in rows along an aisle. `rowAspect` is a
- * class with another shape for those.
+ * class that overrides the aspect ratio in rows.
  */
 export function SeatPlaceBox({
   room,

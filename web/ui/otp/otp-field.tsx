@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/field.tsx'
 
 /**
  * A one-time code, a box per digit. A single transparent input covers the boxes, so pasting, the
- * keyboard's suggestion and screen readers work as in any other field.
+ * keyboard's autofill and screen readers work as in any other field.
  */
 export function OtpField({
   label,
@@ -24,7 +24,7 @@ export function OtpField({
   hint?: ReactNode
   error?: string | undefined
   value: string
-  /** Called with digits only, at most as many as the code has. */
+  /** Called with digits only, never more than the code's length. */
   onChange: (digits: string) => void
   onBlur?: FocusEventHandler
   name?: string

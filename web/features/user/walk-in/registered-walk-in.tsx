@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useCardsOn } from '#web/api/card.ts'
+import { useCardsEnabled } from '#web/api/card.ts'
 import { useBookingSettings, useStudyDays } from '#web/api/public-settings.ts'
 import type { ViewedUser } from '#web/api/user.ts'
 import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
@@ -81,7 +81,7 @@ function SeatStep({
 
 function CardStep({ user }: { user: ViewedUser }) {
   const { id, memberId, awaitsClaim } = user
-  const cardsOn = useCardsOn()
+  const cardsOn = useCardsEnabled()
   return (
     <>
       <Notice tone="success">{fillIn(WORDS.done, { memberId: memberId ?? '' })}</Notice>
