@@ -415,6 +415,10 @@ for (const language of LANGUAGES) {
     `is accessible and fits the screen, with the dialogs of a taken and a free seat, in ${language} [hall-22]`,
     isEnglish ? ALSO_ON_DESKTOP : {},
     async ({ page, context, users }) => {
+      const check = async (state: string) => {
+        await expectAccessibleIn(page, `${state} in ${language}`)
+        await expectNoHorizontalScroll(page, `${state} in ${language}`)
+      }
       const place = await placeOf(await users.member({ fullName: 'Asha Kulkarni' }))
       await chooseLanguage(context, language)
       await logIn(page, await users.admin())
@@ -424,23 +428,19 @@ for (const language of LANGUAGES) {
         await page.goto(`/admin/hall?${new URLSearchParams({ ...place.query, room })}`)
         await page.getByRole('grid').waitFor()
         await expect(page.getByText(loading)).toBeHidden()
-        await expectAccessibleIn(page, `${room} in ${language}`)
-        await expectNoHorizontalScroll(page, `${room} in ${language}`)
+        await check(room)
       }
       await page.locator(`[data-seat="${place.seat}"]`).click()
       await page.getByRole('dialog').waitFor()
-      await expectAccessibleIn(page, `a seat in ${language}`)
-      await expectNoHorizontalScroll(page, `a seat in ${language}`)
+      await check('a seat')
       const { moveLabel } = texts
       const move = moveLabel.replace('{name}', 'Asha Kulkarni')
       await page.getByRole('dialog').getByRole('button', { name: move }).click()
       await page.locator('[data-seat][aria-disabled="false"]').last().click()
       await page.getByRole('dialog').waitFor()
-      await expectAccessibleIn(page, `moving in ${language}`)
-      await expectNoHorizontalScroll(page, `moving in ${language}`)
+      await check('moving')
       await page.keyboard.press('Escape')
-      await expectAccessibleIn(page, `the seats to move to in ${language}`)
-      await expectNoHorizontalScroll(page, `the seats to move to in ${language}`)
+      await check('the seats to move to')
       // All links of a super admin fit the row without scrolling.
       await page.keyboard.press('Escape')
       await page.setViewportSize({ width: 1280, height: 800 })

@@ -38,7 +38,7 @@ export function useEntries(query: EntryQuery) {
 }
 
 /** A study day at the door: its gates, what looks wrong, and the hours of the rooms up to it. */
-export function useDoorDay(day: CalendarDay) {
+export function useDailyDoorReport(day: CalendarDay) {
   return useQuery({
     queryKey: [DOOR, 'day', day],
     queryFn: async ({ signal }) =>

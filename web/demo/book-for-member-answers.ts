@@ -10,9 +10,9 @@ import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
 import { answer, refusal, refuse, staff } from '#web/demo/answer.ts'
 import { holdSeat, plan, seatsOf } from '#web/demo/booking-answers.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
+import { newPayment } from '#web/demo/demo-payment.ts'
 import { type DemoState, type DemoUser, recordChange } from '#web/demo/demo-state.ts'
 import { progressOf } from '#web/demo/demo-user-replies.ts'
-import { newPayment } from '#web/demo/payment-answers.ts'
 
 /** Bookings that reception makes for members. */
 export const bookForMemberAnswers = [

@@ -1,15 +1,9 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
-import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
-import * as cash from '#shared/domain/money/cash-shift.ts'
+import { addDays, startOfDay } from '#shared/domain/calendar-day.ts'
 import { balancesAfter, bookLine, closeDay } from '#shared/domain/money/day-book.ts'
-import {
-  type Journal,
-  type PaidState,
-  paymentJournals,
-  rupeesOf,
-} from '#shared/domain/money/ledger.ts'
+import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
-import { refundBooking, refundEvent } from '#shared/domain/money/refund.ts'
+import { refundEvent } from '#shared/domain/money/refund.ts'
 import {
   type Days,
   heldDeposits,
@@ -18,20 +12,10 @@ import {
   periodAround,
   roomOccupancy,
 } from '#shared/domain/money/report.ts'
-import { taxOf } from '#shared/domain/money/tax.ts'
 import { BOOKS_MESSAGES } from '#shared/words/en/books-messages.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
-import { saleOf } from '#web/demo/demo-booking.ts'
-import { writeOffJournals } from '#web/demo/demo-due.ts'
-import {
-  type DemoPayment,
-  type DemoRefund,
-  type DemoShift,
-  type DemoState,
-  recordChange,
-  TIME_ZONE,
-  today,
-} from '#web/demo/demo-state.ts'
+import { type DemoJournal, journalsOf } from '#web/demo/demo-journals.ts'
+import { type DemoState, recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
 /** The books. The demo has no ledger, so each call derives the journals from payments, refunds and shifts. */
@@ -76,132 +60,22 @@ export const booksAnswers = [
     calls.getReport,
     staff('books'),
     ({ state, query: { period = 'month', day = today(state) } }) => {
+      const journals = journalsOf(state)
       const days = periodAround(period, day)
       const paid = state.bookings.filter(({ status }) => status === 'paid')
       const stays = paid.map((booking) => ({ ...booking, count: 1 }))
       return {
         data: {
           ...days,
-          ...moneyReport(ledgerSums(state, days)),
-          dues: duesOf(state),
-          ...heldDeposits(heldBalance(state, days), state.settings),
+          ...moneyReport(ledgerSums(state, journals, days)),
+          dues: duesOf(journals),
+          ...heldDeposits(heldBalance(journals, days), state.settings),
           occupancy: roomOccupancy(stays, days),
         },
       }
     },
   ),
 ]
-
-type DemoJournal = Journal & { number: number; day: CalendarDay; at: Date }
-
-function journalsOf(state: DemoState): DemoJournal[] {
-  const payments = state.payments.flatMap((each) => datedPaymentJournals(state, each))
-  const refunds = state.refunds.map((each) => refundJournal(state, each))
-  return [...payments, ...refunds, ...writeOffJournals(state), ...shiftJournals(state)]
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((journal, index) => ({
-      ...journal,
-      number: index + 1,
-      day: dayIn(TIME_ZONE, journal.at),
-    }))
-}
-
-type DatedJournal = Journal & { at: Date }
-
-const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
-
-function datedPaymentJournals(state: DemoState, payment: DemoPayment): DatedJournal[] {
-  const status = PAID_STATES.find((each) => each === payment.status)
-  if (!status) return []
-  const { id, bookingId, userId, amount, sold, discount, method, confirmedBy } = payment
-  const { confirmedAt, createdAt } = payment
-  const at = confirmedAt ?? createdAt
-  const shift = state.shifts.find(
-    (each) => each.userId === confirmedBy && each.openedAt <= at && (each.closedAt ?? at) >= at,
-  )
-  const content = state.receipts.find(({ paymentId }) => paymentId === id)?.content
-  const depositTax = content?.deposit?.tax ?? 0
-  const tax = taxOf(content?.tax) - depositTax
-  const shiftId = shift?.id ?? null
-  const { deposit: amountHeld, depositKind: kind } = payment
-  const deposit = kind ? { kind, amount: amountHeld, tax: depositTax } : undefined
-  const sale = { id, bookingId, userId, amount, sold, discount, deposit, tax }
-  const taken = { ...sale, method, confirmedBy, shiftId }
-  return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
-}
-
-/** The rupees that were refunded of the same booking or deposit before; the newest refunds come first. */
-function earlierRefunds(refunds: readonly DemoRefund[], refund: DemoRefund): number {
-  return refunds
-    .slice(refunds.indexOf(refund) + 1)
-    .filter(
-      ({ bookingId, deposit }) => bookingId === refund.bookingId && deposit === refund.deposit,
-    )
-    .reduce((sum, { amount }) => sum + amount, 0)
-}
-
-function refundJournal(state: DemoState, refund: DemoRefund): DatedJournal {
-  const { madeBy, madeAt, shiftId, amount } = refund
-  const facts = {
-    staff: { id: madeBy },
-    payment: saleOf(state, refund.bookingId),
-    tax: refund.content.tax,
-    returned: earlierRefunds(state.refunds, refund),
-    // The limit may be lower now than at the time of the refund.
-    refundLimit: refund.content.paid,
-    shift: shiftId === null ? undefined : { id: shiftId, closedAt: null },
-    inDrawer: amount,
-  }
-  return { ...allowed(refundBooking(refund, facts)).journal, at: madeAt }
-}
-
-function shiftJournals({ shifts }: DemoState): DatedJournal[] {
-  return shifts.flatMap((shift, index) => {
-    const previous = shifts
-      .slice(0, index)
-      .findLast(({ drawer }) => drawer.toLowerCase() === shift.drawer.toLowerCase())
-    return [
-      ...openingJournals(shift, previous),
-      ...expenseJournals(shift),
-      ...closingJournals(shift),
-    ]
-  })
-}
-
-function openingJournals(shift: DemoShift, previous: DemoShift | undefined): DatedJournal[] {
-  const { id, userId, opening: counted, openedAt: at } = shift
-  const cashLeft = previous && (previous.counted ?? 0) - (previous.handedOver ?? 0)
-  const facts = { ownOpen: false, drawerOpen: false, left: cashLeft, takenBefore: 0 }
-  return allowed(cash.openShift({ id, userId, counted }, facts)).map((each) => ({ ...each, at }))
-}
-
-function expenseJournals(shift: DemoShift): DatedJournal[] {
-  const open = { ...shift, closedAt: null }
-  return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt }) => {
-    const paid = cash.payExpense(open, { id, amount, madeBy: shift.userId }, amount)
-    const back = cash.takeBackExpense(open, { id, amount, takenBackAt: null }, shift.userId)
-    return [
-      ...allowed(paid).map((each) => ({ ...each, at: madeAt })),
-      ...(takenBackAt ? allowed(back).map((each) => ({ ...each, at: takenBackAt })) : []),
-    ]
-  })
-}
-
-function closingJournals(shift: DemoShift): DatedJournal[] {
-  const { closedAt, expected, counted, handedOver, received, receivedAt, userId } = shift
-  if (!closedAt || expected === null || counted === null || handedOver === null) return []
-  const sums = { expected, counted, handedOver }
-  const { journals } = allowed(cash.closeShift({ ...shift, closedAt: null }, sums))
-  const waiting = { ...shift, receivedAt: null }
-  const arrived =
-    receivedAt && received !== null
-      ? allowed(cash.receiveHandOver(waiting, { received, ownerId: userId })).map((each) => ({
-          ...each,
-          at: receivedAt,
-        }))
-      : []
-  return [...journals.map((each) => ({ ...each, at: closedAt })), ...arrived]
-}
 
 function lineOf(state: DemoState, journal: DemoJournal) {
   const { kind, number, at, madeBy, paymentId, postings } = journal
@@ -253,8 +127,12 @@ function unfinishedBefore(state: DemoState, end: Date) {
   }
 }
 
-function ledgerSums(state: DemoState, { from, to }: Days): LedgerSum[] {
-  return journalsOf(state)
+function ledgerSums(
+  state: DemoState,
+  journals: readonly DemoJournal[],
+  { from, to }: Days,
+): LedgerSum[] {
+  return journals
     .filter(({ day }) => day >= from && day <= to)
     .flatMap((journal) => {
       const { kind, madeBy, bookingId, postings } = journal
@@ -274,16 +152,16 @@ function ledgerSums(state: DemoState, { from, to }: Days): LedgerSum[] {
 }
 
 /** The balance of the deposits to be returned at the end of a period, in paise. */
-function heldBalance(state: DemoState, { to }: Days): number {
-  return journalsOf(state)
+function heldBalance(journals: readonly DemoJournal[], { to }: Days): number {
+  return journals
     .filter(({ day }) => day <= to)
     .flatMap(({ postings }) => postings)
     .reduce((sum, { account, paise }) => (account === 'heldDeposits' ? sum + paise : sum), 0)
 }
 
-function duesOf(state: DemoState) {
+function duesOf(journals: readonly DemoJournal[]) {
   const owed = new Map<string, number>()
-  for (const { userId, paise } of journalsOf(state).flatMap(({ postings }) => postings)) {
+  for (const { userId, paise } of journals.flatMap(({ postings }) => postings)) {
     if (userId !== null) owed.set(userId, (owed.get(userId) ?? 0) + paise)
   }
   const balances = [...owed.values()]

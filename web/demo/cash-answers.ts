@@ -19,7 +19,7 @@ export const cashAnswers = [
     const shift = openShiftOf(state, user)
     if (!shift) return { data: { shift: null, drawers: drawersOf(state) } }
     const { id, drawer, openedAt, opening } = shift
-    const moves = cashMovements(state, shift)
+    const moves = shiftMoves(state, shift)
     const expected = expectedDrawerCash(state, shift)
     return {
       data: {
@@ -175,10 +175,10 @@ export function drawerOf(state: DemoState, user: DemoUser) {
 }
 
 export function expectedDrawerCash(state: DemoState, shift: DemoShift): number {
-  return decide.expectedCash(shift.opening, decide.sumAmounts(cashMovements(state, shift)))
+  return decide.expectedCash(shift.opening, decide.sumAmounts(shiftMoves(state, shift)))
 }
 
-function cashMovements(
+function shiftMoves(
   state: DemoState,
   { id: shiftId, userId, openedAt, closedAt, expenses }: DemoShift,
 ) {

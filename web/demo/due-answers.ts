@@ -8,9 +8,9 @@ import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/cash-answers.ts'
 import { saleOf } from '#web/demo/demo-booking.ts'
 import { openDue } from '#web/demo/demo-due.ts'
+import { issueReceipt, newPayment } from '#web/demo/demo-payment.ts'
 import { type DemoReceipt, type DemoState, recordChange } from '#web/demo/demo-state.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
-import { issueReceipt, newPayment } from '#web/demo/payment-answers.ts'
 
 /** Payments of dues at reception. */
 export const dueAnswers = [

@@ -6,26 +6,11 @@ import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
-import { depositDue } from '#shared/domain/money/deposit.ts'
-import { type Discount, discountLimit } from '#shared/domain/money/discount.ts'
-import type { FirstPart } from '#shared/domain/money/due.ts'
-import {
-  financialYearOf,
-  RECEIPT_SERIES,
-  type ReceiptPart,
-  receiptContent,
-} from '#shared/domain/money/receipt.ts'
-import type { PaperTax } from '#shared/domain/money/tax.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
-import {
-  issuesMemberId,
-  payingRefusal,
-  paymentStart,
-  refusalForPayment,
-} from '#shared/domain/payment-steps.ts'
+import { payingRefusal, paymentStart, refusalForPayment } from '#shared/domain/payment-steps.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
-import { monthMemberId } from '#shared/domain/user/member-id.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking.ts'
@@ -34,18 +19,15 @@ import { shiftMissing } from '#web/demo/cash-answers.ts'
 import {
   bookingsOf,
   clock,
-  depositFacts,
-  lapseExpiredHolds,
   paidBookings,
   renewalFacts,
-  saleOf,
   seatFacts,
   waitingClaim,
 } from '#web/demo/demo-booking.ts'
+import { newPayment, type Reductions, type SentPayment, settle } from '#web/demo/demo-payment.ts'
 import {
   type DemoBooking,
   type DemoPayment,
-  type DemoReceipt,
   type DemoState,
   type DemoUser,
   recordChange,
@@ -81,12 +63,7 @@ export const paymentAnswers = [
 ]
 
 /** What was paid, according to the staff member. */
-type StatedPayment = {
-  method?: PaymentMethod | undefined
-  utr?: string
-  part?: FirstPart | undefined
-  discount?: Discount | undefined
-}
+type StatedPayment = Reductions & { method?: PaymentMethod | undefined; utr?: string }
 
 /** Completes a desk payment after an admin received the money or checked the claim. */
 export function confirmDeskPayment(
@@ -135,8 +112,6 @@ function completedDeskPayment({ payments }: DemoState, { id, status: bookingStat
   )
 }
 
-type SentPayment = { paymentId: string; paymentMethod?: DemoPayment['method'] | undefined }
-
 /** Returns the payment with this ID or, if there is none, pays the unpaid booking. */
 export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): DemoPayment {
   const known = state.payments.find(({ id }) => id === sent.paymentId)
@@ -179,126 +154,4 @@ function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, pla
   const { prices, roomRules } = state.settings
   const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
   return latePaymentRefusal(booking, rules, place)
-}
-
-/** Returns an unpaid payment of a booking. */
-export function newPayment(
-  state: DemoState,
-  { id: bookingId, userId, amount, startDate }: DemoBooking,
-  { paymentId: id, paymentMethod: method = null }: SentPayment,
-): DemoPayment {
-  const deposit = depositDue(depositFacts(state, userId), { startDate })
-  return {
-    id,
-    bookingId,
-    userId,
-    amount,
-    method,
-    createdAt: state.now(),
-    status: 'waiting',
-    refusal: null,
-    reference: null,
-    issuedMemberId: false,
-    sold: null,
-    discount: 0,
-    discountName: '',
-    deposit: deposit?.amount ?? 0,
-    depositKind: deposit?.kind ?? null,
-    depositUntil: deposit?.until ?? null,
-    confirmedBy: null,
-    confirmedAt: null,
-  }
-}
-
-/** Completes a payment. A user's first one issues the member ID. */
-function settle(
-  state: DemoState,
-  user: DemoUser,
-  booking: DemoBooking,
-  payment: DemoPayment,
-  { part, discount }: Pick<StatedPayment, 'part' | 'discount'> = {},
-) {
-  lapseExpiredHolds(state, booking)
-  booking.status = 'paid'
-  booking.paidAt = payment.confirmedAt = state.now()
-  payment.status = 'completed'
-  payment.issuedMemberId = issuesMemberId(user)
-  user.memberId ??= nextMemberId(state)
-  const { amount: price } = booking
-  const toPay = price - (discount?.amount ?? 0)
-  payment.amount = part?.amount ?? toPay
-  if (payment.amount + payment.deposit === 0) payment.method = null
-  if (part || discount) payment.sold = price
-  if (discount) Object.assign(payment, { discount: discount.amount, discountName: discount.name })
-  const receiptPart = part && {
-    price,
-    paidBefore: 0,
-    left: toPay - part.amount,
-    payableOn: part.payableOn,
-  }
-  if (receiptPart) addDue(state, payment, receiptPart)
-  issueReceipt(state, booking, { ...payment, memberId: user.memberId }, receiptPart)
-}
-
-/** Creates a due for the rest of a booking's price. */
-function addDue(state: DemoState, payment: DemoPayment, { left, payableOn }: ReceiptPart) {
-  const { id: paymentId, bookingId, userId, confirmedBy } = payment
-  state.dues.push({
-    bookingId,
-    userId,
-    paymentId,
-    amount: left,
-    open: left,
-    payableOn,
-    allowedBy: confirmedBy ?? '',
-    allowedAt: state.now(),
-    writtenOffAt: null,
-    writtenOffBy: null,
-    remindedDaysBefore: [],
-  })
-}
-
-/**
- * Issues the receipt of a completed payment. `payment.discount` is the booking's discount. `part` is set if the payment
- * is only a part of the price.
- */
-export function issueReceipt(
-  state: DemoState,
-  booking: DemoBooking,
-  { memberId, ...payment }: DemoPayment & { memberId: string },
-  part?: ReceiptPart,
-): DemoReceipt {
-  const [series, day] = [RECEIPT_SERIES, today(state)]
-  const year = financialYearOf(day)
-  const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
-  const saleTax = part && part.paidBefore > 0 ? saleTaxOf(state, booking) : undefined
-  const hall = state.settings
-  const { discount, deposit: amount, depositKind: kind } = payment
-  const paid = { ...payment, deposit: kind && { kind, amount } }
-  const content = receiptContent({
-    hall,
-    booking,
-    payment: paid,
-    memberId,
-    part,
-    discount,
-    saleTax,
-  })
-  const { id: paymentId, userId } = payment
-  const receipt = { series, year, number, paymentId, userId, day, content }
-  state.receipts.unshift(receipt)
-  return receipt
-}
-
-/** The tax of the receipt of a booking's first part; null if that is not a tax invoice. */
-function saleTaxOf(state: DemoState, booking: DemoBooking): PaperTax | null {
-  const sale = saleOf(state, booking.id)
-  const receipt = state.receipts.find(({ paymentId }) => paymentId === sale?.id)
-  return receipt?.content.tax ?? null
-}
-
-function nextMemberId(state: DemoState): string {
-  const month = monthMemberId(today(state), 1).slice(0, -3)
-  const members = state.users.filter(({ memberId }) => memberId?.startsWith(month))
-  return monthMemberId(today(state), members.length + 1)
 }

@@ -8,8 +8,9 @@ import { addDays, daysBetween } from '#shared/domain/calendar-day.ts'
 import type { Random } from '#shared/sample/random.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
 import { endBooking } from '#web/demo/demo-booking.ts'
+import { newPayment } from '#web/demo/demo-payment.ts'
 import type { DemoLoginUser } from '#web/demo/demo-state.ts'
-import { newPayment, paymentOf } from '#web/demo/payment-answers.ts'
+import { paymentOf } from '#web/demo/payment-answers.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
 /** The number of seats with a paid booking today, about half of each room. */

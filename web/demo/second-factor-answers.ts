@@ -1,7 +1,6 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { requiresFactor } from '#shared/domain/user/required-factor.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
-import { formatRecoveryCode } from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
 import { allowed, answer, refuse, STAFF_SETTING_UP, staff, USER } from '#web/demo/answer.ts'
@@ -88,5 +87,5 @@ function newCodes(user: DemoUser) {
     decide.recoveryCodeOf(crypto.getRandomValues(new Uint8Array(10))),
   )
   if (user.secondFactor) user.secondFactor.recoveryCodes = codes
-  return { recoveryCodes: codes.map(formatRecoveryCode) }
+  return { recoveryCodes: codes.map(decide.formatRecoveryCode) }
 }

@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import {
-  type CashCount,
-  type ExpenseCategory,
-  expectedCash,
-} from '#shared/domain/money/cash-shift.ts'
+import { type CashCount, expectedCash } from '#shared/domain/money/cash-shift.ts'
 import { rupeesOf } from '#shared/domain/money/ledger.ts'
 
 export const SHIFT_FIELDS = [
@@ -175,8 +171,8 @@ export async function expectedDrawerCash(
   return expectedCash(opening, rupeesOf(Number(paise ?? 0)))
 }
 
-/** The cash movements of a shift, newest first: payments, expenses and the count at its end. */
-export async function cashMovements(db: Queryable, shiftId: string) {
+/** The cash moves of a shift, newest first: payments, expenses and the count at its end. */
+export async function shiftMoves(db: Queryable, shiftId: string) {
   const rows = await db
     .selectFrom('journals as journal')
     .innerJoin('postings as posting', 'posting.journal_id', 'journal.id')
@@ -208,58 +204,6 @@ export async function cashMovements(db: Queryable, shiftId: string) {
     .orderBy('journal.id', 'desc')
     .execute()
   return rows.map(({ paise, ...row }) => ({ ...row, amount: rupeesOf(Number(paise)) }))
-}
-
-export async function addExpense(
-  trx: Transaction<Tables>,
-  expense: {
-    id: string
-    shiftId: string
-    amount: number
-    category: ExpenseCategory
-    note: string
-    madeBy: string
-  },
-  now: Date,
-): Promise<void> {
-  const { id, shiftId, amount, category, note, madeBy } = expense
-  await trx
-    .insertInto('cash_expenses')
-    .values({
-      id,
-      shift_id: shiftId,
-      amount,
-      category,
-      note,
-      made_by: madeBy,
-      made_at: now,
-      taken_back_at: null,
-      bill: null,
-    })
-    .execute()
-}
-
-export function findExpense(db: Queryable, id: string) {
-  return db
-    .selectFrom('cash_expenses')
-    .select([
-      'id',
-      'shift_id as shiftId',
-      'amount',
-      'taken_back_at as takenBackAt',
-      'made_by as madeBy',
-      'bill',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-export async function setTakenBack(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
-  await trx.updateTable('cash_expenses').set({ taken_back_at: now }).where('id', '=', id).execute()
-}
-
-export async function setBill(trx: Transaction<Tables>, id: string, bill: string): Promise<void> {
-  await trx.updateTable('cash_expenses').set({ bill }).where('id', '=', id).execute()
 }
 
 /** Closed shifts, newest first; if `userId` is given, only that user's. */

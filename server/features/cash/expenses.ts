@@ -2,6 +2,7 @@ import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
+import * as expenses from '#server/db/queries/cash-expense.ts'
 import * as shifts from '#server/db/queries/cash-shift.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
@@ -25,7 +26,7 @@ export async function payExpense(
   await inTransaction(services.db, async (trx) => {
     const { id: userId } = await lockCaller(services, trx, caller)
     const shift = await shifts.lockOpenShift(trx, userId)
-    const existingExpense = await shifts.findExpense(trx, expense.id)
+    const existingExpense = await expenses.findExpense(trx, expense.id)
     if (existingExpense) {
       if (existingExpense.shiftId === shift?.id) return
       throw new AppError('notFound')
@@ -34,7 +35,7 @@ export async function payExpense(
     const { id, amount, category, note } = expense
     const journals = allowed(decide.payExpense(shift, { id, amount, madeBy: userId }, inDrawer))
     if (!shift) throw new AppError('noOpenShift')
-    await shifts.addExpense(
+    await expenses.addExpense(
       trx,
       { id, shiftId: shift.id, amount, category, note, madeBy: userId },
       now,
@@ -61,7 +62,7 @@ export async function takeBackExpense(
     const { shift, expense } = await lockOwnExpense(trx, userId, id)
     const journals = allowed(decide.takeBackExpense(shift, expense, userId))
     if (journals.length === 0) return
-    await shifts.setTakenBack(trx, id, now)
+    await expenses.setTakenBack(trx, id, now)
     await post(services, trx, journals)
     const details = { amount: expense.amount }
     const change = { action: 'cash.take-back', subject: `shift:${shift.id}`, details } as const
@@ -85,7 +86,7 @@ export async function saveBill(
       const { id: userId } = await lockCaller(services, trx, caller)
       const { shift, expense } = await lockOwnExpense(trx, userId, id)
       refuse(decide.billRefusal(shift))
-      await shifts.setBill(trx, id, bill)
+      await expenses.setBill(trx, id, bill)
       return expense.bill
     }),
   )
@@ -94,11 +95,11 @@ export async function saveBill(
 
 /** Returns an expense of one of the user's shifts, and the shift, locked. Throws notFound if there is none. */
 async function lockOwnExpense(trx: Transaction<Tables>, userId: string, id: string) {
-  const found = await shifts.findExpense(trx, id)
+  const found = await expenses.findExpense(trx, id)
   if (!found) throw new AppError('notFound')
   const shift = await ownShift(trx, userId, found.shiftId)
   // Read again under the shift's lock.
-  const expense = await shifts.findExpense(trx, id)
+  const expense = await expenses.findExpense(trx, id)
   if (!expense) throw new AppError('notFound')
   return { shift, expense }
 }

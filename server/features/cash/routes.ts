@@ -25,7 +25,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
         shifts.listDrawers(db),
       ])
       if (!shift) return { data: { shift: null, drawers } }
-      const moves = await shifts.cashMovements(db, shift.id)
+      const moves = await shifts.shiftMoves(db, shift.id)
       const { id, drawer, openedAt, opening } = shift
       const open = { id, drawer, openedAt: openedAt.toISOString(), opening }
       const expected = expectedCash(opening, sumAmounts(moves))

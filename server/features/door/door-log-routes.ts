@@ -10,7 +10,7 @@ import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { attendanceLists } from './attendance-lists.ts'
-import { doorDay } from './door-day.ts'
+import { dailyDoorReport } from './daily-door-report.ts'
 import { entriesFileRoute } from './entries-file-route.ts'
 import { peopleInside } from './people-inside.ts'
 
@@ -46,7 +46,7 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.getDailyDoorReport, {
     guard: requireStaff('door'),
     handle: async ({ query: { day = services.studyDays().night } }) => ({
-      data: await doorDay(services, day),
+      data: await dailyDoorReport(services, day),
     }),
   })
 

@@ -55,7 +55,7 @@ const openGate = (name?: string) => addGate(desk.app, desk.admin, name)
 const peopleInside = async () => (await desk.admin.call(calls.listPeopleInside)).reply().data.people
 const entriesOf = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.listEntries, { query })).reply().data
-const doorDay = async (query: Record<string, string> = {}) =>
+const dailyReport = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.getDailyDoorReport, { query })).reply().data
 const attendanceLists = async () => (await desk.admin.call(calls.getAttendanceLists)).reply().data
 
@@ -176,7 +176,7 @@ describe('the entries of a day', () => {
     expect(await total({ room: 'Dyanpurn Kaksh' })).toBe(0)
     expect(await total({ search: member.email })).toBe(2)
     expect(await total({ search: 'ravi nobody' })).toBe(0)
-    const { gates } = await doorDay()
+    const { gates } = await dailyReport()
     expect(gates).toEqual([
       { id: main.id, name: 'Main door' },
       { id: side.id, name: 'Side door' },
@@ -209,7 +209,7 @@ test('two check-ins without a check-out are listed as a double admission [attend
   const { ids } = await memberIn()
   await send(await openGate(), { ...ids, ...timesAt('09:00') })
   const [second] = await send(await openGate('Side door'), { ...ids, ...timesAt('09:20') })
-  expect((await doorDay()).doubles).toEqual([
+  expect((await dailyReport()).doubles).toEqual([
     {
       id: second?.id,
       at: '2026-03-10T03:50:00.000Z',
@@ -219,7 +219,7 @@ test('two check-ins without a check-out are listed as a double admission [attend
       memberId: expect.stringMatching(/^@DA/),
     },
   ])
-  expect((await doorDay({ day: '2026-03-09' })).doubles).toEqual([])
+  expect((await dailyReport({ day: '2026-03-09' })).doubles).toEqual([])
 })
 
 test('missing numbers of a gate are listed on the day they were noticed, until they arrive [attendance-32]', async () => {
@@ -229,13 +229,13 @@ test('missing numbers of a gate are listed on the day they were noticed, until t
   if (!first || !third) throw new Error('Expected six entries')
   await gate.sendEntries([first, third, last])
   const times = { before: last.at, after: third.at }
-  expect((await doorDay()).gaps).toEqual([
+  expect((await dailyReport()).gaps).toEqual([
     { gate: 'Main door', first: 2, last: 2, after: first.at, before: third.at },
     { gate: 'Main door', first: 4, last: 5, ...times },
   ])
-  expect((await doorDay({ day: '2026-03-09' })).gaps).toEqual([])
+  expect((await dailyReport({ day: '2026-03-09' })).gaps).toEqual([])
   await gate.sendEntries([entryOf(2, timesAt('09:00'))])
-  expect((await doorDay()).gaps).toEqual([{ gate: 'Main door', first: 4, last: 5, ...times }])
+  expect((await dailyReport()).gaps).toEqual([{ gate: 'Main door', first: 4, last: 5, ...times }])
 })
 
 test('shows how full a room was by hour, over 7 days up to the chosen one [attendance-33]', async () => {
@@ -251,14 +251,17 @@ test('shows how full a room was by hour, over 7 days up to the chosen one [atten
     { ...other, ...timesAt('09:20', before), direction: 'out' },
     { ...other, ...timesAt('09:10', addDays(TODAY, -7)) },
   )
-  const { hours } = await doorDay()
+  const { hours } = await dailyReport()
   expect(hours).toMatchObject({
     from: before,
     days: 2,
     rooms: [{ room: 'Dyandhara Kaksh', seats: expect.any(Number) }],
   })
   expect(hours.rooms[0]?.people.slice(0, 4)).toEqual([0, 0.5, 1.5, 0])
-  expect((await doorDay({ day: addDays(TODAY, -20) })).hours).toMatchObject({ days: 0, rooms: [] })
+  expect((await dailyReport({ day: addDays(TODAY, -20) })).hours).toMatchObject({
+    days: 0,
+    rooms: [],
+  })
 })
 
 describe('members who come or stay away', () => {

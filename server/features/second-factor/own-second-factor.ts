@@ -28,7 +28,6 @@ import { sealKey } from '#server/second-factor/sealed-key.ts'
 import { stepOfTypedCode, takeFactorCode } from '#server/second-factor/take-factor-code.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
-import { formatRecoveryCode } from '#shared/domain/user/second-factor.ts'
 
 type PasswordAndCode = { password: string; code: string }
 
@@ -182,7 +181,7 @@ async function saveNewCodes(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(services, userId, code))
   await replaceRecoveryCodes(trx, { userId, hashes })
-  return codes.map(formatRecoveryCode)
+  return codes.map(decide.formatRecoveryCode)
 }
 
 async function mail(

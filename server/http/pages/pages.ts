@@ -11,7 +11,7 @@ import { builtFile, LANDING_PATHS, LANGUAGES, type Language } from '#shared/doma
 import { keepLanguage, requestLanguage } from '../request-language.ts'
 import { createFilledPages, type NamedFile } from './filled-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
-import { sendFilledPage } from './send-filled.ts'
+import { sendFilledPage } from './send-filled-page.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../../dist')
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { busiestHours } from '#shared/domain/door/attendance.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type DailyDoorReport, useDoorDay } from '#web/api/door-log.ts'
+import { type DailyDoorReport, useDailyDoorReport } from '#web/api/door-log.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -33,7 +33,7 @@ export function BusyHours({
 }) {
   const today = useStudyDays().night
   const day = chosen ?? today
-  const doorDay = useDoorDay(day)
+  const report = useDailyDoorReport(day)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
@@ -51,20 +51,20 @@ export function BusyHours({
         </Button>
       </div>
       <div className="mt-6">
-        {doorDay.isPending && (
+        {report.isPending && (
           <p role="status" className="text-ink-soft">
             {WORDS.loading}
           </p>
         )}
-        {doorDay.isError && (
+        {report.isError && (
           <LoadFailure
             title={WORDS.failed}
-            reason={doorDay.error.message}
-            busy={doorDay.isFetching}
-            onRetry={() => void doorDay.refetch()}
+            reason={report.error.message}
+            busy={report.isFetching}
+            onRetry={() => void report.refetch()}
           />
         )}
-        {doorDay.data && <Rooms day={doorDay.data} />}
+        {report.data && <Rooms day={report.data} />}
       </div>
     </>
   )

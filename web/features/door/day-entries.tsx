@@ -1,5 +1,5 @@
 import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
-import { type ListedEntry, useDoorDay, useEntries } from '#web/api/door-log.ts'
+import { type ListedEntry, useDailyDoorReport, useEntries } from '#web/api/door-log.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { DayWarnings } from '#web/features/door/day-warnings.tsx'
 import type { DoorUrl } from '#web/features/door/door-url.ts'
@@ -23,17 +23,17 @@ export function DayEntries({
   const today = useStudyDays().night
   const { day = today, outcome, gate, room, search, page } = url
   const entries = useEntries({ day, outcome, gate, room, search, page })
-  const doorDay = useDoorDay(day)
+  const report = useDailyDoorReport(day)
   return (
     <>
       <EntryFilters
         filter={{ day, outcome, gate, room, search }}
         today={today}
-        gates={doorDay.data?.gates ?? []}
+        gates={report.data?.gates ?? []}
         onChange={(changed) => onChange({ ...changed, page: 1 })}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-        {doorDay.data?.day === day && <DayWarnings day={doorDay.data} />}
+        {report.data?.day === day && <DayWarnings day={report.data} />}
       </div>
       <div className="mt-6">
         <PagedList

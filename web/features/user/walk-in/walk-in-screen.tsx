@@ -18,7 +18,7 @@ const RegisteredWalkIn = lazyPart(
 export function WalkInScreen() {
   const [id, setId] = useState<string>()
   const [params] = useSearchParams()
-  const [requestedSeat, setWish] = useState(() => readRequestedSeat(params))
+  const [requestedSeat, setRequestedSeat] = useState(() => readRequestedSeat(params))
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.about}>
       {requestedSeat && <RequestedSeatNotice requestedSeat={requestedSeat} />}
@@ -31,7 +31,7 @@ export function WalkInScreen() {
           requestedSeat={requestedSeat}
           onNext={() => {
             setId(undefined)
-            setWish(undefined)
+            setRequestedSeat(undefined)
           }}
         />
       )}

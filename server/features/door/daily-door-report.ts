@@ -17,7 +17,7 @@ import { doubleAdmissions } from '#shared/domain/door/visit.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 
 /** Returns how full the rooms were by hour in the week up to a study day, and what looks wrong on that day. */
-export async function doorDay(
+export async function dailyDoorReport(
   services: Services,
   day: CalendarDay,
 ): Promise<ReplyOf<typeof getDailyDoorReport>['data']> {
