@@ -49,10 +49,10 @@ await runStatements(
 )
 const members = await addMembers(connectionString, MEMBERS)
 const tokenOf = (sender: number) => members[sender % MEMBERS]?.token ?? ''
-const own = await startApp(connectionString)
+const current = await startApp(connectionString)
 const other = await startApp(connectionString, undefined, resolve(options.other))
-const apps = { own, other }
-const seatDays = await freeSeatDays(own.url, tokenOf(0))
+const apps = { current, other }
+const seatDays = await freeSeatDays(current.url, tokenOf(0))
 
 let visitors = 0
 const CALLS: Record<string, (sender: number, turn: number) => ApiRequest> = {
@@ -85,8 +85,8 @@ try {
     for (const connections of options.connections.split(',').map(Number)) {
       const nextRequest = CALLS[call]
       if (!nextRequest) throw new Error(`Unknown call ${call}`)
-      const costs = { own: [] as number[], other: [] as number[] }
-      const measure = (version: 'own' | 'other') => async () => {
+      const costs = { current: [] as number[], other: [] as number[] }
+      const measure = (version: 'current' | 'other') => async () => {
         const { url, pid } = apps[version]
         const usedSeconds = await processorTime(pid, connectionString)
         const load = { connections, seconds, nextRequest, senders: MEMBERS }
@@ -96,19 +96,19 @@ try {
         await deleteRows()
         return perSecond
       }
-      for (const { url } of [own, other]) {
+      for (const { url } of [current, other]) {
         const load = { connections, nextRequest, senders: MEMBERS }
         await measureThroughput(url, { ...load, seconds: Number(options.warmup) })
         await deleteRows()
       }
-      const { a, b, ratio } = await measurePairs(rounds, measure('own'), measure('other'))
-      const [ownCost, otherCost] = [median(costs.own), median(costs.other)]
-      const ratios = costs.own.map((cost, index) => (costs.other[index] ?? 0) / cost)
+      const { a, b, ratio } = await measurePairs(rounds, measure('current'), measure('other'))
+      const [currentCost, otherCost] = [median(costs.current), median(costs.other)]
+      const ratios = costs.current.map((cost, index) => (costs.other[index] ?? 0) / cost)
       const figures = [
         Math.round(a),
         Math.round(b),
         `**${ratio.toFixed(2)}**`,
-        Math.round(ownCost),
+        Math.round(currentCost),
         Math.round(otherCost),
         `**${median(ratios).toFixed(2)}**`,
       ]
@@ -118,7 +118,7 @@ try {
     }
   }
 } finally {
-  await Promise.all([own.stop(), other.stop()])
+  await Promise.all([current.stop(), other.stop()])
   await postgres.close()
 }
 

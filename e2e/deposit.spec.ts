@@ -15,10 +15,12 @@ test('the owner asks for a deposit, and a student sees it in the price [deposit-
   const demo = new DemoPanel(page)
   await page.goto('/admin/settings?demo=true')
   const section = page.locator('#deposit')
-  await selectField(section, 'Deposit').choose('Kept: not returned')
+  await selectField(section, 'Deposit').choose('Non-refundable')
   await section.getByRole('textbox', { name: 'Deposit (₹)' }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(section.getByText('Please enter whole rupees from ₹1 to ₹1,00,000')).toBeVisible()
+  await expect(
+    section.getByText('Please enter a whole number of rupees from ₹1 to ₹1,00,000'),
+  ).toBeVisible()
   await section.getByRole('textbox', { name: 'Deposit (₹)' }).fill('500')
   await section.getByRole('textbox', { name: 'Valid for (months)' }).fill('6')
   await expectAccessible(page, 'the deposit in the settings')

@@ -62,16 +62,16 @@ test('shows when a seat reserved for a renewal can be booked [seat-27]', async (
   page,
   users,
 }) => {
-  const running = oneDay(29)
-  const member = await users.member({}, { ...running, seat: 'A4' })
-  const next = { ...running, startDate: addDays(running.startDate, 1) }
+  const currentPlan = oneDay(29)
+  const member = await users.member({}, { ...currentPlan, seat: 'A4' })
+  const next = { ...currentPlan, startDate: addDays(currentPlan.startDate, 1) }
   await logIn(page, await users.withDetails())
   const { map } = await openMap(page, next)
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/)
   await map.press('A4')
   const from = dayText('en', addDays(next.startDate, -3))
   await expect(map.message).toHaveText(
-    `Seat A4 is kept for its member to renew. You can book it from ${from}.`,
+    `Seat A4 is reserved so its current member can renew. You can book it from ${from}.`,
   )
   await expect(map.confirm).toBeDisabled()
 

@@ -322,7 +322,9 @@ test('the owner sets how much each role can discount and refund [refund-54]', as
   await adminLimit.fill('1000001')
   await settings.sectionHeading('Discounts and refunds').click()
   await settings.save.click()
-  await expect(limits.getByText('Please enter whole rupees from ₹0 to ₹10,00,000')).toBeVisible()
+  await expect(
+    limits.getByText('Please enter a whole number of rupees from ₹0 to ₹10,00,000'),
+  ).toBeVisible()
   await expectAccessible(page, 'wrong limits')
   await expectNoHorizontalScroll(page, 'limits')
   // No other test refunds as much as the limit that it raises.

@@ -80,7 +80,7 @@ test('counts event streams as open streams, not as requests in flight', async ()
   expect(await counterLines('http_request_duration_seconds')).toEqual([])
 })
 
-test('reports a port in use in one sentence', async () => {
+test('reports a port in use with a one-line error', async () => {
   const { connectionString, services } = app
   const options = { connectionString, host: '127.0.0.1' }
   const metrics = await serveMetrics(services, { ...options, port: 0 })

@@ -92,7 +92,7 @@ test(
   TIMEOUT_MS,
 )
 
-test('rejects a bad METRICS_PORT in one sentence', async () => {
+test('rejects a bad METRICS_PORT with a one-line error', async () => {
   const { code, stderr } = await start({ METRICS_PORT: 'on' }).ended
   expect({ code, stderr }).toEqual({
     code: 1,

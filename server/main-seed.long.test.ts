@@ -112,7 +112,7 @@ test('creates 20,000 members, reports the right counts and sells no seat twice',
   }
 })
 
-test('rejects an invalid option in one sentence', async () => {
+test('rejects an invalid option with a one-line error', async () => {
   expect(await seed('--members', 'many')).toEqual({
     code: 1,
     output: '--members must be a whole number from 1 to 50000.\n',

@@ -27,7 +27,7 @@ afterEach(async () => {
 const start = (env: Record<string, string> = {}) =>
   folder.startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env })
 
-/** Expects the app to exit with one sentence and to leave nothing running. */
+/** Expects the app to exit with a one-line error and to leave nothing running. */
 async function expectRefused(server: RealServer, sentence: RegExp): Promise<void> {
   const { code, stdout, stderr } = await server.ended
   expect(stderr).toMatch(/^[^\n]+\n$/)
@@ -40,7 +40,7 @@ async function expectRefused(server: RealServer, sentence: RegExp): Promise<void
 
 const postgres = () => runningEmbeddedDatabase(folder.dataDir)
 
-describe('a failed start prints one sentence and leaves no PostgreSQL behind', () => {
+describe('a failed start prints a one-line error and leaves no PostgreSQL behind', () => {
   test(
     'with a port in use',
     async () => {

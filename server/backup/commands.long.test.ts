@@ -208,7 +208,7 @@ test('moves pictures from disk to a bucket and back', async () => {
   expect(await keysIn(pathTo('back'))).toEqual(source.keys)
 })
 
-describe('a failed backup prints one sentence and leaves no file', () => {
+describe('a failed backup prints a one-line error and leaves no file', () => {
   test('without a database, and with wrong arguments', async () => {
     const none = await backUp(pathTo('hall.tar'), { DATA_DIR: pathTo('none') })
     expect(none).toMatchObject({
@@ -258,7 +258,7 @@ describe('a failed backup prints one sentence and leaves no file', () => {
   })
 })
 
-test('rejects a missing file or a folder with one sentence', async () => {
+test('rejects a missing file or a folder with a one-line error', async () => {
   const env = { DATA_DIR: pathTo('new') }
   expect((await restore(pathTo('none.tar'), env)).stderr).toBe(
     `The backup ${pathTo('none.tar')} does not exist.\n`,

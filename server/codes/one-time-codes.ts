@@ -96,10 +96,10 @@ export async function checkCode<T>(
 
   const checked = await inTransaction(services.db, async (trx): Promise<Decision<T>> => {
     const code = await lockCode(trx, attempt)
-    const right =
+    const isCorrect =
       code !== undefined &&
       timingSafeEqual(code.codeHash, hashCode(services, attempt, attempt.code))
-    const refusal = codeRefusal(code, { right, now })
+    const refusal = codeRefusal(code, { isCorrect, now })
     if (refusal?.code === 'invalidCode') await countWrongTry(trx, attempt)
     if (refusal) return { refusal }
     if (useUp) await markCodeUsed(trx, attempt, now)

@@ -90,7 +90,7 @@ test('resolves a relative data folder against the working directory', () => {
   expect(readConfig({ DATA_DIR: 'store/hall' }).dataDir).toBe(resolve('store/hall'))
 })
 
-describe('rejects a bad value in one sentence that names the variable', () => {
+describe('rejects a bad value with a one-line error that names the variable', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', '80.5'],

@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts'
 /** Returns SESSION_SECRET as the app reads it. Throws if the app refuses it. */
 const readSecret = (secret: string) => readConfig({ SESSION_SECRET: secret }).sessionSecret
 
-describe('refuses in one sentence', () => {
+describe('refuses with a one-line error', () => {
   test.each([
     ['31 characters', randomBytes(24).toString('base64url').slice(0, 31)],
     ['one character', 's'.repeat(64)],

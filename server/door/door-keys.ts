@@ -17,7 +17,7 @@ import {
 } from '#server/db/queries/door-keys.ts'
 import { revokeAllPasses } from '#server/db/queries/hall-pass.ts'
 
-/** The hall's keys of an epoch, for the MACs of phone codes and the signatures of cards. */
+/** The hall's keys for one epoch: for the MACs of phone codes and the signatures of cards. */
 export type DoorKeys = {
   epoch: number
   phoneKey: Buffer

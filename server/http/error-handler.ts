@@ -33,8 +33,8 @@ export function refusalOf(request: FastifyRequest): RefusalCode | undefined {
 
 function toAppError(error: unknown, { id }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
-  const violated = violationRefusal(error)
-  if (violated) return new AppError(violated, { cause: error })
+  const violation = violationRefusal(error)
+  if (violation) return new AppError(violation, { cause: error })
   if (isUnavailable(error)) return new AppError('busy', { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message, params }) => {

@@ -17,7 +17,7 @@ test('reads every option', () => {
   })
 })
 
-describe('rejects invalid options in one sentence:', () => {
+describe('rejects invalid options with a one-line error:', () => {
   test.each([
     ['--members', 'many'],
     ['--members', '0'],

@@ -19,15 +19,15 @@ export async function settlePayment(
   key: PaymentKey,
   answer: GatewayAnswer,
 ): Promise<Payment> {
-  const commit = (violated?: RefusalCode) =>
-    inTransaction(services.db, (trx) => settle(services, trx, key, { answer, violated }))
+  const commit = (violation?: RefusalCode) =>
+    inTransaction(services.db, (trx) => settle(services, trx, key, { answer, violation }))
   try {
     return await commit()
   } catch (error) {
     // The locks should prevent this. If a constraint is still violated, refund the money.
-    const violated = violationRefusal(error)
-    if (violated === undefined) throw error
-    return commit(violated)
+    const violation = violationRefusal(error)
+    if (violation === undefined) throw error
+    return commit(violation)
   }
 }
 
@@ -35,10 +35,10 @@ async function settle(
   services: Services,
   trx: Transaction<Tables>,
   key: PaymentKey,
-  { answer, violated }: { answer: GatewayAnswer; violated: RefusalCode | undefined },
+  { answer, violation }: { answer: GatewayAnswer; violation: RefusalCode | undefined },
 ): Promise<Payment> {
   const { payment, user, booking, ...found } = await lockPayment(services, trx, key)
-  const refusal = violated ?? found.refusal
+  const refusal = violation ?? found.refusal
   const outcome = paymentOutcome(payment, answer.outcome, { refusal, now: services.now() })
   if (!outcome) return payment
   const reference = answer.outcome === 'charged' ? answer.reference : null

@@ -31,7 +31,7 @@ export const getAttendance = defineCall(ownEndpoints.getAttendance, {
 })
 
 /** Entries at the door are stored either way. */
-export const switchAttendance = defineCall(ownEndpoints.switchAttendance, {
+export const setAttendanceEnabled = defineCall(ownEndpoints.setAttendanceEnabled, {
   summary: "Switch the caller's own time in the hall on or off",
   body: z.object({ on: z.boolean() }),
   reply: doneReply,

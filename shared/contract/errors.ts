@@ -286,7 +286,7 @@ export const ERRORS = {
     status: 403,
     message: 'You can give a discount of up to {limit} on this booking. Please ask a super admin.',
   },
-  handOverTooMuch: { status: 409, message: 'You can hand over at most what you counted.' },
+  handOverTooMuch: { status: 409, message: "You can't hand over more than you counted." },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },
   dayClosed: { status: 409, message: 'The books for this day are already closed.' },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getAttendance, switchAttendance } from '#shared/contract/own-endpoints.ts'
+import { getAttendance, setAttendanceEnabled } from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -16,10 +16,10 @@ export function useAttendance() {
   })
 }
 
-export function useSwitchAttendance() {
+export function useSetAttendanceEnabled() {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (on: boolean) => callApi(switchAttendance, { body: { on } }),
+    mutationFn: (on: boolean) => callApi(setAttendanceEnabled, { body: { on } }),
     onSettled: () => client.invalidateQueries({ queryKey: ATTENDANCE }),
   })
 }

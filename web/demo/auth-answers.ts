@@ -106,7 +106,7 @@ export const authAnswers = [
     if (!user || user.deactivatedAt) throw refusal('userNotFound')
     code.usedAt = state.now()
     user.password = body.newPassword
-    user.passwordVoid = false
+    user.passwordInvalidated = false
     verifyOwnEmail(state, user)
     endSessions(state, user)
     return { message: OWN_USER_MESSAGES.passwordReset }
@@ -124,7 +124,7 @@ export const authAnswers = [
 ]
 
 export function passwordMatches(user: DemoUser, password: string): boolean {
-  if (user.passwordVoid) return false
+  if (user.passwordInvalidated) return false
   return user.password === undefined || user.password === password
 }
 
@@ -151,8 +151,8 @@ export function checkCode(
   typed: string,
 ) {
   const code = state.codes.get(`${purpose} ${email}`)
-  const right = typed.replace(/\s/g, '') === DEMO_CODE
-  const refused = oneTimeCode.codeRefusal(code, { right, now: state.now() })
+  const isCorrect = typed.replace(/\s/g, '') === DEMO_CODE
+  const refused = oneTimeCode.codeRefusal(code, { isCorrect, now: state.now() })
   if (code && refused?.code === 'invalidCode') code.wrongTries += 1
   if (!code || refused) throw refusal(refused ?? 'invalidCode')
   return code

@@ -29,7 +29,7 @@ export type DemoUser = UserDetails &
     /** Undefined for sample users, who accept any password. */
     password?: string
     /** Set when reception replaces the email: every password is wrong until a reset. */
-    passwordVoid?: boolean
+    passwordInvalidated?: boolean
     /** Set after reception replaced the email, until the user verifies the new one. */
     lastVerifiedEmail?: string | null
     /** Reception has registered the user, and nobody can log in yet. */

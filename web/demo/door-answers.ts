@@ -74,7 +74,7 @@ export const doorAnswers = [
     }),
   })),
 
-  answer(ownEndpoints.switchAttendance, USER, ({ user, body: { on } }) => {
+  answer(ownEndpoints.setAttendanceEnabled, USER, ({ user, body: { on } }) => {
     user.attendanceOn = on
     return { message: on ? DOOR_MESSAGES.timeOn : DOOR_MESSAGES.timeOff }
   }),

@@ -100,7 +100,7 @@ export const userAnswers = [
     const change = allowed(decide.editUser(admin, user, edit, facts))
     if (email !== null && email !== user.email) {
       correctEmail(state, user, email)
-      user.passwordVoid = true
+      user.passwordInvalidated = true
       endSessions(state, user)
     }
     if (role !== user.role) endSessions(state, user)

@@ -52,7 +52,7 @@ export const walkInAnswers = [
       phoneNumber,
       dateOfBirth,
       language,
-      passwordVoid: true,
+      passwordInvalidated: true,
       awaitsClaim: true,
       membership: { ...details, selfie: file ?? ('drawing' as const) },
       ...recordedNotice(body, now),

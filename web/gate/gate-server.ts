@@ -28,7 +28,7 @@ export class GateRefused extends Error {
   }
 }
 
-/** The calls of a gate. They throw GateRefused, or fetch's error if there is no network. */
+/** The calls that a gate makes. They throw GateRefused, or fetch's error if there is no network. */
 export type GateServer = {
   /** Returns the changes of the roster since a version, or the full roster. */
   roster(since: string | undefined): Promise<RosterReply>

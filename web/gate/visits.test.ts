@@ -23,7 +23,7 @@ function passage(direction: 'in' | 'out', time: string, changes: Partial<Passage
   }
 }
 
-test('a person is inside from the check-in to the check-out, or to the end of the batch and its grace [gate-20]', () => {
+test('a person is inside from the check-in to the check-out, or to the end of the batch and its grace period [gate-20]', () => {
   const passages = createPassages([passage('in', '02T08:00')])
   expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toEqual(at('02T08:00'))
   expect(passages.insideSince(ASHA.userId, at('02T22:14'))).toEqual(at('02T08:00'))
@@ -55,7 +55,7 @@ test.each([
   expect(visitEnd(visit, ASHA.stays, HALL)).toBe(at(end).getTime())
 })
 
-test('a member who enters in the grace before a batch is in the room of that batch [gate-47]', () => {
+test('a member who enters in the grace period before a batch is in the room of that batch [gate-47]', () => {
   const last = { direction: 'in', at: at('02T06:50').toISOString(), day: '2026-12-02' } as const
   expect(passageOf({ ...ASHA, last }, HALL)).toMatchObject({
     room: 'Dyandhara Kaksh',

@@ -19,7 +19,7 @@ export type Visit = {
 type Hall = { timeZone: string; graceMinutes: number }
 
 /**
- * Returns when a visit ends without a check-out: after the batch's hours and the grace, or after those of the 24 Hours
+ * Returns when a visit ends without a check-out: after the batch's hours and the grace period, or after those of the 24 Hours
  * batch if the batch is unknown. A visit for the 24 Hours batch goes on into the next day if that day is paid, too.
  */
 export function visitEnd(

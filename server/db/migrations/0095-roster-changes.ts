@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER bookings_roster
       AFTER INSERT OR DELETE OR UPDATE OF user_id, seat_id, room, batch, start_date, end_date, amount, status
       ON bookings FOR EACH ROW EXECUTE FUNCTION roster_record_changed();
-    -- A booking that waits at reception differs from an online hold only in its payment.
+    -- Only the payment tells a booking that awaits payment at reception from an online hold.
     CREATE TRIGGER payments_roster
       AFTER INSERT OR UPDATE OF status ON payments FOR EACH ROW EXECUTE FUNCTION roster_record_changed();
     CREATE TRIGGER hall_passes_roster

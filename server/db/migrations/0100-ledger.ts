@@ -76,7 +76,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER written_once BEFORE UPDATE OR DELETE OR TRUNCATE ON postings
       FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-    -- The last status of a payment that the ledger has.
+    -- The payment's status as last posted to the ledger.
     ALTER TABLE payments ADD COLUMN posted_status text;
     CREATE INDEX payments_unposted ON payments (created_at)
       WHERE status IN ('completed', 'refunding', 'refunded') AND posted_status IS DISTINCT FROM status;

@@ -7,7 +7,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 const [NIGHT] = BATCHES
 
 /** Returns whether a user wants to see their own hours. */
-export async function isAttendanceOn(db: Queryable, userId: string): Promise<boolean> {
+export async function isAttendanceEnabled(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('attendance_on as on')
@@ -16,7 +16,7 @@ export async function isAttendanceOn(db: Queryable, userId: string): Promise<boo
   return row?.on ?? false
 }
 
-export async function setAttendanceOn(
+export async function storeAttendanceEnabled(
   trx: Transaction<Tables>,
   userId: string,
   on: boolean,

@@ -5,7 +5,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'
 import { bookingOf, buy, type PlanOptions, pay } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { getAttendance, switchAttendance } from '#shared/contract/attendance.ts'
+import { getAttendance, setAttendanceEnabled } from '#shared/contract/attendance.ts'
 import { renewMembership } from '#shared/contract/booking.ts'
 import type { SentEntry } from '#shared/contract/gate.ts'
 import { exportData } from '#shared/contract/privacy.ts'
@@ -153,7 +153,7 @@ describe('hours are not added up', () => {
   test('while a member has switched them off; the door works as before [attendance-80]', async () => {
     const { user, scan } = await member()
     await scan([['in', '10T10:00']])
-    const off = await user.call(switchAttendance, { body: { on: false } })
+    const off = await user.call(setAttendanceEnabled, { body: { on: false } })
     off.reply()
     expect(await attendance(user, '10T11:00')).toEqual({ offered: true, on: false, time: null })
     await scan([['out', '10T11:30']])
@@ -163,7 +163,7 @@ describe('hours are not added up', () => {
       .where('user_id', '=', user.id)
       .execute()
     expect(entries).toHaveLength(2)
-    const on = await user.call(switchAttendance, { body: { on: true } })
+    const on = await user.call(setAttendanceEnabled, { body: { on: true } })
     on.reply()
     expect((await attendance(user, '10T12:00')).time).toMatchObject({ today: 90 })
   })
@@ -184,7 +184,7 @@ test("nobody else gets a member's hours, not even an admin [attendance-81]", asy
   }
   const options = { query: { userId: user.id }, headers: { 'x-user-id': user.id } }
   expect((await admin.call(getAttendance, options)).reply().data.time).toMatchObject({ today: 0 })
-  const off = await other.call(switchAttendance, { body: { on: false } })
+  const off = await other.call(setAttendanceEnabled, { body: { on: false } })
   off.reply()
   expect((await attendance(user, '10T11:00')).on).toBe(true)
 })
@@ -236,7 +236,7 @@ describe('a night', () => {
 test('the data file has the switch, and erasure resets it with everything else [attendance-84]', async () => {
   const { user, scan } = await member()
   await scan([['in', '10T10:00']])
-  const off = await user.call(switchAttendance, { body: { on: false } })
+  const off = await user.call(setAttendanceEnabled, { body: { on: false } })
   off.reply()
   const { data } = (await user.call(exportData)).reply()
   expect(data.account.attendanceOn).toBe(false)

@@ -87,7 +87,7 @@ describe('who is inside', () => {
     expect(await peopleInside()).toEqual([])
   })
 
-  test('includes members of the night until the grace time after 7:00, latest arrivals first [attendance-27]', async () => {
+  test('includes members of the night until the grace period after 7:00, latest arrivals first [attendance-27]', async () => {
     const { ids: night } = await memberIn({ batch: NIGHT })
     const { ids: early } = await memberIn({ seat: 'A2' })
     await send(

@@ -1,5 +1,9 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { isAttendanceOn, setAttendanceOn, visitEntriesOf } from '#server/db/queries/attendance.ts'
+import {
+  isAttendanceEnabled,
+  storeAttendanceEnabled,
+  visitEntriesOf,
+} from '#server/db/queries/attendance.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
@@ -13,7 +17,7 @@ export async function ownAttendance(
   { config, db, now, today }: Services,
   { id, dateOfBirth }: Caller,
 ): Promise<ReplyOf<typeof getAttendance>['data']> {
-  const user = { dateOfBirth, attendanceOn: await isAttendanceOn(db, id) }
+  const user = { dateOfBirth, attendanceOn: await isAttendanceEnabled(db, id) }
   const { graceMinutes } = await readSettings(db)
   const clock = { timeZone: config.hallTimezone, graceMinutes, now: now() }
   const entries = hasFigures(user, today())
@@ -23,13 +27,13 @@ export async function ownAttendance(
 }
 
 /** Switches the caller's own time on or off. */
-export async function switchAttendance(
+export async function setAttendanceEnabled(
   services: Services,
   caller: Caller,
   on: boolean,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, caller)
-    await setAttendanceOn(trx, caller.id, on)
+    await storeAttendanceEnabled(trx, caller.id, on)
   })
 }

@@ -10,7 +10,7 @@ import * as attendance from '#shared/contract/attendance.ts'
 import * as calls from '#shared/contract/door-pass.ts'
 import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
 import { issueCard, issuePhonePass, reportLostPass } from './issue-pass.ts'
-import { ownAttendance, switchAttendance } from './own-attendance.ts'
+import { ownAttendance, setAttendanceEnabled } from './own-attendance.ts'
 import { revokePass } from './revoke-pass.ts'
 
 /** Members' passes, on their phones and printed, and their own time in the hall. */
@@ -40,11 +40,11 @@ export function passRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ user }) => ({ data: await ownAttendance(services, user) }),
   })
 
-  mountCall(app, services, attendance.switchAttendance, {
+  mountCall(app, services, attendance.setAttendanceEnabled, {
     guard: requireUser,
     perMinute: 30,
     handle: async ({ body, user }) => {
-      await switchAttendance(services, user, body.on)
+      await setAttendanceEnabled(services, user, body.on)
       return { message: body.on ? DOOR_MESSAGES.timeOn : DOOR_MESSAGES.timeOff }
     },
   })

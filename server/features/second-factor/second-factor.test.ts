@@ -402,7 +402,7 @@ describe('the setting that requires a second factor', () => {
     expect((await owner.call(getSettings)).reply().data.factorPolicy).toBe('admins')
   })
 
-  test('refuses the calls of admins until they have set up a second factor [second-factor-19]', async () => {
+  test('refuses an admin until they have set up a second factor [second-factor-19]', async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     const otherOwner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, owner)

@@ -106,7 +106,7 @@ function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Ca
 /**
  * Re-checks the caller's session and role inside the write's transaction and locks their row,
  * because either may have changed since the guard ran. Call it before locking any other user except
- * the super admins. Returns the caller with the current role and, for calls of staff, the current facts
+ * the super admins. Returns the caller with the current role and, for staff calls, the current facts
  * of the second factor. Throws notLoggedIn, notAllowed or secondFactorSetupRequired.
  */
 export async function lockCaller(

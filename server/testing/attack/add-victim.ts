@@ -49,7 +49,7 @@ export async function addVictim(app: TestApp) {
       victimBooking: booking,
       victimTour: tour._id,
     },
-    marks: [
+    markers: [
       victim.id,
       booking,
       tour._id,

@@ -59,7 +59,7 @@ async function runAttack(
   }: Target,
   attack: Attack,
 ): Promise<number> {
-  const { app, users, privateMarks, secretMarks, staffMarks } = marked
+  const { app, users, privateMarkers, secretMarkers, staffMarkers } = marked
   const request = requestOf(marked, call, valid, attack)
   const response = await send(app, request)
   try {
@@ -69,16 +69,18 @@ async function runAttack(
     const byStaff = ['receptionist', 'admin', 'super_admin'].includes(attack.role)
     // Gates know the members; 200 means that the signature was valid.
     const byGate = valid.headers?.['gate-id'] !== undefined && response.statusCode === 200
-    for (const mark of byStaff || byGate ? secretMarks : [...secretMarks, ...privateMarks]) {
-      if (!sent.includes(mark)) expect(received).not.toContain(mark)
+    for (const marker of byStaff || byGate
+      ? secretMarkers
+      : [...secretMarkers, ...privateMarkers]) {
+      if (!sent.includes(marker)) expect(received).not.toContain(marker)
     }
-    for (const mark of attack.role === 'receptionist' ? staffMarks : []) {
-      if (!sent.includes(mark)) expect(received).not.toContain(mark)
+    for (const marker of attack.role === 'receptionist' ? staffMarkers : []) {
+      if (!sent.includes(marker)) expect(received).not.toContain(marker)
     }
     if (mayHaveWritten(call, response)) {
       // Only a super admin can have given somebody else a role.
-      const { receptionist, admin, super_admin, starter, factorOwner } = users
-      const staff = [receptionist, admin, super_admin, starter, factorOwner]
+      const { receptionist, admin, super_admin, adminMidSetup, adminWithFactor } = users
+      const staff = [receptionist, admin, super_admin, adminMidSetup, adminWithFactor]
       const staffIds = staff.map(({ id }) => id)
       await expectInvariants(app.services, attack.role === 'super_admin' ? undefined : staffIds)
     }

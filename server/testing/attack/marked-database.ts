@@ -14,8 +14,8 @@ import { prepareStatement } from './prepare-statement.ts'
 import { prepareSteps } from './prepare-steps.ts'
 
 /**
- * `minor` waits for a parent's consent, `grownUp` for their own. `starter` is an admin who has
- * started to set up a second factor, `factorOwner` one who has it.
+ * `minor` waits for a parent's consent, `grownUp` for their own. `adminMidSetup` is an admin who has
+ * started to set up a second factor, `adminWithFactor` one who has it.
  */
 export type Role =
   | 'outsider'
@@ -27,8 +27,8 @@ export type Role =
   | 'receptionist'
   | 'admin'
   | 'super_admin'
-  | 'starter'
-  | 'factorOwner'
+  | 'adminMidSetup'
+  | 'adminWithFactor'
 
 /** The app under attack, with the attackers and the victim's data. */
 export type MarkedDatabase = DatabaseState & {
@@ -36,12 +36,12 @@ export type MarkedDatabase = DatabaseState & {
   users: Record<Exclude<Role, 'outsider'>, AddedMember>
   /** The values of an attack's placeholders; those named `spare` belong to a member whom staff may change. */
   known: Record<string, string>
-  /** If a reply contains one of these, it discloses another user's secrets. */
-  privateMarks: string[]
-  /** These must not be disclosed to anyone, not even an admin. */
-  secretMarks: string[]
-  /** These must not be disclosed to receptionists: other staff's details. */
-  staffMarks: string[]
+  /** Markers of the victim's data: a reply that contains one discloses another user's secrets. */
+  privateMarkers: string[]
+  /** Texts that must not be disclosed to anyone, not even an admin. */
+  secretMarkers: string[]
+  /** Other staff's details, which must not be disclosed to receptionists. */
+  staffMarkers: string[]
 }
 
 /** The whole app with its default configuration, including limits, and with members. */
@@ -94,12 +94,12 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
       studentEmail: student.email,
       studentSession: openSessions.find(({ current }) => current)?.id ?? '',
     },
-    privateMarks: victim.marks,
-    staffMarks: [admin.email, superAdmin.email, admin.id, superAdmin.id],
-    secretMarks: [
+    privateMarkers: victim.markers,
+    staffMarkers: [admin.email, superAdmin.email, admin.id, superAdmin.id],
+    secretMarkers: [
       secret,
       victim.token,
-      ...factors.secretMarks,
+      ...factors.secretMarkers,
       '$argon2',
       ...hashes.map((row) => row.password_hash),
       ...sessions.map((row) => row.id),

@@ -5,18 +5,18 @@ import { startSecondFactor } from '#shared/contract/second-factor.ts'
 
 /** Adds an admin with a second factor and one who has started to set it up. Returns them and their codes. */
 export async function prepareFactors(app: TestApp) {
-  const starter = await addMember(app, { role: 'admin', membership: false })
-  const factorOwner = await addMember(app, { role: 'admin', membership: false })
-  const { key, recoveryCodes } = await addSecondFactor(app, factorOwner)
+  const adminMidSetup = await addMember(app, { role: 'admin', membership: false })
+  const adminWithFactor = await addMember(app, { role: 'admin', membership: false })
+  const { key, recoveryCodes } = await addSecondFactor(app, adminWithFactor)
   const [recoveryCode = '', ...otherCodes] = recoveryCodes
-  const started = (await starter.call(startSecondFactor)).reply().data
+  const started = (await adminMidSetup.call(startSecondFactor)).reply().data
   return {
-    users: { starter, factorOwner },
+    users: { adminMidSetup, adminWithFactor },
     known: {
       firstCode: factorCode(app, started.key),
       recoveryCode,
-      factorOwnerId: factorOwner.id,
+      adminWithFactorId: adminWithFactor.id,
     },
-    secretMarks: [key, started.key, ...otherCodes],
+    secretMarkers: [key, started.key, ...otherCodes],
   }
 }

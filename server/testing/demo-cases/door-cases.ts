@@ -92,7 +92,7 @@ export const doorCases: DemoCase[] = [
     ['18 today', 'grownUp', {}],
   ),
   ...casesFor(
-    attendance.switchAttendance,
+    attendance.setAttendanceEnabled,
     ['off', 'seated', { body: { on: false } }],
     ['on again', 'seated', { body: { on: true } }, undefined, withAttendanceOff],
   ),

@@ -70,7 +70,7 @@ export async function loadUsers(
       {
         lastVerifiedEmail: null,
         ...user,
-        passwordHash: user.passwordVoid ? DUMMY_HASH : passwordHash,
+        passwordHash: user.passwordInvalidated ? DUMMY_HASH : passwordHash,
         languageChosen: true,
       },
       fields,

@@ -18,7 +18,7 @@ const phoneOf = (name: UserName) =>
 export function withUnclaimed(name: UserName, email: string | null = null) {
   return ({ users }: DemoState): void => {
     const user = users.find(({ id }) => id === userId(name))
-    if (user) Object.assign(user, { email, awaitsClaim: true, passwordVoid: true })
+    if (user) Object.assign(user, { email, awaitsClaim: true, passwordInvalidated: true })
   }
 }
 

@@ -19,7 +19,7 @@ export function slotAt(timeZone: string, instant: Date): DoorSlot {
   return { day, half: minutes < NIGHT_START_MINUTE ? 'day' : 'night' }
 }
 
-/** Returns the slot at `instant`, then the slots whose grace includes it: the next one first, then the previous one. */
+/** Returns the slot at `instant`, then the slots whose grace period includes it: the next one first, then the previous one. */
 export function slotsAround(timeZone: string, instant: Date, graceMinutes: number): DoorSlot[] {
   const grace = graceMinutes * MINUTE_MS
   const slots = [0, grace, -grace].map((ms) => slotAt(timeZone, new Date(instant.getTime() + ms)))
@@ -34,7 +34,7 @@ export function coversSlot(
   return startDate <= day && day < endDate && BATCH_DETAILS[batch].halves.includes(half)
 }
 
-/** Returns when the batch's hours of a study day end, without grace. */
+/** Returns when the batch's hours of a study day end, without the grace period. */
 export function hoursEnd(timeZone: string, batch: Batch, { day }: DoorSlot): Date {
   const onlyDay = !BATCH_DETAILS[batch].halves.includes('night')
   return onlyDay

@@ -21,7 +21,7 @@ export function isUnpaidOn({ state, due, payableOn }: RosterStay, day: CalendarD
   return payableOn == null || payableOn < day
 }
 
-/** Returns the paid stay whose hours, grace included, cover now. */
+/** Returns the paid stay whose hours, with the grace period, cover now. */
 export function admittingStay(
   stays: readonly RosterStay[],
   slots: readonly DoorSlot[],

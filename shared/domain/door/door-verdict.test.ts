@@ -356,7 +356,7 @@ describe('an authentic pass without a listed member', () => {
 
 describe('a closed day applies to the hours that would admit [door-85]', () => {
   test.each([
-    // The grace before the Day batch belongs to the next study day.
+    // The grace period before the Day batch belongs to the next study day.
     ['2026-12-02T06:50:00', '2026-12-01', 'admitted'],
     ['2026-12-02T06:50:00', '2026-12-02', 'refused'],
     ['2026-12-03T07:10:00', '2026-12-02', 'admitted'],

@@ -63,7 +63,7 @@ describe('a visit', () => {
     expect(read(left)).toEqual([`12-02T20:00 – ${end}`])
   })
 
-  test('is open until the grace after its hours is over, and counts up to their end [attendance-4]', () => {
+  test('is open until the grace period after its hours is over, and counts up to their end [attendance-4]', () => {
     const inside = [entry('in', '2026-12-02T23:00', NIGHT)]
     expect(read(inside, '2026-12-03T06:59')).toEqual(['12-02T23:00 – …'])
     expect(read(inside, '2026-12-03T07:14')).toEqual(['12-02T23:00 – …'])
@@ -87,7 +87,7 @@ describe('a visit', () => {
     expect(read([overridden])).toHaveLength(1)
   })
 
-  test('of somebody who comes within the grace after the hours has no duration [attendance-7]', () => {
+  test('of somebody who comes within the grace period after the hours has no duration [attendance-7]', () => {
     const late = entry('in', '2026-12-02T22:05', DAY, { half: 'day' })
     expect(read([late])).toEqual(['12-02T22:05 – 12-02T22:05'])
   })

@@ -39,7 +39,7 @@ const REFERENCE_MONDAY = '1970-01-05'
 /**
  * Returns one member's visits, in the order of time; the entries may come in any order and from
  * several gates. A second check-in during a visit, and a check-out without a visit, change nothing.
- * A visit without a check-out ends when the batch's hours end; a check-out counts until the grace
+ * A visit without a check-out ends when the batch's hours end; a check-out counts until the grace period
  * after that. A visit of the 24 Hours batch may continue after 7:00 if paid hours continue: see
  * `continuedClosingTime`.
  */
@@ -80,7 +80,7 @@ function readEntries<Entry extends VisitEntry>(entries: readonly Entry[], clock:
   }
   if (inside) {
     const end = closingTime(inside, clock)
-    // As at the gates, a member counts as inside during the grace, when they may still check out.
+    // As at the gates, a member counts as inside during the grace period, when they may still check out.
     const open = clock.now < withGrace(end, clock)
     if (!open) close(inside, end)
     else visits.push({ entry: inside, from: inside.at, until: earlierDate(end, clock.now), open })

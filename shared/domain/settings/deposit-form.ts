@@ -8,7 +8,7 @@ const MAX_DEPOSIT = 100_000
 const MAX_DEPOSIT_MONTHS = 120
 
 export const DEPOSIT_PROBLEMS = fieldProblems({
-  depositAmountInvalid: `Please enter whole rupees from ${rupees(1)} to ${rupees(MAX_DEPOSIT)}`,
+  depositAmountInvalid: `Please enter a whole number of rupees from ${rupees(1)} to ${rupees(MAX_DEPOSIT)}`,
   depositMonthsInvalid: `Please enter a whole number from 1 to ${MAX_DEPOSIT_MONTHS}`,
 })
 

@@ -8,7 +8,7 @@ import type { Role } from '../user/user.ts'
 /** Rules for the role limits. Kept separate, because only the settings screen loads them. */
 export const ROLE_LIMIT_PROBLEMS = fieldProblems({
   discountLimitInvalid: `Please enter a whole number from 0 to ${WHOLE_PRICE}`,
-  refundLimitInvalid: `Please enter whole rupees from ${rupees(0)} to ${rupees(MAX_REFUND)}`,
+  refundLimitInvalid: `Please enter a whole number of rupees from ${rupees(0)} to ${rupees(MAX_REFUND)}`,
 })
 
 /** Returns what is wrong with a role's discount limit, in percent. */

@@ -87,12 +87,12 @@ export type SentCode = { expiresAt: Date; usedAt: Date | null; wrongTries: numbe
  */
 export function codeRefusal(
   code: SentCode | undefined,
-  { right, now }: { right: boolean; now: Date },
+  { isCorrect, now }: { isCorrect: boolean; now: Date },
 ): Refusal | undefined {
   if (!code || code.usedAt) return { code: 'invalidCode' }
   return firstRefusal(
     ['expiredCode', code.expiresAt <= now],
     ['codeTriesUsed', code.wrongTries >= CODE_WRONG_TRIES],
-    ['invalidCode', !right],
+    ['invalidCode', !isCorrect],
   )
 }

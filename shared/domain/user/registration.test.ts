@@ -33,6 +33,6 @@ test.each([
   ['expiredCode', { ...code, expiresAt: now, wrongTries: 5 }, true],
   ['codeTriesUsed', { ...code, wrongTries: 5 }, true],
   ['invalidCode', code, false],
-])('a code is refused with %s: %j, correct: %s', (refused, sent, right) => {
-  expect(codeRefusal(sent, { right, now })?.code).toBe(refused)
+])('a code is refused with %s: %j, correct: %s', (refused, sent, isCorrect) => {
+  expect(codeRefusal(sent, { isCorrect, now })?.code).toBe(refused)
 })

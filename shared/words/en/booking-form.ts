@@ -40,7 +40,7 @@ export const BOOKING_FORM_WORDS = {
   },
   taken: {
     booked: 'Seat {seat} is booked: {days}. Please choose another seat.',
-    kept: 'Seat {seat} is kept for its member to renew. You can book it from {day}.',
+    kept: 'Seat {seat} is reserved so its current member can renew. You can book it from {day}.',
     other: "Seat {seat} isn't free for these days and hours. Please choose another seat.",
   },
   choosePlan: 'Choose a membership type, time slot and duration to see the price.',

@@ -130,7 +130,7 @@ export const SYSTEM_SETTINGS_WORDS = {
     depositMode: 'Deposit',
     modes: {
       none: 'None',
-      kept: 'Kept: not returned',
+      kept: 'Non-refundable',
       returned: 'Returned when the member leaves',
     },
     depositAmount: 'Deposit (₹)',

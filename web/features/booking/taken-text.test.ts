@@ -15,7 +15,7 @@ describe('takenText [seat-26]', () => {
 
   it('says when a seat reserved for a renewal can be booked', () => {
     expect(takenText('A2', reasons)).toBe(
-      'Seat A2 is kept for its member to renew. You can book it from 22 Mar 2026.',
+      'Seat A2 is reserved so its current member can renew. You can book it from 22 Mar 2026.',
     )
   })
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { SeatBox } from '#web/hall/seat-plan/seat-box.tsx'
 import { type SeatFocusProps, SeatGrid } from '#web/hall/seat-plan/seat-grid.tsx'
-import { SeatPlaceBox } from '#web/hall/seat-plan/seat-place-box.tsx'
 import { ZoomedPlan } from '#web/hall/seat-plan/zoomed-plan.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
@@ -27,9 +27,9 @@ export function HallMap({
           label={fillIn(SEAT_MAP_WORDS.seatsLabel, { room: ROOM_LABELS[room] })}
           initialSeat={(places) => places[0]?.id}
           seat={(id, _side, focusProps) => (
-            <SeatPlaceBox key={id} room={room} rowAspect={NAMED_SEAT_ASPECT}>
+            <SeatBox key={id} room={room} rowAspect={NAMED_SEAT_ASPECT}>
               {seat(id, focusProps)}
-            </SeatPlaceBox>
+            </SeatBox>
           )}
         />
       </ZoomedPlan>

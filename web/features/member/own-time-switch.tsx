@@ -1,4 +1,4 @@
-import { useAttendance, useSwitchAttendance } from '#web/api/attendance.ts'
+import { useAttendance, useSetAttendanceEnabled } from '#web/api/attendance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OWN_TIME_SWITCH_WORDS as WORDS } from '#words/own-time.ts'
@@ -6,7 +6,7 @@ import { OWN_TIME_SWITCH_WORDS as WORDS } from '#words/own-time.ts'
 /** Switches the member's own time on and off. Renders nothing for members who don't have it. */
 export function OwnTimeSwitch() {
   const { data } = useAttendance()
-  const { mutate, isPending, error } = useSwitchAttendance()
+  const { mutate, isPending, error } = useSetAttendanceEnabled()
   if (!data?.offered) return null
   const { on } = data
   return (

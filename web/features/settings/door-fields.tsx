@@ -10,7 +10,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.door
 
-/** The grace before and after a batch, the closed days, and whether cards are printed. */
+/** The grace period before and after a batch, the closed days, and whether cards are printed. */
 export function DoorFields({ form: { control, register, formState } }: { form: SettingsForm }) {
   return (
     <div className="space-y-6">

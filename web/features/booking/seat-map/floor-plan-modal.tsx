@@ -12,7 +12,7 @@ import { TierLegend } from '#web/features/booking/seat-map/seat-legend.tsx'
 import { surchargeTexts, tiersOf } from '#web/features/booking/tier-prices.ts'
 import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { RoomPlan } from '#web/hall/seat-plan/room-plan.tsx'
-import { SeatPlaceBox } from '#web/hall/seat-plan/seat-place-box.tsx'
+import { SeatBox } from '#web/hall/seat-plan/seat-box.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -72,11 +72,11 @@ function FloorPlan({ room, gender, rules }: { room: Room; gender: Gender; rules:
               if (!seat) return null
               const state = seatProblem(seat, gender, rules) ? 'unavailable' : 'available'
               return (
-                <SeatPlaceBox key={id} room={room}>
+                <SeatBox key={id} room={room}>
                   <span className="absolute inset-[4.5%]">
                     <SeatFigure seat={seat} tier={seat.tier} state={state} side={side} />
                   </span>
-                </SeatPlaceBox>
+                </SeatBox>
               )
             }}
           />

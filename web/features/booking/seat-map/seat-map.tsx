@@ -3,9 +3,9 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { SeatButton } from '#web/features/booking/seat-map/seat-button.tsx'
 import type { SeatState, SeatView } from '#web/features/booking/seat-map/seat-state.ts'
+import { SeatBox } from '#web/hall/seat-plan/seat-box.tsx'
 import type { SeatPlace } from '#web/hall/seat-plan/seat-geometry.ts'
 import { SeatGrid } from '#web/hall/seat-plan/seat-grid.tsx'
-import { SeatPlaceBox } from '#web/hall/seat-plan/seat-place-box.tsx'
 import { ROOM_LABELS } from '#words/booking-labels.ts'
 import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
@@ -30,7 +30,7 @@ export function SeatMap({
         const view = views.get(id)
         if (!view) return null
         return (
-          <SeatPlaceBox key={id} room={room} selected={view.state === 'selected'}>
+          <SeatBox key={id} room={room} selected={view.state === 'selected'}>
             <SeatButton
               view={view}
               side={side}
@@ -38,7 +38,7 @@ export function SeatMap({
               justTaken={justTaken.includes(id)}
               onPress={() => onPress(view)}
             />
-          </SeatPlaceBox>
+          </SeatBox>
         )
       }}
     />

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts'
  * The box of one seat on the plan: square in a section, and taller than wide in rows along an aisle. `rowAspect` is a
  * class that overrides the aspect ratio in rows.
  */
-export function SeatPlaceBox({
+export function SeatBox({
   room,
   selected,
   rowAspect = 'aspect-3/4',
