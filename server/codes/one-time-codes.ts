@@ -77,8 +77,8 @@ type CodeAttempt = BoundKey & {
 
 /**
  * Checks a code and, if it is correct, runs `then` in the same transaction. With `useUp`, the code
- * can't be used again. Counts wrong tries. Throws invalidCode, expiredCode, codeTriesUsed or
- * tooManyRequests.
+ * can't be used again. Counts wrong tries. Throws invalidCode, expiredCode, codeAttemptsExhausted
+ * or tooManyRequests.
  */
 export async function checkCode<T>(
   services: Services,

@@ -90,7 +90,7 @@ describe('a selfie', () => {
     })
     expect(await selfieStatus(returning)).toBe(404)
     const options = { seat: 'A2', start: '2026-06-09' }
-    expect(await book(returning, options)).toMatchObject(refusal('membershipFirst'))
+    expect(await book(returning, options)).toMatchObject(refusal('membershipDetailsRequired'))
     expect((await giveDetails(returning)).errors).toEqual([
       fieldError('selfiePhoto', 'Please upload a selfie photo'),
     ])

@@ -5,7 +5,7 @@ import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits
 import type { Services } from '#server/services.ts'
 
 /**
- * Checks the password of the caller and returns its hash. Throws passwordWrong, or tooManyRequests
+ * Checks the password of the caller and returns its hash. Throws wrongPassword, or tooManyRequests
  * after too many tries.
  */
 export async function checkOwnPassword(
@@ -16,7 +16,7 @@ export async function checkOwnPassword(
   await enforceAttemptLimits(limits, ['passwords', id])
   const { passwordHash } = (await findCredentials(db, { email })) ?? {}
   const right = await passwords.verify(passwordHash, password)
-  if (passwordHash === undefined || !right) throw new AppError('passwordWrong')
+  if (passwordHash === undefined || !right) throw new AppError('wrongPassword')
   await limits.reset('passwords', id)
   return passwordHash
 }

@@ -39,9 +39,10 @@ type Confirmation = {
 }
 
 /**
- * Completes a desk payment whose money the hall has received, in the caller's transaction. A repeated request changes
- * nothing. Throws validationFailed, paymentNotWaiting, claimWaiting, claimNotWaiting, claimChanged, consentRequired,
- * paymentTooLate, deskSeatGone, discountAboveLimit, noOpenShift or ownPeriodOverlap.
+ * Completes a desk payment whose money the hall has received, in the caller's transaction. A
+ * repeated request changes nothing. Throws validationFailed, paymentAlreadyConfirmed, claimWaiting,
+ * claimNotWaiting, claimChanged, consentRequired, paymentTooLate, seatNoLongerFree,
+ * discountAboveLimit, noOpenShift or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
@@ -80,7 +81,7 @@ export async function confirmDeskPayment(
     }),
   )
   if (!change) return
-  if (!booking || !waiting) throw new AppError('paymentNotWaiting')
+  if (!booking || !waiting) throw new AppError('paymentAlreadyConfirmed')
 
   const { id, deposit, depositKind } = waiting
   if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: admin.id }, now)

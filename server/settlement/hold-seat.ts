@@ -26,8 +26,8 @@ type HoldFacts = {
 }
 
 /**
- * Replaces the unpaid booking of a locked user with a planned one and returns its ID. Locks the seat. Throws what
- * decideHold and storeHold throw.
+ * Replaces the unpaid booking of a locked user with a planned one and returns its ID. Locks the
+ * seat. Throws what decideHold and storeHold throw.
  */
 export async function holdSeat(
   services: Services,
@@ -59,8 +59,8 @@ export async function lockSeatToHold(services: Services, trx: Transaction<Tables
 }
 
 /**
- * Returns the hold of a planned booking. Throws seatClosed, seatKept, ownPeriodOverlap, paymentPending,
- * claimWaiting and what `heldUntil` throws.
+ * Returns the hold of a planned booking. Throws seatClosed, seatReservedForRenewal,
+ * ownPeriodOverlap, paymentPending, claimWaiting and what `heldUntil` throws.
  */
 export function decideHold(
   hold: NewHold,

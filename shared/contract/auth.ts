@@ -59,7 +59,7 @@ export const login = defineCall(endpoints.login, {
       }),
     ),
   reply: loginReply,
-  errors: ['loginFailed', 'secondFactorCodeRequired', 'secondFactorWrong'],
+  errors: ['loginFailed', 'secondFactorCodeRequired', 'wrongSecondFactorCode'],
 })
 
 /**
@@ -122,7 +122,7 @@ export const verifyOtp = defineCall(endpoints.verifyOtp, {
   summary: 'Verify an email with its OTP; sets the cookie that register needs',
   body: z.object({ email, otp: oneTimeCode }),
   reply: doneReply,
-  errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
+  errors: ['invalidCode', 'expiredCode', 'codeAttemptsExhausted'],
 })
 
 export const forgotPassword = defineCall(endpoints.forgotPassword, {
@@ -136,14 +136,14 @@ export const verifyResetOtp = defineCall(endpoints.verifyResetOtp, {
   summary: 'Check a password reset OTP without consuming it',
   body: z.object({ email, otp: oneTimeCode }),
   reply: doneReply,
-  errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
+  errors: ['invalidCode', 'expiredCode', 'codeAttemptsExhausted'],
 })
 
 export const resetPassword = defineCall(endpoints.resetPassword, {
   summary: "Set a new password with the OTP; ends all the user's sessions",
   body: z.object({ email, otp: oneTimeCode, newPassword }),
   reply: doneReply,
-  errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'userNotFound'],
+  errors: ['invalidCode', 'expiredCode', 'codeAttemptsExhausted', 'userNotFound'],
 })
 
 export const checkPhone = defineCall(endpoints.checkPhone, {

@@ -108,7 +108,7 @@ export const payExpense = defineCall(endpoints.payExpense, {
     note: typedText(200).check(z.minLength(1)),
   }),
   reply: doneReply,
-  errors: [...STAFF_ERRORS, 'notFound', 'noOpenShift', 'drawerTooEmpty'],
+  errors: [...STAFF_ERRORS, 'notFound', 'noOpenShift', 'notEnoughCash'],
 })
 
 export const takeBackExpense = defineCall(endpoints.takeBackExpense, {
@@ -149,7 +149,7 @@ export const closeShift = defineCall(endpoints.closeShift, {
       left: z.int(),
     }),
   }),
-  errors: [...STAFF_ERRORS, 'notFound', 'shiftClosed', 'handOverTooMuch'],
+  errors: [...STAFF_ERRORS, 'notFound', 'shiftClosed', 'handOverTooHigh'],
 })
 
 export const listShifts = defineCall(endpoints.listShifts, {

@@ -24,7 +24,7 @@ export const enterParentCode = defineCall(ownEndpoints.enterParentCode, {
     'consentWithdrawn',
     'invalidCode',
     'expiredCode',
-    'codeTriesUsed',
+    'codeAttemptsExhausted',
   ],
 })
 
@@ -53,7 +53,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
     'notAllowed',
     'secondFactorSetupRequired',
     'notFound',
-    'adminUser',
+    'adminAccountNotAllowed',
     'consentNotNeeded',
   ],
 })
@@ -67,7 +67,7 @@ export const withdrawParentalConsent = defineCall(deskEndpoints.withdrawParental
     'notAllowed',
     'secondFactorSetupRequired',
     'notFound',
-    'adminUser',
+    'adminAccountNotAllowed',
     'consentNotGiven',
   ],
 })

@@ -184,7 +184,7 @@ export const listUserEntries = defineCall(endpoints.listUserEntries, {
     success: z.literal(true),
     data: z.object({ entries: z.array(userEntry), total: z.int(), page: z.int() }),
   }),
-  errors: [...ADMIN_ERRORS, 'userNotFound', 'adminUser'],
+  errors: [...ADMIN_ERRORS, 'userNotFound', 'adminAccountNotAllowed'],
 })
 
 /** The study days of ENTRIES_FILE. */

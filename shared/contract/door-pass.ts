@@ -93,7 +93,7 @@ export const issueCard = defineCall(deskEndpoints.issueCard, {
     'secondFactorSetupRequired',
     'userNotFound',
     'noPaidDays',
-    'cardsOff',
+    'cardsDisabled',
   ],
 })
 

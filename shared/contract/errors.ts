@@ -11,7 +11,7 @@ export const ERRORS = {
   notAnImage: { status: 400, message: IMAGE_PROBLEMS.notAnImage.message },
   invalidCode: { status: 400, message: CODE_REFUSALS.invalidCode },
   expiredCode: { status: 400, message: CODE_REFUSALS.expiredCode },
-  codeTriesUsed: {
+  codeAttemptsExhausted: {
     status: 400,
     message: 'This OTP has expired after too many wrong tries. Please request a new one.',
   },
@@ -30,13 +30,13 @@ export const ERRORS = {
     message: 'This email has an account. Log in and open Your data: your tours are there too.',
   },
   // Not 401: a mistyped password must not end the session.
-  passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
+  wrongPassword: { status: 403, message: 'Wrong password. Please try again.' },
   // The password was correct. The client repeats the login with the code.
   secondFactorCodeRequired: {
     status: 403,
     message: 'Please also enter the code from your authenticator app',
   },
-  secondFactorWrong: {
+  wrongSecondFactorCode: {
     status: 403,
     message: 'This code is wrong or was already used. Please try the next one.',
   },
@@ -59,7 +59,10 @@ export const ERRORS = {
     message: 'Only a super admin can change who needs a second factor',
   },
   notAllowed: { status: 403, message: "You don't have permission to do this" },
-  membershipFirst: { status: 403, message: 'Please complete your membership details first' },
+  membershipDetailsRequired: {
+    status: 403,
+    message: 'Please complete your membership details first',
+  },
   consentRequired: {
     status: 403,
     message:
@@ -76,7 +79,7 @@ export const ERRORS = {
   userNotFound: { status: 404, message: 'User not found with this email address' },
   emailTaken: { status: 409, message: 'Email already registered' },
   phoneTaken: { status: 409, message: 'Phone number already registered' },
-  claimFirst: {
+  accountUnclaimed: {
     status: 409,
     message: 'This member has no login yet. Their role can change once they have one.',
   },
@@ -84,16 +87,16 @@ export const ERRORS = {
     status: 409,
     message: 'This account is already claimed: its member logs in with email and password.',
   },
-  claimCodeWrong: {
+  wrongClaimCode: {
     status: 400,
     message:
       "This phone number and code don't match, or the code has expired. Reception can give you a new one.",
   },
-  startDayOver: {
+  startDateTooEarly: {
     status: 409,
     message: "That day's batch is over. You can start on {day} or later.",
   },
-  amountDiffers: {
+  priceChanged: {
     status: 409,
     message: 'The price has changed. Please check the new amount and save the booking again.',
   },
@@ -102,7 +105,7 @@ export const ERRORS = {
     message: 'This seat has just been taken. Please choose another seat.',
   },
   seatClosed: { status: 409, message: 'This seat is closed. Please choose another seat.' },
-  seatKept: {
+  seatReservedForRenewal: {
     status: 409,
     message:
       "This seat is reserved for its member's renewal. You can book it from {day}, or choose another seat.",
@@ -129,7 +132,7 @@ export const ERRORS = {
     status: 409,
     message: 'You have no unpaid booking. Please book a seat first.',
   },
-  bookingOutdated: {
+  startDatePassed: {
     status: 409,
     message: 'The start date of this booking has passed. Please choose a new start date.',
   },
@@ -166,7 +169,7 @@ export const ERRORS = {
     message:
       'Someone else just changed these notes. Please check the latest ones, then save yours again.',
   },
-  noteOfSomebodyElse: {
+  noteRemovalNotAllowed: {
     status: 403,
     message: 'Only its author or an admin can remove this note.',
   },
@@ -174,7 +177,7 @@ export const ERRORS = {
   qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.qrDataUnreadable },
   notAVisitorPass: { status: 400, message: SCAN_PROBLEMS.notAVisitorPass },
   demoPass: { status: 400, message: SCAN_PROBLEMS.demoPass },
-  passUnknown: {
+  noTourForPass: {
     status: 404,
     message: 'No tour matches this visitor pass. Please find the visitor in Tour Management.',
   },
@@ -183,7 +186,7 @@ export const ERRORS = {
     status: 409,
     message: 'Your pass is on another phone. Move it here to use this phone at the entrance.',
   },
-  cardsOff: { status: 409, message: 'Printed cards are switched off in the settings' },
+  cardsDisabled: { status: 409, message: 'Printed cards are switched off in the settings' },
   gateUnknown: {
     status: 401,
     message: 'This gate is not enrolled, or its clock is wrong. Please enroll it again.',
@@ -197,7 +200,7 @@ export const ERRORS = {
     status: 409,
     message: 'This tour was already completed on {day} at {time}.',
   },
-  adminUser: {
+  adminAccountNotAllowed: {
     status: 403,
     message: 'Only a super admin can view or change the account of another admin',
   },
@@ -209,12 +212,12 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can erase an account. Delete your own under Your data.',
   },
-  ownUser: { status: 409, message: "You can't deactivate your own account" },
-  ownEmail: {
+  ownDeactivationNotAllowed: { status: 409, message: "You can't deactivate your own account" },
+  ownEmailChangeNotAllowed: {
     status: 409,
     message: 'Change your own email under Your data: it needs your password and an OTP.',
   },
-  emailOfAdmin: {
+  adminEmailChangeNotAllowed: {
     status: 409,
     message:
       "Admins change their own email under Your data. If they can't, make them a member first, and an admin again once they've logged in.",
@@ -246,18 +249,18 @@ export const ERRORS = {
     message:
       'Someone else just moved this booking to seat {seat}. Please check it before you move it.',
   },
-  bookingOver: { status: 409, message: 'This booking has already ended or been cancelled.' },
+  bookingEnded: { status: 409, message: 'This booking has already ended or been cancelled.' },
   paymentTooLate: {
     status: 409,
     message:
       "This booking wasn't paid in time and its start date has passed. Please ask the member to book again.",
   },
-  deskSeatGone: {
+  seatNoLongerFree: {
     status: 409,
     message:
       "This booking wasn't paid in time and its seat is no longer free. Please ask the member to book another seat.",
   },
-  paymentNotWaiting: {
+  paymentAlreadyConfirmed: {
     status: 409,
     message: 'This payment was already confirmed.',
   },
@@ -269,7 +272,7 @@ export const ERRORS = {
   noOpenShift: { status: 409, message: 'You have no open shift. Please open one first.' },
   shiftClosed: { status: 409, message: 'This shift is already closed.' },
   shiftStillOpen: { status: 409, message: 'This shift is still open.' },
-  drawerTooEmpty: { status: 409, message: 'There is only {inDrawer} in the drawer.' },
+  notEnoughCash: { status: 409, message: 'There is only {inDrawer} in the drawer.' },
   nothingOwed: { status: 409, message: 'Nothing is owed for this booking.' },
   dueChanged: {
     status: 409,
@@ -277,7 +280,7 @@ export const ERRORS = {
   },
   nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
   noDepositHeld: { status: 409, message: 'There is no deposit to return for this booking.' },
-  refundTooMuch: { status: 409, message: 'At most {left} can be refunded.' },
+  refundTooHigh: { status: 409, message: 'At most {left} can be refunded.' },
   refundAboveLimit: {
     status: 403,
     message: 'You can refund up to {limit} per booking. Please ask a super admin.',
@@ -286,7 +289,7 @@ export const ERRORS = {
     status: 403,
     message: 'You can give a discount of up to {limit} on this booking. Please ask a super admin.',
   },
-  handOverTooMuch: { status: 409, message: "You can't hand over more than you counted." },
+  handOverTooHigh: { status: 409, message: "You can't hand over more than you counted." },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },
   dayClosed: { status: 409, message: 'The books for this day are already closed.' },

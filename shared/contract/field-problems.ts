@@ -52,7 +52,7 @@ export const REQUEST_PROBLEMS = fieldProblems({
   amountInvalid: 'Please enter an amount in whole rupees',
   pageInvalid: 'Please enter a page number of 1 or more',
   loginIdentifiersBoth: 'Give either an email or a member ID',
-  passwordWrong: ERRORS.passwordWrong.message,
+  wrongPassword: ERRORS.wrongPassword.message,
   bookingDetailsRequired: 'Booking details are required',
   paymentIdInvalid: 'Please enter 8 to 64 letters, digits, - or _',
   paymentNotCompleted: 'Only a completed payment can be saved',

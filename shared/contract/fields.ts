@@ -90,7 +90,7 @@ export const newPassword = checkedText(newPasswordProblem)
  */
 export const ownPassword = checkedText((password) => {
   if (password === '') return LOGIN_PROBLEMS.passwordRequired
-  return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.passwordWrong : undefined
+  return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.wrongPassword : undefined
 })
 
 export const phoneNumber = normalizedText(normalizeWirePhone, (number) =>

@@ -74,7 +74,7 @@ export const saveGatePin = defineCall(endpoints.saveGatePin, {
   summary: "Save the caller's PIN for gates; for staff",
   body: z.object({ pin: checkedText(gatePinProblem), password: ownPassword }),
   reply: doneReply,
-  errors: [...ADMIN_ERRORS, 'passwordWrong'],
+  errors: [...ADMIN_ERRORS, 'wrongPassword'],
 })
 
 const rosterStay = z.object({

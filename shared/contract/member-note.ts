@@ -17,7 +17,7 @@ const NOTE_ERRORS = [
   'notAllowed',
   'secondFactorSetupRequired',
   'notFound',
-  'adminUser',
+  'adminAccountNotAllowed',
 ] as const
 
 const memberNote = z.object({
@@ -68,5 +68,5 @@ export const removeNote = defineCall(endpoints.removeNote, {
   summary: 'Remove a note about a user: your own, or any for admins; for staff',
   params: z.object({ id: z.uuid(), noteId: z.uuid() }),
   reply: doneReply,
-  errors: [...NOTE_ERRORS, 'noteOfSomebodyElse'],
+  errors: [...NOTE_ERRORS, 'noteRemovalNotAllowed'],
 })

@@ -19,7 +19,7 @@ export const askEmailCode = defineCall(ownEndpoints.askEmailCode, {
   summary: 'Check the password and email an OTP to the new address',
   body: z.object({ newEmail: email, password: ownPassword }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'passwordWrong', 'tooManyCodes'],
+  errors: ['notLoggedIn', 'wrongPassword', 'tooManyCodes'],
 })
 
 export const changeEmail = defineCall(ownEndpoints.changeEmail, {
@@ -27,7 +27,7 @@ export const changeEmail = defineCall(ownEndpoints.changeEmail, {
     "Change the caller's email with the OTP that was sent to the new one; ends the user's other sessions and tells the former email",
   body: z.object({ newEmail: email, otp: oneTimeCode }),
   reply: userReply,
-  errors: ['notLoggedIn', 'invalidCode', 'expiredCode', 'codeTriesUsed', 'emailTaken'],
+  errors: ['notLoggedIn', 'invalidCode', 'expiredCode', 'codeAttemptsExhausted', 'emailTaken'],
 })
 
 /** Called when the user switches the language; login alone does not change it. */

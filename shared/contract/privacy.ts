@@ -26,7 +26,7 @@ export const deleteOwnUser = defineCall(ownEndpoints.deleteOwnUser, {
     endMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'passwordWrong', 'membershipActive', 'lastSuperAdmin'],
+  errors: ['notLoggedIn', 'wrongPassword', 'membershipActive', 'lastSuperAdmin'],
 })
 
 /** Refused without `freeSeats` while the member has seats. */

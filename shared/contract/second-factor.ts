@@ -56,8 +56,8 @@ export const confirmSecondFactor = defineCall(endpoints.confirmSecondFactor, {
     'notAllowed',
     'secondFactorOn',
     'secondFactorOff',
-    'passwordWrong',
-    'secondFactorWrong',
+    'wrongPassword',
+    'wrongSecondFactorCode',
   ],
 })
 
@@ -65,14 +65,14 @@ export const renewRecoveryCodes = defineCall(endpoints.renewRecoveryCodes, {
   summary: 'Replace all recovery codes of the caller',
   body: passwordAndCode,
   reply: recoveryCodes,
-  errors: ['notLoggedIn', 'secondFactorOff', 'passwordWrong', 'secondFactorWrong'],
+  errors: ['notLoggedIn', 'secondFactorOff', 'wrongPassword', 'wrongSecondFactorCode'],
 })
 
 export const endSecondFactor = defineCall(endpoints.endSecondFactor, {
   summary: "Switch the caller's second factor off",
   body: passwordAndCode,
   reply: doneReply,
-  errors: ['notLoggedIn', 'secondFactorOff', 'passwordWrong', 'secondFactorWrong'],
+  errors: ['notLoggedIn', 'secondFactorOff', 'wrongPassword', 'wrongSecondFactorCode'],
 })
 
 export const resetSecondFactor = defineCall(endpoints.resetSecondFactor, {

@@ -7,7 +7,7 @@ export const changePassword = defineCall(ownEndpoints.changePassword, {
   summary: "Set a new password with the current one; ends the user's other sessions",
   body: z.object({ currentPassword: ownPassword, newPassword }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'passwordWrong'],
+  errors: ['notLoggedIn', 'wrongPassword'],
 })
 
 /** A session of the caller that has not ended. */

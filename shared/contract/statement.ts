@@ -112,10 +112,10 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
     ...STAFF_ERRORS,
     'notFound',
     'statementChanged',
-    'paymentNotWaiting',
+    'paymentAlreadyConfirmed',
     'consentRequired',
     'paymentTooLate',
-    'deskSeatGone',
+    'seatNoLongerFree',
     'ownPeriodOverlap',
   ],
 })

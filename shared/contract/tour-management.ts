@@ -72,7 +72,7 @@ export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
   body: z.object({
     status: z.enum(SETTABLE_STATUSES, REQUEST_PROBLEMS.tourStatusInvalid.code),
     /** Confirms that a tour is completed before its day. */
-    otherDay: z._default(z.boolean(), false),
+    confirmOtherDay: z._default(z.boolean(), false),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
   errors: [

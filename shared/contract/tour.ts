@@ -85,7 +85,7 @@ const QR_TEXT_MAX = 8000
 
 /**
  * Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. A tour of another
- * day is refused with tourOnOtherDay unless `otherDay` confirms it.
+ * day is refused with tourOnOtherDay unless `confirmOtherDay` confirms it.
  */
 export const scanQr = defineCall(deskEndpoints.scanQr, {
   summary: 'Complete the tour of a scanned visitor pass',
@@ -95,7 +95,7 @@ export const scanQr = defineCall(deskEndpoints.scanQr, {
       '',
     ),
     /** Confirms that a tour of another day is completed. */
-    otherDay: z._default(z.boolean(), false),
+    confirmOtherDay: z._default(z.boolean(), false),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: scannedVisitor }),
   errors: [
@@ -106,7 +106,7 @@ export const scanQr = defineCall(deskEndpoints.scanQr, {
     'qrDataUnreadable',
     'notAVisitorPass',
     'demoPass',
-    'passUnknown',
+    'noTourForPass',
     'scannedTourCancelled',
     'scannedTourCompleted',
     'tourOnOtherDay',

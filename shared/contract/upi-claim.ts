@@ -44,7 +44,7 @@ export const sendUtr = defineCall(endpoints.sendUtr, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'membershipFirst',
+    'membershipDetailsRequired',
     'consentRequired',
     'noUpiPayment',
     'utrUsed',
@@ -66,10 +66,10 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
     'notFound',
     'claimNotWaiting',
     'claimChanged',
-    'paymentNotWaiting',
+    'paymentAlreadyConfirmed',
     'consentRequired',
     'paymentTooLate',
-    'deskSeatGone',
+    'seatNoLongerFree',
     'ownPeriodOverlap',
   ],
 })

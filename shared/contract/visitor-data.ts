@@ -29,7 +29,7 @@ export const openVisitorData = defineCall(ownEndpoints.openVisitorData, {
     'Get the data of all tours of an email with its OTP; sets the cookie that erase-data needs; not for an email with an account',
   body: z.object({ email, otp: oneTimeCode }),
   reply: z.object({ success: z.literal(true), data: visitorData }),
-  errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'emailHasAccount'],
+  errors: ['invalidCode', 'expiredCode', 'codeAttemptsExhausted', 'emailHasAccount'],
 })
 
 export const eraseVisitorData = defineCall(ownEndpoints.eraseVisitorData, {

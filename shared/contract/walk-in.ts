@@ -88,7 +88,7 @@ export const issueClaimCode = defineCall(endpoints.issueClaimCode, {
     'notLoggedIn',
     'notAllowed',
     'secondFactorSetupRequired',
-    'adminUser',
+    'adminAccountNotAllowed',
     'notFound',
     'alreadyClaimed',
   ],
@@ -103,5 +103,5 @@ export const claimAccount = defineCall(ownEndpoints.claimAccount, {
     email,
   }),
   reply: doneReply,
-  errors: ['claimCodeWrong', 'emailTaken', 'tooManyCodes'],
+  errors: ['wrongClaimCode', 'emailTaken', 'tooManyCodes'],
 })

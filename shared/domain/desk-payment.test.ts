@@ -36,7 +36,7 @@ test('a repeated confirmation is accepted only from the same admin with the same
   const completed = { ...COMPLETED, method: 'cash', reference: 'desk-pay-1' } as const
   const paid = { ...payment, booking: undefined, waiting: undefined, completed }
   expect(confirmPayment(paid)).toEqual({ outcome: null })
-  const refusal = { code: 'paymentNotWaiting' }
+  const refusal = { code: 'paymentAlreadyConfirmed' }
   expect(confirmPayment({ ...paid, adminId: 'other' })).toEqual({ refusal })
   expect(confirmPayment({ ...paid, method: 'upi' })).toEqual({ refusal })
 })
@@ -68,13 +68,13 @@ test('a repeated confirmation of a claim is accepted only from the same admin wi
 })
 
 test.each([
-  ['paymentNotWaiting', { booking: undefined }],
-  ['paymentNotWaiting', { waiting: undefined }],
-  ['paymentNotWaiting', { refusal: 'notLoggedIn' }],
+  ['paymentAlreadyConfirmed', { booking: undefined }],
+  ['paymentAlreadyConfirmed', { waiting: undefined }],
+  ['paymentAlreadyConfirmed', { refusal: 'notLoggedIn' }],
   ['consentRequired', { consentNeeded: 'parent' }],
-  ['paymentTooLate', { refusal: 'bookingOutdated' }],
-  ['deskSeatGone', { refusal: 'seatTaken' }],
-  ['deskSeatGone', { refusal: 'seatClosed' }],
+  ['paymentTooLate', { refusal: 'startDatePassed' }],
+  ['seatNoLongerFree', { refusal: 'seatTaken' }],
+  ['seatNoLongerFree', { refusal: 'seatClosed' }],
   ['noOpenShift', { shiftMissing: true }],
 ] as const)('confirming is refused with %s: %j', (code, changed) => {
   expect(confirmPayment({ ...payment, ...changed }).refusal?.code).toBe(code)
@@ -112,7 +112,7 @@ test('a repeated confirmation of a part is accepted only for the same part [due-
   } as const
   const paid = { ...payment, booking: undefined, waiting: undefined, completed }
   expect(confirmPayment({ ...paid, part: PART })).toEqual({ outcome: null })
-  const refusal = { code: 'paymentNotWaiting' }
+  const refusal = { code: 'paymentAlreadyConfirmed' }
   expect(confirmPayment({ ...paid, part: { ...PART, amount: 600 } })).toEqual({ refusal })
   expect(confirmPayment(paid)).toEqual({ refusal })
 })
@@ -160,7 +160,7 @@ test('a repeated confirmation with a discount is accepted only for the same disc
   const completed = { ...COMPLETED, ...given, method: 'cash', reference: 'x' } as const
   const paid = { ...DISCOUNTED_PAYMENT, booking: undefined, waiting: undefined, completed }
   expect(confirmPayment(paid)).toEqual({ outcome: null })
-  const refusal = { code: 'paymentNotWaiting' }
+  const refusal = { code: 'paymentAlreadyConfirmed' }
   for (const discount of [undefined, { ...DISCOUNT, amount: 201 }, { ...DISCOUNT, name: 'Exam' }]) {
     expect(confirmPayment({ ...paid, discount })).toEqual({ refusal })
   }

@@ -76,7 +76,7 @@ export function confirmPayment({
   if (claimRefusal) return { refusal: claimRefusal }
   // A deactivated user's booking can't be paid.
   if (!booking || !waiting || refusal === 'notLoggedIn') {
-    return { refusal: { code: 'paymentNotWaiting' } }
+    return { refusal: { code: 'paymentAlreadyConfirmed' } }
   }
   if (claim && utr === undefined) return { refusal: { code: 'claimWaiting' } }
   const consent = consentRefusal(consentNeeded)

@@ -44,6 +44,6 @@ export function latePaymentRefusal(
   ) {
     return { code: 'seatNotAllowed' }
   }
-  if (quote(booking, seat.tier, prices).total !== booking.amount) return { code: 'amountDiffers' }
+  if (quote(booking, seat.tier, prices).total !== booking.amount) return { code: 'priceChanged' }
   return undefined
 }

@@ -85,7 +85,7 @@ describe('payingRefusal', () => {
     ['after its hold, with the seat taken', { ...ended, seatTaken: true }, 'seatTaken'],
     ['after it lapsed, with the seat taken', { ...lapsed, seatTaken: true }, 'seatTaken'],
     ['after its hold, with the seat closed', { ...ended, seatClosed: true }, 'seatClosed'],
-    ['after its hold and its start day', { ...ended, startDate: '2026-03-09' }, 'bookingOutdated'],
+    ['after its hold and its start day', { ...ended, startDate: '2026-03-09' }, 'startDatePassed'],
     [
       'after its hold, during its night',
       { ...ended, batch: BATCHES[0], startDate: '2026-03-09' },
@@ -102,10 +102,10 @@ describe('payingRefusal', () => {
   })
 
   test.each([
-    ['bookingOutdated', 'paymentTooLate'],
-    ['seatTaken', 'deskSeatGone'],
-    ['seatClosed', 'deskSeatGone'],
-    ['seatKept', 'deskSeatGone'],
+    ['startDatePassed', 'paymentTooLate'],
+    ['seatTaken', 'seatNoLongerFree'],
+    ['seatClosed', 'seatNoLongerFree'],
+    ['seatReservedForRenewal', 'seatNoLongerFree'],
     ['nothingToPay', 'nothingToPay'],
   ] as const)('for a desk payment, the refusal %s becomes %s', (refusal, atDesk) => {
     expect(deskRefusal(refusal)).toBe(atDesk)

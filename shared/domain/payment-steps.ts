@@ -77,16 +77,16 @@ export function payingRefusal(
   if (!booking.userActive) return 'notLoggedIn'
   if (booking.status !== 'held' && booking.status !== 'lapsed') return 'nothingToPay'
   if (holdRuns(booking, now)) return undefined
-  if (booking.startDate < openStudyDay(booking.batch, days)) return 'bookingOutdated'
+  if (booking.startDate < openStudyDay(booking.batch, days)) return 'startDatePassed'
   if (booking.seatClosed) return 'seatClosed'
   return booking.seatTaken ? 'seatTaken' : undefined
 }
 
 const DESK_REFUSALS: Partial<Record<RefusalCode, RefusalCode>> = {
-  bookingOutdated: 'paymentTooLate',
-  seatClosed: 'deskSeatGone',
-  seatTaken: 'deskSeatGone',
-  seatKept: 'deskSeatGone',
+  startDatePassed: 'paymentTooLate',
+  seatClosed: 'seatNoLongerFree',
+  seatTaken: 'seatNoLongerFree',
+  seatReservedForRenewal: 'seatNoLongerFree',
 }
 
 /** Maps a member's refusal to the one for admins, who can only ask the member to choose again. */

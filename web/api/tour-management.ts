@@ -45,8 +45,14 @@ export function useManagedTours({ status, day, followUp, search }: TourFilter) {
 export function useChangeTourStatus({ onError }: { onError: (error: Error) => void }) {
   const client = useQueryClient()
   return useChange({
-    mutationFn: ({ id, ...body }: { id: string; status: SettableStatus; otherDay: boolean }) =>
-      callApi(changeTourStatus, { params: { id }, body }),
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: string
+      status: SettableStatus
+      confirmOtherDay: boolean
+    }) => callApi(changeTourStatus, { params: { id }, body }),
     onError,
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })

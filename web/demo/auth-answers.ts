@@ -34,7 +34,7 @@ export const authAnswers = [
       throw refusal('loginFailed')
     if (factorStateOf(user) === 'on') {
       if (body.factorCode === undefined) throw refusal('secondFactorCodeRequired')
-      if (!takeFactorCode(state, user, body.factorCode)) throw refusal('secondFactorWrong')
+      if (!takeFactorCode(state, user, body.factorCode)) throw refusal('wrongSecondFactorCode')
     }
     state.sessions.delete(oldToken)
     const token = openSession(state, user)

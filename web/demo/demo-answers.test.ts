@@ -220,7 +220,7 @@ describe('an admin', () => {
     await ask(changeTourStatus, { params, body: { status: 'confirmed' } }, token)
     const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: tour?.id })
     expect((await refused(scanQr, { body: { qrData } }, token)).code).toBe('tourOnOtherDay')
-    const body = { qrData, otherDay: true }
+    const body = { qrData, confirmOtherDay: true }
     expect((await ask(scanQr, { body }, token)).data.email).toBe(tour?.email)
     const again = await refused(scanQr, { body: { qrData } }, token)
     expect(again).toMatchObject({

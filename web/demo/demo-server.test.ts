@@ -42,7 +42,7 @@ describe("the demo's worker", () => {
     if (admin) admin.secondFactor = { since: new Date(), recoveryCodes: [] }
     expect(ask({ kind: 'answer', call: login, parts: { body }, token })).toMatchObject({
       kind: 'refused',
-      refusal: { code: 'secondFactorWrong' },
+      refusal: { code: 'wrongSecondFactorCode' },
     })
   })
 

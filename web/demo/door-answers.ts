@@ -95,7 +95,7 @@ export const doorAnswers = [
 
   answer(deskCalls.issueCard, staff('passes'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
-    refuse(state.settings.cardsOn ? undefined : 'cardsOff')
+    refuse(state.settings.cardsOn ? undefined : 'cardsDisabled')
     const stay = stayOf(state, user)
     const previous = activePass(state, user, 'card')
     if (previous) revoke(state, previous, 'replaced')
@@ -160,7 +160,7 @@ export const doorAnswers = [
   }),
 
   answer(deskCalls.saveGatePin, staff('door'), ({ state, user: admin, body }) => {
-    refuse(passwordMatches(admin, body.password) ? undefined : 'passwordWrong')
+    refuse(passwordMatches(admin, body.password) ? undefined : 'wrongPassword')
     recordChange(state, admin, { action: 'gate.pin', subject: `user:${admin.id}`, details: {} })
     return { message: DOOR_MESSAGES.pinSaved }
   }),

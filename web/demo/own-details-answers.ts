@@ -39,7 +39,7 @@ export const ownDetailsAnswers = [
     const email = normalizeEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
-    if (!passwordMatches(user, body.password)) throw refusal('passwordWrong')
+    if (!passwordMatches(user, body.password)) throw refusal('wrongPassword')
     sendCode(state, 'email', email)
     return { message: OWN_USER_MESSAGES.emailCodeSent }
   }),

@@ -49,7 +49,7 @@ function pageUser(
 ): DemoLoginUser | undefined {
   const refusal = callRefusal(ROUTES[path], currentUser && progressOf(state, currentUser))
   // A newly registered user goes on to fill in the membership details.
-  if (currentUser && (!refusal || refusal.code === 'membershipFirst')) return currentUser
+  if (currentUser && (!refusal || refusal.code === 'membershipDetailsRequired')) return currentUser
   const { access } = ROUTES[path]
   if (access === 'staff') return userByEmail(state, DEMO_ADMIN_EMAIL)
   return access === 'step' || !started ? demoStudent(state) : undefined

@@ -8,7 +8,7 @@ import { endSessions, isSessionIdle } from '#web/demo/demo-user-replies.ts'
 /** The user's own password and sessions. */
 export const sessionAnswers = [
   answer(ownEndpoints.changePassword, USER, ({ state, user, body, token }) => {
-    if (!passwordMatches(user, body.currentPassword)) throw refusal('passwordWrong')
+    if (!passwordMatches(user, body.currentPassword)) throw refusal('wrongPassword')
     user.password = body.newPassword
     endSessions(state, user, token)
     return { message: OWN_USER_MESSAGES.passwordChanged }

@@ -66,7 +66,7 @@ export const tourAnswers = [
 
   answer(ownEndpoints.cancelOwnTour, ANYONE, ({ state, body }) => {
     const tour = state.tours.find(({ id }) => id === body.id)
-    const facts = { today: today(state), otherDay: false }
+    const facts = { today: today(state), confirmOtherDay: false }
     const change = allowed(decide.changeTourStatus(tour, 'cancelled', facts))
     if (!tour) throw refusal('tourNotFound')
     if (change) setStatus(state, tour, 'cancelled')
@@ -101,7 +101,7 @@ export const tourAnswers = [
     const change = allowed(
       decide.changeTourStatus(tour, body.status, {
         today: today(state),
-        otherDay: body.otherDay ?? false,
+        confirmOtherDay: body.confirmOtherDay ?? false,
       }),
     )
     if (!tour) throw refusal('tourNotFound')
@@ -133,11 +133,11 @@ export const tourAnswers = [
     const scanned = decide.completeScannedTour(tour, {
       timeZone: TIME_ZONE,
       today: today(state),
-      otherDay: body.otherDay ?? false,
+      confirmOtherDay: body.confirmOtherDay ?? false,
     })
     if (!tour || scanned.refusal) {
       const visitor = tour && scannedVisitor(tour)
-      throw refusal(scanned.refusal ?? 'passUnknown', { visitor })
+      throw refusal(scanned.refusal ?? 'noTourForPass', { visitor })
     }
     setStatus(state, tour, 'completed')
     recordChange(state, admin, scanned.outcome)

@@ -74,7 +74,7 @@ export const walkInAnswers = [
       ({ phoneNumber, awaitsClaim, deactivatedAt }) =>
         phoneNumber === body.phoneNumber && awaitsClaim && deactivatedAt === null,
     )
-    if (!user || normalizeCode(body.claimCode) !== DEMO_CLAIM_CODE) throw refusal('claimCodeWrong')
+    if (!user || normalizeCode(body.claimCode) !== DEMO_CLAIM_CODE) throw refusal('wrongClaimCode')
     if (user.email !== email) {
       if (userByEmail(state, email)) throw refusal('emailTaken')
       correctEmail(state, user, email)

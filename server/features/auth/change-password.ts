@@ -12,7 +12,7 @@ import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
 
 /**
  * Sets a new password after verifying the current one, and ends the user's other sessions. Throws
- * passwordWrong, validationFailed, notLoggedIn or tooManyRequests.
+ * wrongPassword, validationFailed, notLoggedIn or tooManyRequests.
  */
 export async function changePassword(
   services: Services,
@@ -29,7 +29,7 @@ export async function changePassword(
     const now = services.now()
     const replaced = await replacePassword(trx, userId, { from, to }, now)
     // The password has been reset or changed since it was verified.
-    if (!replaced) throw new AppError('passwordWrong')
+    if (!replaced) throw new AppError('wrongPassword')
     await endOtherSessions(trx, { userId, sessionId }, now)
   })
 }

@@ -170,10 +170,10 @@ test('claim codes are tried 10 times per hour for one phone number and address, 
   const body = { phoneNumber, claimCode: '00000000', email }
   const guess = (address: string) => openBrowser(app, { address }).call(claimAccount, { body })
   for (let tries = 0; tries < 10; tries++) {
-    expect(await guess(here)).toMatchObject(refusal('claimCodeWrong'))
+    expect(await guess(here)).toMatchObject(refusal('wrongClaimCode'))
   }
   await expectRateLimited(guess(here), HOUR)
-  expect(await guess(elsewhere)).toMatchObject(refusal('claimCodeWrong'))
+  expect(await guess(elsewhere)).toMatchObject(refusal('wrongClaimCode'))
   await useUp('claimTriesAnywhere', phoneNumber, 39)
   await expectRateLimited(guess(elsewhere), HOUR)
 })

@@ -42,7 +42,8 @@ export async function askParent(
 
 /**
  * Records the consent of the parent who received the code, and confirms it by email. Throws
- * consentNotNeeded, validationFailed, consentWithdrawn, invalidCode, expiredCode, codeTriesUsed or tooManyRequests.
+ * consentNotNeeded, validationFailed, consentWithdrawn, invalidCode, expiredCode,
+ * codeAttemptsExhausted or tooManyRequests.
  */
 export async function enterParentCode(
   services: Services,

@@ -37,7 +37,7 @@ type LoginAttempt = {
 /**
  * Logs in. A wrong password and an unknown user get the same error in the same time. Throws
  * loginFailed, tooManyRequests after too many tries, or, after the right password of a user with a
- * second factor, secondFactorCodeRequired or secondFactorWrong.
+ * second factor, secondFactorCodeRequired or wrongSecondFactorCode.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
   const { db, limits } = services
@@ -69,9 +69,9 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
 }
 
 /**
- * Verifies the password and opens a session. Throws loginFailed if it is wrong. Returns undefined if
- * the stored hash changed meanwhile: after a reset the password is wrong, but a concurrent login may
- * have stored a new hash of the same password.
+ * Verifies the password and opens a session. Throws loginFailed if it is wrong. Returns undefined
+ * if the stored hash changed meanwhile: after a reset the password is wrong, but a concurrent login
+ * may have stored a new hash of the same password.
  */
 async function tryLogin(
   app: FastifyInstance,
@@ -130,7 +130,7 @@ async function checkFactor(
   if (factor.state !== 'on') return
   if (code === undefined) throw new AppError('secondFactorCodeRequired')
   const isRight = await takeFactorCode(services, trx, user, { factor, code })
-  if (!isRight) throw new AppError('secondFactorWrong')
+  if (!isRight) throw new AppError('wrongSecondFactorCode')
 }
 
 /** Replaces a hash with outdated parameters; this needs the password, so it happens at login. */

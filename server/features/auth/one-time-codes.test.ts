@@ -83,8 +83,8 @@ test('a code is rejected after 5 wrong tries, even if correct [otp-9]', async ()
   for (let tries = 0; tries < 5; tries++) {
     expect(await verify(email, wrongCode(code))).toMatchObject(refusal('invalidCode'))
   }
-  expect(await verify(email, wrongCode(code))).toMatchObject(refusal('codeTriesUsed'))
-  expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
+  expect(await verify(email, wrongCode(code))).toMatchObject(refusal('codeAttemptsExhausted'))
+  expect(await verify(email, code)).toMatchObject(refusal('codeAttemptsExhausted'))
 })
 
 test('a code is still valid after 4 wrong tries', async () => {
@@ -182,8 +182,8 @@ describe('concurrent tries', () => {
       Array.from({ length: 20 }, () => verify(email, wrongCode(code))),
     )
     expect(answers.filter(({ code }) => code === 'invalidCode')).toHaveLength(5)
-    expect(answers.filter(({ code }) => code === 'codeTriesUsed')).toHaveLength(15)
-    expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
+    expect(answers.filter(({ code }) => code === 'codeAttemptsExhausted')).toHaveLength(15)
+    expect(await verify(email, code)).toMatchObject(refusal('codeAttemptsExhausted'))
   })
 
   test('accepts exactly one of 20 concurrent correct tries [otp-14]', async () => {

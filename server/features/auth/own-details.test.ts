@@ -62,7 +62,7 @@ describe('changing the email', () => {
     const user = await addMember(app)
     const other = await logIn(app, user.email)
     const newEmail = freshEmail()
-    expect(await ask(user, newEmail, 'Wr0ng-one!')).toMatchObject(refusal('passwordWrong'))
+    expect(await ask(user, newEmail, 'Wr0ng-one!')).toMatchObject(refusal('wrongPassword'))
     expect(await app.mailSubjects(newEmail)).toEqual([])
 
     const otp = await codeFor(user, ` ${newEmail.toUpperCase()}`.trim().toLowerCase())

@@ -65,9 +65,9 @@ export async function saveLanguage(
 }
 
 /**
- * Mails a code to the email that the caller wants to change to, after checking the password. Does so
- * even if that email already has an account. Throws validationFailed, passwordWrong, tooManyCodes or
- * tooManyRequests.
+ * Mails a code to the email that the caller wants to change to, after checking the password. Does
+ * so even if that email already has an account. Throws validationFailed, wrongPassword,
+ * tooManyCodes or tooManyRequests.
  */
 export async function askEmailCode(
   services: Services,
@@ -89,8 +89,8 @@ export async function askEmailCode(
 
 /**
  * Changes the caller's email with the code that was mailed to the new one, ends the other sessions
- * and informs the former email. Throws validationFailed, invalidCode, expiredCode, codeTriesUsed,
- * emailTaken or tooManyRequests.
+ * and informs the former email. Throws validationFailed, invalidCode, expiredCode,
+ * codeAttemptsExhausted, emailTaken or tooManyRequests.
  */
 export async function changeEmail(
   services: Services,

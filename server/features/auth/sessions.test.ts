@@ -32,7 +32,7 @@ describe('changing the password', () => {
     async (role) => {
       const user = await addMember(app, { role })
       const other = await logIn(app, user.email)
-      expect(await change(user, 'wrong-password')).toMatchObject(refusal('passwordWrong'))
+      expect(await change(user, 'wrong-password')).toMatchObject(refusal('wrongPassword'))
       expect((await other.call(me)).status).toBe(200)
 
       expect((await change(user, PASSWORD)).reply().message).toBe(

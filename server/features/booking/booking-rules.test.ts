@@ -75,7 +75,7 @@ describe('who may book [booking-9]', () => {
 
   test('requires membership details', async () => {
     const newcomer = await addMember(app, { membership: false })
-    expect(await book(newcomer)).toMatchObject(refusal('membershipFirst'))
+    expect(await book(newcomer)).toMatchObject(refusal('membershipDetailsRequired'))
   })
 
   test.each(['admin', 'super_admin'] as const)('refuses the role %s', async (role) => {
@@ -238,7 +238,7 @@ describe('the price [booking-16]', () => {
     const member = await addMember(app)
     const details = { ...bookingOf({ seat }), totalAmount }
     const answer = await member.call(updateBooking, { body: { bookingDetails: details } })
-    expect(answer).toMatchObject(refusal('amountDiffers'))
+    expect(answer).toMatchObject(refusal('priceChanged'))
     expect((await member.call(me)).reply().user.pendingBooking).toBeNull()
   })
 

@@ -115,7 +115,7 @@ test('lists each seat once, in order', async () => {
 test('the list requires membership details', async () => {
   expect(await queryOccupied(openBrowser(app), {})).toMatchObject(refusal('notLoggedIn'))
   const newcomer = await addMember(app, { membership: false })
-  expect(await queryOccupied(newcomer, {})).toMatchObject(refusal('membershipFirst'))
+  expect(await queryOccupied(newcomer, {})).toMatchObject(refusal('membershipDetailsRequired'))
 })
 
 test('rejects an invalid plan', async () => {

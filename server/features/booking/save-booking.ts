@@ -25,8 +25,9 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 /**
  * Holds a seat for HOLD_MINUTES from the time it is first saved, and replaces the user's unpaid
  * booking. Returns the user, including the new booking, and the amount to pay. Throws
- * consentRequired, validationFailed, startDayOver, amountDiffers, seatTaken, seatClosed, seatKept,
- * ownPeriodOverlap, tooManyHolds, claimWaiting or, for a renewal, nothingToRenew.
+ * consentRequired, validationFailed, startDateTooEarly, priceChanged, seatTaken, seatClosed,
+ * seatReservedForRenewal, ownPeriodOverlap, tooManyHolds, claimWaiting or, for a renewal,
+ * nothingToRenew.
  */
 export async function saveBooking(
   services: Services,

@@ -108,7 +108,9 @@ test('sells a day until its last hour, and then from the next day [booking-505]'
   expect((await book(member, today)).status).toBe(200)
   setClock('2026-12-02T22:00')
   await logInAgain(app, member)
-  expect(await book(member, today)).toMatchObject(refusal('startDayOver', { day: '2026-12-03' }))
+  expect(await book(member, today)).toMatchObject(
+    refusal('startDateTooEarly', { day: '2026-12-03' }),
+  )
   expect((await book(member, { ...today, batch: NIGHT })).status).toBe(200)
   expect((await book(member, { ...today, start: '2026-12-03' })).status).toBe(200)
 })
@@ -121,7 +123,7 @@ test('takes no money for a day that ended after the hold [payment-500]', async (
   const other = await addMember(app)
   ;(await book(other, { batch: DAY, duration: '1 Day', start: '2026-12-02', seat: 'A2' })).reply()
   setClock('2026-12-02T22:10')
-  expect((await pay(member)).code).toBe('bookingOutdated')
+  expect((await pay(member)).code).toBe('startDatePassed')
   expect((await pay(other)).status).toBe(200)
 })
 

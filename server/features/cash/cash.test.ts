@@ -177,7 +177,7 @@ describe('the hand-over', () => {
     await openShift(800)
     const { id } = await shiftOf()
     expect(await receive(id, 1)).toMatchObject(refusal('shiftStillOpen'))
-    expect(await close(800, 801)).toMatchObject(refusal('handOverTooMuch'))
+    expect(await close(800, 801)).toMatchObject(refusal('handOverTooHigh'))
     expect(await receive(crypto.randomUUID(), 1)).toMatchObject(refusal('notFound'))
   })
 })
@@ -203,7 +203,7 @@ describe('an expense', () => {
   test('is at most what is in the drawer, and needs a shift [cash-9]', async () => {
     expect(await spend(1)).toMatchObject(refusal('noOpenShift'))
     await openShift(100)
-    expect(await spend(101)).toMatchObject({ status: 409, code: 'drawerTooEmpty' })
+    expect(await spend(101)).toMatchObject({ status: 409, code: 'notEnoughCash' })
     expect((await spend(100)).status).toBe(200)
     expect((await shiftOf()).expected).toBe(0)
   })

@@ -14,8 +14,8 @@ import { ownShift, post } from './shifts.ts'
 type Expense = { id: string; amount: number; category: decide.ExpenseCategory; note: string }
 
 /**
- * Pays an expense out of the drawer of the caller's open shift. Idempotent by its ID, which the client
- * generates. Throws noOpenShift or drawerTooEmpty.
+ * Pays an expense out of the drawer of the caller's open shift. Idempotent by its ID, which the
+ * client generates. Throws noOpenShift or notEnoughCash.
  */
 export async function payExpense(
   services: Services,
@@ -71,8 +71,8 @@ export async function takeBackExpense(
 }
 
 /**
- * Adds the picture of an expense's bill, or replaces it. Throws notFound if the shift is not the caller's, shiftClosed,
- * notAnImage or storageUnavailable.
+ * Adds the picture of an expense's bill, or replaces it. Throws notFound if the shift is not the
+ * caller's, shiftClosed, notAnImage or storageUnavailable.
  */
 export async function saveBill(
   services: Services,
@@ -93,7 +93,10 @@ export async function saveBill(
   if (previousBill) await discardPicture(services, previousBill)
 }
 
-/** Returns an expense of one of the user's shifts, and the shift, locked. Throws notFound if there is none. */
+/**
+ * Returns an expense of one of the user's shifts, and the shift, locked. Throws notFound if there
+ * is none.
+ */
 async function lockOwnExpense(trx: Transaction<Tables>, userId: string, id: string) {
   const found = await expenses.findExpense(trx, id)
   if (!found) throw new AppError('notFound')

@@ -50,7 +50,7 @@ export async function openShift(
 
 type Closing = { count: decide.CashCount; handedOver: number; note: string }
 
-/** Closes the caller's shift. Throws notFound, shiftClosed or handOverTooMuch. */
+/** Closes the caller's shift. Throws notFound, shiftClosed or handOverTooHigh. */
 export async function closeShift(
   services: Services,
   caller: Caller,
@@ -75,7 +75,10 @@ export async function closeShift(
   })
 }
 
-/** Confirms that the cash of a closed shift has arrived. Throws notFound, shiftStillOpen or handOverReceived. */
+/**
+ * Confirms that the cash of a closed shift has arrived. Throws notFound, shiftStillOpen or
+ * handOverReceived.
+ */
 export async function receiveHandOver(
   services: Services,
   caller: Caller,

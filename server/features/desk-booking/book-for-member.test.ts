@@ -127,7 +127,9 @@ test('refuses what the member could not book either [desk-book-4]', async () => 
   const attempt = (options: PlanOptions) => bookFor(desk.admin, member, options)
   expect(await attempt({ seat: 'A1' })).toMatchObject(refusal('seatTaken'))
   const next = { seat: 'A1', start: '2026-03-18' }
-  expect(await attempt(next)).toMatchObject(refusal('seatKept', { day: '2026-03-15' }))
+  expect(await attempt(next)).toMatchObject(
+    refusal('seatReservedForRenewal', { day: '2026-03-15' }),
+  )
   const seats = (await seatsFor(desk.admin, member, { seat: 'A1' })).reply().data
   expect(seats.occupied).toContain('A1')
   const { kept } = (await seatsFor(desk.admin, member, next)).reply().data
@@ -140,7 +142,7 @@ test('refuses what the member could not book either [desk-book-4]', async () => 
   )
   const cheaper = { ...bookingOf({ seat: 'A2' }), totalAmount: 1 }
   const sent = { params: { id: member.id }, body: { bookingDetails: cheaper } }
-  expect(await desk.admin.call(calls.bookForMember, sent)).toMatchObject(refusal('amountDiffers'))
+  expect(await desk.admin.call(calls.bookForMember, sent)).toMatchObject(refusal('priceChanged'))
   await buy(member, { seat: 'A3' })
   expect(await attempt({ seat: 'A2' })).toMatchObject(refusal('ownPeriodOverlap'))
   // At 22:05 the Day batch of today is over.
@@ -148,7 +150,7 @@ test('refuses what the member could not book either [desk-book-4]', async () => 
   desk.app.clock.advance({ minutes: 12 * 60 + 5 })
   await logInAgain(desk.app, desk.admin)
   expect(await bookFor(desk.admin, late, { seat: 'A2' })).toMatchObject(
-    refusal('startDayOver', { day: '2026-03-11' }),
+    refusal('startDateTooEarly', { day: '2026-03-11' }),
   )
   expect(await desk.log()).toEqual([])
   expect((await payments()).filter(({ status }) => status === 'waiting')).toEqual([])
@@ -160,7 +162,7 @@ test('refuses a minor without consent, a member without details and a deactivate
   const gone = await addMember(desk.app)
   await deactivate(desk.app, gone.id)
   expect(await bookFor(desk.admin, minor)).toMatchObject(refusal('consentRequired'))
-  expect(await bookFor(desk.admin, unfinished)).toMatchObject(refusal('membershipFirst'))
+  expect(await bookFor(desk.admin, unfinished)).toMatchObject(refusal('membershipDetailsRequired'))
   expect(await bookFor(desk.admin, gone)).toMatchObject(refusal('userDeactivated'))
   expect(await desk.log()).toEqual([])
 })
@@ -279,7 +281,7 @@ test('a member who then pays online owes nothing at reception [desk-book-12]', a
   expect((await payments()).map(({ status }) => status).sort()).toEqual(['completed', 'refused'])
   const body = { paymentMethod: 'upi' }
   expect(await desk.admin.call(calls.confirmPayment, { params: { id }, body })).toMatchObject(
-    refusal('paymentNotWaiting'),
+    refusal('paymentAlreadyConfirmed'),
   )
   const viewed = await desk.admin.call(getUser, { params: { id: member.id } })
   expect(viewed.reply().data.payments).toHaveLength(2)

@@ -28,11 +28,12 @@ import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
- * Books a seat for a member, to be paid at reception, and mails them. Renewals are booked the same way. Uses the
- * rules, locks and constraints of a member's own booking, with two exceptions: reception may also book where the
- * room rules allow only reception to book, and the hold starts now. A repeated request returns the same booking.
- * Throws notFound, userDeactivated, notAllowed (for staff), membershipFirst, consentRequired,
- * validationFailed, startDayOver, amountDiffers and what holdSeat throws.
+ * Books a seat for a member, to be paid at reception, and mails them. Renewals are booked the same
+ * way. Uses the rules, locks and constraints of a member's own booking, with two exceptions:
+ * reception may also book where the room rules allow only reception to book, and the hold starts
+ * now. A repeated request returns the same booking. Throws notFound, userDeactivated, notAllowed
+ * (for staff), membershipDetailsRequired, consentRequired, validationFailed, startDateTooEarly,
+ * priceChanged and what holdSeat throws.
  */
 export async function bookForMember(
   services: Services,

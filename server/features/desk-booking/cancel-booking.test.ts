@@ -41,7 +41,7 @@ test('rejects a booking that has ended', async () => {
   const { id } = await desk.bookingOf(member)
   desk.app.clock.advance({ days: 2 })
   await logInAgain(desk.app, desk.admin)
-  expect(await cancel(id)).toMatchObject(refusal('bookingOver'))
+  expect(await cancel(id)).toMatchObject(refusal('bookingEnded'))
   expect(await desk.log()).toEqual([])
 })
 

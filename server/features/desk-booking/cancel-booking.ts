@@ -10,8 +10,8 @@ import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**
- * Cancels a booking, which frees its seat, writes off what is still owed for it, and mails the member.
- * Completed payments are kept; reception handles refunds. Throws notFound or bookingOver.
+ * Cancels a booking, which frees its seat, writes off what is still owed for it, and mails the
+ * member. Completed payments are kept; reception handles refunds. Throws notFound or bookingEnded.
  */
 export async function cancelBooking(
   services: Services,

@@ -149,7 +149,7 @@ describe('a first part is refused [due-15]', () => {
 test('a first part that is confirmed again changes nothing; another amount is refused [due-16]', async () => {
   const id = await partlyPaidBooking()
   ;(await confirm(id)).reply()
-  expect(await confirm(id, 600)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(id, 600)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, members: 999, fees: -1499 })
 })
 
@@ -161,7 +161,7 @@ test('refunds at most what was paid in all parts, and the due stays [due-17]', a
       params: { id },
       body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Ill' },
     })
-  expect(await refund(901)).toMatchObject({ code: 'refundTooMuch' })
+  expect(await refund(901)).toMatchObject({ code: 'refundTooHigh' })
   ;(await refund(900)).reply()
   expect(await refund(1)).toMatchObject(refusal('nothingToRefund'))
   expect((await listedBooking()).due?.open).toBe(599)

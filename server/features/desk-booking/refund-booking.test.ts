@@ -164,7 +164,7 @@ describe('a refund', () => {
     const inCash = { method: 'cash', amount: 300 } as const
     expect(await refund(id, inCash)).toMatchObject(refusal('noOpenShift'))
     await openShift(299, { drawer: 'Office' })
-    expect(await refund(id, inCash)).toMatchObject({ status: 409, code: 'drawerTooEmpty' })
+    expect(await refund(id, inCash)).toMatchObject({ status: 409, code: 'notEnoughCash' })
     expect((await refund(id, inCash, admin)).status).toBe(200)
     expect(await balances()).toMatchObject({ cash: 499, upi: PRICE, fees: -699 })
   })
@@ -173,7 +173,7 @@ describe('a refund', () => {
     const { member, id } = await paidBooking()
     expect(await refund(id, { amount: PRICE + 1 }, owner)).toMatchObject({
       status: 409,
-      code: 'refundTooMuch',
+      code: 'refundTooHigh',
       values: { left: '₹999' },
     })
     expect((await refund(id, { amount: 600 }, owner)).status).toBe(200)

@@ -28,10 +28,11 @@ type SentRefund = {
 } & ({ deposit: false; amount: number; reason: string } | { deposit: true })
 
 /**
- * Refunds what was paid for a booking, or a part of it, or returns its deposit: posts the refund, issues the voucher,
- * and mails the voucher to the member, in one transaction with the member locked. Idempotent by the refund's ID, which
- * the client generates. Returns the voucher's number. Throws notFound, nothingToRefund, noDepositHeld, refundTooMuch,
- * refundAboveLimit, noOpenShift, drawerTooEmpty or utrUsed.
+ * Refunds what was paid for a booking, or a part of it, or returns its deposit: posts the refund,
+ * issues the voucher, and mails the voucher to the member, in one transaction with the member
+ * locked. Idempotent by the refund's ID, which the client generates. Returns the voucher's number.
+ * Throws notFound, nothingToRefund, noDepositHeld, refundTooHigh, refundAboveLimit, noOpenShift,
+ * notEnoughCash or utrUsed.
  */
 export async function refundBooking(
   services: Services,

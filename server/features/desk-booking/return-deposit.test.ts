@@ -151,7 +151,7 @@ test('two people who return it at the same time return it once [deposit-24]', as
 test('a deposit and the price are refunded apart, in any order [deposit-25]', async () => {
   ;(await refund(1_000)).expectSuccess()
   ;(await giveBack(owner)).expectSuccess()
-  expect(await refund(500)).toMatchObject(refusal('refundTooMuch', { left: '₹499' }))
+  expect(await refund(500)).toMatchObject(refusal('refundTooHigh', { left: '₹499' }))
   ;(await refund(499)).expectSuccess()
   expect(await balances()).toEqual({})
   expect(await problems()).toEqual([])
@@ -165,7 +165,7 @@ test('its return is refused above the limit of a role, without a shift or with a
   const body = { id: crypto.randomUUID(), drawer: 'Reception', count: { ...NO_CASH, coins: 698 } }
   ;(await admin.call(openShift, { body })).expectSuccess()
   expect(await giveBack(admin, { method: 'cash' })).toMatchObject(
-    refusal('drawerTooEmpty', { inDrawer: '₹698' }),
+    refusal('notEnoughCash', { inDrawer: '₹698' }),
   )
   expect(await giveBack(admin, { method: 'cash', utr: UTR })).toMatchObject(
     refusal('validationFailed'),

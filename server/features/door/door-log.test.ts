@@ -350,7 +350,7 @@ describe("a user's entries", () => {
 
   test("an admin does not see another admin's [attendance-37]", async () => {
     const refusal = await listOf(desk.admin, desk.superAdmin.id)
-    expect(refusal).toMatchObject({ status: 403, code: 'adminUser' })
+    expect(refusal).toMatchObject({ status: 403, code: 'adminAccountNotAllowed' })
     expect((await listOf(desk.superAdmin, desk.admin.id)).status).toBe(200)
     const unknown = await listOf(desk.admin, crypto.randomUUID())
     expect(unknown).toMatchObject({ code: 'userNotFound' })

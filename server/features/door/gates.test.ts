@@ -193,7 +193,7 @@ describe('a PIN', () => {
 
   test("needs the admin's password, and reaches gates as a hash [door-39]", async () => {
     const gate = await addGate(desk.app, desk.admin)
-    expect(await save('Not-The-1-Password')).toMatchObject(refusal('passwordWrong'))
+    expect(await save('Not-The-1-Password')).toMatchObject(refusal('wrongPassword'))
     for (const easy of ['123456', '12345']) {
       expect(await save(PASSWORD, easy)).toMatchObject({ ...refusal('validationFailed') })
     }

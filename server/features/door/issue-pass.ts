@@ -58,8 +58,8 @@ export async function issuePhonePass(
 }
 
 /**
- * Revokes the caller's own pass of a kind. For a phone pass, also ends all other sessions of the caller, because
- * one of them may be on the lost phone. Throws notFound if there is no pass.
+ * Revokes the caller's own pass of a kind. For a phone pass, also ends all other sessions of the
+ * caller, because one of them may be on the lost phone. Throws notFound if there is no pass.
  */
 export async function reportLostPass(
   services: Services,
@@ -75,7 +75,10 @@ export async function reportLostPass(
   })
 }
 
-/** Issues a printed card, which replaces the former one. Throws userNotFound, cardsOff or noPaidDays. */
+/**
+ * Issues a printed card, which replaces the former one. Throws userNotFound, cardsDisabled or
+ * noPaidDays.
+ */
 export async function issueCard(services: Services, caller: Caller, userId: string) {
   const { db, now } = services
   return inTransaction(db, async (trx) => {
@@ -83,7 +86,7 @@ export async function issueCard(services: Services, caller: Caller, userId: stri
     const user = await lockManagedUser(trx, userId)
     if (!user) throw new AppError('userNotFound')
     const { cardsOn } = await readSettings(trx)
-    if (!cardsOn) throw new AppError('cardsOff')
+    if (!cardsOn) throw new AppError('cardsDisabled')
     const stay = await stayForPass(services, trx, userId)
     const keys = await doorKeys(services, trx)
     await revokeLivePass(trx, { userId, kind: 'card', reason: 'replaced' }, now())

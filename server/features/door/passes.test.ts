@@ -229,7 +229,7 @@ describe('a card', () => {
     const settings = (await desk.admin.call(getSettings)).reply().data
     const off = await desk.admin.call(saveSettings, { body: { ...settings, cardsOn: false } })
     off.expectSuccess()
-    expect(await card(await memberWith())).toMatchObject(refusal('cardsOff'))
+    expect(await card(await memberWith())).toMatchObject(refusal('cardsDisabled'))
   })
 })
 

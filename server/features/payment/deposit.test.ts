@@ -146,7 +146,7 @@ describe('at reception', () => {
     })
     expect((await listedBooking()).returnable).toBe(PRICE)
     expect(await owner.call(calls.refundBooking, refund(PRICE + 1))).toMatchObject(
-      refusal('refundTooMuch', { left: '₹1,499' }),
+      refusal('refundTooHigh', { left: '₹1,499' }),
     )
     ;(await owner.call(calls.refundBooking, refund(PRICE))).expectSuccess()
     expect(await balances()).toEqual({ upi: 699, keptDeposits: -699 })

@@ -142,10 +142,10 @@ test('a confirmed payment can be confirmed again neither by another admin nor wi
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const winner = answers[0]?.status === 200 ? admin : second
   const loser = winner === admin ? second : admin
-  expect(await confirmAs(loser, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
-  expect(await confirmAs(winner, 'upi')).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirmAs(loser, 'cash')).toMatchObject(refusal('paymentAlreadyConfirmed'))
+  expect(await confirmAs(winner, 'upi')).toMatchObject(refusal('paymentAlreadyConfirmed'))
   await winner.call(cancelBooking, { params: { id }, body: {} })
-  expect(await confirmAs(winner, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirmAs(winner, 'cash')).toMatchObject(refusal('paymentAlreadyConfirmed'))
 })
 
 test('a repeated request adds no second payment', async () => {
@@ -163,7 +163,7 @@ test('rejects confirming a booking without a desk payment', async () => {
   const member = await addMember(app)
   await book(member)
   const { id } = await bookingOf(member)
-  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   expect(await confirm(crypto.randomUUID())).toMatchObject(refusal('notFound'))
 })
 
@@ -174,7 +174,7 @@ test('choosing another seat voids the desk payment', async () => {
   await pay(member, paymentId)
   const { id } = await bookingOf(member)
   await book(member, { seat: 'A2' })
-  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   expect((await member.call(me)).reply().user.pendingBooking).toMatchObject({ payAtDesk: false })
   expect(await pay(member, paymentId)).toMatchObject(refusal('paymentIdUsed'))
 })
@@ -185,7 +185,7 @@ test('cancelling the booking voids the desk payment', async () => {
   await pay(member)
   const { id } = await bookingOf(member)
   await admin.call(cancelBooking, { params: { id }, body: {} })
-  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   expect((await payments())[0]?.status).toBe('refused')
 })
 
@@ -201,7 +201,7 @@ test('a desk payment can be confirmed after the hold only while the seat is free
   expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
   const other = await addMember(app)
   expect((await book(other, { ...options, seat: 'A2' })).status).toBe(200)
-  expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('deskSeatGone'))
+  expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('seatNoLongerFree'))
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
 })
 
@@ -254,7 +254,7 @@ test('a desk payment becomes overdue, and is refused after the start day', async
   expect(await confirm(id)).toMatchObject(refusal('paymentTooLate'))
   await cleanUp(app.services)
   expect((await payments())[0]?.status).toBe('refused')
-  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
 })
 
 test('a desk payment can be confirmed during the hold, even after the start day', async () => {
@@ -277,7 +277,7 @@ test('confirming fails if the seat was closed in the meantime', async () => {
   app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
   await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
-  expect(await confirm(id)).toMatchObject(refusal('deskSeatGone'))
+  expect(await confirm(id)).toMatchObject(refusal('seatNoLongerFree'))
   await app.services.db.updateTable('seats').set({ closed: false }).execute()
 })
 
@@ -306,7 +306,7 @@ test('after the hold, reception confirms at the old amount, unless the seat is k
   await db.updateTable('users').set({ gender: 'female' }).where('id', '=', late.id).execute()
   await db.updateTable('bookings').set({ amount: 1 }).where('user_id', '=', late.id).execute()
   expect((await confirm((await bookingOf(late)).id)).status).toBe(200)
-  expect(await confirm((await bookingOf(kept)).id)).toMatchObject(refusal('deskSeatGone'))
+  expect(await confirm((await bookingOf(kept)).id)).toMatchObject(refusal('seatNoLongerFree'))
 })
 
 test('a new desk payment is refused after the hold if the price has changed [payment-364]', async () => {
@@ -315,6 +315,6 @@ test('a new desk payment is refused after the hold if the price has changed [pay
   app.clock.advance({ minutes: 31 })
   const { db } = app.services
   await db.updateTable('bookings').set({ amount: 1 }).where('user_id', '=', member.id).execute()
-  expect(await pay(member)).toMatchObject(refusal('amountDiffers'))
+  expect(await pay(member)).toMatchObject(refusal('priceChanged'))
   expect(await payments()).toEqual([])
 })

@@ -193,7 +193,7 @@ test('refunds at most what was paid after the discount [discount-19]', async () 
       params: { id },
       body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Ill' },
     })
-  expect(await refund(1300)).toMatchObject(refusal('refundTooMuch', { left: '₹1,299' }))
+  expect(await refund(1300)).toMatchObject(refusal('refundTooHigh', { left: '₹1,299' }))
   ;(await refund(1299)).expectSuccess()
   expect(await refund(1)).toMatchObject(refusal('nothingToRefund'))
   expect(await balances()).toEqual({ discount: 200, fees: -200 })
@@ -239,10 +239,10 @@ test('the same confirmation again changes nothing; another discount is refused [
   const id = await reserve()
   const answers = await Promise.all([1, 2, 3].map(() => confirm(admin, id, 200)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await confirm(admin, id, 300)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(admin, id, 300)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   const renamed = await confirm(admin, id, 200, { paymentMethod: 'upi' }, 'Exam offer')
-  expect(renamed).toMatchObject(refusal('paymentNotWaiting'))
-  expect(await confirm(owner, id, 200)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(renamed).toMatchObject(refusal('paymentAlreadyConfirmed'))
+  expect(await confirm(owner, id, 200)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   expect(await balances()).toEqual({ upi: 1299, discount: 200, fees: -PRICE })
 })
 

@@ -55,7 +55,7 @@ describe('when the gateway charged the money and its response was lost', () => {
     paying.app.clock.advance({ days: 1 })
     await paying.job()
     await paying.expectRefunded()
-    expect(await paying.pay()).toMatchObject(refusal('bookingOutdated'))
+    expect(await paying.pay()).toMatchObject(refusal('startDatePassed'))
   })
 })
 

@@ -16,9 +16,9 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 type DeskPayment = { user: LockedUser; booking: BookingToPay; payment: NewPayment }
 
 /**
- * Adds a desk payment, holds its seat for DESK_HOLD_DAYS from its first save and mails the member how to pay, or
- * returns the existing one. Throws seatTaken, seatClosed, bookingOutdated, seatKept, seatNotAllowed or
- * amountDiffers.
+ * Adds a desk payment, holds its seat for DESK_HOLD_DAYS from its first save and mails the member
+ * how to pay, or returns the existing one. Throws seatTaken, seatClosed, startDatePassed,
+ * seatReservedForRenewal, seatNotAllowed or priceChanged.
  */
 export async function payAtDesk(
   services: Services,

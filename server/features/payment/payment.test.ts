@@ -185,7 +185,7 @@ describe('rejects [payment-12]', () => {
   test('anyone but a student with membership details [payment-13]', async () => {
     expect(await pay(openBrowser(app))).toMatchObject(refusal('notLoggedIn'))
     const newcomer = await addMember(app, { membership: false })
-    expect(await pay(newcomer)).toMatchObject(refusal('membershipFirst'))
+    expect(await pay(newcomer)).toMatchObject(refusal('membershipDetailsRequired'))
     const admin = await addMember(app, { role: 'admin' })
     expect(await pay(admin)).toMatchObject(refusal('notAllowed'))
   })

@@ -26,8 +26,8 @@ export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | u
 /**
  * The first step of a payment: records its start and extends the hold. A repeated call, or one with
  * another id for the same booking, continues the payment in progress. Throws notLoggedIn,
- * paymentIdUsed, consentRequired, nothingToPay, bookingOutdated, seatClosed, seatTaken, seatKept, seatNotAllowed
- * or amountDiffers.
+ * paymentIdUsed, consentRequired, nothingToPay, startDatePassed, seatClosed, seatTaken,
+ * seatReservedForRenewal, seatNotAllowed or priceChanged.
  */
 export async function startPayment(
   services: Services,

@@ -92,7 +92,7 @@ describe('rejects', () => {
     const user = await addMember(app)
     const wrong = { password: 'Not-Mine-1' }
     for (let tries = 0; tries < 10; tries++) {
-      expect(await deleteUser(user, wrong)).toMatchObject(refusal('passwordWrong'))
+      expect(await deleteUser(user, wrong)).toMatchObject(refusal('wrongPassword'))
     }
     expect((await deleteUser(user)).status).toBe(429)
     expect((await user.call(me)).status).toBe(200)
@@ -103,8 +103,8 @@ describe('rejects', () => {
     const answer = await deleteUser(user, { password })
     // A password over the maximum length fails validation, before the user is read.
     const errors = answer.errors ?? [answer]
-    expect(errors).toEqual([expect.objectContaining({ code: 'passwordWrong' })])
-    expect(answer.text).toContain(ERRORS.passwordWrong.message)
+    expect(errors).toEqual([expect.objectContaining({ code: 'wrongPassword' })])
+    expect(answer.text).toContain(ERRORS.wrongPassword.message)
     expect((await user.call(me)).status).toBe(200)
   })
 

@@ -9,7 +9,7 @@ import type { deleteOwnUser as deleteOwnUserCall } from '#shared/contract/privac
 import { checkOwnDeletion } from '#shared/domain/personal-data/erase-user.ts'
 
 /**
- * Erases the user's own account after a password check. Throws passwordWrong, tooManyRequests,
+ * Erases the user's own account after a password check. Throws wrongPassword, tooManyRequests,
  * lastSuperAdmin, or membershipActive without endMembership.
  */
 export async function deleteOwnUser(

@@ -189,7 +189,7 @@ describe('erasing the data', () => {
 
     expect(await erase(browser, email)).toMatchObject(refusal('visitorProofExpired'))
     const qrData = JSON.stringify({ type: 'VISITOR_PASS', id })
-    expect(await admin.call(scanQr, { body: { qrData } })).toMatchObject(refusal('passUnknown'))
+    expect(await admin.call(scanQr, { body: { qrData } })).toMatchObject(refusal('noTourForPass'))
     expect((await sendTourRequest(app, { email })).status).toBe(200)
   })
 

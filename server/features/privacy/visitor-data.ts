@@ -32,7 +32,7 @@ export async function sendVisitorCode(
 
 /**
  * Uses up the code and returns everything about an email that has no account. Throws invalidCode,
- * expiredCode, codeTriesUsed, tooManyRequests, or emailHasAccount.
+ * expiredCode, codeAttemptsExhausted, tooManyRequests, or emailHasAccount.
  */
 export async function openVisitorData(
   services: Services,

@@ -39,7 +39,7 @@ const confirm = (browser: Browser, code: string, password = PASSWORD) =>
 async function wrongCodes(times: number): Promise<void> {
   for (let tries = 0; tries < times; tries++) {
     const answer = await tryLogin(admin, '000000', { from: 1 + Math.floor(tries / 5) })
-    expect(answer).toMatchObject(refusal('secondFactorWrong'))
+    expect(answer).toMatchObject(refusal('wrongSecondFactorCode'))
   }
 }
 
@@ -91,7 +91,7 @@ describe('a login with a second factor', () => {
       }
     }
     expect(codes).toEqual([
-      ...Array(30).fill('secondFactorWrong'),
+      ...Array(30).fill('wrongSecondFactorCode'),
       ...Array(5).fill('tooManyRequests'),
     ])
     const body = { email, password: PASSWORD, factorCode: factorCode(app, key) }
@@ -113,7 +113,7 @@ describe('a login with a second factor', () => {
   test('allows 5 recovery codes in 15 minutes [second-factor-304]', async () => {
     const { key, recoveryCodes } = await addSecondFactor(app, admin)
     for (let tries = 0; tries < 5; tries++) {
-      expect(await tryLogin(admin, '22222-22222')).toMatchObject(refusal('secondFactorWrong'))
+      expect(await tryLogin(admin, '22222-22222')).toMatchObject(refusal('wrongSecondFactorCode'))
     }
     await expectRateLimited(tryLogin(admin, recoveryCodes[0]), 15 * 60)
     expect((await tryLogin(admin, factorCode(app, key))).status).toBe(200)
@@ -127,10 +127,10 @@ describe('the limits of changing your own second factor', () => {
   test('count codes only after the right password, and apart from logins [second-factor-305]', async () => {
     const { key } = await addSecondFactor(app, admin)
     for (let tries = 0; tries < 6; tries++) {
-      expect(await end('000000', 'Wr0ng-one!')).toMatchObject(refusal('passwordWrong'))
+      expect(await end('000000', 'Wr0ng-one!')).toMatchObject(refusal('wrongPassword'))
     }
     for (let tries = 0; tries < 4; tries++) {
-      expect(await end('000000')).toMatchObject(refusal('secondFactorWrong'))
+      expect(await end('000000')).toMatchObject(refusal('wrongSecondFactorCode'))
     }
     await wrongCodes(30)
     expect((await end(factorCode(app, key))).status).toBe(200)
@@ -141,7 +141,7 @@ describe('the limits of changing your own second factor', () => {
     const { limits } = app.services
     for (let tries = 0; tries < 25; tries++) await limits.count('factorCodesOwn', admin.id)
     for (let tries = 0; tries < 5; tries++) {
-      expect(await end('000000')).toMatchObject(refusal('secondFactorWrong'))
+      expect(await end('000000')).toMatchObject(refusal('wrongSecondFactorCode'))
     }
     await limits.reset('factorCodes', admin.id)
     await expectRateLimited(end(factorCode(app, key)), 24 * 60 * 60)
@@ -170,7 +170,7 @@ describe('the limits of changing your own second factor', () => {
       if (tries % 5 === 0) await app.services.limits.reset('factorCodes', admin.id)
       const browser = openBrowser(app, { address: `10.9.${tests}.${150 + tries}` })
       browser.token = admin.token
-      expect(await confirm(browser, '000000')).toMatchObject(refusal('secondFactorWrong'))
+      expect(await confirm(browser, '000000')).toMatchObject(refusal('wrongSecondFactorCode'))
     }
     await app.services.limits.reset('factorCodes', admin.id)
     expect((await confirm(admin, factorCode(app, key))).status).toBe(200)

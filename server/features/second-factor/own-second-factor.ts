@@ -56,9 +56,9 @@ export async function startSecondFactor(
 }
 
 /**
- * Switches the caller's second factor on with the first code of the app, ends the other sessions and
- * returns the recovery codes. Throws secondFactorOn, secondFactorOff, passwordWrong,
- * secondFactorWrong or tooManyRequests.
+ * Switches the caller's second factor on with the first code of the app, ends the other sessions
+ * and returns the recovery codes. Throws secondFactorOn, secondFactorOff, wrongPassword,
+ * wrongSecondFactorCode or tooManyRequests.
  */
 export async function confirmSecondFactor(
   services: Services,
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(
     const facts = { passwordRight, codeRight: step !== undefined }
     const change = allowed(decide.confirmFactor(caller, factor.state, facts))
     // Already refused above; this narrows the type.
-    if (step === undefined) throw new AppError('secondFactorWrong')
+    if (step === undefined) throw new AppError('wrongSecondFactorCode')
     await switchFactorOn(trx, { userId, step }, now)
     await endOtherSessions(trx, { userId, sessionId }, now)
     await recordChange(trx, { adminId: userId, ...change }, now)
@@ -87,8 +87,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Replaces the caller's recovery codes. Throws secondFactorOff, passwordWrong, secondFactorWrong or
- * tooManyRequests.
+ * Replaces the caller's recovery codes. Throws secondFactorOff, wrongPassword,
+ * wrongSecondFactorCode or tooManyRequests.
  */
 export async function renewRecoveryCodes(
   services: Services,
@@ -102,8 +102,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Switches the caller's second factor off. Throws secondFactorOff, passwordWrong, secondFactorWrong
- * or tooManyRequests.
+ * Switches the caller's second factor off. Throws secondFactorOff, wrongPassword,
+ * wrongSecondFactorCode or tooManyRequests.
  */
 export async function endSecondFactor(
   services: Services,

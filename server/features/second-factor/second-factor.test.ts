@@ -76,9 +76,9 @@ describe('setting up', () => {
     expect(decodeURIComponent(uri)).toContain(admin.email)
 
     const code = factorCode(app, key)
-    expect(await confirm(admin, code, 'Wr0ng-one!')).toMatchObject(refusal('passwordWrong'))
+    expect(await confirm(admin, code, 'Wr0ng-one!')).toMatchObject(refusal('wrongPassword'))
     expect(await confirm(admin, factorCode(app, key, 5))).toMatchObject(
-      refusal('secondFactorWrong'),
+      refusal('wrongSecondFactorCode'),
     )
     expect(await read(admin)).toMatchObject({ on: false, recoveryCodesLeft: 0 })
     const { recoveryCodes } = (await confirm(admin, code)).reply().data
@@ -100,7 +100,7 @@ describe('setting up', () => {
     const second = await start(admin)
     expect(second.key).not.toBe(first.key)
     expect(await confirm(admin, factorCode(app, first.key))).toMatchObject(
-      refusal('secondFactorWrong'),
+      refusal('wrongSecondFactorCode'),
     )
     expect((await confirm(admin, factorCode(app, second.key))).status).toBe(200)
     expect(await admin.call(calls.startSecondFactor)).toMatchObject(refusal('secondFactorOn'))
@@ -202,7 +202,7 @@ describe('a login with a second factor', () => {
     app.clock.advance({ minutes: 5 })
     for (const steps of [-2, 2]) {
       expect(await tryLogin(admin, factorCode(app, key, steps))).toMatchObject(
-        refusal('secondFactorWrong'),
+        refusal('wrongSecondFactorCode'),
       )
     }
     expect((await tryLogin(admin, factorCode(app, key, -1))).status).toBe(200)
@@ -210,7 +210,7 @@ describe('a login with a second factor', () => {
     expect((await tryLogin(admin, factorCode(app, key, 1))).status).toBe(200)
     for (const steps of [-1, 0, 1]) {
       expect(await tryLogin(admin, factorCode(app, key, steps))).toMatchObject(
-        refusal('secondFactorWrong'),
+        refusal('wrongSecondFactorCode'),
       )
     }
   })
@@ -236,7 +236,7 @@ describe('a login with a second factor', () => {
   test('allows 5 codes in 15 minutes, and does not lock out the owner elsewhere [second-factor-8]', async () => {
     const { key } = await addSecondFactor(app, admin)
     for (let tries = 0; tries < 5; tries++) {
-      expect(await tryLogin(admin, '000000')).toMatchObject(refusal('secondFactorWrong'))
+      expect(await tryLogin(admin, '000000')).toMatchObject(refusal('wrongSecondFactorCode'))
     }
     await expectRateLimited(tryLogin(admin, factorCode(app, key)), 15 * 60)
     expect((await tryLogin(admin, factorCode(app, key), { from: 2 })).status).toBe(200)
@@ -250,7 +250,9 @@ describe('a login with a second factor', () => {
     expect((await known.call(login, { body: body() })).status).toBe(200)
     for (let tries = 0; tries < 30; tries++) {
       const from = 1 + Math.floor(tries / 5)
-      expect(await tryLogin(admin, '000000', { from })).toMatchObject(refusal('secondFactorWrong'))
+      expect(await tryLogin(admin, '000000', { from })).toMatchObject(
+        refusal('wrongSecondFactorCode'),
+      )
     }
     app.clock.advance({ seconds: 30 })
     await expectRateLimited(tryLogin(admin, factorCode(app, key), { from: 100 }), 24 * 60 * 60)
@@ -261,7 +263,7 @@ describe('a login with a second factor', () => {
     const { recoveryCodes } = await addSecondFactor(app, admin)
     const [first = '', second = ''] = recoveryCodes
     expect((await tryLogin(admin, first)).status).toBe(200)
-    expect(await tryLogin(admin, first)).toMatchObject(refusal('secondFactorWrong'))
+    expect(await tryLogin(admin, first)).toMatchObject(refusal('wrongSecondFactorCode'))
     expect((await tryLogin(admin, ` ${second.toUpperCase().replace('-', ' ')}`)).status).toBe(200)
     expect((await read(admin)).recoveryCodesLeft).toBe(8)
     expect((await app.mail(admin.email, /recovery code was used/)).text).toMatch(/[89] are left/)
@@ -293,7 +295,9 @@ describe('a login with a second factor', () => {
       .set({ sealed_key: Buffer.alloc(48, 7) })
       .where('user_id', '=', admin.id)
       .execute()
-    expect(await tryLogin(admin, factorCode(app, key))).toMatchObject(refusal('secondFactorWrong'))
+    expect(await tryLogin(admin, factorCode(app, key))).toMatchObject(
+      refusal('wrongSecondFactorCode'),
+    )
   })
 
   test('also needs the code of a former admin, who can switch the second factor off', async () => {
@@ -316,8 +320,8 @@ describe('changing your own second factor', () => {
     const end = (code: string, password = PASSWORD) =>
       admin.call(calls.endSecondFactor, { body: { password, code } })
     const code = factorCode(app, key)
-    expect(await end(code, 'Wr0ng-one!')).toMatchObject(refusal('passwordWrong'))
-    expect(await end('000000')).toMatchObject(refusal('secondFactorWrong'))
+    expect(await end(code, 'Wr0ng-one!')).toMatchObject(refusal('wrongPassword'))
+    expect(await end('000000')).toMatchObject(refusal('wrongSecondFactorCode'))
     // A code that came with a wrong password was not used up.
     expect((await end(code)).reply().message).toBe('Your second factor is off')
     expect((await tryLogin(admin)).status).toBe(200)
@@ -331,9 +335,9 @@ describe('changing your own second factor', () => {
     const body = { password: PASSWORD, code: factorCode(app, key) }
     const renewed = (await admin.call(calls.renewRecoveryCodes, { body })).reply().data
     expect(await admin.call(calls.renewRecoveryCodes, { body })).toMatchObject(
-      refusal('secondFactorWrong'),
+      refusal('wrongSecondFactorCode'),
     )
-    expect(await tryLogin(admin, recoveryCodes[0])).toMatchObject(refusal('secondFactorWrong'))
+    expect(await tryLogin(admin, recoveryCodes[0])).toMatchObject(refusal('wrongSecondFactorCode'))
     expect((await tryLogin(admin, renewed.recoveryCodes[0])).status).toBe(200)
     expect((await read(admin)).recoveryCodesLeft).toBe(9)
     expect(await app.mailSubjects(admin.email)).toContain('You have new recovery codes')

@@ -135,7 +135,7 @@ describe('a price', () => {
       'Dyandhara Kaksh': [799, 1111, 1499],
     })
     const member = await addMember(desk.app)
-    expect(await book(member)).toMatchObject(refusal('amountDiffers'))
+    expect(await book(member)).toMatchObject(refusal('priceChanged'))
     const details = { ...bookingOf(), totalAmount: 1111 }
     const booked = await member.call(updateBooking, { body: { bookingDetails: details } })
     expect(booked.reply().paymentAmount).toBe(1111)

@@ -14,7 +14,10 @@ import { matchRow } from './match-row.ts'
 
 const PREVIEWED_LINES = 5
 
-/** Returns a statement's first lines, and its columns as saved or guessed. Throws readStatement's refusals. */
+/**
+ * Returns a statement's first lines, and its columns as saved or guessed. Throws readStatement's
+ * refusals.
+ */
 export async function previewStatement(
   services: Services,
   text: string,
@@ -31,9 +34,10 @@ export async function previewStatement(
 }
 
 /**
- * Adds the credits of a statement that are not known yet, then matches payments by UTR and amount, including
- * those that an earlier import left unmatched. Each payment is confirmed in its own transaction: if the server
- * stops in between, importing again does the rest. Throws the refusals of statementToImport.
+ * Adds the credits of a statement that are not known yet, then matches payments by UTR and amount,
+ * including those that an earlier import left unmatched. Each payment is confirmed in its own
+ * transaction: if the server stops in between, importing again does the rest. Throws the refusals
+ * of statementToImport.
  */
 export async function importStatement(
   services: Services,
@@ -64,10 +68,10 @@ export async function importStatement(
 const UNMATCHED_REFUSALS: ReadonlySet<RefusalCode> = new Set([
   'notFound',
   'statementChanged',
-  'paymentNotWaiting',
+  'paymentAlreadyConfirmed',
   'consentRequired',
   'paymentTooLate',
-  'deskSeatGone',
+  'seatNoLongerFree',
   'ownPeriodOverlap',
   'seatTaken',
 ])

@@ -239,7 +239,7 @@ test('a payment that cannot be confirmed now stays unmatched and is suggested; t
   const [row] = await listedRows('suggested')
   expect(row?.suggestions).toMatchObject([{ fit: 'utr', seat: 'A1', waiting: true }])
   const refused = await confirm(row?.id ?? '', row?.suggestions[0]?.paymentId ?? '')
-  expect(refused).toMatchObject(refusal('deskSeatGone'))
+  expect(refused).toMatchObject(refusal('seatNoLongerFree'))
   await db.updateTable('seats').set({ closed: false }).where('id', '=', 'A1').execute()
   expect(await importResult(text)).toMatchObject({ added: 0, confirmed: 1 })
 })

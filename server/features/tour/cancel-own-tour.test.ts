@@ -42,7 +42,7 @@ test('refuses to cancel a tour that was completed, and an unknown one [tour-721]
   const admin = await addMember(app, { role: 'admin' })
   const id = await newTour('completes@example.com')
   for (const status of ['confirmed', 'completed'] as const) {
-    const body = { status, otherDay: true }
+    const body = { status, confirmOtherDay: true }
     await admin.call(changeTourStatus, { params: { id }, body })
   }
   expect(await cancel(id)).toMatchObject(refusal('tourStatusChanged', { status: 'completed' }))

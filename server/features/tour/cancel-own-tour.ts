@@ -7,14 +7,15 @@ import * as decide from '#shared/domain/tour/change-tour-status.ts'
 import { tourStatusMail } from './tour-status-mail.ts'
 
 /**
- * Cancels a tour for its visitor, and confirms that by email, because others may have the link to the pass, too. A
- * repeated call has no effect. Throws tourNotFound, or tourStatusChanged if the visit has already taken place.
+ * Cancels a tour for its visitor, and confirms that by email, because others may have the link to
+ * the pass, too. A repeated call has no effect. Throws tourNotFound, or tourStatusChanged if the
+ * visit has already taken place.
  */
 export async function cancelOwnTour(services: Services, id: string): Promise<LockedTour> {
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
     const tour = await lockTour(trx, id)
-    const facts = { today: services.today(), otherDay: false }
+    const facts = { today: services.today(), confirmOtherDay: false }
     const change = allowed(decide.changeTourStatus(tour, 'cancelled', facts))
     if (!tour) throw new AppError('tourNotFound')
     if (!change) return tour

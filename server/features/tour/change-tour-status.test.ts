@@ -119,7 +119,7 @@ test('completes a tour before its day only if the admin confirms it [tour-79]', 
   expect(await savedTour(id)).toEqual({ status: 'confirmed', completed_at: null })
   expect(await app.mailSubjects(email)).toEqual([])
 
-  const body = { status: 'completed', otherDay: true }
+  const body = { status: 'completed', confirmOtherDay: true }
   expect((await admin.call(changeTourStatus, { params, body })).reply().data.tourStatus).toBe(
     'completed',
   )

@@ -20,13 +20,15 @@ import { tourStatusMail } from './tour-status-mail.ts'
 export async function changeTourStatus(
   services: Services,
   admin: Caller,
-  { id, to, otherDay }: { id: string; to: SettableStatus; otherDay: boolean },
+  { id, to, confirmOtherDay }: { id: string; to: SettableStatus; confirmOtherDay: boolean },
 ): Promise<ListedTour> {
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, admin)
     const tour = await lockTour(trx, id)
-    const change = allowed(decide.changeTourStatus(tour, to, { today: services.today(), otherDay }))
+    const change = allowed(
+      decide.changeTourStatus(tour, to, { today: services.today(), confirmOtherDay }),
+    )
     if (!change) return findListedTour(trx, id)
     await setTourStatus(trx, { id, status: to }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)

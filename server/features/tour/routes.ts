@@ -85,7 +85,11 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStaff('tours'),
     handle: async ({ params: { id }, body, user }) => ({
       data: managedTourReply(
-        await changeTourStatus(services, user, { id, to: body.status, otherDay: body.otherDay }),
+        await changeTourStatus(services, user, {
+          id,
+          to: body.status,
+          confirmOtherDay: body.confirmOtherDay,
+        }),
       ),
       message: TOUR_STATUS_MESSAGES[body.status],
     }),

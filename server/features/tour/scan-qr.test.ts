@@ -109,7 +109,7 @@ test.each(['2026-03-14', '2026-03-16'])(
     expect(await auditEntries()).toEqual([])
     expect(await app.mailSubjects(TOUR.email)).toHaveLength(1)
 
-    const body = { qrData: text, otherDay: true }
+    const body = { qrData: text, confirmOtherDay: true }
     expect((await admin.call(scanQr, { body })).reply().data).toEqual(VISITOR)
     expect(await savedTour()).toMatchObject({ status: 'completed' })
   },
@@ -151,9 +151,9 @@ describe('everything except the pass of an open tour', () => {
     [pass({ type: 'MEMBERSHIP_PASS', id: '@DA202507001' }), 'notAVisitorPass'],
     [pass({ type: 'VISITOR_PASS' }), 'notAVisitorPass'],
     [pass({ type: 'VISITOR_PASS', id: 'x', demo: true }), 'demoPass'],
-    [pass({ type: 'VISITOR_PASS', id: ID }), 'passUnknown'],
-    [pass({ type: 'VISITOR_PASS', id: "' OR true --" }), 'passUnknown'],
-    [pass({ type: 'VISITOR_PASS', id: '\u0000' }), 'passUnknown'],
+    [pass({ type: 'VISITOR_PASS', id: ID }), 'noTourForPass'],
+    [pass({ type: 'VISITOR_PASS', id: "' OR true --" }), 'noTourForPass'],
+    [pass({ type: 'VISITOR_PASS', id: '\u0000' }), 'noTourForPass'],
   ] as const)('is rejected: %s [scan-4]', async (text, error) => {
     expect(await scan(text)).toMatchObject(refusal(error))
   })

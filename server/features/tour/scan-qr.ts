@@ -22,14 +22,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function scanQr(
   services: Services,
   admin: Caller,
-  { qrData, otherDay }: BodyOf<typeof scanQrCall>,
+  { qrData, confirmOtherDay }: BodyOf<typeof scanQrCall>,
 ): Promise<ScannedVisitor> {
   const { boss, config, db } = services
   const now = services.now()
   const pass = readScannedPass(qrData)
   if (pass.problem) throw new AppError(pass.problem)
   // PostgreSQL rejects any other string as a uuid.
-  if (!UUID.test(pass.id)) throw new AppError('passUnknown')
+  if (!UUID.test(pass.id)) throw new AppError('noTourForPass')
 
   return inTransaction(db, async (trx) => {
     await lockCaller(services, trx, admin)
@@ -37,11 +37,11 @@ export async function scanQr(
     const scanned = completeScannedTour(tour, {
       timeZone: config.hallTimezone,
       today: services.today(),
-      otherDay,
+      confirmOtherDay,
     })
     if (!tour || scanned.refusal) {
       const visitor = tour && scannedVisitor(tour)
-      throw new AppError(scanned.refusal ?? 'passUnknown', { visitor })
+      throw new AppError(scanned.refusal ?? 'noTourForPass', { visitor })
     }
     await setTourStatus(trx, { id: tour.id, status: 'completed' }, now)
     await recordChange(trx, { adminId: admin.id, ...scanned.outcome }, now)

@@ -8,8 +8,8 @@ import * as decide from '#shared/domain/user/member-note.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
- * Adds a note about a user. Idempotent by the note's ID, which the client generates; the user's lock
- * makes a second request wait for the first. Throws notFound or adminUser.
+ * Adds a note about a user. Idempotent by the note's ID, which the client generates; the user's
+ * lock makes a second request wait for the first. Throws notFound or adminAccountNotAllowed.
  */
 export async function addNote(
   services: Services,
@@ -29,7 +29,9 @@ export async function addNote(
   })
 }
 
-/** Removes a note about a user. Throws notFound, adminUser or noteOfSomebodyElse. */
+/**
+ * Removes a note about a user. Throws notFound, adminAccountNotAllowed or noteRemovalNotAllowed.
+ */
 export async function removeNote(
   services: Services,
   caller: Caller,

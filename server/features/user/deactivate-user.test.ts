@@ -103,8 +103,12 @@ test('succeeds for two concurrent admins, and is recorded once', async () => {
 })
 
 test('rejects admins who deactivate themselves', async () => {
-  expect(await deactivateAs(desk.admin, desk.admin)).toMatchObject(refusal('ownUser'))
-  expect(await deactivateAs(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownUser'))
+  expect(await deactivateAs(desk.admin, desk.admin)).toMatchObject(
+    refusal('ownDeactivationNotAllowed'),
+  )
+  expect(await deactivateAs(desk.superAdmin, desk.superAdmin)).toMatchObject(
+    refusal('ownDeactivationNotAllowed'),
+  )
 })
 
 test('reactivation allows logins again; the seat stays free [user-5]', async () => {

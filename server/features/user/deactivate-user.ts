@@ -14,8 +14,8 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Deactivates a user: ends their sessions and, with freeSeats, frees their seats and mails them
- * about each. Bookings and payments are kept. Idempotent. Throws notFound, adminUser, ownUser,
- * lastSuperAdmin or seatsWouldBeFreed.
+ * about each. Bookings and payments are kept. Idempotent. Throws notFound, adminAccountNotAllowed,
+ * ownDeactivationNotAllowed, lastSuperAdmin or seatsWouldBeFreed.
  */
 export async function deactivateUser(
   services: Services,

@@ -177,16 +177,20 @@ describe('correcting an email', () => {
     expect(await correct(admin, member, 'deleted-1@deleted.invalid')).toMatchObject(
       invalid(['email', 'Please enter a valid email address']),
     )
-    expect(await correct(admin, admin, 'me@example.com')).toMatchObject(refusal('ownEmail'))
+    expect(await correct(admin, admin, 'me@example.com')).toMatchObject(
+      refusal('ownEmailChangeNotAllowed'),
+    )
     const body = { ...(await details(superAdmin)), email: 'us@example.com', version: 'any' }
     const others = await admin.call(calls.editUser, { ...paramsOf(superAdmin), body })
-    expect(others).toMatchObject(refusal('adminUser'))
+    expect(others).toMatchObject(refusal('adminAccountNotAllowed'))
     // A mistyped email must not hand over an admin's rights, not even by a promotion in the same edit.
     expect(await correct(superAdmin, admin, 'desk@example.com')).toMatchObject(
-      refusal('emailOfAdmin'),
+      refusal('adminEmailChangeNotAllowed'),
     )
     const promoted = { ...(await details(member)), email: 'new@example.com', role: 'admin' }
-    expect(await edit(superAdmin, member, promoted)).toMatchObject(refusal('emailOfAdmin'))
+    expect(await edit(superAdmin, member, promoted)).toMatchObject(
+      refusal('adminEmailChangeNotAllowed'),
+    )
     expect(await desk.log()).toEqual([])
   })
 
@@ -379,10 +383,10 @@ describe('roles', () => {
       const version = await versionOf(desk.superAdmin, whom)
       const body = { ...EDIT, role: 'user', version }
       expect(await desk.admin.call(calls.editUser, { ...paramsOf(whom), body })).toMatchObject(
-        refusal('adminUser'),
+        refusal('adminAccountNotAllowed'),
       )
       const ended = await desk.admin.call(calls.deactivateUser, { ...paramsOf(whom), body: {} })
-      expect(ended).toMatchObject(refusal('adminUser'))
+      expect(ended).toMatchObject(refusal('adminAccountNotAllowed'))
     }
   })
 

@@ -19,10 +19,10 @@ import * as decide from '#shared/domain/user/user-change.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
- * Edits a user and records the changes in the audit log. A new role ends the user's sessions. Throws
- * validationFailed, notFound, adminUser, ownEmail, emailOfAdmin, roleChangeNotAllowed,
- * lastSuperAdmin, emailTaken, phoneTaken, or userChanged if the user changed since the admin read
- * them.
+ * Edits a user and records the changes in the audit log. A new role ends the user's sessions.
+ * Throws validationFailed, notFound, adminAccountNotAllowed, ownEmailChangeNotAllowed,
+ * adminEmailChangeNotAllowed, roleChangeNotAllowed, lastSuperAdmin, emailTaken, phoneTaken, or
+ * userChanged if the user changed since the admin read them.
  */
 export async function editUser(
   services: Services,

@@ -102,7 +102,7 @@ test('authors can remove their own notes, and admins any; each is removed once [
   const [own, others] = [crypto.randomUUID(), crypto.randomUUID()]
   await add(me, member, { id: own })
   await add(other, member, { id: others })
-  expect(await remove(me, member, others)).toMatchObject(refusal('noteOfSomebodyElse'))
+  expect(await remove(me, member, others)).toMatchObject(refusal('noteRemovalNotAllowed'))
   expect((await remove(me, await addMember(desk.app), own)).status).toBe(200)
   expect(await notesOf(me, member)).toHaveLength(2)
   expect((await remove(me, member, own)).status).toBe(200)
@@ -121,9 +121,13 @@ test('only super admins see, add and remove notes about other staff; members see
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   for (const by of [me, desk.admin]) {
     const { id } = desk.superAdmin
-    expect(await by.call(listNotes, { params: { id } })).toMatchObject(refusal('adminUser'))
-    expect(await add(by, { id })).toMatchObject(refusal('adminUser'))
-    expect(await remove(by, { id }, crypto.randomUUID())).toMatchObject(refusal('adminUser'))
+    expect(await by.call(listNotes, { params: { id } })).toMatchObject(
+      refusal('adminAccountNotAllowed'),
+    )
+    expect(await add(by, { id })).toMatchObject(refusal('adminAccountNotAllowed'))
+    expect(await remove(by, { id }, crypto.randomUUID())).toMatchObject(
+      refusal('adminAccountNotAllowed'),
+    )
   }
   expect((await add(desk.superAdmin, me)).status).toBe(200)
   expect(await notesOf(desk.superAdmin, me)).toHaveLength(1)

@@ -21,8 +21,8 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
- * Records the consent of a parent whose ID an admin has seen. Throws notFound, adminUser,
- * consentNotNeeded or validationFailed.
+ * Records the consent of a parent whose ID an admin has seen. Throws notFound,
+ * adminAccountNotAllowed, consentNotNeeded or validationFailed.
  */
 export async function recordConsent(
   services: Services,
@@ -51,8 +51,8 @@ export async function recordConsent(
 }
 
 /**
- * Withdraws a parent's consent at the parent's request. Days already paid for stay valid. Throws notFound, adminUser or
- * consentNotGiven.
+ * Withdraws a parent's consent at the parent's request. Days already paid for stay valid. Throws
+ * notFound, adminAccountNotAllowed or consentNotGiven.
  */
 export async function withdrawConsent(
   services: Services,

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
-/** Reactivates a user. Freed seats stay free. Throws notFound or adminUser. */
+/** Reactivates a user. Freed seats stay free. Throws notFound or adminAccountNotAllowed. */
 export async function reactivateUser(
   services: Services,
   caller: Caller,

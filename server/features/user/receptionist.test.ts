@@ -43,14 +43,18 @@ test('a receptionist may not view, edit or deactivate other staff [role-6]', asy
   const me = await receptionist()
   for (const other of [await receptionist(), desk.admin, desk.superAdmin]) {
     const body = await edit(other, 'user')
-    expect(await me.call(calls.getUser, params(other))).toMatchObject(refusal('adminUser'))
+    expect(await me.call(calls.getUser, params(other))).toMatchObject(
+      refusal('adminAccountNotAllowed'),
+    )
     expect(await me.call(calls.editUser, { ...params(other), body })).toMatchObject(
-      refusal('adminUser'),
+      refusal('adminAccountNotAllowed'),
     )
     expect(
       await me.call(calls.deactivateUser, { ...params(other), body: { freeSeats: true } }),
-    ).toMatchObject(refusal('adminUser'))
-    expect(await me.call(calls.reactivateUser, params(other))).toMatchObject(refusal('adminUser'))
+    ).toMatchObject(refusal('adminAccountNotAllowed'))
+    expect(await me.call(calls.reactivateUser, params(other))).toMatchObject(
+      refusal('adminAccountNotAllowed'),
+    )
   }
 })
 

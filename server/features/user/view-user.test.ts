@@ -94,7 +94,9 @@ test("shows an admin's details to themselves and super admins only [user-21]", a
   await promote(other)
   const selfie = `/api/admin/users/${other.id}/selfie`
   for (const hidden of [other, superAdmin]) {
-    expect(await admin.call(calls.getUser, paramsOf(hidden))).toMatchObject(refusal('adminUser'))
+    expect(await admin.call(calls.getUser, paramsOf(hidden))).toMatchObject(
+      refusal('adminAccountNotAllowed'),
+    )
   }
   expect((await admin.get(selfie)).statusCode).toBe(404)
   for (const reader of [other, superAdmin]) {

@@ -51,7 +51,7 @@ test('a walk-in without an email adds one with the code from reception, sets a p
   expect(answer.reply().user._id).toBe(id)
   expect(await awaitsClaim(id)).toBe(false)
   const again = await claim({ phoneNumber, claimCode, email: 'thief@example.com' })
-  expect(again).toMatchObject(refusal('claimCodeWrong'))
+  expect(again).toMatchObject(refusal('wrongClaimCode'))
   const actions = (await desk.log()).filter(({ subject }) => subject === `user:${id}`)
   expect(actions.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['user.claim-code', 'user.claim']),
@@ -78,7 +78,7 @@ test('a code is refused for another phone number, after its last day, and for a 
   const other = await addUnclaimedMember()
   const { claimCode } = await issue(member.id)
   const { phoneNumber, newEmail: email } = member
-  const wrong = refusal('claimCodeWrong')
+  const wrong = refusal('wrongClaimCode')
   expect(await claim({ phoneNumber: other.phoneNumber, claimCode, email })).toMatchObject(wrong)
   expect(await claim({ phoneNumber: newPhoneNumber(), claimCode, email })).toMatchObject(wrong)
   const { now } = desk.app.clock

@@ -12,9 +12,9 @@ import type { Language } from '#shared/domain/language.ts'
 import { isClaimCode } from './claim-codes.ts'
 
 /**
- * For somebody with a claim code from reception: sets an unverified email on the unclaimed account and
- * mails an OTP to it. Resetting the password with that OTP claims the account; until then, the email can be
- * set again. Throws claimCodeWrong, emailTaken, tooManyCodes or tooManyRequests.
+ * For somebody with a claim code from reception: sets an unverified email on the unclaimed account
+ * and mails an OTP to it. Resetting the password with that OTP claims the account; until then, the
+ * email can be set again. Throws wrongClaimCode, emailTaken, tooManyCodes or tooManyRequests.
  */
 export async function claimAccount(
   services: Services,
@@ -29,7 +29,7 @@ export async function claimAccount(
   )
   await inTransaction(services.db, async (trx) => {
     const user = await lockUnclaimedUser(trx, phoneNumber)
-    if (!user || !isClaimCode(services, user.id, claimCode)) throw new AppError('claimCodeWrong')
+    if (!user || !isClaimCode(services, user.id, claimCode)) throw new AppError('wrongClaimCode')
     // A unique constraint rejects a taken email.
     if (user.email !== email) await correctEmail(trx, { user, email })
   })

@@ -33,7 +33,7 @@ export function isClaimCode(services: Services, userId: string, code: string): b
     .includes(true)
 }
 
-/** Issues a claim code. Throws notFound, adminUser or alreadyClaimed. */
+/** Issues a claim code. Throws notFound, adminAccountNotAllowed or alreadyClaimed. */
 export async function issueClaimCode(
   services: Services,
   caller: Caller,

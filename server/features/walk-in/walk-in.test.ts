@@ -279,7 +279,9 @@ test('reception can give a walk-in a first email, but no other role before the c
   const edit = async (by: Browser, changed: object) =>
     by.call(editUser, { params: { id }, body: await details(changed) })
   expect((await edit(staff, { fullName: 'Sunil S. More' })).status).toBe(200)
-  expect(await edit(desk.superAdmin, { role: 'receptionist' })).toMatchObject(refusal('claimFirst'))
+  expect(await edit(desk.superAdmin, { role: 'receptionist' })).toMatchObject(
+    refusal('accountUnclaimed'),
+  )
   expect((await edit(staff, { email })).status).toBe(200)
   expect(await stored(id)).toMatchObject({
     email,

@@ -119,7 +119,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   scanQr: {
     ...ADMIN,
-    body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}', otherDay: true },
+    body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}', confirmOtherDay: true },
   },
   listTours: { ...ADMIN, query: { page: '1', status: 'pending', search: 'asha' } },
   changeTourStatus: { ...ADMIN, params: { id: '{spareTour}' }, body: { status: 'confirmed' } },

@@ -111,7 +111,7 @@ export const authCases: DemoCase[] = [
     changePassword,
     ['right', 'member', passwordChange(PASSWORD)],
     ['of an admin', 'admin', passwordChange(PASSWORD)],
-    ['wrong', 'member', passwordChange('Wr0ng-one!'), 'passwordWrong'],
+    ['wrong', 'member', passwordChange('Wr0ng-one!'), 'wrongPassword'],
   ),
   ...casesFor(listSessions, ['of a member', 'member', {}], ['of an admin', 'admin', {}]),
   ...casesFor(endSession, ['unknown', 'member', { params: { id: idOf('user', 999) } }, 'notFound']),
@@ -237,7 +237,7 @@ function codeCases(
       'after too many wrong tries',
       undefined,
       parts(email),
-      'codeTriesUsed',
+      'codeAttemptsExhausted',
       withCode(purpose, email, { wrongTries: 5 }),
     ],
   )

@@ -69,7 +69,13 @@ export const bookingCases: DemoCase[] = [
       withSectionForWomen,
     ],
     ['a day that has passed', 'member', bookingBody({ start: '2026-03-09' }), 'validationFailed'],
-    ['a day that is over', 'member', bookingBody({ seat: 'A4' }), 'startDayOver', withEveningClock],
+    [
+      'a day that is over',
+      'member',
+      bookingBody({ seat: 'A4' }),
+      'startDateTooEarly',
+      withEveningClock,
+    ],
     [
       'a night that has begun',
       'member',
@@ -91,7 +97,7 @@ export const bookingCases: DemoCase[] = [
       bookingBody({ seat: 'A4' }, { membershipEndDate: '2026-04-11' }),
       'validationFailed',
     ],
-    ['another price', 'member', bookingBody({ seat: 'A4' }, { totalAmount: 1 }), 'amountDiffers'],
+    ['another price', 'member', bookingBody({ seat: 'A4' }, { totalAmount: 1 }), 'priceChanged'],
     ['a paid seat', 'member', bookingBody({ seat: 'A5' }), 'seatTaken'],
     [
       'a paid seat for all hours',
@@ -110,7 +116,7 @@ export const bookingCases: DemoCase[] = [
       "the days after another's membership",
       'member',
       bookingBody({ seat: 'A5', start: '2026-04-07' }),
-      'seatKept',
+      'seatReservedForRenewal',
     ],
     [
       'after too many holds',
@@ -147,8 +153,14 @@ export const bookingCases: DemoCase[] = [
       'nothingToRenew',
     ],
     ['a day that has passed', 'seated', bookingBody({ start: '2026-03-09' }), 'validationFailed'],
-    ['a day that is over', 'former', bookingBody({ seat: 'A4' }), 'startDayOver', withEveningClock],
-    ['another price', 'former', bookingBody({ seat: 'A4' }, { totalAmount: 0 }), 'amountDiffers'],
+    [
+      'a day that is over',
+      'former',
+      bookingBody({ seat: 'A4' }),
+      'startDateTooEarly',
+      withEveningClock,
+    ],
+    ['another price', 'former', bookingBody({ seat: 'A4' }, { totalAmount: 0 }), 'priceChanged'],
     ['a paid seat', 'former', bookingBody({ seat: 'A5' }), 'seatTaken'],
     ['a closed seat', 'former', bookingBody({ seat: 'A46' }), 'seatClosed'],
     [
@@ -167,7 +179,7 @@ export const bookingCases: DemoCase[] = [
       "the days after another's membership",
       'former',
       bookingBody({ seat: 'A5', start: '2026-04-07' }),
-      'seatKept',
+      'seatReservedForRenewal',
     ],
     [
       'after too many holds',

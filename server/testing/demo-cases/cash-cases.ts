@@ -63,7 +63,7 @@ export const cashCases: DemoCase[] = [
   ...casesFor(
     calls.payExpense,
     ['without a shift', 'admin', expense(60), 'noOpenShift'],
-    ['too much', 'admin', expense(501), 'drawerTooEmpty', withShift('admin')],
+    ['too much', 'admin', expense(501), 'notEnoughCash', withShift('admin')],
     [
       "with the ID of somebody else's expense",
       'admin',
@@ -109,7 +109,7 @@ export const cashCases: DemoCase[] = [
       'handing over more than was counted',
       'admin',
       closingRequest(441),
-      'handOverTooMuch',
+      'handOverTooHigh',
       withShift('admin'),
     ],
     ['again', 'admin', closingRequest(400), 'shiftClosed', withShift('admin', CLOSED_SHIFT)],

@@ -134,7 +134,7 @@ export const depositCases: DemoCase[] = [
       'in cash, more than the drawer has',
       'admin',
       returnRequest({ method: 'cash' }),
-      'drawerTooEmpty',
+      'notEnoughCash',
       withDepositHeldAnd(withShift('admin', { opening: 698 })),
     ],
     [

@@ -70,7 +70,7 @@ export const deskCases: DemoCase[] = [
     ['with the ID of another refund', 'admin', refund(seated), 'notFound', withRefund('former')],
     ['unknown', 'admin', refund(idOf('booking', 999)), 'notFound'],
     ['unpaid', 'admin', refund(bookingId('holder')), 'nothingToRefund'],
-    ['too much', 'superAdmin', refund(seated, { amount: 900_000 }), 'refundTooMuch'],
+    ['too much', 'superAdmin', refund(seated, { amount: 900_000 }), 'refundTooHigh'],
     ['above the limit', 'receptionist', refund(seated, { amount: 501 }), 'refundAboveLimit'],
     ...(['receptionist', 'admin'] as const).flatMap((role) => [
       ['up to the limit', role, refund(seated), undefined, withRefundLimit(300)] as const,
@@ -96,7 +96,7 @@ export const deskCases: DemoCase[] = [
       'in cash, more than the drawer has',
       'admin',
       refund(seated, { method: 'cash', amount: 51 }),
-      'drawerTooEmpty',
+      'notEnoughCash',
       withShift('admin', { opening: 50 }),
     ],
   ),
@@ -240,7 +240,7 @@ export const deskCases: DemoCase[] = [
     ['with a desk payment', 'admin', paramsOf(bookingId('deskHolder'))],
     ['unknown', 'admin', paramsOf(idOf('booking', 999)), 'notFound'],
     ['cancelled', 'admin', paramsOf(bookingId('woman'))],
-    ['replaced', 'admin', paramsOf(bookingId('holder', 1)), 'bookingOver'],
-    ['after its end', 'admin', paramsOf(bookingId('former')), 'bookingOver'],
+    ['replaced', 'admin', paramsOf(bookingId('holder', 1)), 'bookingEnded'],
+    ['after its end', 'admin', paramsOf(bookingId('former')), 'bookingEnded'],
   ),
 ]

@@ -27,7 +27,7 @@ export const deskPaymentCases: DemoCase[] = [
       [
         ['of a minor', 'minorAtDesk', 'consentRequired'],
         ['after the first day', 'deskOutdated', 'paymentTooLate'],
-        ['after someone else took the seat', 'deskTooLate', 'deskSeatGone'],
+        ['after someone else took the seat', 'deskTooLate', 'seatNoLongerFree'],
         ['for days that are paid', 'deskTwice', 'ownPeriodOverlap'],
       ] as const
     ).map(
@@ -38,7 +38,7 @@ export const deskPaymentCases: DemoCase[] = [
       'of a cancelled booking',
       'admin',
       utrCheck(),
-      'paymentNotWaiting',
+      'paymentAlreadyConfirmed',
       (world) => {
         withClaim()(world)
         const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
@@ -111,21 +111,31 @@ export const deskPaymentCases: DemoCase[] = [
     ['late, but the seat is free', 'superAdmin', confirmation(bookingId('deskLate'), 'cash')],
     ['an unknown booking', 'admin', confirmation(idOf('booking', 999)), 'notFound'],
     ['of a minor', 'admin', confirmation(bookingId('minorAtDesk')), 'consentRequired'],
-    ['of a hold', 'admin', confirmation(bookingId('holder')), 'paymentNotWaiting'],
+    ['of a hold', 'admin', confirmation(bookingId('holder')), 'paymentAlreadyConfirmed'],
     ['repeated', 'admin', confirmation(bookingId('seated'), 'cash')],
-    ['by another method', 'admin', confirmation(bookingId('seated'), 'upi'), 'paymentNotWaiting'],
+    [
+      'by another method',
+      'admin',
+      confirmation(bookingId('seated'), 'upi'),
+      'paymentAlreadyConfirmed',
+    ],
     [
       'by another admin',
       'otherAdmin',
       confirmation(bookingId('seated'), 'cash'),
-      'paymentNotWaiting',
+      'paymentAlreadyConfirmed',
     ],
-    ['of a cancelled booking', 'admin', confirmation(bookingId('woman')), 'paymentNotWaiting'],
+    [
+      'of a cancelled booking',
+      'admin',
+      confirmation(bookingId('woman')),
+      'paymentAlreadyConfirmed',
+    ],
     [
       'of a booking cancelled while the payment waits',
       'admin',
       confirmation(bookingId('deskHolder')),
-      'paymentNotWaiting',
+      'paymentAlreadyConfirmed',
       ({ bookings }) => {
         const booking = bookings.find(({ id }) => id === bookingId('deskHolder'))
         if (booking) booking.status = 'cancelled'
@@ -136,13 +146,13 @@ export const deskPaymentCases: DemoCase[] = [
       'after someone else took the seat',
       'admin',
       confirmation(bookingId('deskTooLate')),
-      'deskSeatGone',
+      'seatNoLongerFree',
     ],
     [
       'after the seat was closed',
       'admin',
       confirmation(bookingId('deskLate')),
-      'deskSeatGone',
+      'seatNoLongerFree',
       ({ closedSeats }) => void closedSeats.push('C14'),
     ],
     [
@@ -156,7 +166,7 @@ export const deskPaymentCases: DemoCase[] = [
       'late, of a seat kept for its member to renew',
       'admin',
       confirmation(bookingId('deskLate')),
-      'deskSeatGone',
+      'seatNoLongerFree',
       withSeatKept('deskLate'),
     ],
     ['for days that are paid', 'admin', confirmation(bookingId('deskTwice')), 'ownPeriodOverlap'],

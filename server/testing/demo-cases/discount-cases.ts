@@ -148,7 +148,7 @@ export const discountCases: DemoCase[] = [
       'more than was paid after a discount',
       'superAdmin',
       refund(PAID_AMOUNT + 1),
-      'refundTooMuch',
+      'refundTooHigh',
       withDiscount(),
     ],
   ),

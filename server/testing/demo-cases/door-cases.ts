@@ -112,7 +112,7 @@ export const doorCases: DemoCase[] = [
       'switched off',
       'admin',
       paramsOf(userId('seated')),
-      'cardsOff',
+      'cardsDisabled',
       ({ settings }) => {
         settings.cardsOn = false
       },
@@ -143,7 +143,7 @@ export const doorCases: DemoCase[] = [
   ...casesFor(
     gates.saveGatePin,
     ['right password', 'admin', pinBody(PASSWORD)],
-    ['wrong password', 'admin', pinBody('Not-Mine-1'), 'passwordWrong'],
+    ['wrong password', 'admin', pinBody('Not-Mine-1'), 'wrongPassword'],
   ),
   ...casesFor(
     log.listPeopleInside,
@@ -169,7 +169,7 @@ export const doorCases: DemoCase[] = [
     log.listUserEntries,
     ['none', 'admin', paramsOf(userId('member'))],
     ['some', 'admin', paramsOf(userId('seated')), undefined, withVisits],
-    ['of a super admin', 'admin', paramsOf(userId('superAdmin')), 'adminUser'],
+    ['of a super admin', 'admin', paramsOf(userId('superAdmin')), 'adminAccountNotAllowed'],
     ['unknown', 'admin', paramsOf(idOf('user', 999)), 'userNotFound'],
   ),
   ...casesFor(gates.getRoster, ['unsigned', undefined, {}, 'gateUnknown']),

@@ -156,7 +156,7 @@ export const dueCases: DemoCase[] = [
         params: { id: seated },
         body: { id: OTHER_ID, amount: PAID_AMOUNT + 201, method: 'upi', reason: 'Ill' },
       },
-      'refundTooMuch',
+      'refundTooHigh',
       withSecondPart,
     ],
   ),

@@ -8,7 +8,7 @@ import { idOf, type UserName } from './world.ts'
 const GUARD_REFUSALS: readonly [RefusalCode, UserName | undefined, given?: DemoCase['given']][] = [
   ['notLoggedIn', undefined],
   ['notAllowed', 'member'],
-  ['membershipFirst', 'newcomer'],
+  ['membershipDetailsRequired', 'newcomer'],
   ['secondFactorSetupRequired', 'superAdmin', ({ settings }) => (settings.factorPolicy = 'admins')],
 ]
 
@@ -31,10 +31,10 @@ const isForReceptionists = ({ method, path }: Call) =>
 
 const isStaffCall = ({ path }: Call) => path.startsWith('/admin')
 
-/** In staff calls, `membershipFirst` is about the member whom they serve, so no guard throws it. */
+/** In staff calls, `membershipDetailsRequired` is about the member whom they serve, so no guard throws it. */
 const refusalsOf = (call: Call) =>
   GUARD_REFUSALS.filter(([code]) => call.errors?.includes(code)).filter(
-    ([code]) => code !== 'membershipFirst' || !isStaffCall(call),
+    ([code]) => code !== 'membershipDetailsRequired' || !isStaffCall(call),
   )
 
 /** A case for each call and each guard refusal that it declares, with a caller who is refused. */
@@ -53,7 +53,7 @@ export function guardCases(calls: readonly Call[]): DemoCase[] {
     refusalsOf(call).flatMap(([code, name, given]) => {
       // Member calls refuse admins.
       const isMemberCall =
-        (!isStaffCall(call) && call.errors?.includes('membershipFirst')) ||
+        (!isStaffCall(call) && call.errors?.includes('membershipDetailsRequired')) ||
         call.path.includes('membership')
       const caller = code === 'notAllowed' && isMemberCall ? 'admin' : name
       const parts = { params: { id: idOf('user', 0), email: 'a@example.com' } }

@@ -43,7 +43,7 @@ export const ownDetailsCases: DemoCase[] = [
     ['a free email', 'member', emailRequest()],
     ['a taken email', 'member', emailRequest(emailOf('seated'))],
     ['the current one', 'member', emailRequest(emailOf('member')), 'validationFailed'],
-    ['a wrong password', 'member', emailRequest(NEW_EMAIL, 'Wr0ng-one!'), 'passwordWrong'],
+    ['a wrong password', 'member', emailRequest(NEW_EMAIL, 'Wr0ng-one!'), 'wrongPassword'],
     [
       'soon after the last code',
       'member',
@@ -63,7 +63,7 @@ export const ownDetailsCases: DemoCase[] = [
       'after too many wrong tries',
       'member',
       codeEntry(),
-      'codeTriesUsed',
+      'codeAttemptsExhausted',
       withCode({ wrongTries: 5 }),
     ],
     [

@@ -29,12 +29,12 @@ export const paymentCases: DemoCase[] = [
     ['of a minor', 'minorHolder', payment('payment-0001'), 'consentRequired'],
     ['of a minor without a hold', 'minor', payment('payment-0001'), 'consentRequired'],
     ['without a hold', 'member', payment('payment-0001'), 'nothingToPay'],
-    ['after the first day', 'outdated', payment('payment-0001'), 'bookingOutdated'],
+    ['after the first day', 'outdated', payment('payment-0001'), 'startDatePassed'],
     [
       'after the first day and the hold',
       'late',
       payment('payment-0001'),
-      'bookingOutdated',
+      'startDatePassed',
       withEveningClock,
     ],
     ['after someone else took the seat', 'tooLate', payment('payment-0001'), 'seatTaken'],
@@ -43,7 +43,7 @@ export const paymentCases: DemoCase[] = [
       'after the hold, at another price',
       'late',
       payment('payment-0001'),
-      'amountDiffers',
+      'priceChanged',
       withHigherPrice,
     ],
     [
@@ -57,7 +57,7 @@ export const paymentCases: DemoCase[] = [
       'after the hold, of a seat kept for its member to renew',
       'late',
       payment('payment-0001'),
-      'seatKept',
+      'seatReservedForRenewal',
       withSeatKept('late'),
     ],
     [

@@ -171,7 +171,7 @@ export const statementCases: DemoCase[] = [
       [
         ['of a minor', 'minorAtDesk', 'consentRequired'],
         ['after the first day', 'deskOutdated', 'paymentTooLate'],
-        ['after someone else took the seat', 'deskTooLate', 'deskSeatGone'],
+        ['after someone else took the seat', 'deskTooLate', 'seatNoLongerFree'],
         ['for days that are paid', 'deskTwice', 'ownPeriodOverlap'],
       ] as const
     ).map(
@@ -191,7 +191,7 @@ export const statementCases: DemoCase[] = [
       'of a cancelled booking',
       'admin',
       confirmation(),
-      'paymentNotWaiting',
+      'paymentAlreadyConfirmed',
       (world) => {
         withClaimAndRow()(world)
         const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))

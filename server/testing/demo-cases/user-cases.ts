@@ -38,19 +38,19 @@ export const userCases: DemoCase[] = [
     ).map((name) => [name, 'admin', { params: { id: userId(name) } }] as const),
     ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
     ['an unknown user', 'admin', unknownUser, 'notFound'],
-    ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'adminUser'],
+    ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'adminAccountNotAllowed'],
     ['a member, as a receptionist', 'receptionist', { params: { id: userId('seated') } }],
     [
       'an admin, as a receptionist',
       'receptionist',
       { params: { id: userId('admin') } },
-      'adminUser',
+      'adminAccountNotAllowed',
     ],
     [
       'a receptionist, as an admin',
       'admin',
       { params: { id: userId('receptionist') } },
-      'adminUser',
+      'adminAccountNotAllowed',
     ],
   ),
   ...casesFor(
@@ -64,7 +64,7 @@ export const userCases: DemoCase[] = [
     ['another role', 'superAdmin', userEdit('member', { role: 'admin' })],
     ['a receptionist’s role', 'superAdmin', userEdit('member', { role: 'receptionist' })],
     ['a member, as a receptionist', 'receptionist', userEdit('member', { gender: 'other' })],
-    ['an admin, as a receptionist', 'receptionist', userEdit('admin'), 'adminUser'],
+    ['an admin, as a receptionist', 'receptionist', userEdit('admin'), 'adminAccountNotAllowed'],
     [
       'a role, as a receptionist',
       'receptionist',
@@ -78,7 +78,7 @@ export const userCases: DemoCase[] = [
       userEdit('otherAdmin', { phoneNumber: null, dateOfBirth: null }),
     ],
     ['an unknown user', 'admin', { ...userEdit('member'), params: unknownUser.params }, 'notFound'],
-    ['another admin', 'admin', userEdit('otherAdmin'), 'adminUser'],
+    ['another admin', 'admin', userEdit('otherAdmin'), 'adminAccountNotAllowed'],
     ['repeated', 'admin', userEdit('member', { version: 'old' })],
     [
       'with an outdated version',
@@ -106,7 +106,7 @@ export const userCases: DemoCase[] = [
       "an admin's email",
       'superAdmin',
       userEdit('otherAdmin', { email: 'new@example.com' }),
-      'emailOfAdmin',
+      'adminEmailChangeNotAllowed',
     ],
     [
       'an impossible email',
@@ -114,7 +114,12 @@ export const userCases: DemoCase[] = [
       userEdit('member', { email: 'a@sample.invalid' }),
       'validationFailed',
     ],
-    ['one’s own email', 'admin', userEdit('admin', { email: 'new@example.com' }), 'ownEmail'],
+    [
+      'one’s own email',
+      'admin',
+      userEdit('admin', { email: 'new@example.com' }),
+      'ownEmailChangeNotAllowed',
+    ],
     [
       'a taken email and phone',
       'admin',
@@ -137,8 +142,8 @@ export const userCases: DemoCase[] = [
     ['already deactivated', 'admin', inputFor('deactivated')],
     ['an admin', 'superAdmin', inputFor('admin')],
     ['an unknown user', 'admin', unknownUser, 'notFound'],
-    ['an admin, as an admin', 'admin', inputFor('superAdmin'), 'adminUser'],
-    ['oneself', 'admin', inputFor('admin'), 'ownUser'],
+    ['an admin, as an admin', 'admin', inputFor('superAdmin'), 'adminAccountNotAllowed'],
+    ['oneself', 'admin', inputFor('admin'), 'ownDeactivationNotAllowed'],
     ['with a seat, unconfirmed', 'admin', inputFor('holder'), 'seatsWouldBeFreed'],
   ),
   ...casesFor(
@@ -146,7 +151,7 @@ export const userCases: DemoCase[] = [
     ['deactivated', 'admin', inputFor('deactivated')],
     ['active', 'admin', inputFor('member')],
     ['an unknown user', 'admin', unknownUser, 'notFound'],
-    ['an admin, as an admin', 'admin', inputFor('otherAdmin'), 'adminUser'],
+    ['an admin, as an admin', 'admin', inputFor('otherAdmin'), 'adminAccountNotAllowed'],
   ),
 ]
 
@@ -171,7 +176,7 @@ export const privacyCases: DemoCase[] = [
     ['with a hold', 'holder', { body: password }],
     ['an admin', 'admin', { body: password }],
     ['ending the membership', 'seated', { body: { ...password, endMembership: true } }],
-    ['another password', 'member', { body: { password: 'Wr0ng-one!' } }, 'passwordWrong'],
+    ['another password', 'member', { body: { password: 'Wr0ng-one!' } }, 'wrongPassword'],
     ['with paid days', 'seated', { body: password }, 'membershipActive'],
     [
       'the last super admin',

@@ -56,7 +56,7 @@ export const visitorCases: DemoCase[] = [
       'after too many wrong tries',
       undefined,
       codeEntry(),
-      'codeTriesUsed',
+      'codeAttemptsExhausted',
       withCode({ wrongTries: 5 }),
     ],
     [

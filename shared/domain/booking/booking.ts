@@ -61,7 +61,7 @@ export function startDayOverProblem(
 ): FieldProblem | undefined {
   const day = earliestChoice(batch, days)
   return startDate >= days.day && startDate < day
-    ? fillProblem(START_DATE_PROBLEMS.startDayOver, { day })
+    ? fillProblem(START_DATE_PROBLEMS.startDateTooEarly, { day })
     : undefined
 }
 

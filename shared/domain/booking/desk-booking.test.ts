@@ -96,8 +96,8 @@ test.each([
   ['paid', '2026-03-11', undefined],
   ['held', '2026-03-11', undefined],
   ['lapsed', '2026-03-11', undefined],
-  ['paid', '2026-03-10', 'bookingOver'],
-  ['replaced', '2026-03-11', 'bookingOver'],
+  ['paid', '2026-03-10', 'bookingEnded'],
+  ['replaced', '2026-03-11', 'bookingEnded'],
 ] as const)('cancelling a booking that is %s until %s: %s', (status, endDate, code) => {
   const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, days)
   expect(refusal?.code).toBe(code)

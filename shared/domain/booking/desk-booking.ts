@@ -25,7 +25,7 @@ export function cancelBooking(
   days: StudyDays,
 ): Decision<AuditChange | null> {
   if (status === 'cancelled') return { outcome: null }
-  if (status === 'replaced' || isOver(stay, days)) return { refusal: { code: 'bookingOver' } }
+  if (status === 'replaced' || isOver(stay, days)) return { refusal: { code: 'bookingEnded' } }
   const details = { was: status, seat: seatId }
   return { outcome: { action: 'booking.cancel', subject: `booking:${id}`, details } }
 }

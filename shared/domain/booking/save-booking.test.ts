@@ -39,7 +39,7 @@ describe('a booking is refused', () => {
     ['validationFailed', { startDate: '2026-03-09', seat: 'Z9' }, {}, ['startDate', 'seat']],
     ['validationFailed', { endDate: '2026-04-11' }, {}, ['endDate']],
     ['validationFailed', {}, { gender: 'female' }, ['room']],
-    ['amountDiffers', { amount: 998 }, {}, []],
+    ['priceChanged', { amount: 998 }, {}, []],
     ['nothingToRenew', { startDate: '2026-03-09' }, { renewal: true }, []],
   ])('%s for %j and %j', (code, changed, known, fields) => {
     const { refusal } = planBooking({ ...requested, ...changed }, { ...facts, ...known })
@@ -50,11 +50,11 @@ describe('a booking is refused', () => {
   test('from 22:00 for the Day batch of today, with the earliest day [booking-504]', () => {
     const days = { ...facts.days, open: '2026-03-11' }
     expect(planBooking(requested, { ...facts, days }).refusal).toEqual({
-      code: 'startDayOver',
+      code: 'startDateTooEarly',
       values: { day: '2026-03-11' },
     })
     const renewed = { ...facts, days, renewal: true, paidBefore: true }
-    expect(planBooking(requested, renewed).refusal?.code).toBe('startDayOver')
+    expect(planBooking(requested, renewed).refusal?.code).toBe('startDateTooEarly')
     const tomorrow = { ...requested, startDate: '2026-03-11' }
     expect(planBooking(tomorrow, { ...facts, days }).refusal).toBeUndefined()
   })

@@ -61,7 +61,7 @@ export function planBooking(
   const differs =
     requested.endDate !== undefined && requested.endDate !== endDate
       ? invalidForm({ endDate: fillProblem(PLAN_PROBLEMS.endDateDiffers, { end: endDate }) })
-      : firstRefusal(['amountDiffers', requested.amount !== amount])
+      : firstRefusal(['priceChanged', requested.amount !== amount])
   if (differs) return { refusal: differs }
   return {
     outcome: { room, batch, duration, startDate, endDate, seatId: seat.id, amount, renewal },
@@ -71,7 +71,7 @@ export function planBooking(
 /** Refuses a first study day on which the hours of the batch are over. */
 function startRefusal({ batch, startDate }: DatedPlan, days: StudyDays): Refusal | undefined {
   const day = earliestStart(batch, days)
-  return startDate < day ? { code: 'startDayOver', values: { day } } : undefined
+  return startDate < day ? { code: 'startDateTooEarly', values: { day } } : undefined
 }
 
 type SeatFacts = {
@@ -106,5 +106,5 @@ export function seatRefusal({
     ['ownPeriodOverlap', ownDays],
   )
   if (refusal || bookableFrom === undefined) return refusal
-  return { code: 'seatKept', values: { day: bookableFrom } }
+  return { code: 'seatReservedForRenewal', values: { day: bookableFrom } }
 }

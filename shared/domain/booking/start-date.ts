@@ -5,7 +5,7 @@ export const START_DATE_PROBLEMS = fieldProblems({
   startDateRequired: 'Start date is required',
   startDateInvalid: 'Please enter a valid start date',
   startDatePast: 'Start date cannot be in the past',
-  startDayOver: "That day's batch is over. You can start on {day} or later.",
+  startDateTooEarly: "That day's batch is over. You can start on {day} or later.",
 })
 
 /** Later than any plan, and a year later still has a four-digit year. */

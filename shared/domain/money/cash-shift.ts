@@ -99,7 +99,7 @@ export function payExpense(
 ): Decision<Journal[]> {
   if (!shift || shift.closedAt !== null) return { refusal: { code: 'noOpenShift' } }
   if (expense.amount > inDrawer) {
-    return { refusal: { code: 'drawerTooEmpty', values: { inDrawer: rupees(inDrawer) } } }
+    return { refusal: { code: 'notEnoughCash', values: { inDrawer: rupees(inDrawer) } } }
   }
   const { id, amount, madeBy } = expense
   return {
@@ -152,7 +152,7 @@ export function closeShift(
 ): Decision<Closing> {
   const refusal = firstRefusal(
     ['shiftClosed', shift.closedAt !== null],
-    ['handOverTooMuch', handedOver > counted],
+    ['handOverTooHigh', handedOver > counted],
   )
   if (refusal) return { refusal }
   const difference = counted - expected

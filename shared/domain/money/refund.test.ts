@@ -93,15 +93,15 @@ describe('a refund', () => {
   test.each([
     ['nothingToRefund', {}, { payment: undefined }],
     ['nothingToRefund', {}, { returned: 999 }],
-    ['refundTooMuch', { amount: 400 }, { returned: 600 }],
-    ['refundTooMuch', { amount: 1_000 }, { refundLimit: 999 }],
+    ['refundTooHigh', { amount: 400 }, { returned: 600 }],
+    ['refundTooHigh', { amount: 1_000 }, { refundLimit: 999 }],
     ['refundAboveLimit', { amount: 501 }, {}],
     ['refundAboveLimit', { amount: 101 }, { returned: 400 }],
     ['refundAboveLimit', { amount: 1 }, { returned: 600 }],
     ['refundAboveLimit', { amount: 1 }, { refundLimit: 0 }],
     ['noOpenShift', {}, { shift: undefined }],
     ['noOpenShift', {}, { shift: { id: 's1', closedAt: new Date(0) } }],
-    ['drawerTooEmpty', {}, { inDrawer: 299 }],
+    ['notEnoughCash', {}, { inDrawer: 299 }],
   ] as const)('is refused with %s for %o and %o [refund-15]', (code, refund, facts) => {
     expect(decide(refund, facts).refusal?.code).toBe(code)
   })
@@ -167,7 +167,7 @@ describe('the return of a deposit', () => {
     ['noDepositHeld', { ...HELD, returned: 499 }],
     ['refundAboveLimit', { ...HELD, refundLimit: 498 }],
     ['noOpenShift', { ...HELD, shift: undefined }],
-    ['drawerTooEmpty', { ...HELD, inDrawer: 498 }],
+    ['notEnoughCash', { ...HELD, inDrawer: 498 }],
   ] as const)('is refused with %s for %o [deposit-20]', (code, facts) => {
     expect(decide(RETURN, facts).refusal?.code).toBe(code)
   })

@@ -81,7 +81,7 @@ export function refundBooking(
   if (!payment || left === 0) {
     return { refusal: { code: deposit ? 'noDepositHeld' : 'nothingToRefund' } }
   }
-  if (amount > left) return { refusal: { code: 'refundTooMuch', values: { left: rupees(left) } } }
+  if (amount > left) return { refusal: { code: 'refundTooHigh', values: { left: rupees(left) } } }
   if (amount > remainingRefund(refundLimit, { returned })) {
     return { refusal: { code: 'refundAboveLimit', values: { limit: rupees(refundLimit) } } }
   }
@@ -89,7 +89,7 @@ export function refundBooking(
   if (account === 'cash') {
     if (!shift || shift.closedAt !== null) return { refusal: { code: 'noOpenShift' } }
     if (amount > inDrawer) {
-      return { refusal: { code: 'drawerTooEmpty', values: { inDrawer: rupees(inDrawer) } } }
+      return { refusal: { code: 'notEnoughCash', values: { inDrawer: rupees(inDrawer) } } }
     }
   }
   const { userId } = payment

@@ -34,8 +34,8 @@ describe("deleting one's own account", () => {
 
   test('needs the password first', () => {
     const wrong = { ...agreed, passwordRight: false }
-    expect(checkOwnDeletion(member, wrong).refusal).toEqual({ code: 'passwordWrong' })
-    expect(checkOwnDeletion(superAdmin, wrong).refusal).toEqual({ code: 'passwordWrong' })
+    expect(checkOwnDeletion(member, wrong).refusal).toEqual({ code: 'wrongPassword' })
+    expect(checkOwnDeletion(superAdmin, wrong).refusal).toEqual({ code: 'wrongPassword' })
   })
 
   test('ends a paid membership only if the member agrees', () => {

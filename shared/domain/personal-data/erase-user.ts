@@ -45,7 +45,7 @@ export function checkOwnDeletion(
   user: Person,
   { superAdmins, keptBookings, passwordRight, endMembership }: OwnFacts,
 ): Decision<AuditChange> {
-  if (!passwordRight) return { refusal: { code: 'passwordWrong' } }
+  if (!passwordRight) return { refusal: { code: 'wrongPassword' } }
   if (isLastSuperAdmin(user, superAdmins)) return { refusal: { code: 'lastSuperAdmin' } }
   const paidUntil = keptBookings
     .filter(({ status }) => status === 'paid')

@@ -8,7 +8,7 @@ import {
 } from './change-tour-status.ts'
 import { TOUR_STATUSES } from './tour.ts'
 
-const TODAY = { today: '2026-03-15', otherDay: false }
+const TODAY = { today: '2026-03-15', confirmOtherDay: false }
 const tour = { id: 't1', status: 'pending', tourDate: '2026-03-15', completedAt: null } as const
 
 describe('changes of the status [tour-15]', () => {
@@ -40,7 +40,7 @@ test('the audit entry of a change has both statuses', () => {
 test.each(SETTABLE_STATUSES)(
   'changing the status to %s again changes nothing, even before its day',
   (status) => {
-    const before = { today: '2026-03-14', otherDay: false }
+    const before = { today: '2026-03-14', confirmOtherDay: false }
     expect(changeTourStatus({ ...tour, status }, status, before)).toEqual({ outcome: null })
   },
 )
@@ -62,13 +62,15 @@ describe('a tour on 15 March [tour-80]', () => {
     ['2026-03-15', undefined, undefined],
     ['2026-03-16', undefined, refused],
   ])('on %s, refuses a change with %j and a scan with %j', (today, changed, scanned) => {
-    const facts = { today, otherDay: false, timeZone: 'Asia/Kolkata' }
+    const facts = { today, confirmOtherDay: false, timeZone: 'Asia/Kolkata' }
     expect(changeTourStatus(confirmed, 'completed', facts).refusal).toEqual(changed)
     expect(completeScannedTour(confirmed, facts).refusal).toEqual(scanned)
     expect(
-      changeTourStatus(confirmed, 'completed', { ...facts, otherDay: true }).refusal,
+      changeTourStatus(confirmed, 'completed', { ...facts, confirmOtherDay: true }).refusal,
     ).toBeUndefined()
-    expect(completeScannedTour(confirmed, { ...facts, otherDay: true }).refusal).toBeUndefined()
+    expect(
+      completeScannedTour(confirmed, { ...facts, confirmOtherDay: true }).refusal,
+    ).toBeUndefined()
     expect(changeTourStatus(confirmed, 'cancelled', facts).refusal).toBeUndefined()
   })
 })
@@ -84,7 +86,7 @@ describe('scanning a pass', () => {
   test('is refused for an unknown, cancelled or completed tour', () => {
     const scan = (known: Parameters<typeof completeScannedTour>[0]) =>
       completeScannedTour(known, FACTS).refusal
-    expect(scan(undefined)).toEqual({ code: 'passUnknown' })
+    expect(scan(undefined)).toEqual({ code: 'noTourForPass' })
     expect(scan({ ...tour, status: 'cancelled' })).toEqual({ code: 'scannedTourCancelled' })
     const completedAt = new Date('2026-03-15T20:00:00Z')
     expect(scan({ ...tour, status: 'completed', completedAt })).toEqual({

@@ -39,7 +39,7 @@ type TourToChange = { id: string; status: TourStatus }
 type DayFacts = {
   today: CalendarDay
   /** Whether the admin agreed to complete a tour of another day. */
-  otherDay: boolean
+  confirmOtherDay: boolean
 }
 
 /** Returns whether the tour's day is still to come; completing it then needs a confirmation. */
@@ -49,19 +49,19 @@ export function isBeforeTour(tourDate: CalendarDay, today: CalendarDay): boolean
 
 /**
  * Confirms, completes or cancels a tour. Refuses to complete one whose day is still to come, unless
- * `otherDay`. Returns the change for the audit log, or null if the tour already has that status.
+ * `confirmOtherDay`. Returns the change for the audit log, or null if the tour already has that status.
  */
 export function changeTourStatus(
   tour: (TourToChange & { tourDate: CalendarDay }) | undefined,
   to: SettableStatus,
-  { today, otherDay }: DayFacts,
+  { today, confirmOtherDay }: DayFacts,
 ): Decision<AuditChange | null> {
   if (!tour) return { refusal: { code: 'tourNotFound' } }
   if (tour.status === to) return { outcome: null }
   if (!canChangeStatus(tour.status, to)) {
     return { refusal: { code: 'tourStatusChanged', values: { status: tour.status } } }
   }
-  if (to === 'completed' && isBeforeTour(tour.tourDate, today) && !otherDay) {
+  if (to === 'completed' && isBeforeTour(tour.tourDate, today) && !confirmOtherDay) {
     return { refusal: otherDayRefusal(tour.tourDate) }
   }
   return { outcome: tourChange(ACTIONS[to], tour, to) }
@@ -71,20 +71,21 @@ type ScannedTour = TourToChange & { tourDate: CalendarDay; completedAt: Date | n
 
 /**
  * Completes the tour of a scanned visitor pass, once. Refuses a tour of another day unless
- * `otherDay`, because the pass may be an old one. Returns the change for the audit log.
+ * `confirmOtherDay`, because the pass may be an old one. Returns the change for the audit log.
  */
 export function completeScannedTour(
   tour: ScannedTour | undefined,
-  { timeZone, today, otherDay }: DayFacts & { timeZone: string },
+  { timeZone, today, confirmOtherDay }: DayFacts & { timeZone: string },
 ): Decision<AuditChange> {
-  if (!tour) return { refusal: { code: 'passUnknown' } }
+  if (!tour) return { refusal: { code: 'noTourForPass' } }
   if (tour.status === 'cancelled') return { refusal: { code: 'scannedTourCancelled' } }
   if (tour.status === 'completed') {
     const at = tour.completedAt ?? new Date(`${tour.tourDate}T00:00:00Z`)
     const values = { day: dayIn(timeZone, at), time: clockTimeIn(timeZone, at) }
     return { refusal: { code: 'scannedTourCompleted', values } }
   }
-  if (tour.tourDate !== today && !otherDay) return { refusal: otherDayRefusal(tour.tourDate) }
+  if (tour.tourDate !== today && !confirmOtherDay)
+    return { refusal: otherDayRefusal(tour.tourDate) }
   return { outcome: tourChange('tour.scan', tour, 'completed') }
 }
 

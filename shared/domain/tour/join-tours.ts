@@ -15,6 +15,6 @@ export function tourToCancel<Tour extends OpenTour & { id: string }>(
 ): { tour: Tour; change: AuditChange } | undefined {
   if (!former || !atNewEmail) return undefined
   const tour = atNewEmail.tourDate < today ? atNewEmail : former
-  const { outcome } = changeTourStatus(tour, 'cancelled', { today, otherDay: false })
+  const { outcome } = changeTourStatus(tour, 'cancelled', { today, confirmOtherDay: false })
   return outcome ? { tour, change: outcome } : undefined
 }

@@ -44,7 +44,7 @@ type Account = Person & { awaitsClaim: boolean }
 /** Issues a claim code. Returns the change for the audit log, or why it is refused. */
 export function issueClaimCode(staff: Person, user: Account): Decision<AuditChange> {
   const refusal = firstRefusal(
-    ['adminUser', !maySeeDetails(staff, user)],
+    ['adminAccountNotAllowed', !maySeeDetails(staff, user)],
     ['alreadyClaimed', !user.awaitsClaim],
   )
   if (refusal) return { refusal }

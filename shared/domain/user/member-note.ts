@@ -89,6 +89,6 @@ export function removeNote(
   const refusal = viewRefusal(staff, user)
   if (refusal) return { refusal }
   if (!note) return { outcome: null }
-  if (!mayRemoveNote(staff, note)) return { refusal: { code: 'noteOfSomebodyElse' } }
+  if (!mayRemoveNote(staff, note)) return { refusal: { code: 'noteRemovalNotAllowed' } }
   return { outcome: { action: 'note.remove', subject: `user:${user.id}`, details: {} } }
 }

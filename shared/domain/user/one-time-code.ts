@@ -92,7 +92,7 @@ export function codeRefusal(
   if (!code || code.usedAt) return { code: 'invalidCode' }
   return firstRefusal(
     ['expiredCode', code.expiresAt <= now],
-    ['codeTriesUsed', code.wrongTries >= CODE_WRONG_TRIES],
+    ['codeAttemptsExhausted', code.wrongTries >= CODE_WRONG_TRIES],
     ['invalidCode', !isCorrect],
   )
 }

@@ -96,7 +96,9 @@ describe('at reception', () => {
     expect(withdrawConsent(admin, user, { given: true }).outcome?.action).toBe('consent.withdraw')
     expect(withdrawConsent(admin, user, { given: false }).refusal?.code).toBe('consentNotGiven')
     const other = { id: 'a2', role: 'admin' } as const
-    expect(withdrawConsent(admin, other, { given: true }).refusal?.code).toBe('adminUser')
+    expect(withdrawConsent(admin, other, { given: true }).refusal?.code).toBe(
+      'adminAccountNotAllowed',
+    )
   })
 })
 

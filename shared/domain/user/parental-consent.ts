@@ -135,7 +135,7 @@ export function recordConsent(
   }: { needed: ConsentNeeded | null; idKind: IdKind; idLastFour: string },
 ): Decision<AuditChange> {
   const refusal =
-    firstRefusal(['adminUser', !mayChangeUser(admin, user)]) ??
+    firstRefusal(['adminAccountNotAllowed', !mayChangeUser(admin, user)]) ??
     unneededConsentRefusal(needed, 'parent') ??
     invalidForm({ idLastFour: idLastFourProblem(idLastFour) })
   if (refusal) return { refusal }
@@ -150,7 +150,7 @@ export function withdrawConsent(
   { given }: { given: boolean },
 ): Decision<AuditChange> {
   const refusal = firstRefusal(
-    ['adminUser', !mayChangeUser(admin, user)],
+    ['adminAccountNotAllowed', !mayChangeUser(admin, user)],
     ['consentNotGiven', !given],
   )
   if (refusal) return { refusal }

@@ -86,7 +86,7 @@ export function callRefusal(access: Access, user: Progress | undefined): Refusal
   if (access.access === 'step') {
     if (isStaff(user)) return { code: 'notAllowed' }
     const first = progressGuard(access.step, user) === '/membership'
-    return first ? { code: 'membershipFirst' } : undefined
+    return first ? { code: 'membershipDetailsRequired' } : undefined
   }
   if (routeGuard(access, { ...user, factorMissing: false })) return { code: 'notAllowed' }
   // The calls that set up a second factor don't require one.

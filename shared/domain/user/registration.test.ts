@@ -31,7 +31,7 @@ test.each([
   ['invalidCode', undefined, true],
   ['invalidCode', { ...code, usedAt: now }, true],
   ['expiredCode', { ...code, expiresAt: now, wrongTries: 5 }, true],
-  ['codeTriesUsed', { ...code, wrongTries: 5 }, true],
+  ['codeAttemptsExhausted', { ...code, wrongTries: 5 }, true],
   ['invalidCode', code, false],
 ])('a code is refused with %s: %j, correct: %s', (refused, sent, isCorrect) => {
   expect(codeRefusal(sent, { isCorrect, now })?.code).toBe(refused)

@@ -88,8 +88,8 @@ export function confirmFactor(
   const refusal = firstRefusal(
     ['secondFactorOn', state === 'on'],
     ['secondFactorOff', state === 'off'],
-    ['passwordWrong', !passwordRight],
-    ['secondFactorWrong', !codeRight],
+    ['wrongPassword', !passwordRight],
+    ['wrongSecondFactorCode', !codeRight],
   )
   return refusal ? { refusal } : { outcome: factorChange('second-factor.on', user) }
 }
@@ -106,8 +106,8 @@ export function changeFactor(
 ): Decision<AuditChange> {
   const refusal = firstRefusal(
     ['secondFactorOff', state !== 'on'],
-    ['passwordWrong', !passwordRight],
-    ['secondFactorWrong', !codeRight],
+    ['wrongPassword', !passwordRight],
+    ['wrongSecondFactorCode', !codeRight],
   )
   return refusal ? { refusal } : { outcome: factorChange(action, user) }
 }

@@ -39,7 +39,7 @@ describe('an edit', () => {
   })
 
   test.each<[RefusalCode, object, object, object]>([
-    ['adminUser', { role: 'admin' }, { role: 'admin' }, { stale: true }],
+    ['adminAccountNotAllowed', { role: 'admin' }, { role: 'admin' }, { stale: true }],
     ['userChanged', {}, { role: 'admin' }, { stale: true }],
     ['roleChangeNotAllowed', {}, { role: 'admin', gender: null }, {}],
     ['validationFailed', {}, { gender: null }, { phoneTaken: true }],
@@ -63,7 +63,7 @@ describe('an edit', () => {
     })
     const self = { ...user, id: 'admin', role: 'admin' } as const
     const own = editUser(admin, self, { ...edit, role: 'admin' }, facts)
-    expect(own.refusal?.code).toBe('ownEmail')
+    expect(own.refusal?.code).toBe('ownEmailChangeNotAllowed')
     expect(editUser(admin, self, { ...details, role: 'admin' }, facts).outcome).toBeNull()
     const other = { ...user, role: 'admin' } as const
     for (const [edited, role] of [
@@ -72,7 +72,7 @@ describe('an edit', () => {
       [user, 'admin'],
     ] as const) {
       const { refusal } = editUser(superAdmin, edited, { ...edit, role }, facts)
-      expect(refusal?.code).toBe('emailOfAdmin')
+      expect(refusal?.code).toBe('adminEmailChangeNotAllowed')
     }
     for (const email of ['deleted-u2@deleted.invalid', 'asha@sample.invalid']) {
       const { refusal } = editUser(admin, user, { ...details, email }, facts)
@@ -111,8 +111,8 @@ describe('deactivation', () => {
   })
 
   test.each<[RefusalCode, object, object]>([
-    ['adminUser', { id: 'other', role: 'admin' }, {}],
-    ['ownUser', { id: 'admin', role: 'admin' }, { keptBookings: bookings }],
+    ['adminAccountNotAllowed', { id: 'other', role: 'admin' }, {}],
+    ['ownDeactivationNotAllowed', { id: 'admin', role: 'admin' }, { keptBookings: bookings }],
     ['seatsWouldBeFreed', {}, { keptBookings: bookings }],
   ])('is refused with %s: %j, %j', (code, changed, known) => {
     const refused = deactivateUser(admin, { ...user, ...changed }, { ...free, ...known })

@@ -51,7 +51,7 @@ type EditFacts = {
 
 /** Why a member of staff may not view a user. */
 export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
-  return firstRefusal(['adminUser', !maySeeDetails(admin, user)])
+  return firstRefusal(['adminAccountNotAllowed', !maySeeDetails(admin, user)])
 }
 
 /**
@@ -71,14 +71,14 @@ export function editUser(
   const changes = Object.keys(details).length > 0
   const refusal =
     firstRefusal(
-      ['adminUser', !mayChangeUser(admin, user)],
+      ['adminAccountNotAllowed', !mayChangeUser(admin, user)],
       // A repeated request is stale, but changes nothing.
       ['userChanged', stale && changes],
-      ['ownEmail', emailChanges && admin.id === user.id],
+      ['ownEmailChangeNotAllowed', emailChanges && admin.id === user.id],
       // A mistyped email would give its owner the rights of an admin.
-      ['emailOfAdmin', emailChanges && (isStaff(user) || isStaff(edit))],
+      ['adminEmailChangeNotAllowed', emailChanges && (isStaff(user) || isStaff(edit))],
       ['roleChangeNotAllowed', roleChanges && !mayChangeRole(admin, user)],
-      ['claimFirst', roleChanges && user.awaitsClaim],
+      ['accountUnclaimed', roleChanges && user.awaitsClaim],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
     ) ??
     invalidForm({
@@ -115,7 +115,7 @@ export function deactivateUser(
   if (refusal) return { refusal }
   if (user.deactivatedAt !== null) return { outcome: null }
   const seatsRefusal = firstRefusal(
-    ['ownUser', !mayDeactivate(admin, user)],
+    ['ownDeactivationNotAllowed', !mayDeactivate(admin, user)],
     ['lastSuperAdmin', isLastSuperAdmin(user, superAdmins)],
     ['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats],
   )
@@ -133,7 +133,7 @@ export function reactivateUser(admin: Admin, user: UserToDeactivate): Decision<A
 }
 
 function changeRefusal(admin: Admin, user: Admin): Refusal | undefined {
-  return firstRefusal(['adminUser', !mayChangeUser(admin, user)])
+  return firstRefusal(['adminAccountNotAllowed', !mayChangeUser(admin, user)])
 }
 
 function detailProblems(

@@ -63,7 +63,7 @@ export const SCANNED_TOUR_WORDS = {
   scanAnother: 'Scan Another QR Code',
   dashboard: 'Back to Dashboard',
   otherDayTitle: 'This tour is not today',
-  otherDay: 'It is on {day}. Complete it only if the visitor is here for the tour now.',
+  confirmOtherDay: 'It is on {day}. Complete it only if the visitor is here for the tour now.',
   completeNow: 'Complete Tour Now',
   completing: 'Completing...',
   dontComplete: "Don't Complete",

@@ -62,7 +62,7 @@ export const SCANNED_TOUR_WORDS = translation<typeof english.SCANNED_TOUR_WORDS>
   scanAnother: 'दूसरा QR कोड स्कैन करें',
   dashboard: 'डैशबोर्ड पर वापस',
   otherDayTitle: 'यह विज़िट आज नहीं है',
-  otherDay: 'यह {day} को है। विज़िटर अभी विज़िट के लिए आए हों, तभी पूरी करें।',
+  confirmOtherDay: 'यह {day} को है। विज़िटर अभी विज़िट के लिए आए हों, तभी पूरी करें।',
   completeNow: 'अभी पूरी करें',
   completing: 'पूरी हो रही है...',
   dontComplete: 'पूरी न करें',

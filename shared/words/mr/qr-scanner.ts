@@ -62,7 +62,7 @@ export const SCANNED_TOUR_WORDS = translation<typeof english.SCANNED_TOUR_WORDS>
   scanAnother: 'दुसरा QR कोड स्कॅन करा',
   dashboard: 'डॅशबोर्डवर जा',
   otherDayTitle: 'ही भेट आज नाही',
-  otherDay: 'ती {day} ला आहे. व्हिजिटर आत्ता भेटीसाठी आले असतील तरच पूर्ण करा.',
+  confirmOtherDay: 'ती {day} ला आहे. व्हिजिटर आत्ता भेटीसाठी आले असतील तरच पूर्ण करा.',
   completeNow: 'आत्ता पूर्ण करा',
   completing: 'पूर्ण होत आहे...',
   dontComplete: 'पूर्ण करू नका',

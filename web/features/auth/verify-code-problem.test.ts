@@ -12,7 +12,7 @@ it.each([
   [refusal('validationFailed'), NOT_DIGITS],
   [refusal('invalidCode'), INVALID],
   [refusal('expiredCode'), EXPIRED],
-  [refusal('codeTriesUsed'), EXPIRED],
+  [refusal('codeAttemptsExhausted'), EXPIRED],
   [refusal({ code: 'tooManyRequests', values: { seconds: 20 } }), WAIT],
   [
     ApiError.refused({ code: 'busy', message: 'Session expired', errors: [] }, 503),

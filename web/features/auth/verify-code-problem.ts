@@ -8,7 +8,7 @@ export function verifyCodeProblem(error: unknown): string {
   if (error.kind !== 'server') return error.message
   if (error.errors.length > 0 || isRefusal(error, 'validationFailed'))
     return REGISTER_PROBLEMS.codeNotDigits
-  if (isRefusal(error, 'codeTriesUsed')) return REGISTER_PROBLEMS.codeExpired
+  if (isRefusal(error, 'codeAttemptsExhausted')) return REGISTER_PROBLEMS.codeExpired
   return (
     codeProblemByText(textWithoutCode(error)) ??
     error.serverMessage ??

@@ -6,7 +6,7 @@ import { readSaveRefusal } from '#web/features/booking/save-refusal.ts'
 
 it.each([
   [refusal('seatTaken'), { kind: 'seat-taken' }],
-  [refusal('amountDiffers'), { kind: 'price-changed', message: ERRORS.amountDiffers.message }],
+  [refusal('priceChanged'), { kind: 'price-changed', message: ERRORS.priceChanged.message }],
   [refusal('ownPeriodOverlap'), { kind: 'failed', message: ERRORS.ownPeriodOverlap.message }],
   [ApiError.network(), { kind: 'failed', message: ApiError.network().message }],
   [new Error('x'), { kind: 'failed', message: 'Please try again' }],

@@ -9,6 +9,6 @@ export type SaveRefusal =
 
 export function readSaveRefusal(error: Error): SaveRefusal {
   if (isRefusal(error, 'seatTaken')) return { kind: 'seat-taken' }
-  if (isRefusal(error, 'amountDiffers')) return { kind: 'price-changed', message: error.message }
+  if (isRefusal(error, 'priceChanged')) return { kind: 'price-changed', message: error.message }
   return { kind: 'failed', message: error instanceof ApiError ? error.message : TRY_AGAIN }
 }

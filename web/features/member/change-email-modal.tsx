@@ -121,7 +121,7 @@ function AskForEmail({
           // A code that was just sent is still valid.
           const justSent = codeJustSent(error)
           if (justSent) return after(justSent.seconds)
-          const field = isRefusal(error, 'passwordWrong') ? 'password' : 'root'
+          const field = isRefusal(error, 'wrongPassword') ? 'password' : 'root'
           setError(field, { message: error.message }, { shouldFocus: true })
         },
       },

@@ -43,7 +43,7 @@ export function ChangePasswordModal({
         onError: (error) => {
           const commonPasswordText = fieldProblemText(error, 'passwordCommon')
           const message = commonPasswordText ?? error.message
-          const field = isRefusal(error, 'passwordWrong') ? 'currentPassword' : 'root'
+          const field = isRefusal(error, 'wrongPassword') ? 'currentPassword' : 'root'
           setError(
             commonPasswordText === undefined ? field : 'password',
             { message },

@@ -19,7 +19,7 @@ export function useDeletion(onDeleted: () => void) {
   const deletion = useDeleteOwnUser()
   const paidUntil = usePaidUntil()
   const problems = problemsOf({ password, endMembership, paidUntil })
-  const wrongPassword = isRefusal(deletion.error, 'passwordWrong')
+  const wrongPassword = isRefusal(deletion.error, 'wrongPassword')
 
   function submit(onRefused: () => void) {
     setSubmitted(true)

@@ -36,11 +36,11 @@ describe('paymentProblem', () => {
   it.each([
     ['seatTaken', 'Choose another seat'],
     ['seatClosed', 'Choose another seat'],
-    ['seatKept', 'Choose another seat'],
+    ['seatReservedForRenewal', 'Choose another seat'],
     ['seatNotAllowed', 'Choose another seat'],
-    ['amountDiffers', 'Go to seat booking'],
+    ['priceChanged', 'Go to seat booking'],
     ['ownPeriodOverlap', 'Choose another date'],
-    ['bookingOutdated', 'Choose another date'],
+    ['startDatePassed', 'Choose another date'],
     ['nothingToPay', 'Go to seat booking'],
     ['busy', undefined],
   ] as const)('for %s, labels the link to the booking page %j', (code, label) => {

@@ -14,9 +14,9 @@ const WORDS = PAYMENT_WORDS.failure
 const RESERVE = PAYMENT_WORDS.reserve
 
 const REBOOK_LABELS: readonly [label: string, ...codes: RefusalCode[]][] = [
-  [WORDS.otherSeat, 'seatTaken', 'seatClosed', 'seatKept', 'seatNotAllowed'],
-  [WORDS.otherDate, 'ownPeriodOverlap', 'bookingOutdated'],
-  [WORDS.rebook, 'nothingToPay', 'amountDiffers'],
+  [WORDS.otherSeat, 'seatTaken', 'seatClosed', 'seatReservedForRenewal', 'seatNotAllowed'],
+  [WORDS.otherDate, 'ownPeriodOverlap', 'startDatePassed'],
+  [WORDS.rebook, 'nothingToPay', 'priceChanged'],
 ]
 
 /**

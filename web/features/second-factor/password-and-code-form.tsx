@@ -115,6 +115,6 @@ export function PasswordAndCodeForm({
 }
 
 function errorField(error: unknown): 'password' | 'code' | 'root' {
-  if (isRefusal(error, 'passwordWrong')) return 'password'
-  return isRefusal(error, 'secondFactorWrong') ? 'code' : 'root'
+  if (isRefusal(error, 'wrongPassword')) return 'password'
+  return isRefusal(error, 'wrongSecondFactorCode') ? 'code' : 'root'
 }

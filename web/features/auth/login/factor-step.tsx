@@ -70,7 +70,7 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
     } catch (error) {
       // For example, because the password was changed meanwhile.
       if (isRefusal(error, 'loginFailed')) return onLeave(loginProblem(error))
-      const wrong = isRefusal(error, 'secondFactorWrong')
+      const wrong = isRefusal(error, 'wrongSecondFactorCode')
       setProgress(wrong ? undefined : { problem: loginProblem(error) })
       if (!wrong) return
       setCode('')

@@ -34,7 +34,7 @@ export function resetSendProblem(error: unknown): FormProblem<'email'> {
 export function claimProblem(error: unknown): FormProblem<'email' | 'claimCode'> {
   const text = resetProblem(error, 'send')
   if (isRefusal(error, 'emailTaken')) return { field: 'email', text }
-  if (isRefusal(error, 'claimCodeWrong')) return { field: 'claimCode', text }
+  if (isRefusal(error, 'wrongClaimCode')) return { field: 'claimCode', text }
   return { field: 'form', text }
 }
 

@@ -37,7 +37,7 @@ export function StatusButtons({
   function changeTo(status: SettableStatus) {
     setToConfirm(undefined)
     change.mutate(
-      { id: tour._id, status, otherDay: toConfirm === 'completed' },
+      { id: tour._id, status, confirmOtherDay: toConfirm === 'completed' },
       { onSuccess: onChanged },
     )
   }

@@ -21,7 +21,7 @@ export function OtherDay({
     <ScanPanel
       tone="warning"
       title={SCANNED_TOUR_WORDS.otherDayTitle}
-      text={fillIn(SCANNED_TOUR_WORDS.otherDay, { day: localDay(visitor.tourDate) })}
+      text={fillIn(SCANNED_TOUR_WORDS.confirmOtherDay, { day: localDay(visitor.tourDate) })}
       visitor={visitor}
     >
       <Button

@@ -24,7 +24,7 @@ function deferred<T>() {
 
 let state: PassScanState
 const post = vi.fn<(scan: ScanToSend) => Promise<typeof COMPLETED>>()
-const unconfirmed = (qrData: string) => ({ qrData, otherDay: false })
+const unconfirmed = (qrData: string) => ({ qrData, confirmOtherDay: false })
 let scan: ReturnType<typeof createPassScan>
 
 beforeEach(() => {
@@ -106,11 +106,11 @@ describe('a tour of another day [scan-36]', () => {
     post.mockRejectedValueOnce(refused)
     // True, so that the camera stays off while the question is open.
     expect(await scan.send(pass('a'))).toBe(true)
-    expect(state.outcome).toEqual({ kind: 'otherDay', qrData: pass('a'), visitor: VISITOR })
+    expect(state.outcome).toEqual({ kind: 'confirmOtherDay', qrData: pass('a'), visitor: VISITOR })
     expect(post.mock.calls).toEqual([[unconfirmed(pass('a'))]])
 
     await scan.confirmDay()
-    expect(post.mock.lastCall).toEqual([{ qrData: pass('a'), otherDay: true }])
+    expect(post.mock.lastCall).toEqual([{ qrData: pass('a'), confirmOtherDay: true }])
     expect(state.outcome).toMatchObject({ kind: 'completed', visitor: VISITOR })
   })
 

@@ -14,7 +14,7 @@ import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 export type ScanOutcome =
   | { kind: 'completed'; visitor: ScannedVisitor }
   /** The question whether to complete a tour of another day. */
-  | { kind: 'otherDay'; qrData: string; visitor: ScannedVisitor }
+  | { kind: 'confirmOtherDay'; qrData: string; visitor: ScannedVisitor }
   | { kind: 'failed'; number: number; message: string; visitor?: ScannedVisitor | undefined }
 
 export type PassScanState = {
@@ -53,7 +53,7 @@ export function createPassScan(
    * Checks the text and completes the tour. Returns true if the tour is completed or a question is open, and false after a
    * failure and while another scan is being sent.
    */
-  async function send(qrData: string, otherDay = false): Promise<boolean> {
+  async function send(qrData: string, confirmOtherDay = false): Promise<boolean> {
     if (state.sending) return false
     lastSent = qrData
     update({ photoIgnored: false })
@@ -61,13 +61,13 @@ export function createPassScan(
     if (problem) return fail(refusalCodeText({ code: problem }) ?? SCAN_PROBLEMS[problem])
     update({ sending: true })
     try {
-      const { data } = await post({ qrData, otherDay })
+      const { data } = await post({ qrData, confirmOtherDay })
       setOutcome({ kind: 'completed', visitor: data })
       return true
     } catch (error) {
       const [message, visitor] = readFailure(error)
       if (!isRefusal(error, 'tourOnOtherDay') || !visitor) return fail(message, visitor)
-      setOutcome({ kind: 'otherDay', qrData, visitor })
+      setOutcome({ kind: 'confirmOtherDay', qrData, visitor })
       return true
     } finally {
       update({ sending: false })
@@ -94,7 +94,7 @@ export function createPassScan(
 
   /** Completes the tour in question. */
   async function confirmDay(): Promise<void> {
-    if (state.outcome?.kind === 'otherDay') await send(state.outcome.qrData, true)
+    if (state.outcome?.kind === 'confirmOtherDay') await send(state.outcome.qrData, true)
   }
 
   return {

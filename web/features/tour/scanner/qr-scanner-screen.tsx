@@ -65,7 +65,7 @@ export function QrScannerScreen() {
           <div className="mx-auto w-full max-w-2xl">
             <ScanSucceeded visitor={outcome.visitor} onNext={next} />
           </div>
-        ) : outcome?.kind === 'otherDay' ? (
+        ) : outcome?.kind === 'confirmOtherDay' ? (
           <div className="mx-auto w-full max-w-2xl">
             <OtherDay
               visitor={outcome.visitor}
