@@ -33,6 +33,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'The study hall in numbers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How to join' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/register',
+    )
   })
 })
 

@@ -11,6 +11,7 @@ export const DASHBOARD_WORDS = {
     renewFrom: 'You can renew from {day}.',
   },
   membership: {
+    shortSeat: 'Seat {seat}',
     title: 'Membership status',
     room: 'Room',
     batch: 'Time slot',
@@ -36,6 +37,12 @@ export const DASHBOARD_WORDS = {
     text: 'Your membership booking is pending payment completion.',
     dueBy: 'Pay {amount} at reception by {day}.',
     due: 'Pay {amount} at reception.',
+    withUpi: {
+      dueBy: 'Pay {amount} by {day}, by UPI or at reception.',
+      due: 'Pay {amount} by UPI or at reception.',
+    },
+    rejected: "We couldn't confirm your UPI payment",
+    rejectedText: 'See the reason on the payment page before you pay again.',
     held: 'Seat {seat} in {room} is held for you until {time}.',
     heldUntilThen: 'Seat {seat} in {room} is held for you until then.',
     notHeld: "Seat {seat} in {room} is no longer held, but you can still pay if it's free.",
@@ -66,6 +73,10 @@ export const DASHBOARD_WORDS = {
     pay: 'Pay {amount} to keep seat {seat} from {day}.',
     dueBy: 'Pay {amount} at reception by {day}',
     due: 'Pay {amount} at reception',
+    withUpi: {
+      dueBy: 'Pay {amount} by {day}, by UPI or at reception',
+      due: 'Pay {amount} by UPI or at reception',
+    },
     keeps: 'This keeps seat {seat} from {day}.',
     held: 'Seat {seat} is held for you until {time}.',
     notHeld: "Seat {seat} is no longer held, but you can still pay if it's free.",

@@ -34,6 +34,8 @@ export const LANDING_WORDS = {
   },
   amenities: 'Amenities',
   rooms: 'Three rooms, {count} seats',
+  howToJoin: 'How to join',
+  getStarted: 'Get started',
   steps: [
     'Create an account with your email.',
     'Choose a room, a batch and your own seat.',

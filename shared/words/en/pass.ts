@@ -30,6 +30,10 @@ export const PASS_WORDS = {
     title: 'No pass here yet',
     loggedOut: 'Log in once with internet. Then your pass opens here even without a network.',
     unpaid: 'Your entrance pass appears here once your membership is paid.',
+    due: 'Your seat {seat} is not paid yet. Your entrance pass appears here once it is.',
+    checking:
+      'Reception is checking your payment. Your entrance pass appears here as soon as it is confirmed.',
+    seePayment: 'See payment',
     logIn: 'Log in',
     book: 'Book a seat',
   },

@@ -13,6 +13,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     renewFrom: '{day} से रिन्यू कर सकते हैं।',
   },
   membership: {
+    shortSeat: 'सीट {seat}',
     title: 'आपकी मेंबरशिप',
     room: 'रूम',
     batch: 'बैच',
@@ -38,6 +39,12 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     text: 'आपकी बुकिंग का पेमेंट अभी बाकी है।',
     dueBy: '{day} तक रिसेप्शन पर {amount} दें।',
     due: 'रिसेप्शन पर {amount} दें।',
+    withUpi: {
+      dueBy: '{day} तक UPI से या रिसेप्शन पर {amount} दें।',
+      due: 'UPI से या रिसेप्शन पर {amount} दें।',
+    },
+    rejected: 'आपके UPI पेमेंट की पुष्टि नहीं हो सकी',
+    rejectedText: 'दोबारा पेमेंट करने से पहले पेमेंट के पेज पर कारण देखें।',
     held: '{room} में सीट {seat} {time} तक आपके लिए रखी है।',
     heldUntilThen: 'तब तक {room} में सीट {seat} आपके लिए रखी है।',
     notHeld: '{room} में सीट {seat} अब नहीं रखी है, पर खाली हो तो आप अब भी पेमेंट कर सकते हैं।',
@@ -68,6 +75,10 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     pay: '{day} से सीट {seat} रखने के लिए {amount} का पेमेंट करें।',
     dueBy: '{day} तक रिसेप्शन पर {amount} दें',
     due: 'रिसेप्शन पर {amount} दें',
+    withUpi: {
+      dueBy: '{day} तक UPI से या रिसेप्शन पर {amount} दें',
+      due: 'UPI से या रिसेप्शन पर {amount} दें',
+    },
     keeps: 'इससे {day} से सीट {seat} आपकी ही रहेगी।',
     held: 'सीट {seat} {time} तक आपके लिए रखी है।',
     notHeld: 'सीट {seat} अब नहीं रखी है, पर खाली हो तो आप अब भी पेमेंट कर सकते हैं।',

@@ -35,6 +35,8 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   },
   amenities: 'सुविधाएँ',
   rooms: 'तीन रूम, {count} सीटें',
+  howToJoin: 'मेंबर कैसे बनें',
+  getStarted: 'शुरू करें',
   steps: [
     'ईमेल से अकाउंट बनाएँ।',
     'रूम, बैच और अपनी सीट चुनें।',

@@ -13,6 +13,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     renewFrom: '{day} पासून रिन्यू करता येईल.',
   },
   membership: {
+    shortSeat: 'सीट {seat}',
     title: 'तुमची मेंबरशिप',
     room: 'रूम',
     batch: 'बॅच',
@@ -38,6 +39,12 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     text: 'तुमच्या बुकिंगचे पेमेंट अजून बाकी आहे.',
     dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा.',
     due: 'रिसेप्शनवर {amount} भरा.',
+    withUpi: {
+      dueBy: '{day} पर्यंत UPI ने किंवा रिसेप्शनवर {amount} भरा.',
+      due: 'UPI ने किंवा रिसेप्शनवर {amount} भरा.',
+    },
+    rejected: 'तुमचे UPI पेमेंट आम्हाला मिळालेले दिसत नाही',
+    rejectedText: 'पुन्हा पैसे भरण्याआधी पेमेंटच्या पेजवर कारण पाहा.',
     held: '{room} मधली सीट {seat} तुमच्यासाठी {time} पर्यंत राखून ठेवली आहे.',
     heldUntilThen: 'तोपर्यंत {room} मधली सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
     notHeld: '{room} मधली सीट {seat} आता राखलेली नाही, पण मोकळी असेल तर अजूनही पैसे भरता येतील.',
@@ -68,6 +75,10 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     pay: '{day} पासून सीट {seat} ठेवण्यासाठी {amount} भरा.',
     dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा',
     due: 'रिसेप्शनवर {amount} भरा',
+    withUpi: {
+      dueBy: '{day} पर्यंत UPI ने किंवा रिसेप्शनवर {amount} भरा',
+      due: 'UPI ने किंवा रिसेप्शनवर {amount} भरा',
+    },
     keeps: 'म्हणजे {day} पासून सीट {seat} तुमचीच राहील.',
     held: 'सीट {seat} तुमच्यासाठी {time} पर्यंत राखून ठेवली आहे.',
     notHeld: 'सीट {seat} आता राखलेली नाही, पण मोकळी असेल तर अजूनही पैसे भरता येतील.',

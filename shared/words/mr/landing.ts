@@ -35,6 +35,8 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   },
   amenities: 'सुविधा',
   rooms: 'तीन रूम, {count} सीट',
+  howToJoin: 'मेंबर कसे व्हायचे',
+  getStarted: 'सुरुवात करा',
   steps: [
     'ईमेलने खाते उघडा.',
     'रूम, बॅच आणि स्वतःची सीट निवडा.',

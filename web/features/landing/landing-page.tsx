@@ -1,5 +1,6 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
+import { HowToJoin } from '#web/features/landing/how-to-join.tsx'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { LanguageLinks } from '#web/features/landing/language-links.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
@@ -27,6 +28,7 @@ export function LandingPage({ text, loggedIn }: { text: LandingText; loggedIn?: 
         <Stats text={text} />
         <WhatWeOffer text={text} />
         <Rooms text={text} />
+        <HowToJoin loggedIn={loggedIn} />
         <Visit text={text} />
       </main>
       <Footer text={text} />

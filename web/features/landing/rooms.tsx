@@ -22,11 +22,11 @@ export function Rooms({ text }: { text: LandingText }) {
       <h2 id="rooms" className="font-display text-3xl font-semibold sm:text-4xl">
         {fillIn(WORDS.rooms, { count: SEATS.length })}
       </h2>
-      <ol className="mt-3 pl-5 text-ink-soft">
-        {WORDS.steps.map((step) => (
-          <li key={step}>{step}</li>
+      <ul aria-label={WORDS.batches} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-ink-soft">
+        {BATCHES.map((batch) => (
+          <li key={batch}>{BATCH_LABELS[batch]}</li>
         ))}
-      </ol>
+      </ul>
       <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {ROOMS.map((room, index) => (
           <RoomCard key={room} room={room} index={index} text={text} />
@@ -34,11 +34,6 @@ export function Rooms({ text }: { text: LandingText }) {
       </ul>
       <p className="mt-6 text-ink-soft">{fillIn(WORDS.tiers, TIER_SURCHARGE_PERCENT)}</p>
       <p className="mt-1 text-ink-soft">{text('deposit')}</p>
-      <ul aria-label={WORDS.batches} className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
-        {BATCHES.map((batch) => (
-          <li key={batch}>{BATCH_LABELS[batch]}</li>
-        ))}
-      </ul>
     </section>
   )
 }

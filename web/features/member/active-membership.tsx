@@ -93,7 +93,8 @@ function StandingLine({ standing }: { standing: Standing }) {
   )
 }
 
-function standingText(standing: Standing): string {
+/** Says when the membership starts or ends. */
+export function standingText(standing: Standing): string {
   switch (standing.kind) {
     case 'coming':
       return fillIn(STANDING.coming, { day: localDay(standing.startDate) })

@@ -30,6 +30,17 @@ describe('the account card', () => {
   })
 })
 
+test('shows the seat and the days left above the pass, but only for paid days [dashboard-42]', () => {
+  expect(renderDashboard(MEMBER).text).toMatch(/Seat A5 · 10 days remaining\n.*Scan Me/s)
+  const noSeat: Booking = { ...PAID, seat: '' }
+  expect(renderDashboard({ ...MEMBER, booking: noSeat }).text).toMatch(
+    /10 days remaining\n.*Scan Me/s,
+  )
+  expect(renderDashboard({ ...MEMBER, booking: UNPAID }).text).not.toContain('remaining')
+  const over = { ...MEMBER, membershipValidUntil: '2026-12-10' }
+  expect(renderDashboard(over).text).not.toContain('Seat A5 ·')
+})
+
 describe('the membership status [dashboard-11]', () => {
   test('shows the days left and the details of a paid booking [dashboard-12]', () => {
     const { text, links } = renderDashboard(MEMBER)
@@ -184,7 +195,9 @@ describe('the entrance pass', () => {
 
   test('is first on the page while the membership runs, and opens full screen [dashboard-430]', () => {
     const { text, html } = renderDashboard(MEMBER)
-    expect(text.indexOf('Scan Me')).toBeLessThan(text.indexOf('10 days remaining'))
+    expect(text.indexOf('Scan Me')).toBeLessThan(
+      text.indexOf('Membership status\n10 days remaining'),
+    )
     expect(html).toMatch(/<a aria-label="Open the pass full screen"[^>]*href="\/pass"/)
     const over = renderDashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' }).text
     expect(over.indexOf('Your membership has expired\n')).toBeLessThan(over.indexOf('Scan Me'))

@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import type { Booking } from '#shared/contract/wire-names.ts'
+import { standingOf } from '#shared/domain/booking/standing.ts'
+import { type Ending, endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
+import { standingText } from '#web/features/member/active-membership.tsx'
 import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { DueNotice } from '#web/features/member/due-notice.tsx'
@@ -36,6 +40,7 @@ export function DashboardScreen() {
   return (
     <Page
       title={<DashboardHeading user={user} />}
+      subtitle={current && cover && <SeatAndDaysLeft booking={current} cover={cover} />}
       brand={<HallBrand />}
       actions={<LogoutButton />}
       width="wide"
@@ -74,4 +79,13 @@ export function DashboardScreen() {
       <HallContact />
     </Page>
   )
+}
+
+/** What members look for first, above the pass. The membership card has the details. */
+function SeatAndDaysLeft({ booking, cover }: { booking: Booking; cover: Ending }) {
+  const { seat } = booking
+  const standing = standingText(standingOf(booking, cover, useStudyDays()))
+  return seat === ''
+    ? standing
+    : `${fillIn(DASHBOARD_WORDS.membership.shortSeat, { seat })} · ${standing}`
 }

@@ -5,7 +5,7 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
-import { WaitingClaim } from '#web/features/member/waiting-claim.tsx'
+import { RejectedClaim, WaitingClaim } from '#web/features/member/waiting-claim.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -33,13 +33,6 @@ export function MembershipCard({ user }: { user: User }) {
   return <NoMembership hasDetails={user.membershipCompleted} />
 }
 
-/** `day` is undefined once the seat is no longer held. */
-function dueText({ amount, day }: { amount: string; day: string | undefined }): string {
-  return day === undefined
-    ? fillIn(PENDING.due, { amount })
-    : fillIn(PENDING.dueBy, { amount, day })
-}
-
 function PaymentPending({ booking }: { booking: Hold }) {
   const { seat, payAtDesk, holdUntil } = booking
   const { timeZone, upiId } = usePublicSettings()
@@ -47,13 +40,22 @@ function PaymentPending({ booking }: { booking: Hold }) {
   const until = new Date(holdUntil)
   const place = { seat, room: ROOM_LABELS[booking.room] }
   const amount = rupees(booking.toPay)
+  const canPayByUpi = payAtDesk && upiId !== ''
+  const { dueBy, due } = canPayByUpi ? PENDING.withUpi : PENDING
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{PENDING.title}</h2>
       <p className="mt-2 text-ink-soft">{PENDING.text}</p>
+      {canPayByUpi && (
+        <div className="mt-3 empty:hidden">
+          <RejectedClaim />
+        </div>
+      )}
       {payAtDesk && (
         <p className="mt-2 font-medium">
-          {dueText({ amount, day: held ? localDay(dayIn(timeZone, until)) : undefined })}
+          {held
+            ? fillIn(dueBy, { amount, day: localDay(dayIn(timeZone, until)) })
+            : fillIn(due, { amount })}
         </p>
       )}
       <p className={payAtDesk ? '' : 'mt-2 font-medium'}>
@@ -63,7 +65,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {!payAtDesk && <ButtonLink href="/payment">{PENDING.pay}</ButtonLink>}
-        {payAtDesk && upiId !== '' && <ButtonLink href="/payment">{PENDING.payByUpi}</ButtonLink>}
+        {canPayByUpi && <ButtonLink href="/payment">{PENDING.payByUpi}</ButtonLink>}
         <ButtonLink href="/booking" variant="secondary">
           {PENDING.change}
         </ButtonLink>

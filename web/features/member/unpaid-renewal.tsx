@@ -2,6 +2,7 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
+import { RejectedClaim } from '#web/features/member/waiting-claim.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,19 +25,24 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
     ? ` ${fillIn(WORDS.held, { seat, time: hallTime(timeZone, new Date(holdUntil)) })}`
     : notHeldText
   if (payAtDesk) {
+    const canPayByUpi = upiId !== ''
+    const { dueBy, due } = canPayByUpi ? WORDS.withUpi : WORDS
     const dueText = held
-      ? fillIn(WORDS.dueBy, { amount, day: localDay(lastDay) })
-      : fillIn(WORDS.due, { amount })
-    const action = upiId !== '' && (
+      ? fillIn(dueBy, { amount, day: localDay(lastDay) })
+      : fillIn(due, { amount })
+    const action = canPayByUpi && (
       <ButtonLink href="/payment" size="small">
         {DASHBOARD_WORDS.pending.payByUpi}
       </ButtonLink>
     )
     return (
-      <Notice tone="info" title={dueText} {...(action && { action })}>
-        {fillIn(WORDS.keeps, { seat, day })}
-        {notHeldText}
-      </Notice>
+      <>
+        {canPayByUpi && <RejectedClaim />}
+        <Notice tone="info" title={dueText} {...(action && { action })}>
+          {fillIn(WORDS.keeps, { seat, day })}
+          {notHeldText}
+        </Notice>
+      </>
     )
   }
   return (

@@ -60,6 +60,17 @@ export function WaitingRenewal({ booking }: { booking: Hold }) {
   )
 }
 
+/** Warns a member whose UPI payment was rejected, because otherwise they might pay twice. */
+export function RejectedClaim() {
+  const claim = useUpiPayment().data?.payment?.claim
+  if (claim?.state !== 'rejected') return null
+  return (
+    <Notice tone="warning" title={PENDING.rejected}>
+      {PENDING.rejectedText}
+    </Notice>
+  )
+}
+
 function titleOf({ toPay }: Hold): string {
   return fillIn(WORDS.title, { amount: rupees(toPay) })
 }

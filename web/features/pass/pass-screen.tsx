@@ -1,5 +1,6 @@
 import { use, useMemo } from 'react'
 import { Link } from 'wouter'
+import type { Hold } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { daysLeft, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -34,6 +35,7 @@ export function PassScreen() {
   const user = auth.status === 'logged-in' ? auth.user : undefined
   const pass = useMemo(() => (user ? passOf(user, new Date().toISOString()) : storedPass()), [user])
   if (pass) return <ShownPass pass={pass} isCurrent={user !== undefined} />
+  if (user?.hold) return <PaymentFirst hold={user.hold} />
   return <NoPass loggedIn={user !== undefined} />
 }
 
@@ -87,7 +89,7 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
   )
 }
 
-/** The link back, the hall's name and, with a network, the languages: offline, only one of them works. */
+/** The link back, the hall's name and, if online, the language switch: offline, only the current language is available. */
 function PassHeader() {
   const languages = use(PageHeader)
   const online = useOnline()
@@ -135,6 +137,19 @@ function validity({ ending, startDate }: StoredPass, days: StudyDays): string[] 
   const count = daysLeft(ending, days)
   const left = fillIn(localPlural(count, PASS_WORDS.daysLeft), { count })
   return [fillIn(PASS_WORDS.lastDay, { day }), left]
+}
+
+/** Shown to a user whose first booking is unpaid, or whose payment reception still checks. */
+function PaymentFirst({ hold: { seat, utrSent } }: { hold: Hold }) {
+  const { title, due, checking, seePayment } = PASS_WORDS.none
+  return (
+    <Page title={title} brand={<HallBrand />}>
+      <p className="text-ink-soft">{utrSent ? checking : fillIn(due, { seat })}</p>
+      <p className="mt-6">
+        <ButtonLink href="/payment">{seePayment}</ButtonLink>
+      </p>
+    </Page>
+  )
 }
 
 function NoPass({ loggedIn }: { loggedIn: boolean }) {

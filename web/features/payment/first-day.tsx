@@ -23,11 +23,11 @@ export function FirstDay({ booking }: { booking: Booking }) {
       <div className="mt-2 -mb-3">
         <DescriptionList
           rows={[
+            { label: WORDS.seat, value: seat || WORDS.anySeat },
+            { label: WORDS.room, value: ROOM_LABELS[room] },
             { label: WORDS.day, value: localDay(startDate) },
             { label: WORDS.until, value: until },
             { label: WORDS.hours, value: <KeepTogether>{BATCH_LABELS[batch]}</KeepTogether> },
-            { label: WORDS.room, value: ROOM_LABELS[room] },
-            { label: WORDS.seat, value: seat || WORDS.anySeat },
           ]}
         />
       </div>

@@ -19,8 +19,8 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
       <MemberIdCard memberId={memberId} />
       {user?.booking && (
         <>
-          <NewPass user={user} booking={user.booking} />
           <FirstDay booking={user.booking} />
+          <NewPass user={user} booking={user.booking} />
           <FirstReceipt email={user.email} />
         </>
       )}

@@ -29,6 +29,7 @@ export function UpiPayment({
   const { data, isError, refetch } = useUpiPayment()
   const user = useLoggedInUser()
   const [hadMemberId] = useState(user.memberId !== null)
+  const [utrJustSent, setUtrJustSent] = useState(false)
   if (data?.payment === null) {
     const paid = data.user
     // Reception may also have cancelled the booking.
@@ -57,24 +58,37 @@ export function UpiPayment({
   const { claim } = data.payment
   // The first UTR may have extended the hold.
   if (claim?.state === 'waiting') {
-    return <WaitingClaim utr={claim.utr} booking={user.hold ?? booking} />
+    return (
+      <div ref={utrJustSent ? showStatus : undefined} tabIndex={-1} className="scroll-mt-6">
+        <WaitingClaim utr={claim.utr} booking={user.hold ?? booking} />
+      </div>
+    )
   }
-  return <PayNow booking={booking} rejected={claim} justReserved={justReserved} />
+  return (
+    <PayNow
+      booking={booking}
+      rejected={claim}
+      justReserved={justReserved}
+      onUtrSent={() => setUtrJustSent(true)}
+    />
+  )
 }
 
 function PayNow({
   booking,
   rejected,
   justReserved,
+  onUtrSent,
 }: {
   booking: Hold
   rejected: UpiClaim
   justReserved: boolean
+  onUtrSent: () => void
 }) {
   return (
     <>
-      <DeskNotice booking={booking} canPayByUpi />
       {rejected && <RejectedClaim claim={rejected} />}
+      <DeskNotice booking={booking} canPayByUpi />
       <Card>
         <h2
           ref={justReserved ? showHeading : undefined}
@@ -83,17 +97,28 @@ function PayNow({
         >
           {fillIn(WORDS.title, { amount: rupees(booking.toPay) })}
         </h2>
-        <UpiSteps key={rejected?.utr} booking={booking} />
+        <UpiSteps
+          key={rejected?.utr}
+          booking={booking}
+          wasRejected={rejected !== null}
+          onUtrSent={onUtrSent}
+        />
       </Card>
       <ReceptionCard title={WORDS.reception} />
     </>
   )
 }
 
-/** Scrolls to and focuses a heading that appears above the pressed button. */
+/** Scrolls to and focuses the heading, which appears above the pressed button. The deadline above it stays visible. */
 function showHeading(heading: HTMLElement | null): void {
-  heading?.scrollIntoView()
+  heading?.scrollIntoView({ block: 'center' })
   heading?.focus({ preventScroll: true })
+}
+
+/** Scrolls to and focuses what happens next, which appears above the pressed button. */
+function showStatus(status: HTMLElement | null): void {
+  status?.scrollIntoView()
+  status?.focus({ preventScroll: true })
 }
 
 function RejectedClaim({ claim: { utr, reason, note } }: { claim: NonNullable<UpiClaim> }) {

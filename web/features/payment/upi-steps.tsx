@@ -22,7 +22,16 @@ function subscribe(changed: () => void): () => void {
  * opens a UPI app and, because apps refuse such links to private UPI IDs, the details to copy; the code is below, for
  * another phone.
  */
-export function UpiSteps({ booking: { toPay, seat } }: { booking: Hold }) {
+export function UpiSteps({
+  booking: { toPay, seat },
+  wasRejected,
+  onUtrSent,
+}: {
+  booking: Hold
+  /** Whether reception rejected a UTR, so that the member should first check it instead of paying again. */
+  wasRejected: boolean
+  onUtrSent: () => void
+}) {
   const { link, payee } = useUpiRequest({ amount: toPay, note: `Seat ${seat}` })
   const { upiId } = usePublicSettings()
   const onPhone = useSyncExternalStore(subscribe, () => PHONE.matches)
@@ -32,7 +41,7 @@ export function UpiSteps({ booking: { toPay, seat } }: { booking: Hold }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Step number={1}>{fillIn(onPhone ? open : scan, { amount })}</Step>
       {onPhone ? (
-        <ButtonLink href={link} size="large" block>
+        <ButtonLink href={link} size="large" block variant={wasRejected ? 'secondary' : 'primary'}>
           {WORDS.open}
         </ButtonLink>
       ) : (
@@ -47,7 +56,7 @@ export function UpiSteps({ booking: { toPay, seat } }: { booking: Hold }) {
         </li>
       </ul>
       <Step number={2}>{onPhone ? comeBack : enter}</Step>
-      <UtrForm />
+      <UtrForm onSent={onUtrSent} />
       {onPhone && (
         <>
           <p className="mt-2 text-sm text-ink-soft">{WORDS.scan}</p>
@@ -71,7 +80,7 @@ function CopyRow({ label, value, copied }: { label: string; value: string; copie
   const [wasCopied, setWasCopied] = useState<boolean>()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-28">
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="font-medium wrap-anywhere select-all">{value}</p>
       </div>
