@@ -2,7 +2,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import {
   erasedIds,
   erasedTourIds,
-  eraseToursAgain,
+  eraseRestoredTours,
   idsNotErased,
 } from '#server/db/queries/erasure.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +22,7 @@ export async function eraseAgain(services: Services): Promise<{ users: number; t
     await runErasure(services, { userId, decide: () => null })
   }
   const tours = await inTransaction(db, (trx) =>
-    eraseToursAgain(trx, listedErasures, services.now()),
+    eraseRestoredTours(trx, listedErasures, services.now()),
   )
   const listedIds = new Set(listedErasures)
   const erased = [...(await erasedIds(db)), ...(await erasedTourIds(db))]

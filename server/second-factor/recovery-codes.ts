@@ -10,7 +10,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(RANDOM_BYTES)))
 }
 
-/** Hashes a recovery code for storage, keyed like an emailed code. */
+/** Hashes a recovery code for storage, with the same key as the codes in emails. */
 export function hashRecoveryCode(
   { secret }: Pick<Services, 'secret'>,
   userId: string,

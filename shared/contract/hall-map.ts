@@ -32,7 +32,7 @@ export type SeatHolder = z.infer<typeof seatHolder>
 const hallMapSeat = z.object({
   seat: z.string(),
   closed: z.boolean(),
-  /** The first later day on which a free seat is taken; null if there is none within a year. */
+  /** The next day on which this free seat is booked; null if it stays free for a year. */
   freeUntil: z.nullable(calendarDay),
   /** Two if a seat has a member by night and another by day, in this order. */
   holders: z.array(seatHolder),
@@ -41,7 +41,7 @@ export type HallMapSeat = z.infer<typeof hallMapSeat>
 
 export const getHallMap = defineCall(endpoints.getHallMap, {
   summary:
-    "Get a room's seats and who has booked them on a study day, in any hours of a batch; `day` is the batch's current one by default; for staff",
+    "Get a room's seats and who has booked them on a study day, in hours that overlap the batch; `day` is the batch's current one by default; for staff",
   query: z.object({
     room: z.enum(ROOMS),
     batch: z.enum(BATCHES),

@@ -23,7 +23,7 @@ export function useUpiPayment() {
     queryKey: [UPI_PAYMENT],
     queryFn: async ({ signal }) => {
       const { data: payment } = await callApi(getUpiPayment, { signal })
-      if (payment && isKnown(payment.claim)) return { payment }
+      if (payment && isUserUpToDate(payment.claim)) return { payment }
       const user: User = setCurrentUser((await callApi(me, { signal })).user)
       return payment ? { payment } : { payment, user }
     },
@@ -37,8 +37,8 @@ export function useUpiPayment() {
   })
 }
 
-/** Whether the current user's booking says the same about a claim. */
-function isKnown(claim: UpiClaim): boolean {
+/** Whether the booking of the current user already shows whether this claim is waiting. */
+function isUserUpToDate(claim: UpiClaim): boolean {
   const auth = currentAuth()
   const isWaiting = claim?.state === 'waiting'
   return auth.status === 'logged-in' && auth.user.hold?.utrSent === isWaiting

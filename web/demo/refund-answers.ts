@@ -39,10 +39,17 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
   const utr = sent.utr === undefined ? null : utrOf(sent.utr)
   const payment = saleOf(state, bookingId)
   const paid = decide.paidFor({ deposit }, payment)
-  const made = { id, bookingId, deposit, amount: sent.deposit ? paid : sent.amount, method, utr }
+  const requested = {
+    id,
+    bookingId,
+    deposit,
+    amount: sent.deposit ? paid : sent.amount,
+    method,
+    utr,
+  }
   const existing = state.refunds.find((each) => each.id === id)
   if (existing) {
-    if (!decide.isSameRefund(existing, made, user.id)) throw refusal('notFound')
+    if (!decide.isSameRefund(existing, requested, user.id)) throw refusal('notFound')
     return receiptNumber(existing)
   }
   const shift = openShiftOf(state, user)
@@ -64,7 +71,7 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
     shift,
     inDrawer: shift ? expectedDrawerCash(state, shift) : 0,
   }
-  const { journal, change } = allowed(decide.refundBooking(made, facts))
+  const { journal, change } = allowed(decide.refundBooking(requested, facts))
   if (!payment) throw refusal('nothingToRefund')
   if (utr !== null && state.refunds.some((each) => each.utr === utr)) throw refusal('utrUsed')
   const content = decide.voucherContent({
@@ -74,11 +81,11 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
     receipt,
     memberId: owner.memberId,
     returned: facts.returned,
-    refund: made,
+    refund: requested,
   })
   const key = nextVoucher(state)
   state.refunds.unshift({
-    ...made,
+    ...requested,
     ...key,
     paymentId: payment.id,
     userId: owner.id,

@@ -164,7 +164,7 @@ async function rememberErasedTours(
  * Erases the tours in `ids` that a restored backup has brought back, with the codes and unsent emails of
  * their visitors. Returns the number of tours.
  */
-export async function eraseToursAgain(
+export async function eraseRestoredTours(
   trx: Transaction<Tables>,
   ids: readonly string[],
   now: Date,

@@ -185,7 +185,7 @@ describe('changing the email', () => {
     )
   })
 
-  test('is limited like other codes and passwords [own-details-10]', async () => {
+  test('is rate-limited like other codes and password checks [own-details-10]', async () => {
     const user = await addMember(app)
     const newEmail = freshEmail()
     expect((await ask(user, newEmail)).status).toBe(200)

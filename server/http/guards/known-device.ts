@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { createSignedToken, isSignedToken, signedTokenId } from './signed-token.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-/** More than the accounts that usually share a browser. The least recently used are dropped. */
+/** More accounts than usually share a browser. The least recently used are dropped. */
 const MAX_ACCOUNTS = 5
 
 /** A user with known browsers. A new password or second factor makes all of them unknown. */

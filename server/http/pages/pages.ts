@@ -60,7 +60,7 @@ export async function pages(
     file: NamedFile,
     language: Language,
   ) {
-    dependsOnLanguage(reply)
+    varyByLanguage(reply)
     const details = await hallDetails.current()
     const currentTakenSeats = file === '.landing.html' ? await takenSeats.current() : undefined
     sendFilledPage(request, reply, await filled(file, language, details, currentTakenSeats))
@@ -111,15 +111,15 @@ export async function pages(
   for (const language of LANGUAGES) {
     const policy = landingContentPolicy(join(webRoot, builtFile('csp.json', language)))
     app.get<{ Querystring: { demo?: string } }>(LANDING_PATHS[language], (request, reply) => {
-      const chosen = requestLanguage(request)
+      const preferred = requestLanguage(request)
       if (language !== 'en') keepLanguage(reply, language, secure)
       // The landing page has no script; in demo mode, the app shows it.
       if (demo && request.query.demo === 'true') {
-        return sendNamed(request, reply, 'app.html', language === 'en' ? chosen : language)
+        return sendNamed(request, reply, 'app.html', language === 'en' ? preferred : language)
       }
-      if (language === 'en' && chosen !== 'en') {
-        dependsOnLanguage(reply)
-        return void reply.redirect(LANDING_PATHS[chosen])
+      if (language === 'en' && preferred !== 'en') {
+        varyByLanguage(reply)
+        return void reply.redirect(LANDING_PATHS[preferred])
       }
       reply.header('content-security-policy', policy)
       sendNamed(request, reply, '.landing.html', language)
@@ -146,7 +146,7 @@ export async function pages(
 }
 
 /** Prevents caches from serving a page to a browser with another language. */
-function dependsOnLanguage(reply: FastifyReply): void {
+function varyByLanguage(reply: FastifyReply): void {
   reply.header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding, accept-language, cookie')
 }

@@ -38,18 +38,18 @@ const passwordReset = (email: string, otp = CODE) => ({
 const passwordChange = (currentPassword: string) => ({
   body: { currentPassword, newPassword: 'N3w-secret!' },
 })
-const seated = emailOf('seated')
+const seatedEmail = emailOf('seated')
 
 export const authCases: DemoCase[] = [
   ...casesFor(
     calls.login,
     ['by email', undefined, { body: { email: ' Seated@Example.com ', password: PASSWORD } }],
-    ['while logged in', 'member', { body: { email: seated, password: PASSWORD } }],
+    ['while logged in', 'member', { body: { email: seatedEmail, password: PASSWORD } }],
     ['by member ID', undefined, { body: { dyanpittId: '@da202603002', password: PASSWORD } }],
     [
       'a wrong password',
       undefined,
-      { body: { email: seated, password: 'Wr0ng-one!' } },
+      { body: { email: seatedEmail, password: 'Wr0ng-one!' } },
       'loginFailed',
     ],
     [
@@ -72,16 +72,16 @@ export const authCases: DemoCase[] = [
     ['too young', undefined, registration({ dateOfBirth: '2020-01-01' }), 'validationFailed'],
     ['no date of birth', undefined, registration({ dateOfBirth: '' }), 'validationFailed'],
     ['not verified', undefined, registration({ email: 'a@example.com' }), 'emailNotVerified'],
-    ['taken, not verified', undefined, registration({ email: seated }), 'emailTaken'],
+    ['taken, not verified', undefined, registration({ email: seatedEmail }), 'emailTaken'],
     ['phone taken', undefined, registration({ phoneNumber: '+919000000005' }), 'phoneTaken'],
     [
       'taken in the meantime, with its phone',
       undefined,
-      registration({ email: seated, phoneNumber: '+919000000005' }),
+      registration({ email: seatedEmail, phoneNumber: '+919000000005' }),
       'emailTaken',
       ({ verifiedEmails }) => {
         verifiedEmails.clear()
-        verifiedEmails.add(seated)
+        verifiedEmails.add(seatedEmail)
       },
     ],
   ),
@@ -118,7 +118,7 @@ export const authCases: DemoCase[] = [
   ...casesFor(
     calls.sendOtp,
     ['new', undefined, { body: { email: ' New@Example.com' } }],
-    ['taken', undefined, { body: { email: seated } }, 'emailTaken'],
+    ['taken', undefined, { body: { email: seatedEmail } }, 'emailTaken'],
     [
       'soon after the last code',
       undefined,
@@ -137,21 +137,27 @@ export const authCases: DemoCase[] = [
   ...codeCases(calls.verifyOtp, 'register', CODE_EMAIL, codeEntry),
   ...casesFor(
     calls.forgotPassword,
-    ['known', undefined, { body: { email: seated } }],
+    ['known', undefined, { body: { email: seatedEmail } }],
     ['unknown', undefined, { body: { email: 'no@example.com' } }, 'userNotFound'],
     [
       'soon after the last code',
       undefined,
-      { body: { email: seated } },
+      { body: { email: seatedEmail } },
       'tooManyCodes',
-      withCode('reset', seated, { sentAgo: 5 }),
+      withCode('reset', seatedEmail, { sentAgo: 5 }),
     ],
   ),
-  ...codeCases(calls.verifyResetOtp, 'reset', seated, codeEntry),
-  ...codeCases(calls.resetPassword, 'reset', seated, passwordReset),
+  ...codeCases(calls.verifyResetOtp, 'reset', seatedEmail, codeEntry),
+  ...codeCases(calls.resetPassword, 'reset', seatedEmail, passwordReset),
   ...casesFor(
     calls.resetPassword,
-    ['while logged in', 'seated', passwordReset(seated), undefined, withCode('reset', seated)],
+    [
+      'while logged in',
+      'seated',
+      passwordReset(seatedEmail),
+      undefined,
+      withCode('reset', seatedEmail),
+    ],
     [
       'of an email that reception has corrected',
       undefined,

@@ -5,7 +5,7 @@ import type { Role } from '../user/user.ts'
 export const DISCOUNT_NAME_MAX_LENGTH = 80
 
 /** In percent. */
-export const WHOLE_PRICE = 100
+export const WHOLE_PRICE_PERCENT = 100
 
 /** What reception takes off a booking's price, and why. */
 export type Discount = {
@@ -27,7 +27,7 @@ export const DISCOUNT_FIELDS = [
 
 export const DEFAULT_DISCOUNT_LIMITS: DiscountLimits = {
   receptionistDiscount: 0,
-  adminDiscount: WHOLE_PRICE,
+  adminDiscount: WHOLE_PRICE_PERCENT,
 }
 
 /** Returns the rupees that someone with this role may take off a price. */
@@ -40,9 +40,9 @@ export function discountLimit(
     user: 0,
     receptionist: limits.receptionistDiscount,
     admin: limits.adminDiscount,
-    super_admin: WHOLE_PRICE,
+    super_admin: WHOLE_PRICE_PERCENT,
   }
-  return Math.floor((price * percents[role]) / WHOLE_PRICE)
+  return Math.floor((price * percents[role]) / WHOLE_PRICE_PERCENT)
 }
 
 /** Returns why a discount can't be given; `limit` is the giver's limit in rupees. */

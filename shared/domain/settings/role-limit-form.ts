@@ -1,19 +1,21 @@
 import { rupees } from '../booking/prices.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { WHOLE_PRICE } from '../money/discount.ts'
+import { WHOLE_PRICE_PERCENT } from '../money/discount.ts'
 import { MAX_REFUND } from '../money/refund-limit.ts'
 import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
 /** Rules for the role limits. Kept separate, because only the settings screen loads them. */
 export const ROLE_LIMIT_PROBLEMS = fieldProblems({
-  discountLimitInvalid: `Please enter a whole number from 0 to ${WHOLE_PRICE}`,
+  discountLimitInvalid: `Please enter a whole number from 0 to ${WHOLE_PRICE_PERCENT}`,
   refundLimitInvalid: `Please enter a whole number of rupees from ${rupees(0)} to ${rupees(MAX_REFUND)}`,
 })
 
 /** Returns what is wrong with a role's discount limit, in percent. */
 export function discountLimitProblem(percent: number): FieldProblem | undefined {
-  return isLimit(percent, WHOLE_PRICE) ? undefined : ROLE_LIMIT_PROBLEMS.discountLimitInvalid
+  return isLimit(percent, WHOLE_PRICE_PERCENT)
+    ? undefined
+    : ROLE_LIMIT_PROBLEMS.discountLimitInvalid
 }
 
 /** Returns what is wrong with a role's refund limit, in rupees. */
