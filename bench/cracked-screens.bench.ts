@@ -20,7 +20,7 @@ import type { QrLevel } from '#shared/domain/pass/qr-level.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
 const LEVELS = [0, 1, 2, 3, 4]
-const PICTURES = 40
+const PICTURE_COUNT = 40
 /** The code's width in the camera's picture: held close, and at arm's length. */
 const WIDTHS = [300, 180]
 /** The part of the camera's picture around the code, relative to its width. */
@@ -86,7 +86,7 @@ for (const width of WIDTHS) {
     let modules = 0
     for (const level of LEVELS) {
       let read = 0
-      for (let number = 0; number < PICTURES; number++) {
+      for (let number = 0; number < PICTURE_COUNT; number++) {
         // Every code gets the same damage.
         const random = seededRandom(`${width} ${level} ${number}`)
         const expected = text(seededRandom(`${name} ${number}`))
@@ -104,7 +104,7 @@ for (const width of WIDTHS) {
       }
       cells.push(`${read}`)
       if (errorCorrection === 'H' && level === 0)
-        undamagedRate = Math.min(undamagedRate, read / PICTURES)
+        undamagedRate = Math.min(undamagedRate, read / PICTURE_COUNT)
     }
     rows.push(`| ${width} | ${name}, ${modules} modules | ${cells.join(' | ')} |`)
     console.log(rows.at(-1))
@@ -114,7 +114,7 @@ for (const width of WIDTHS) {
 const figures = [
   note,
   '',
-  `Codes read out of ${PICTURES}, by damage level; misread: ${wrong}.`,
+  `Codes read out of ${PICTURE_COUNT}, by damage level; misread: ${wrong}.`,
   '',
   `| width, pixels | code | ${LEVELS.join(' | ')} |`,
   `|--:|---|${LEVELS.map(() => '--:|').join('')}`,

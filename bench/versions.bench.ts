@@ -17,7 +17,7 @@ import { me } from '#shared/contract/auth.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 
-/** More than connections, so that a member's bookings don't wait for one another. */
+/** More than there are connections, so that a member's bookings don't wait for one another. */
 const MEMBERS = 100
 
 const { values: options } = parseArgs({

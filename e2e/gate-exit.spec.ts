@@ -76,7 +76,7 @@ test('when reception revokes the pass of a lost phone, the phone is logged out a
   const phone = new EntrancePassPage(await anotherPage())
   await logIn(phone.page, member)
   await phone.open()
-  await expect(phone.changes).toBeVisible()
+  await expect(phone.codeInterval).toBeVisible()
   const code = await phone.digits()
   const name = gateName('Lost')
   const gate = await openGate(page, users, name)

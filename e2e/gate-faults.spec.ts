@@ -324,7 +324,7 @@ test('the gate’s camera reads the code on a member’s phone [gate-204]', asyn
   const phone = new EntrancePassPage(page)
   await logIn(page, member)
   await phone.open()
-  await expect(phone.changes).toBeVisible()
+  await expect(phone.codeInterval).toBeVisible()
 
   const camera = fakeCamera('gate-faults')
   await camera.film(await passPicture('Nobody is here yet'))
@@ -343,7 +343,7 @@ test('the gate’s camera reads the code on a member’s phone [gate-204]', asyn
   await expect.poll(entrySources).toEqual([{ source: 'camera', outcome: 'allowed' }])
 })
 
-/** Tests a phone whose clock changes after it has got its key. */
+/** Tests a phone whose clock changes after it has received its key. */
 async function testPhoneClock(
   minutes: number,
   { page, anotherPage, users }: { page: Page; anotherPage: () => Promise<Page>; users: Users },
@@ -353,8 +353,8 @@ async function testPhoneClock(
   await logIn(phone.page, member)
   await phone.page.clock.install()
   await phone.open()
-  await expect(phone.changes).toBeVisible()
-  // Opens the gate after the phone has got its pass, so that the gate's roster contains the pass.
+  await expect(phone.codeInterval).toBeVisible()
+  // Opens the gate after the phone has received its pass, so that the gate's roster contains the pass.
   const gate = await openGate(page, users, gateName('Clock'))
   await phone.page.clock.setSystemTime(Date.now() + minutes * MINUTE_MS)
   // Waits for the phone's next code.
@@ -367,7 +367,7 @@ async function testPhoneClock(
   await gate.waitForNextScan()
 
   await phone.page.reload()
-  await expect(phone.changes).toBeVisible()
+  await expect(phone.codeInterval).toBeVisible()
   await expect
     .poll(async () => {
       const { step } = await phone.phoneCode()

@@ -52,7 +52,7 @@ test('the code is generated without a network, even after the page was closed, a
   const pass = new EntrancePassPage(page)
   await logIn(page, member)
   await pass.open()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   const { passId, claims, step } = await pass.phoneCode()
   expect(claims).toMatchObject({ memberId, seat: booking?.seat, batch: booking?.batch })
   expect(Math.abs(fullStep(step, new Date()) - stepAt(new Date()))).toBeLessThanOrEqual(1)
@@ -71,7 +71,7 @@ test('the code is generated without a network, even after the page was closed, a
   const later = (stepAt(new Date()) + 2 * 60 * 24 * 14) * 30_000
   await offline.page.clock.install({ time: later + 1_000 })
   await offline.open()
-  await expect(offline.changes).toBeVisible()
+  await expect(offline.codeInterval).toBeVisible()
   const first = await offline.phoneCode()
   expect(first).toMatchObject({ passId, claims })
   expect(fullStep(first.step, new Date(later))).toBe(later / 30_000)
@@ -86,7 +86,7 @@ test('logging out removes the key [phone-pass-21]', async ({ page, users }) => {
   const pass = new EntrancePassPage(page)
   await logIn(page, await users.member())
   await pass.open()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   expect(await storedKey(page)).toBeDefined()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -107,7 +107,7 @@ test('a second phone takes over the pass only after a confirmation [phone-pass-2
   const first = new EntrancePassPage(page)
   await logIn(page, member)
   await first.open()
-  await expect(first.changes).toBeVisible()
+  await expect(first.codeInterval).toBeVisible()
   const { passId } = await first.phoneCode()
 
   const second = new EntrancePassPage(await anotherPage())
@@ -119,7 +119,7 @@ test('a second phone takes over the pass only after a confirmation [phone-pass-2
   expect(JSON.parse(await second.digits())).toMatchObject({ type: 'MEMBERSHIP_PASS' })
   expect(await passesOf(email)).toEqual([{ id: passId, kind: 'phone', reason: null }])
   await second.useThisPhone.click()
-  await expect(second.changes).toBeVisible()
+  await expect(second.codeInterval).toBeVisible()
   const movedPass = await second.phoneCode()
   expect(await passesOf(email)).toEqual([
     { id: passId, kind: 'phone', reason: 'phoneChanged' },
@@ -146,7 +146,7 @@ test('a member reports a lost phone on the dashboard, and confirms it [phone-pas
   await question.getByRole('button', { name: 'OK' }).click()
 
   await pass.open()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   const { passId } = await pass.phoneCode()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'I lost my phone' }).click()
@@ -171,7 +171,7 @@ test('the code contains the new seat as soon as the phone is online after a move
   const pass = new EntrancePassPage(page)
   await logIn(page, member)
   await pass.open()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   const before = await pass.phoneCode()
 
   const admin = await users.admin()
@@ -206,12 +206,12 @@ test('on a shared device, the code is generated while the member is logged in, a
     sessionStorage.setItem('authToken', token)
   }, member.token)
   await pass.open()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   const { passId } = await pass.phoneCode()
   expect(await storedKey(page)).toBeUndefined()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.reload()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   expect((await pass.phoneCode()).passId).toBe(passId)
 })
 
@@ -251,7 +251,7 @@ test('shows a placeholder of the same size until the key arrives [attendance-91]
   await expect(pass.code).toHaveCount(0)
   const waiting = await pass.placeholder.boundingBox()
   release()
-  await expect(pass.changes).toBeVisible()
+  await expect(pass.codeInterval).toBeVisible()
   expect(await pass.code.boundingBox()).toEqual(waiting)
 })
 

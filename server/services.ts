@@ -78,7 +78,7 @@ export type Services = {
 }
 
 /** How long running jobs may continue during a stop; unfinished jobs are retried. */
-const LAST_JOBS_MS = 4_000
+const JOBS_STOP_TIMEOUT_MS = 4_000
 
 type ServiceOptions = {
   connectionString: string
@@ -152,7 +152,7 @@ export async function buildServices(
     stopping,
     metrics: createMetrics(),
     async close() {
-      await boss.stop({ graceful: true, timeout: LAST_JOBS_MS })
+      await boss.stop({ graceful: true, timeout: JOBS_STOP_TIMEOUT_MS })
       await changes.close()
       mailTransport.close()
       await passwords.close()

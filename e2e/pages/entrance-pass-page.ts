@@ -15,7 +15,7 @@ export class EntrancePassPage {
   get placeholder() {
     return this.page.getByRole('status').filter({ hasText: 'Generating QR Code' })
   }
-  get changes() {
+  get codeInterval() {
     return this.page.getByText('New code every 30 seconds.')
   }
   get onOtherPhone() {

@@ -21,16 +21,16 @@ export async function selfie(name = 'selfie.jpg'): Promise<PictureFile> {
 /** Returns a valid PNG of about `megabytes`: noise, which can't be compressed. */
 export async function largePicture(megabytes: number): Promise<PictureFile> {
   const side = Math.ceil(Math.sqrt((megabytes * 1024 * 1024) / 3))
-  const noise = { width: side, height: side, channels: 3, background: '#808080' } as const
+  const image = { width: side, height: side, channels: 3, background: '#808080' } as const
   const buffer = await sharp({
-    create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: { ...image, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
     .png({ compressionLevel: 0 })
     .toBuffer()
   return { name: 'heavy.png', mimeType: 'image/png', buffer }
 }
 
-/** Returns a text file, regardless of its name and type. */
+/** Returns a text file, whatever its name and type claim. */
 export function textFile(name = 'notes.txt', mimeType = 'text/plain'): PictureFile {
   return { name, mimeType, buffer: Buffer.from('Just some notes, and no picture.') }
 }

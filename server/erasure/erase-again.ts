@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import {
-  erasedIds,
   erasedTourIds,
+  erasedUserIds,
   eraseRestoredTours,
   idsNotErased,
 } from '#server/db/queries/erasure.ts'
@@ -25,7 +25,7 @@ export async function eraseAgain(services: Services): Promise<{ users: number; t
     eraseRestoredTours(trx, listedErasures, services.now()),
   )
   const listedIds = new Set(listedErasures)
-  const erased = [...(await erasedIds(db)), ...(await erasedTourIds(db))]
+  const erased = [...(await erasedUserIds(db)), ...(await erasedTourIds(db))]
   await addToErasureList(
     config.dataDir,
     erased.filter((id) => !listedIds.has(id)),

@@ -18,7 +18,7 @@ export function requestLanguage({ cookies, headers }: FastifyRequest): Language 
 }
 
 /** Remembers a language in the browser. Its scripts write the cookie too, so they may read it. */
-export function keepLanguage(reply: FastifyReply, language: Language, secure: boolean): void {
+export function rememberLanguage(reply: FastifyReply, language: Language, secure: boolean): void {
   reply.setCookie(LANGUAGE_COOKIE, language, {
     path: '/',
     maxAge: LANGUAGE_COOKIE_SECONDS,

@@ -23,8 +23,8 @@ describe('with simulated payments', () => {
     await buy(first, { seat: 'A1', start: '2026-04-02' })
     app.clock.advance({ minutes: 1 })
     await buy(second, { seat: 'A2', start: '2026-04-02' })
-    const days = app.services.db.selectFrom('journals').select(['kind', 'day']).orderBy('id')
-    expect(await days.execute()).toEqual([
+    const journals = app.services.db.selectFrom('journals').select(['kind', 'day']).orderBy('id')
+    expect(await journals.execute()).toEqual([
       { kind: 'charge', day: '2026-03-31' },
       { kind: 'payment', day: '2026-03-31' },
       { kind: 'charge', day: '2026-04-01' },

@@ -62,7 +62,7 @@ test('escapes user input everywhere', () => {
 
 test('loads nothing: the picture is attached and the styles are inline', () => {
   const html = htmlOf()
-  expect([...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+  expect([...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
     `cid:${PASS_CID}`,
   ])
   expect(html).not.toMatch(/<(?:style|link|script)\b|url\(|https?:/i)

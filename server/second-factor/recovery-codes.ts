@@ -1,13 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Services } from '#server/services.ts'
-import { RECOVERY_CODES, recoveryCodeOf } from '#shared/domain/user/second-factor.ts'
+import { RECOVERY_CODE_COUNT, recoveryCodeOf } from '#shared/domain/user/second-factor.ts'
 
-/** One byte per character, of which a code keeps 5 bits: 50 random bits. */
+/** One byte per character. A code keeps 5 bits of each byte: 50 random bits. */
 const RANDOM_BYTES = 10
 
 /** Returns ten new recovery codes. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(RANDOM_BYTES)))
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    recoveryCodeOf(randomBytes(RANDOM_BYTES)),
+  )
 }
 
 /** Hashes a recovery code for storage, with the same key as the codes in emails. */

@@ -32,7 +32,7 @@ const internal = {
   amount: 599,
 } as const
 
-test("a booking has the specification's names on the wire and ours inside", () => {
+test("a booking has the specification's names on the wire and our own names in the code", () => {
   expect(bookingToWire(internal)).toEqual(sent)
   expect(bookingFromWire(sent)).toEqual(internal)
   const { endDate: _, ...openEnded } = internal
@@ -41,7 +41,7 @@ test("a booking has the specification's names on the wire and ours inside", () =
   )
 })
 
-test('a dated plan drops other fields, because its strict query would reject them', () => {
+test('a plan with its start date drops other fields, because its strict query would reject them', () => {
   const plan = datedPlanFromWire(sent)
   expect(plan).toEqual({
     room: internal.room,

@@ -7,15 +7,15 @@ import { currentAuth, setCurrentUser } from '#web/session/current-user.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 const UPI_PAYMENT = 'upi-payment'
-/** Polling intervals. The shorter one applies while a claim waits for reception. */
-const POLL_MS = { claimWaiting: 5000, otherwise: 30_000 }
+/** Polling intervals. The shorter one applies while a claim waits for a decision. */
+const POLL_MS = { claimWaiting: 5000, noClaimWaiting: 30_000 }
 
 export type UpiClaim = NonNullable<
   NonNullable<ReturnType<typeof useUpiPayment>['data']>['payment']
 >['claim']
 
 /**
- * The waiting payment, or the current user once no payment waits. Polls, so that the member soon sees
+ * The pending payment, or the current user once there is none. Polls, so that the member soon sees
  * reception's decision, and updates the current user.
  */
 export function useUpiPayment() {
@@ -32,12 +32,14 @@ export function useUpiPayment() {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => {
       if (data?.payment === null) return false
-      return data?.payment.claim?.state === 'waiting' ? POLL_MS.claimWaiting : POLL_MS.otherwise
+      return data?.payment.claim?.state === 'waiting'
+        ? POLL_MS.claimWaiting
+        : POLL_MS.noClaimWaiting
     },
   })
 }
 
-/** Whether the booking of the current user already shows whether this claim is waiting. */
+/** Whether the current user is up to date with this claim: the UTR counts as sent while it waits. */
 function isUserUpToDate(claim: UpiClaim): boolean {
   const auth = currentAuth()
   const isWaiting = claim?.state === 'waiting'

@@ -83,7 +83,7 @@ export const secondFactorAnswers = [
 
 /** Replaces the user's recovery codes and returns them formatted for reading. */
 function newCodes(user: DemoUser) {
-  const codes = Array.from({ length: decide.RECOVERY_CODES }, () =>
+  const codes = Array.from({ length: decide.RECOVERY_CODE_COUNT }, () =>
     decide.recoveryCodeOf(crypto.getRandomValues(new Uint8Array(10))),
   )
   if (user.secondFactor) user.secondFactor.recoveryCodes = codes

@@ -4,16 +4,16 @@ import { currentAuth, loadCurrentUser, reloadCurrentUser } from '#web/session/cu
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 const USER = { _id: 'x', email: 'asha@example.com', role: 'user', isVerified: true }
 
-let local: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  local = new Map([
+  stored = new Map([
     ['authToken', TOKEN],
     ['userData', '{}'],
   ])
   const storage = {
-    getItem: (key: string) => local.get(key) ?? null,
-    setItem: (key: string, value: string) => void local.set(key, value),
-    removeItem: (key: string) => void local.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
@@ -33,7 +33,7 @@ it.each([
   vi.stubGlobal('fetch', answer)
   await loadCurrentUser()
   expect(currentAuth()).toEqual({ status: 'unreachable' })
-  expect([...local.keys()]).toEqual(['authToken', 'userData'])
+  expect([...stored.keys()]).toEqual(['authToken', 'userData'])
   vi.stubGlobal('fetch', reply(200, { success: true, user: USER }))
   await reloadCurrentUser()
   expect(currentAuth()).toMatchObject({ status: 'logged-in' })
@@ -43,5 +43,5 @@ it('ends the session when the server refuses the token [session-12]', async () =
   vi.stubGlobal('fetch', reply(401, { success: false, code: 'notLoggedIn', message: 'No' }))
   await loadCurrentUser()
   expect(currentAuth()).toEqual({ status: 'logged-out', loadFailed: true })
-  expect([...local.keys()]).toEqual([])
+  expect([...stored.keys()]).toEqual([])
 })

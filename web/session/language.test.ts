@@ -5,13 +5,13 @@ import { applyAccountLanguage, chooseLanguage } from '#web/session/language.ts'
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 const USER = { _id: 'x', email: 'asha@example.com', role: 'user', language: 'en' }
 
-const fetched = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 let page: { cookie: string; loaded: string[] }
 beforeEach(() => {
   page = { cookie: '', loaded: [] }
-  fetched.mockReset()
-  fetched.mockImplementation(async () => Response.json({ success: true, user: USER }))
-  vi.stubGlobal('fetch', fetched)
+  fetchMock.mockReset()
+  fetchMock.mockImplementation(async () => Response.json({ success: true, user: USER }))
+  vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('document', Object.assign(page, { querySelectorAll: () => [] }))
   vi.stubGlobal('location', {
     protocol: 'https:',
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const sent = () =>
-  fetched.mock.calls.map(([url, init]) => [`${init?.method} ${String(url)}`, init?.body])
+  fetchMock.mock.calls.map(([url, init]) => [`${init?.method} ${String(url)}`, init?.body])
 
 it("stores a visitor's choice in a cookie and reloads the page [language-474]", async () => {
   await chooseLanguage('mr')
@@ -34,10 +34,10 @@ it("stores a visitor's choice in a cookie and reloads the page [language-474]", 
 
 it("saves a logged-in user's choice in the account, and switches even if that fails [language-475]", async () => {
   await loadCurrentUser()
-  fetched.mockClear()
+  fetchMock.mockClear()
   await chooseLanguage('hi')
   expect(sent()).toEqual([['PUT /api/member/language', '{"language":"hi"}']])
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await chooseLanguage('mr')
   expect(page.cookie).toContain('language=mr')
   expect(page.loaded).toEqual(['this page', 'this page'])
@@ -47,9 +47,9 @@ it.each([
   ['switches to the language of the account', '', 'mr', true],
   ['keeps the language chosen in this browser', 'theme=dark; language=en', 'mr', false],
   ['does not reload a page that already has the language', '', 'en', false],
-] as const)('after login, %s [language-476]', (_, cookie, language, loads) => {
+] as const)('after login, %s [language-476]', (_, cookie, language, reloads) => {
   page.cookie = cookie
-  expect(applyAccountLanguage(language, '/dashboard')).toBe(loads)
-  expect(page.loaded).toEqual(loads ? ['/dashboard'] : [])
-  expect(page.cookie.startsWith('language=mr; path=/')).toBe(loads)
+  expect(applyAccountLanguage(language, '/dashboard')).toBe(reloads)
+  expect(page.loaded).toEqual(reloads ? ['/dashboard'] : [])
+  expect(page.cookie.startsWith('language=mr; path=/')).toBe(reloads)
 })

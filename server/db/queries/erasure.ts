@@ -144,10 +144,10 @@ export async function eraseVisitorRecords(
   now: Date,
 ): Promise<void> {
   await eraseEmail(trx, email)
-  await rememberErasedTours(trx, tourIds, now)
+  await recordErasedTours(trx, tourIds, now)
 }
 
-async function rememberErasedTours(
+async function recordErasedTours(
   trx: Transaction<Tables>,
   ids: readonly string[],
   now: Date,
@@ -179,7 +179,7 @@ export async function eraseRestoredTours(
   await sql`DELETE FROM one_time_codes WHERE email = ANY(${emails})`.execute(trx)
   await sql`DELETE FROM email_proofs WHERE email = ANY(${emails})`.execute(trx)
   await sql`DELETE FROM outgoing_mails WHERE recipient = ANY(${emails})`.execute(trx)
-  await rememberErasedTours(
+  await recordErasedTours(
     trx,
     restored.map(({ id }) => id),
     now,
@@ -208,7 +208,7 @@ export async function picturesOf(
 }
 
 /** The ids of erased users, oldest erasure first. */
-export async function erasedIds(db: Queryable): Promise<string[]> {
+export async function erasedUserIds(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')

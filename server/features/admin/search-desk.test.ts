@@ -11,8 +11,8 @@ beforeEach(async () => {
   receptionist = await addMember(desk.app, { role: 'receptionist', membership: false })
 })
 
-async function find(search: string, by = receptionist) {
-  return (await by.call(searchDesk, { query: { search } })).reply().data
+async function find(search: string, actor = receptionist) {
+  return (await actor.call(searchDesk, { query: { search } })).reply().data
 }
 
 const updateUser = (id: string, values: { full_name?: string; phone_number?: string }) =>

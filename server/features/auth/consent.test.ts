@@ -56,7 +56,7 @@ describe('a minor without consent', () => {
     expect(await pay(minor)).toMatchObject(refusal('consentRequired'))
   })
 
-  test('keeps a running membership, but cannot book the next one [consent-5]', async () => {
+  test('keeps a current membership, but cannot book the next one [consent-5]', async () => {
     const minor = await addMember(app)
     await buy(minor, { seat: 'A1' })
     // As after the migration: the date of birth makes the member a minor, and there is no consent.

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Each test uses its own two addresses, because the limits are shared. */
-let tests = 0
+/** Gives each test its own two addresses, because the limits are shared. */
+let testNumber = 0
 let here: string
 let elsewhere: string
 beforeEach(() => {
-  tests += 1
-  here = `198.51.100.${tests}`
-  elsewhere = `203.0.113.${tests}`
+  testNumber += 1
+  here = `198.51.100.${testNumber}`
+  elsewhere = `203.0.113.${testNumber}`
 })
 
 function tryLogin(email: string, password: string, address = here) {
@@ -67,7 +67,7 @@ test("limits one address to 60 logins per minute; refused logins don't count aga
 
 test('counts the addresses of one IPv6 network as one', async () => {
   const { email } = await addMember(app)
-  const network = `2001:db8:0:${tests}`
+  const network = `2001:db8:0:${testNumber}`
   for (let tries = 0; tries < 10; tries++) {
     await tryLogin(email, 'wrong-password', `${network}::${tries + 1}`)
   }
@@ -77,7 +77,7 @@ test('counts the addresses of one IPv6 network as one', async () => {
 test('limits registrations to 60 a minute per address', async () => {
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('registersFrom', here)).toBe(0)
-  const { cookies } = await verifyEmail(app, `verified${tests}@example.com`)
+  const { cookies } = await verifyEmail(app, `verified${testNumber}@example.com`)
   const body = { ...PROFILE, email: 'unverified@example.com' }
   const ask = (address: string) => {
     const browser = openBrowser(app, { address })
@@ -91,7 +91,7 @@ test('limits registrations to 60 a minute per address', async () => {
 describe('a user has one count, whichever identifier is used [login-34]', () => {
   async function withMemberId() {
     const member = await addMember(app)
-    const dyanpittId = `@DA2026${String(11_000 + tests)}`
+    const dyanpittId = `@DA2026${String(11_000 + testNumber)}`
     const { db } = app.services
     await db
       .updateTable('users')

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 let emails = 0
 const freshEmail = () => `new${++emails}@example.com`
 
-const ask = (user: Browser, newEmail: string, password = PASSWORD) =>
+const requestNewEmail = (user: Browser, newEmail: string, password = PASSWORD) =>
   user.call(calls.askEmailCode, { body: { newEmail, password } })
 const enter = (user: Browser, newEmail: string, otp: string) =>
   user.call(calls.changeEmail, { body: { newEmail, otp } })
@@ -36,7 +36,7 @@ const tryLogin = (email: string) =>
 
 /** Asks for a code and reads it from the email to the new address. */
 async function codeFor(user: Browser, newEmail: string): Promise<string> {
-  const asked = await ask(user, newEmail)
+  const asked = await requestNewEmail(user, newEmail)
   asked.expectSuccess()
   return app.mailedCode(newEmail)
 }
@@ -62,7 +62,9 @@ describe('changing the email', () => {
     const user = await addMember(app)
     const other = await logIn(app, user.email)
     const newEmail = freshEmail()
-    expect(await ask(user, newEmail, 'Wr0ng-one!')).toMatchObject(refusal('wrongPassword'))
+    expect(await requestNewEmail(user, newEmail, 'Wr0ng-one!')).toMatchObject(
+      refusal('wrongPassword'),
+    )
     expect(await app.mailSubjects(newEmail)).toEqual([])
 
     const otp = await codeFor(user, ` ${newEmail.toUpperCase()}`.trim().toLowerCase())
@@ -92,8 +94,8 @@ describe('changing the email', () => {
 
   test('reveals that the new email has an account only to someone who can read it [own-details-5]', async () => {
     const [user, owner] = [await addMember(app), await addMember(app)]
-    const free = await ask(user, freshEmail())
-    const taken = await ask(user, owner.email)
+    const free = await requestNewEmail(user, freshEmail())
+    const taken = await requestNewEmail(user, owner.email)
     expect([taken.status, taken.text]).toEqual([free.status, free.text])
     const otp = await app.mailedCode(owner.email)
     const wrong = otp === '111111' ? '222222' : '111111'
@@ -164,7 +166,7 @@ describe('changing the email', () => {
       app.clock.advance({ minutes: 1 })
     }
     // The second code has replaced the first, so only the newcomer and one user can succeed.
-    const answers = await Promise.all(changes.map((each) => each()))
+    const answers = await Promise.all(changes.map((attempt) => attempt()))
     const refused = answers.filter(({ status }) => status !== 200).map(({ code }) => code)
     expect(refused.sort()).toEqual(['emailTaken', 'invalidCode'])
     const { count } = await app.services.db
@@ -177,10 +179,10 @@ describe('changing the email', () => {
 
   test('rejects an invalid email and the current one', async () => {
     const user = await addMember(app)
-    expect(await ask(user, 'asha')).toMatchObject(
+    expect(await requestNewEmail(user, 'asha')).toMatchObject(
       invalid(['newEmail', 'Please enter a valid email address']),
     )
-    expect(await ask(user, user.email.toUpperCase())).toMatchObject(
+    expect(await requestNewEmail(user, user.email.toUpperCase())).toMatchObject(
       invalid(['newEmail', "This is already your account's email"]),
     )
   })
@@ -188,13 +190,16 @@ describe('changing the email', () => {
   test('is rate-limited like other codes and password checks [own-details-10]', async () => {
     const user = await addMember(app)
     const newEmail = freshEmail()
-    expect((await ask(user, newEmail)).status).toBe(200)
-    expect(await ask(user, newEmail)).toMatchObject(refusal('tooManyCodes', { seconds: 60 }))
-    for (let asked = 2; asked < 10; asked++) await ask(user, freshEmail())
-    await expectRateLimited(ask(user, freshEmail()), 60 * 60)
+    expect((await requestNewEmail(user, newEmail)).status).toBe(200)
+    expect(await requestNewEmail(user, newEmail)).toMatchObject(
+      refusal('tooManyCodes', { seconds: 60 }),
+    )
+    for (let asked = 2; asked < 10; asked++) await requestNewEmail(user, freshEmail())
+    await expectRateLimited(requestNewEmail(user, freshEmail()), 60 * 60)
     const guesser = await addMember(app)
-    for (let tries = 0; tries < 10; tries++) await ask(guesser, freshEmail(), 'Wr0ng-one!')
-    await expectRateLimited(ask(guesser, freshEmail()), 15 * 60)
+    for (let tries = 0; tries < 10; tries++)
+      await requestNewEmail(guesser, freshEmail(), 'Wr0ng-one!')
+    await expectRateLimited(requestNewEmail(guesser, freshEmail()), 15 * 60)
   })
 })
 

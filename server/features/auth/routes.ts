@@ -8,7 +8,7 @@ import {
   setEmailVerificationCookie,
   verificationBeforeUpload,
 } from '#server/http/guards/email-verification.ts'
-import { keepDevice, knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
+import { keepDeviceKnown, knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
 import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
@@ -135,7 +135,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.resetPassword, {
     guard: anyone,
     handle: async ({ body, request, reply }) => {
-      await keepDevice(services, { request, reply }, body.email, () =>
+      await keepDeviceKnown(services, { request, reply }, body.email, () =>
         resetPassword(services, body, addressBlock(request.ip)),
       )
       return { message: OWN_USER_MESSAGES.passwordReset }

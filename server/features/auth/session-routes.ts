@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { endSession, openSessionsOf } from '#server/db/queries/session.ts'
-import { keepDevice } from '#server/http/guards/known-device.ts'
+import { keepDeviceKnown } from '#server/http/guards/known-device.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -17,7 +17,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     perMinute: 30,
     handle: async ({ body, user, request, reply }) => {
-      await keepDevice(services, { request, reply }, user.email, () =>
+      await keepDeviceKnown(services, { request, reply }, user.email, () =>
         changePassword(services, user, body),
       )
       return { message: OWN_USER_MESSAGES.passwordChanged }

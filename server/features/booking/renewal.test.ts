@@ -157,7 +157,7 @@ test('returns the last payment even if its days come before days paid earlier', 
   })
 })
 
-describe('the seat of a running membership', () => {
+describe('the seat of a current membership', () => {
   const query = ({ start = TODAY }: { start?: string }) => {
     const {
       totalAmount: _,

@@ -203,7 +203,7 @@ describe("the accountant's file", () => {
     expect(exports).toEqual([{ details: { firstDay: '2026-03-01', lastDay: '2026-03-31' } }])
   })
 
-  test('is read in parts, without losing or repeating a journal [book-4]', async () => {
+  test('is read in batches, without losing or repeating a journal [book-4]', async () => {
     // Journals that a job posts later for an earlier day.
     for (let number = 0; number < 3; number++) {
       await app.services.db.transaction().execute(async (trx) => {

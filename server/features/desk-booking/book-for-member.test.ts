@@ -19,14 +19,14 @@ const desk = frontDesk()
 
 const receptionist = () => addMember(desk.app, { role: 'receptionist', membership: false })
 
-function bookFor(by: AddedMember, member: { id: string }, options: PlanOptions = {}) {
+function bookFor(actor: AddedMember, member: { id: string }, options: PlanOptions = {}) {
   const body = { bookingDetails: bookingOf(options) }
-  return by.call(calls.bookForMember, { params: { id: member.id }, body })
+  return actor.call(calls.bookForMember, { params: { id: member.id }, body })
 }
 
-function seatsFor(by: AddedMember, member: { id: string }, options: PlanOptions = {}) {
+function seatsFor(actor: AddedMember, member: { id: string }, options: PlanOptions = {}) {
   const { totalAmount: _, preferredSeat: __, membershipEndDate: ___, ...query } = bookingOf(options)
-  return by.call(calls.seatsForMember, { params: { id: member.id }, query })
+  return actor.call(calls.seatsForMember, { params: { id: member.id }, query })
 }
 
 const payments = () =>
@@ -35,9 +35,9 @@ const payments = () =>
 test('a receptionist books a seat and takes the money, and the door admits the member [desk-book-1]', async () => {
   const [staff, member] = [await receptionist(), await addMember(desk.app)]
   expect((await seatsFor(staff, member, { seat: 'A5' })).reply().data.occupied).not.toContain('A5')
-  const made = (await bookFor(staff, member, { seat: 'A5' })).reply()
-  expect(made.message).toBe('Seat A5 booked')
-  const { id } = made.data
+  const booked = (await bookFor(staff, member, { seat: 'A5' })).reply()
+  expect(booked.message).toBe('Seat A5 booked')
+  const { id } = booked.data
   expect(await desk.bookingOf(member)).toMatchObject({
     id,
     seat: 'A5',
@@ -171,7 +171,7 @@ test('a repeated request, in sequence or concurrently, makes one booking and get
   const [first, second] = [await receptionist(), await receptionist()]
   const member = await addMember(desk.app)
   const answers = await Promise.all(
-    [first, second, first, second].map((by) => bookFor(by, member, { seat: 'A5' })),
+    [first, second, first, second].map((actor) => bookFor(actor, member, { seat: 'A5' })),
   )
   desk.app.clock.advance({ minutes: 40 })
   answers.push(await bookFor(first, member, { seat: 'A5' }))

@@ -11,7 +11,7 @@ import * as calls from '#shared/contract/push.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
 
-/** Which browsers of the caller get notifications. */
+/** Mounts the calls that subscribe the caller's browsers to notifications and unsubscribe them. */
 export function pushRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, push } = services
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readSecondFactor } from '#server/db/queries/second-factor.ts'
-import { keepDevice } from '#server/http/guards/known-device.ts'
+import { keepDeviceKnown } from '#server/http/guards/known-device.ts'
 import { requireStaffSettingUp, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -38,7 +38,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     guard: requireStaffSettingUp,
     perMinute: 30,
     handle: async ({ body, user, request, reply }) => {
-      const recoveryCodes = await keepDevice(services, { request, reply }, user.email, () =>
+      const recoveryCodes = await keepDeviceKnown(services, { request, reply }, user.email, () =>
         confirmSecondFactor(services, user, body),
       )
       return { data: { recoveryCodes }, message: OWN_USER_MESSAGES.secondFactorOn }

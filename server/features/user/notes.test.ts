@@ -15,17 +15,17 @@ const receptionist = () => addMember(desk.app, { role: 'receptionist', membershi
 
 type NoteInput = { id?: string; kind?: NoteKind; text?: string }
 
-function add(by: AddedMember, about: { id: string }, note: NoteInput = {}) {
+function add(actor: AddedMember, about: { id: string }, note: NoteInput = {}) {
   const body = { id: crypto.randomUUID(), kind: 'note' as const, text: 'Pays on Friday', ...note }
-  return by.call(addNote, { params: { id: about.id }, body })
+  return actor.call(addNote, { params: { id: about.id }, body })
 }
 
-async function notesOf(by: AddedMember, { id }: { id: string }) {
-  return (await by.call(listNotes, { params: { id } })).reply().data.notes
+async function notesOf(actor: AddedMember, { id }: { id: string }) {
+  return (await actor.call(listNotes, { params: { id } })).reply().data.notes
 }
 
-const remove = (by: AddedMember, { id }: { id: string }, noteId: string) =>
-  by.call(removeNote, { params: { id, noteId } })
+const remove = (actor: AddedMember, { id }: { id: string }, noteId: string) =>
+  actor.call(removeNote, { params: { id, noteId } })
 
 test('a receptionist adds notes, calls and messages about a member, listed newest first [note-10]', async () => {
   const [me, member, other] = [
@@ -119,13 +119,13 @@ test('authors can remove their own notes, and admins any; each is removed once [
 
 test('only super admins see, add and remove notes about other staff; members see no notes [note-14]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
-  for (const by of [me, desk.admin]) {
+  for (const actor of [me, desk.admin]) {
     const { id } = desk.superAdmin
-    expect(await by.call(listNotes, { params: { id } })).toMatchObject(
+    expect(await actor.call(listNotes, { params: { id } })).toMatchObject(
       refusal('adminAccountNotAllowed'),
     )
-    expect(await add(by, { id })).toMatchObject(refusal('adminAccountNotAllowed'))
-    expect(await remove(by, { id }, crypto.randomUUID())).toMatchObject(
+    expect(await add(actor, { id })).toMatchObject(refusal('adminAccountNotAllowed'))
+    expect(await remove(actor, { id }, crypto.randomUUID())).toMatchObject(
       refusal('adminAccountNotAllowed'),
     )
   }

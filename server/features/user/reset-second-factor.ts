@@ -12,8 +12,8 @@ import { resetFactor } from '#shared/domain/user/second-factor.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
- * Removes the second factor of someone who has lost their phone, ends their sessions, which may be
- * on that phone, and mails them. Throws notFound, secondFactorResetNotAllowed or secondFactorOff.
+ * Removes the second factor of someone who has lost their phone, ends their sessions (one may be on
+ * that phone) and notifies them by email. Throws notFound, secondFactorResetNotAllowed or secondFactorOff.
  */
 export async function resetSecondFactor(
   services: Services,

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** More accounts than usually share a browser. The least recently used are dropped. */
 const MAX_ACCOUNTS = 5
 
-/** A user with known browsers. A new password or second factor makes all of them unknown. */
+/** A user with known browsers. A new password or second factor makes the app forget all of them. */
 export type DeviceOwner = { id: string; passwordSetAt: Date | null; factorSince: Date | null }
 
 /**
@@ -45,11 +45,11 @@ export function setDeviceCookie(
 }
 
 /**
- * Runs a change of the password or second factor of the user with this email, which makes all browsers
- * unknown. Keeps the caller's browser known, so that its owner can still log in there while strangers
- * try passwords.
+ * Runs `change`, which changes the password or second factor of the user with this email and so makes
+ * the app forget all their browsers. Keeps the caller's browser known, so that its owner can still log
+ * in there while strangers try passwords.
  */
-export async function keepDevice<T>(
+export async function keepDeviceKnown<T>(
   services: Services,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   email: string,

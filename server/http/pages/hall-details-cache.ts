@@ -1,12 +1,12 @@
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { ShownDetails } from '#shared/words/landing-texts.ts'
-import { createFreshCache, type FreshCache } from './fresh-cache.ts'
+import { createExpiringCache, type ExpiringCache } from './expiring-cache.ts'
 
 /**
  * Caches the hall details that pages display: at most two seconds old, whichever process changed them.
  * While the database is unavailable, returns the last known or built-in ones.
  */
-export type HallDetailsCache = FreshCache<ShownDetails>
+export type HallDetailsCache = ExpiringCache<ShownDetails>
 
 const FRESH_MS = 2_000
 
@@ -15,7 +15,7 @@ export function createHallDetailsCache(
   read: () => Promise<ShownDetails>,
   now: () => Date,
 ): HallDetailsCache {
-  return createFreshCache(read, now, {
+  return createExpiringCache(read, now, {
     freshMs: FRESH_MS,
     initial: DEFAULT_SETTINGS,
     whenUnavailable: (last) => last,

@@ -8,7 +8,7 @@ import type { HallDetailsCache } from '#server/http/pages/hall-details-cache.ts'
 import type { TakenSeatsCache } from '#server/http/pages/taken-seats-cache.ts'
 import { markAsPage } from '#server/http/route-name.ts'
 import { builtFile, LANDING_PATHS, LANGUAGES, type Language } from '#shared/domain/language.ts'
-import { keepLanguage, requestLanguage } from '../request-language.ts'
+import { rememberLanguage, requestLanguage } from '../request-language.ts'
 import { createFilledPages, type NamedFile } from './filled-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
 import { sendFilledPage } from './send-filled-page.ts'
@@ -70,7 +70,7 @@ export async function pages(
    * Returns undefined, not the reply: each await of a reply adds listeners to it, until Node warns
    * of a leak.
    */
-  function sendNamed(
+  function sendNamedFile(
     request: FastifyRequest,
     reply: FastifyReply,
     file: NamedFile,
@@ -85,7 +85,7 @@ export async function pages(
       throw new AppError('notFound')
     }
     markAsPage(request)
-    sendNamed(request, reply, 'app.html')
+    sendNamedFile(request, reply, 'app.html')
   })
   if (!existsSync(webRoot)) return
 
@@ -112,21 +112,21 @@ export async function pages(
     const policy = landingContentPolicy(join(webRoot, builtFile('csp.json', language)))
     app.get<{ Querystring: { demo?: string } }>(LANDING_PATHS[language], (request, reply) => {
       const preferred = requestLanguage(request)
-      if (language !== 'en') keepLanguage(reply, language, secure)
+      if (language !== 'en') rememberLanguage(reply, language, secure)
       // The landing page has no script; in demo mode, the app shows it.
       if (demo && request.query.demo === 'true') {
-        return sendNamed(request, reply, 'app.html', language === 'en' ? preferred : language)
+        return sendNamedFile(request, reply, 'app.html', language === 'en' ? preferred : language)
       }
       if (language === 'en' && preferred !== 'en') {
         varyByLanguage(reply)
         return void reply.redirect(LANDING_PATHS[preferred])
       }
       reply.header('content-security-policy', policy)
-      sendNamed(request, reply, '.landing.html', language)
+      sendNamedFile(request, reply, '.landing.html', language)
     })
   }
   app.get<{ Querystring: { demo?: string } }>('/en', (request, reply) => {
-    keepLanguage(reply, 'en', secure)
+    rememberLanguage(reply, 'en', secure)
     reply.redirect(
       request.query.demo === 'true' ? `${LANDING_PATHS.en}?demo=true` : LANDING_PATHS.en,
     )
@@ -134,7 +134,7 @@ export async function pages(
   for (const language of LANGUAGES) {
     for (const file of ['app.html', 'manifest.webmanifest'] as const) {
       app.get(`/${builtFile(file, language)}`, (request, reply) => {
-        sendNamed(request, reply, file, language)
+        sendNamedFile(request, reply, file, language)
       })
     }
     if (!serviceWorker) {

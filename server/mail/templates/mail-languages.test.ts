@@ -30,11 +30,11 @@ import { utrRejectedMail } from './utr-rejected-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 const FULL_NAME = 'आशा पाटील'
-const URL = 'https://hall.example.com'
+const PUBLIC_URL = 'https://hall.example.com'
 
 /** Every email, with the values that its text must contain. */
-function mailsIn(language: Language): [name: string, mail: MailText, ...values: string[]][] {
-  const user = { language, fullName: FULL_NAME, publicUrl: URL }
+function emailsIn(language: Language): [name: string, mail: MailText, ...values: string[]][] {
+  const user = { language, fullName: FULL_NAME, publicUrl: PUBLIC_URL }
   const stay = { seat: 'A54', startDate: '2026-11-20', endDate: '2026-12-20' } as const
   const plan = {
     room: 'Dyanasmi Kaksh',
@@ -80,7 +80,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       FULL_NAME,
     ]),
     ['test', testMail(user), FULL_NAME],
-    ['email set', emailSetMail(user), `\n${URL}/forgot-password`],
+    ['email set', emailSetMail(user), `\n${PUBLIC_URL}/forgot-password`],
     ...(['on', 'off', 'codes', 'reset'] as const).map((event): [string, MailText, ...string[]] => [
       `second factor ${event}`,
       secondFactorMail({ ...user, event }),
@@ -91,7 +91,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       secondFactorMail({ ...user, event: 'recovery', left }),
       ...(left === 0 ? [] : [String(left)]),
     ]),
-    ['parent', parentCodeMail({ ...user, code }), code, 'आशा', `${URL}/privacy`, '10 '],
+    ['parent', parentCodeMail({ ...user, code }), code, 'आशा', `${PUBLIC_URL}/privacy`, '10 '],
     ...(['given', 'withdrawn'] as const).map((event): [string, MailText, ...string[]] => [
       `consent ${event}`,
       parentalConsentMail({ ...user, event }),
@@ -104,7 +104,15 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
     ],
     ...(['upi', 'cash', null] as const).map((method): [string, MailText, ...string[]] => [
       `receipt ${method}`,
-      receiptMail({ ...user, ...paid, ...stay, publicUrl: URL, tier: 'silver', method, tax }),
+      receiptMail({
+        ...user,
+        ...paid,
+        ...stay,
+        publicUrl: PUBLIC_URL,
+        tier: 'silver',
+        method,
+        tax,
+      }),
       number,
       '₹12,999',
       '512345678901',
@@ -115,7 +123,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       refundMail({
         ...user,
         ...stay,
-        publicUrl: URL,
+        publicUrl: PUBLIC_URL,
         voucher: 'RV/26-27/00007',
         receipt: number,
         amount: 1_200,
@@ -130,13 +138,13 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       '₹1,200',
       'A54',
       'दुसऱ्या गावी गेले.',
-      `\n${URL}/receipts`,
+      `\n${PUBLIC_URL}/receipts`,
     ]),
     ...[1, 7].map((daysLeft): [string, MailText, ...string[]] => [
       `expiry ${daysLeft}`,
       expiryMail({ ...user, ...plan, ...stay, daysLeft }),
       `${daysLeft} `,
-      `\n${URL}/booking?renewal=true`,
+      `\n${PUBLIC_URL}/booking?renewal=true`,
     ]),
     [
       'payment reminder',
@@ -144,7 +152,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       'A54',
       '₹1,499',
       '4:30',
-      `\n${URL}/payment`,
+      `\n${PUBLIC_URL}/payment`,
     ],
     [
       'seat booked',
@@ -181,7 +189,7 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       '₹1,499',
       '98765 43210',
       'hall@okbank',
-      `\n${URL}/payment`,
+      `\n${PUBLIC_URL}/payment`,
     ]),
     ['seat moved', seatMovedMail({ ...user, ...stay, oldSeat: 'A1' }), 'A54', 'A1'],
     ['booking cancelled', bookingCancelledMail({ ...user, ...stay }), 'A54'],
@@ -197,12 +205,12 @@ function mailsIn(language: Language): [name: string, mail: MailText, ...values: 
       '512345678901',
       '₹12,999',
       'फक्त 500 आले.',
-      `\n${URL}/payment`,
+      `\n${PUBLIC_URL}/payment`,
     ],
     ['tour received', tourReceivedMail({ ...tour, ...form }), '+919876543210', 'a@example.com'],
-    ['tour confirmed', tourConfirmedMail(tour), `\n${URL}/your-tours`],
-    ['tour cancelled', tourCancelledMail(tour), `\n${URL}/tour\n`],
-    ['tour feedback', tourFeedbackMail(tour), `\n${URL}/register`],
+    ['tour confirmed', tourConfirmedMail(tour), `\n${PUBLIC_URL}/your-tours`],
+    ['tour cancelled', tourCancelledMail(tour), `\n${PUBLIC_URL}/tour\n`],
+    ['tour feedback', tourFeedbackMail(tour), `\n${PUBLIC_URL}/register`],
     ['tours deleted', toursDeletedMail(language, { tours: 2, cancelled: 1 }), '2', '1'],
     ['user deleted', userDeletedMail(language), '30'],
   ]
@@ -217,7 +225,7 @@ const DAY = /\d+ (नोव्हेंबर|डिसेंबर|नवंब
 test.each(['mr', 'hi'] as const)(
   'every email in %s has its values and no English [mail-470]',
   (language) => {
-    for (const [name, mail, ...values] of mailsIn(language)) {
+    for (const [name, mail, ...values] of emailsIn(language)) {
       const all = `${mail.subject}\n${mail.text}`
       expect([name, mail.language]).toEqual([name, language])
       expect([name, ...all.replace(LATIN, '').matchAll(/[A-Za-z{}]+/g)]).toEqual([name])
@@ -240,7 +248,7 @@ test.each(['mr', 'hi'] as const)(
       'booking cancelled',
       'tour',
     ]
-    const mails = mailsIn(language).filter(
+    const mails = emailsIn(language).filter(
       ([name]) => dated.some((start) => name.startsWith(start)) && name !== 'tours deleted',
     )
     expect(mails).toHaveLength(16)
@@ -250,7 +258,7 @@ test.each(['mr', 'hi'] as const)(
 )
 
 test('a welcome in Marathi reads like a letter', () => {
-  const [, mail] = mailsIn('mr').find(([name]) => name === 'welcome') ?? []
+  const [, mail] = emailsIn('mr').find(([name]) => name === 'welcome') ?? []
   expect(mail).toMatchInlineSnapshot(`
     {
       "language": "mr",

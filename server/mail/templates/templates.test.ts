@@ -310,7 +310,7 @@ describe('the expiry reminder', () => {
     publicUrl: PUBLIC_URL,
   } as const
 
-  test('says the last day and links to the renewal', () => {
+  test('states the last day and links to the renewal', () => {
     expect(expiryMail({ ...membership, daysLeft: 7 })).toMatchInlineSnapshot(`
       {
         "language": "en",

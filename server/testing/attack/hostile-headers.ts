@@ -21,7 +21,7 @@ function printable(code: number): string {
   return String.fromCharCode(code === 0x7f ? 0x80 : code)
 }
 
-const NO_ALGORITHM = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
+const NO_ALGORITHM_HEADER = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
 
 /** Values by header; `{token}` is the caller's own token, `{victimId}` another member's id. */
 const HEADERS: Record<string, readonly string[]> = {
@@ -36,7 +36,7 @@ const HEADERS: Record<string, readonly string[]> = {
     'Bearer {token} {token}',
     'Basic YWRtaW46YWRtaW4=',
     '{token}',
-    `Bearer ${NO_ALGORITHM}.eyJzaWQiOiJ7fSJ9.`,
+    `Bearer ${NO_ALGORITHM_HEADER}.eyJzaWQiOiJ7fSJ9.`,
     `Bearer ${'a'.repeat(8_000)}`,
   ],
   cookie: [

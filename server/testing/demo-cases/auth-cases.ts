@@ -10,18 +10,18 @@ import { CODE, CODE_EMAIL, emailOf, idOf, VERIFIED_EMAIL, withUnverifiedEmail } 
 
 const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
 
-type Code = { sentAgo?: number; used?: boolean; wrongTries?: number }
+type Code = { secondsSinceSent?: number; used?: boolean; wrongTries?: number }
 
 /** Stores a code that was sent to an email, by default 100 seconds ago. */
 function withCode(
   purpose: 'register' | 'reset',
   email: string,
-  { sentAgo = 100, used = false, wrongTries = 0 }: Code = {},
+  { secondsSinceSent = 100, used = false, wrongTries = 0 }: Code = {},
 ) {
   return ({ codes }: DemoState) => {
     codes.set(`${purpose} ${email}`, {
-      sentAt: seconds(-sentAgo),
-      expiresAt: seconds(600 - sentAgo),
+      sentAt: seconds(-secondsSinceSent),
+      expiresAt: seconds(600 - secondsSinceSent),
       wrongTries,
       usedAt: used ? seconds(-10) : null,
     })
@@ -124,7 +124,7 @@ export const authCases: DemoCase[] = [
       undefined,
       { body: { email: CODE_EMAIL } },
       'tooManyCodes',
-      withCode('register', CODE_EMAIL, { sentAgo: 20 }),
+      withCode('register', CODE_EMAIL, { secondsSinceSent: 20 }),
     ],
     [
       'long after the last code',
@@ -144,7 +144,7 @@ export const authCases: DemoCase[] = [
       undefined,
       { body: { email: seatedEmail } },
       'tooManyCodes',
-      withCode('reset', seatedEmail, { sentAgo: 5 }),
+      withCode('reset', seatedEmail, { secondsSinceSent: 5 }),
     ],
   ),
   ...codeCases(calls.verifyResetOtp, 'reset', seatedEmail, codeEntry),
@@ -159,7 +159,7 @@ export const authCases: DemoCase[] = [
       withCode('reset', seatedEmail),
     ],
     [
-      'of an email that reception has corrected',
+      'for an email that reception has corrected',
       undefined,
       passwordReset('pending@example.com'),
       undefined,
@@ -238,7 +238,13 @@ function codeCases(
     ['wrong', undefined, parts(email, '654321'), 'invalidCode', withCode(purpose, email)],
     ['never sent', undefined, parts(email), 'invalidCode'],
     ['used', undefined, parts(email), 'invalidCode', withCode(purpose, email, { used: true })],
-    ['expired', undefined, parts(email), 'expiredCode', withCode(purpose, email, { sentAgo: 600 })],
+    [
+      'expired',
+      undefined,
+      parts(email),
+      'expiredCode',
+      withCode(purpose, email, { secondsSinceSent: 600 }),
+    ],
     [
       'after too many wrong tries',
       undefined,

@@ -12,7 +12,7 @@ import {
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 
 /** The study days in Kolkata, at a local time there. */
-function at(time: string) {
+function studyDaysAt(time: string) {
   return studyDaysIn('Asia/Kolkata', new Date(`${time}+05:30`))
 }
 
@@ -28,10 +28,10 @@ describe('the study day [dashboard-30]', () => {
     ['2028-03-01T00:00:00', '2028-03-01', '2028-02-29'],
     ['2027-03-01T06:59:59', '2027-03-01', '2027-02-28'],
   ])('at %s is %s for Day, and %s for Night and 24 Hours', (time, day, night) => {
-    expect(at(time)).toMatchObject({ day, night })
+    expect(studyDaysAt(time)).toMatchObject({ day, night })
   })
 
-  test('follows the clocks of the time zone when they change', () => {
+  test('follows the time zone when its clocks change', () => {
     // In Berlin 2026-10-25 has 25 hours.
     const berlinNight = (instant: string) => studyDaysIn('Europe/Berlin', new Date(instant)).night
     expect(berlinNight('2026-10-25T05:59:59Z')).toBe('2026-10-24')
@@ -54,8 +54,8 @@ describe('the days left of a membership that ends on 1 March 2028 [dashboard-31]
     ['2028-03-01T00:00:00', DAY, 0],
   ])('at %s, %s: %i', (time, batch, left) => {
     const membership = { batch, endDate: '2028-03-01' }
-    expect(daysLeft(membership, at(time))).toBe(left)
-    expect(isOver(membership, at(time))).toBe(left <= 0)
+    expect(daysLeft(membership, studyDaysAt(time))).toBe(left)
+    expect(isOver(membership, studyDaysAt(time))).toBe(left <= 0)
   })
 })
 
@@ -69,22 +69,22 @@ describe('the earliest start is the first day whose hours are not over [booking-
     ['2026-12-03T07:00:00', '2026-12-03', '2026-12-03', '2026-12-03'],
     ['2026-12-31T22:00:00', '2026-12-31', '2027-01-01', '2026-12-31'],
   ])('at %s: Night %s, Day %s, 24 Hours %s', (time, night, day, allHours) => {
-    expect(earliestStart(NIGHT, at(time))).toBe(night)
-    expect(earliestStart(DAY, at(time))).toBe(day)
-    expect(earliestStart(ALL_HOURS, at(time))).toBe(allHours)
+    expect(earliestStart(NIGHT, studyDaysAt(time))).toBe(night)
+    expect(earliestStart(DAY, studyDaysAt(time))).toBe(day)
+    expect(earliestStart(ALL_HOURS, studyDaysAt(time))).toBe(allHours)
   })
 
   test('a night booked before midnight is open until 7:00', () => {
-    expect(openStudyDay(NIGHT, at('2026-12-03T06:59:59'))).toBe('2026-12-02')
-    expect(openStudyDay(NIGHT, at('2026-12-03T07:00:00'))).toBe('2026-12-03')
+    expect(openStudyDay(NIGHT, studyDaysAt('2026-12-03T06:59:59'))).toBe('2026-12-02')
+    expect(openStudyDay(NIGHT, studyDaysAt('2026-12-03T07:00:00'))).toBe('2026-12-03')
   })
 })
 
 test('a 24 Hours batch starts at 7:00, when the previous night ends', () => {
   const night = { batch: NIGHT, endDate: '2026-12-03' }
   const allHours = { batch: ALL_HOURS, startDate: '2026-12-03' }
-  expect(isOver(night, at('2026-12-03T06:59:59'))).toBe(false)
-  expect(hasStarted(allHours, at('2026-12-03T06:59:59'))).toBe(false)
-  expect(isOver(night, at('2026-12-03T07:00:00'))).toBe(true)
-  expect(hasStarted(allHours, at('2026-12-03T07:00:00'))).toBe(true)
+  expect(isOver(night, studyDaysAt('2026-12-03T06:59:59'))).toBe(false)
+  expect(hasStarted(allHours, studyDaysAt('2026-12-03T06:59:59'))).toBe(false)
+  expect(isOver(night, studyDaysAt('2026-12-03T07:00:00'))).toBe(true)
+  expect(hasStarted(allHours, studyDaysAt('2026-12-03T07:00:00'))).toBe(true)
 })

@@ -2,8 +2,8 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { bytesOf, digitsOf } from './digits.ts'
 import {
   CLAIMS_BYTES,
+  dayFromNumber,
   dayNumber,
-  dayOfNumber,
   decodeClaims,
   encodeClaims,
   type PassClaims,
@@ -58,8 +58,8 @@ export function decodeCardCode(
     epoch: view.getUint8(0) & 15,
     passId: hexOf(bytes.subarray(1, 9)),
     claims,
-    firstDay: dayOfNumber(view.getUint16(16)),
-    issuedOn: dayOfNumber(view.getUint16(18)),
+    firstDay: dayFromNumber(view.getUint16(16)),
+    issuedOn: dayFromNumber(view.getUint16(18)),
   }
   return { card, signature: Uint8Array.from(bytes.subarray(SIGNED_BYTES)) }
 }

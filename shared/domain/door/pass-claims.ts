@@ -40,20 +40,21 @@ export function decodeClaims(bytes: Uint8Array): PassClaims | undefined {
   if (!batch || !seat) return undefined
   return {
     memberId: memberIdOf(view.getUint8(0) * 65_536 + view.getUint16(1)),
-    lastDay: dayOfNumber(view.getUint16(3)),
+    lastDay: dayFromNumber(view.getUint16(3)),
     batch,
     seat: seat.id,
   }
 }
 
-/** Returns a day as a number of two bytes. Throws RangeError for days outside 2000 to 2179. */
+/** Returns a day as a two-byte number. Throws RangeError for days outside 2000 to 2179. */
 export function dayNumber(day: CalendarDay): number {
   const number = daysBetween(FIRST_DAY, day)
-  if (number < 0 || number > MAX_DAY_NUMBER) throw new RangeError(`No pass lasts until ${day}`)
+  if (number < 0 || number > MAX_DAY_NUMBER)
+    throw new RangeError(`Day outside 2000 to 2179: ${day}`)
   return number
 }
 
-export function dayOfNumber(number: number): CalendarDay {
+export function dayFromNumber(number: number): CalendarDay {
   return addDays(FIRST_DAY, number)
 }
 

@@ -195,7 +195,7 @@ type Move = { from: LedgerAccount; to: LedgerAccount; rupees: number }
  * way.
  */
 function cashJournals(
-  what: Pick<Journal, 'event' | 'kind' | 'madeBy' | 'shiftId'>,
+  header: Pick<Journal, 'event' | 'kind' | 'madeBy' | 'shiftId'>,
   moves: readonly Move[],
 ): Journal[] {
   const postings = moves
@@ -204,5 +204,5 @@ function cashJournals(
       { account: to, paise: paiseOf(rupees), userId: null },
       { account: from, paise: -paiseOf(rupees), userId: null },
     ])
-  return postings.length === 0 ? [] : [{ ...what, bookingId: null, paymentId: null, postings }]
+  return postings.length === 0 ? [] : [{ ...header, bookingId: null, paymentId: null, postings }]
 }

@@ -50,11 +50,11 @@ export function gstinOf(typed: string): string {
 /** Whether a stored string is a GSTIN with a known state and the right check character. */
 export function isGstin(gstin: string): boolean {
   const state = GSTIN.exec(gstin)?.[1]
-  return state !== undefined && STATES[state] !== undefined && gstin[14] === checkOf(gstin)
+  return state !== undefined && STATES[state] !== undefined && gstin[14] === checkCharacterOf(gstin)
 }
 
 /** The check character: every second digit counts twice, in base 36. */
-function checkOf(gstin: string): string | undefined {
+function checkCharacterOf(gstin: string): string | undefined {
   const sum = [...gstin.slice(0, 14)].reduce((total, digit, index) => {
     const product = DIGITS.indexOf(digit) * (1 + (index % 2))
     return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length)

@@ -131,12 +131,12 @@ export function receiptContent({
 }: Sale): ReceiptContent {
   const { seatId, room, batch, duration, startDate, endDate, renewal } = booking
   const paise = paiseOf(payment.amount)
-  const saleTaxNow =
+  const paymentTax =
     saleTax === undefined
       ? receiptTax(hall, paise)
       : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
   const { deposit } = payment
-  // A deposit that the hall returns pays for nothing, so it is not taxed.
+  // A deposit that the hall returns is not a payment for anything, so it is not taxed.
   const depositTax = deposit?.kind === 'kept' ? receiptTax(hall, paiseOf(deposit.amount)) : null
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
@@ -156,6 +156,6 @@ export function receiptContent({
     ...(part && { part }),
     ...(discount > 0 && { discount }),
     ...(deposit && { deposit: { ...deposit, tax: taxOf(depositTax) } }),
-    tax: addTaxes(saleTaxNow, depositTax),
+    tax: addTaxes(paymentTax, depositTax),
   }
 }

@@ -13,17 +13,17 @@ export const ROLE_LIMIT_PROBLEMS = fieldProblems({
 
 /** Returns what is wrong with a role's discount limit, in percent. */
 export function discountLimitProblem(percent: number): FieldProblem | undefined {
-  return isLimit(percent, WHOLE_PRICE_PERCENT)
+  return isValidLimit(percent, WHOLE_PRICE_PERCENT)
     ? undefined
     : ROLE_LIMIT_PROBLEMS.discountLimitInvalid
 }
 
 /** Returns what is wrong with a role's refund limit, in rupees. */
 export function refundLimitProblem(limit: number): FieldProblem | undefined {
-  return isLimit(limit, MAX_REFUND) ? undefined : ROLE_LIMIT_PROBLEMS.refundLimitInvalid
+  return isValidLimit(limit, MAX_REFUND) ? undefined : ROLE_LIMIT_PROBLEMS.refundLimitInvalid
 }
 
-function isLimit(limit: number, highest: number): boolean {
+function isValidLimit(limit: number, highest: number): boolean {
   return Number.isInteger(limit) && limit >= 0 && limit <= highest
 }
 

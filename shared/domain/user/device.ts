@@ -21,9 +21,9 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Reads a user agent. Only the two names are kept, which are less personal than the whole text. */
+/** Reads a user agent. Keeps only the two names, because the whole text is more personal. */
 export function deviceFrom(userAgent: string | undefined): Device {
-  const findName = (names: typeof BROWSERS) =>
-    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
+  const findName = (patterns: typeof BROWSERS) =>
+    patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: findName(BROWSERS), system: findName(SYSTEMS) }
 }

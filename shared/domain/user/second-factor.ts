@@ -15,7 +15,7 @@ export const FACTOR_STEP_SECONDS = 30
 export const FACTOR_WINDOW = 1
 
 /** How many recovery codes are generated at a time. */
-export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_COUNT = 10
 const RECOVERY_LENGTH = 10
 /** 32 characters that are hard to confuse: without i and l, 0 and 1. */
 export const RECOVERY_ALPHABET = '23456789abcdefghjkmnopqrstuvwxyz'

@@ -77,8 +77,8 @@ describe('initialChoice', () => {
     )
     expect(female).toMatchObject({ room: '', seat: '' })
     expect(female.startDate).toBe('2026-11-25')
-    const sectionA = { ...current, room: 'Dyanasmi Kaksh', seat: 'A74' } as const
-    const moved = { ...member, gender: 'female', booking: sectionA } as const
+    const sectionABooking = { ...current, room: 'Dyanasmi Kaksh', seat: 'A74' } as const
+    const moved = { ...member, gender: 'female', booking: sectionABooking } as const
     expect(initialChoice(moved, { renewal: true, days, roomRules })).toMatchObject({
       room: 'Dyanasmi Kaksh',
       seat: '',
@@ -86,8 +86,8 @@ describe('initialChoice', () => {
   })
 
   it('starts with the unpaid booking', () => {
-    const waiting = { ...newcomer, hold: unpaid, booking: unpaid }
-    expect(initialChoice(waiting, { renewal: false, days, roomRules })).toMatchObject({
+    const memberWithHold = { ...newcomer, hold: unpaid, booking: unpaid }
+    expect(initialChoice(memberWithHold, { renewal: false, days, roomRules })).toMatchObject({
       startDate: '2026-11-30',
       seat: 'A5',
     })
@@ -95,8 +95,8 @@ describe('initialChoice', () => {
 
   it('moves a past start date to the first possible day', () => {
     const late = { ...unpaid, startDate: '2026-11-18' }
-    const waiting = { ...newcomer, hold: late }
-    expect(initialChoice(waiting, { renewal: false, days, roomRules }).startDate).toBe(today)
+    const memberWithHold = { ...newcomer, hold: late }
+    expect(initialChoice(memberWithHold, { renewal: false, days, roomRules }).startDate).toBe(today)
   })
 })
 
@@ -136,9 +136,9 @@ describe('once the Day batch is over for today [booking-502]', () => {
     const choice = initialChoice(former, { renewal: true, days: evening, roomRules })
     expect(choice).toMatchObject({ batch: DAY, startDate: '2026-11-21' })
     const late = { ...unpaid, startDate: today }
-    const waiting = { ...newcomer, hold: late }
+    const memberWithHold = { ...newcomer, hold: late }
     const facts = { renewal: false, days: evening, roomRules }
-    expect(initialChoice(waiting, facts).startDate).toBe('2026-11-21')
+    expect(initialChoice(memberWithHold, facts).startDate).toBe('2026-11-21')
   })
 
   it('has no dated plan for today', () => {

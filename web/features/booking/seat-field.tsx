@@ -21,7 +21,7 @@ export function SeatField({
   ref,
 }: {
   seat: Seat | undefined
-  /** The plan's price on this seat in whole rupees, once the plan is chosen. */
+  /** The plan's price for this seat in whole rupees, once the plan is chosen. */
   price: number | undefined
   hint: string
   error: string | undefined
@@ -55,8 +55,8 @@ export function SeatField({
 }
 
 function seatText(seat: Seat, price: number | undefined): string {
-  const named = { seat: seat.id, tier: TIER_NAMES[seat.tier] }
+  const values = { seat: seat.id, tier: TIER_NAMES[seat.tier] }
   return price === undefined
-    ? fillIn(WORDS.chosen, named)
-    : fillIn(WORDS.priced, { ...named, price: rupees(price) })
+    ? fillIn(WORDS.chosen, values)
+    : fillIn(WORDS.priced, { ...values, price: rupees(price) })
 }

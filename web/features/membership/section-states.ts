@@ -29,8 +29,8 @@ export function sectionsToOpen(
   before: readonly SectionState[],
   after: readonly SectionState[],
 ): number[] {
-  return after.flatMap((now, index) => {
-    const failed = now.errors.length > 0 && (before[index]?.errors ?? []).length === 0
+  return after.flatMap((state, index) => {
+    const failed = state.errors.length > 0 && (before[index]?.errors ?? []).length === 0
     const previousDone =
       after[index - 1]?.completed === true && before[index - 1]?.completed === false
     return failed || previousDone ? [index] : []

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnSecondFactor } from '#shared/contract/second-factor.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { RECOVERY_CODES } from '#shared/domain/user/second-factor.ts'
+import { RECOVERY_CODE_COUNT } from '#shared/domain/user/second-factor.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import { useEndSecondFactor, useRenewRecoveryCodes } from '#web/api/second-factor.ts'
 import { PasswordAndCodeForm } from '#web/features/second-factor/password-and-code-form.tsx'
@@ -52,7 +52,7 @@ export function ActiveFactor({
         <h2 className="font-display text-xl font-semibold">{SECOND_FACTOR_WORDS.recoveryCodes}</h2>
         <p className="mt-2 text-ink-soft">{SECOND_FACTOR_WORDS.recoveryCodesUse}</p>
         <p className="mt-2 font-semibold">
-          {fillIn(SECOND_FACTOR_WORDS.codesLeft, { left, count: RECOVERY_CODES })}
+          {fillIn(SECOND_FACTOR_WORDS.codesLeft, { left, count: RECOVERY_CODE_COUNT })}
         </p>
         {left <= FEW_CODES && (
           <div className="mt-4">

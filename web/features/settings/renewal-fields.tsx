@@ -7,7 +7,7 @@ import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.renewals
 
-/** Asks when others may book the seat of a running membership. */
+/** Asks when others may book the seat of a current membership. */
 export function RenewalFields({ form: { register, formState } }: { form: SettingsForm }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

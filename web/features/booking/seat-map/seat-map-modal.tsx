@@ -20,8 +20,8 @@ import {
 } from '#web/features/booking/seat-map/seat-map-state.ts'
 import { viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
 import {
+  SeatsLoadError,
   SeatsLoading,
-  SeatsMissing,
   SeatsStale,
 } from '#web/features/booking/seat-map/seats-pending.tsx'
 import { priceTexts, tierPrices, tiersOf } from '#web/features/booking/tier-prices.ts'
@@ -124,7 +124,7 @@ export function SeatMapModal({
       {refusal !== undefined && <RestrictedRoom room={room} reason={refusal} onClose={onClose} />}
       {refusal === undefined && occupied === undefined && !isError && <SeatsLoading />}
       {refusal === undefined && occupied === undefined && isError && (
-        <SeatsMissing onRetry={refetch} busy={isFetching} />
+        <SeatsLoadError onRetry={refetch} busy={isFetching} />
       )}
       {refusal === undefined && occupied !== undefined && (
         <div className="-mx-3 space-y-4 sm:mx-0">

@@ -15,7 +15,7 @@ export function SeatsLoading() {
 }
 
 /** Shown when the first list fails to load. */
-export function SeatsMissing({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+export function SeatsLoadError({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <EmptyState
       icon="seat"

@@ -24,7 +24,7 @@ function deferred<T>() {
 
 let state: PassScanState
 const post = vi.fn<(scan: ScanToSend) => Promise<typeof COMPLETED>>()
-const unconfirmed = (qrData: string) => ({ qrData, confirmOtherDay: false })
+const unconfirmedScan = (qrData: string) => ({ qrData, confirmOtherDay: false })
 let scan: ReturnType<typeof createPassScan>
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ test('sends a valid pass and rejects other QR codes', async () => {
     message: 'Invalid QR code format. Please check the data.',
   })
   expect(await scan.send(pass('a'))).toBe(true)
-  expect(post.mock.calls).toEqual([[unconfirmed(pass('a'))]])
+  expect(post.mock.calls).toEqual([[unconfirmedScan(pass('a'))]])
   expect(state).toMatchObject({
     outcome: { kind: 'completed', visitor: VISITOR },
     sending: false,
@@ -79,7 +79,7 @@ test.each<[string, PhotoText, boolean]>([
   await scan.send(pass('a'))
   photo.resolve(text)
   expect(await sending).toBe(false)
-  expect(post.mock.calls).toEqual([[unconfirmed(pass('a'))]])
+  expect(post.mock.calls).toEqual([[unconfirmedScan(pass('a'))]])
   expect(state).toMatchObject({ outcome: { kind: 'completed' }, photoIgnored: ignored })
 })
 
@@ -107,7 +107,7 @@ describe('a tour of another day [scan-36]', () => {
     // True, so that the camera stays off while the question is open.
     expect(await scan.send(pass('a'))).toBe(true)
     expect(state.outcome).toEqual({ kind: 'confirmOtherDay', qrData: pass('a'), visitor: VISITOR })
-    expect(post.mock.calls).toEqual([[unconfirmed(pass('a'))]])
+    expect(post.mock.calls).toEqual([[unconfirmedScan(pass('a'))]])
 
     await scan.confirmDay()
     expect(post.mock.lastCall).toEqual([{ qrData: pass('a'), confirmOtherDay: true }])

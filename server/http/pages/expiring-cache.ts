@@ -1,5 +1,5 @@
 /** Caches a value that pages display, for code that can't wait for the database. */
-export type FreshCache<Value> = {
+export type ExpiringCache<Value> = {
   /** At most as old as the cache allows. Never rejects, and waits at most a second. */
   current(): Promise<Value>
   /** Invalidates the cache after a change. */
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 1_000
  * `read` queries the database; concurrent calls share one query. While it fails or hangs,
  * `whenUnavailable` derives the value from the last one or `initial`.
  */
-export function createFreshCache<Value>(
+export function createExpiringCache<Value>(
   read: () => Promise<Value>,
   now: () => Date,
   {
@@ -21,7 +21,7 @@ export function createFreshCache<Value>(
     initial,
     whenUnavailable,
   }: { freshMs: number; initial: Value; whenUnavailable: (last: Value) => Value },
-): FreshCache<Value> {
+): ExpiringCache<Value> {
   let cached = initial
   let readAt = Number.NEGATIVE_INFINITY
   let pending: Promise<void> | undefined
