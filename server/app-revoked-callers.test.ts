@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { writeSettings } from '#server/db/queries/settings.ts'
 import {
   addParentalConsent,
   lockConsent,
   withdrawParentalConsent,
-} from '#server/db/queries/consent.ts'
-import { setDeactivated } from '#server/db/queries/managed-user.ts'
-import { endUserSessions } from '#server/db/queries/session.ts'
-import { writeSettings } from '#server/db/queries/settings.ts'
+} from '#server/db/queries/user/consent.ts'
+import { setDeactivated } from '#server/db/queries/user/managed-user.ts'
+import { endUserSessions } from '#server/db/queries/user/session.ts'
 import { invalid, refusal } from '#server/testing/browser.ts'
 import { requestWhileUncommitted } from '#server/testing/databases/request-while-uncommitted.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'

@@ -18,7 +18,7 @@ import {
 import { openProbe } from './db/connection/probe.ts'
 import { checkReadiness, type Readiness } from './db/connection/readiness.ts'
 import { claimSecret, holdSecret } from './db/connection/secret-in-use.ts'
-import { seatsTakenNow } from './db/queries/free-seats.ts'
+import { seatsTakenNow } from './db/queries/booking/free-seats.ts'
 import { readLandingDetails } from './db/queries/settings.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { simulatedGateway } from './gateways/simulated.ts'

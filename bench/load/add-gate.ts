@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { connect, inTransaction } from '#server/db/connection/connect.ts'
-import { addGate as insertGate, saveGatePin } from '#server/db/queries/gate.ts'
+import { addGate as insertGate, saveGatePin } from '#server/db/queries/door/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
 import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
 import { addMembers, type Member } from './add-members.ts'

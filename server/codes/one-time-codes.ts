@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import {
   type CodeKey,
   codeSentAt,
@@ -9,8 +10,7 @@ import {
   lockCode,
   markCodeUsed,
   replaceCode,
-} from '#server/db/queries/one-time-codes.ts'
-import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+} from '#server/db/queries/user/one-time-codes.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { MailText } from '#server/mail/mail.ts'
 import type { Services } from '#server/services.ts'

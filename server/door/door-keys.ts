@@ -14,8 +14,8 @@ import {
   readDoorKeys,
   type StoredDoorKeys,
   startEpoch,
-} from '#server/db/queries/door-keys.ts'
-import { revokeAllPasses } from '#server/db/queries/hall-pass.ts'
+} from '#server/db/queries/door/door-keys.ts'
+import { revokeAllPasses } from '#server/db/queries/door/hall-pass.ts'
 
 /** The hall's keys for one epoch: for the MACs of phone codes and the signatures of cards. */
 export type DoorKeys = {

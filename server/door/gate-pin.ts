@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { StoredPin } from '#server/db/queries/gate.ts'
+import type { StoredPin } from '#server/db/queries/door/gate.ts'
 
 /** As OWASP recommends for PBKDF2-SHA-256; a gate checks PINs with WebCrypto, without the server. */
 const ROUNDS = 600_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { gateStaff } from '#server/db/queries/gate.ts'
-import { type RosterMark, type RosterRow, readRoster } from '#server/db/queries/roster.ts'
+import { gateStaff } from '#server/db/queries/door/gate.ts'
+import { type RosterMark, type RosterRow, readRoster } from '#server/db/queries/door/roster.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'

@@ -1,4 +1,4 @@
-import { visitEntriesBetween } from '#server/db/queries/attendance.ts'
+import { visitEntriesBetween } from '#server/db/queries/door/attendance.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'

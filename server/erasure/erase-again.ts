@@ -4,7 +4,7 @@ import {
   erasedUserIds,
   eraseRestoredTours,
   idsNotErased,
-} from '#server/db/queries/erasure.ts'
+} from '#server/db/queries/erasure/erasure.ts'
 import type { Services } from '#server/services.ts'
 import { addToErasureList, readErasureList } from './erasure-list.ts'
 import { runErasure } from './run-erasure.ts'

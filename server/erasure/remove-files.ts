@@ -1,4 +1,4 @@
-import { filesToRemove, forgetFileToRemove } from '#server/db/queries/files-to-remove.ts'
+import { filesToRemove, forgetFileToRemove } from '#server/db/queries/erasure/files-to-remove.ts'
 import { removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { duesPayable, markDueReminded } from '#server/db/queries/due.ts'
+import { duesPayable, markDueReminded } from '#server/db/queries/money/due.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { dueMail } from '#server/mail/templates/due-mail.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { eraseSelfies, eraseTours } from '#server/db/queries/expired-data.ts'
+import { eraseSelfies, eraseTours } from '#server/db/queries/erasure/expired-data.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { selfieErasureCutoff, tourErasureCutoff } from '#shared/domain/personal-data/retention.ts'

@@ -1,4 +1,4 @@
-import { openPayments } from '#server/db/queries/payment.ts'
+import { openPayments } from '#server/db/queries/money/payment.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { loggableError } from '#server/log/loggable-error.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import { picturesInUse } from '#server/db/queries/files-to-remove.ts'
+import { picturesInUse } from '#server/db/queries/erasure/files-to-remove.ts'
 import type { Services } from '#server/services.ts'
 
 /** Up to this many are removed, even if most pictures have no row. */

@@ -1,9 +1,9 @@
+import { findPaper } from '#server/db/queries/money/receipt.ts'
 import {
   findOutgoingMail,
   type OutgoingMail,
   removeOutgoingMail,
 } from '#server/db/queries/outgoing-mails.ts'
-import { findPaper } from '#server/db/queries/receipt.ts'
 import { readHallDetails } from '#server/db/queries/settings.ts'
 import { type Mail, signature } from '#server/mail/mail.ts'
 import { passCard } from '#server/mail/pass-card.ts'

@@ -2,7 +2,7 @@ import {
   findSubscription,
   type PushJob,
   removeEndedSubscription,
-} from '#server/db/queries/push-subscriptions.ts'
+} from '#server/db/queries/user/push-subscriptions.ts'
 import { pushText } from '#server/push/push-text.ts'
 import type { Services } from '#server/services.ts'
 

@@ -8,7 +8,7 @@ import {
   REMINDER_QUEUE,
 } from '#server/db/connection/job-queues.ts'
 import { requeueOrphanedMails } from '#server/db/queries/outgoing-mails.ts'
-import type { PushJob } from '#server/db/queries/push-subscriptions.ts'
+import type { PushJob } from '#server/db/queries/user/push-subscriptions.ts'
 import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'
 import { sendDueReminders } from './due-reminders.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { truncateWithLedger } from '#server/db/queries/ledger.ts'
+import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { closeDues } from '#server/db/queries/due.ts'
-import { addJournals } from '#server/db/queries/ledger.ts'
+import { closeDues } from '#server/db/queries/money/due.ts'
+import { addJournals } from '#server/db/queries/money/ledger.ts'
 import type { Services } from '#server/services.ts'
 import { writeOffJournal } from '#shared/domain/money/due.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { StartupError } from '#server/config/startup-error.ts'
-import { addFirstAdmin, hasAdmin } from '#server/db/queries/new-user.ts'
+import { addFirstAdmin, hasAdmin } from '#server/db/queries/user/new-user.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
 import { dataFolderProblem } from './data-folder.ts'

@@ -1,4 +1,4 @@
-import type { IssuedPaper } from '#server/db/queries/receipt.ts'
+import type { IssuedPaper } from '#server/db/queries/money/receipt.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { type Paper, receiptPaper, voucherPaper } from '#shared/words/paper.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { IssuedPaper } from '#server/db/queries/receipt.ts'
+import type { IssuedPaper } from '#server/db/queries/money/receipt.ts'
 import { pdfText } from '#server/testing/pdf-text.ts'
 import { LANGUAGES } from '#shared/domain/language.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { findCredentials } from '#server/db/queries/credentials.ts'
+import { findCredentials } from '#server/db/queries/user/credentials.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import type { PushMessage } from '#server/db/queries/push-subscriptions.ts'
+import type { PushMessage } from '#server/db/queries/user/push-subscriptions.ts'
 import { slotText } from '#server/mail/local-text.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { findLoginUser } from '#server/db/queries/user.ts'
+import { findLoginUser } from '#server/db/queries/user/user.ts'
 import type { Services } from '#server/services.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { userReply } from './user.ts'

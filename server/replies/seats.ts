@@ -1,5 +1,5 @@
-import { paidStaysBefore, takenSeats } from '#server/db/queries/occupancy.ts'
-import { closedSeats } from '#server/db/queries/seat.ts'
+import { paidStaysBefore, takenSeats } from '#server/db/queries/booking/occupancy.ts'
+import { closedSeats } from '#server/db/queries/booking/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'

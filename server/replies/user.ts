@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LoginUser } from '#server/db/queries/user.ts'
+import type { LoginUser } from '#server/db/queries/user/user.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { detailsText, type UserDetails } from '#shared/domain/user/user-change.ts'

@@ -7,7 +7,7 @@ import {
   readSecondFactor,
   setLastStep,
   takeRecoveryCode,
-} from '#server/db/queries/second-factor.ts'
+} from '#server/db/queries/user/second-factor.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/domain/language.ts'

@@ -8,10 +8,10 @@ import {
   lapseExpiredHolds,
   type NewHold,
   replaceUnpaid,
-} from '#server/db/queries/booking.ts'
-import { refuseWaitingPayments } from '#server/db/queries/desk-payment.ts'
-import { hasPaidDays, paidStaysOnSeat } from '#server/db/queries/occupancy.ts'
-import { lockSeat } from '#server/db/queries/seat.ts'
+} from '#server/db/queries/booking/booking.ts'
+import { hasPaidDays, paidStaysOnSeat } from '#server/db/queries/booking/occupancy.ts'
+import { lockSeat } from '#server/db/queries/booking/seat.ts'
+import { refuseWaitingPayments } from '#server/db/queries/money/desk-payment.ts'
 import type { Services } from '#server/services.ts'
 import { type PastHold, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { LockedUser } from '#server/db/queries/locked-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import type { LockedUser } from '#server/db/queries/user/locked-user.ts'
 import { receiptMail } from '#server/mail/templates/receipt-mail.ts'
 import { welcomeMail } from '#server/mail/templates/welcome-mail.ts'
 import type { Services } from '#server/services.ts'

@@ -1,10 +1,14 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type BookingToPay, markPaid } from '#server/db/queries/booking.ts'
-import { addDue } from '#server/db/queries/due.ts'
-import { type LockedUser, setMemberId } from '#server/db/queries/locked-user.ts'
-import { nextMemberId } from '#server/db/queries/member-ids.ts'
-import { type CompletedPayment, type Payment, setCompleted } from '#server/db/queries/payment.ts'
+import { type BookingToPay, markPaid } from '#server/db/queries/booking/booking.ts'
+import { addDue } from '#server/db/queries/money/due.ts'
+import {
+  type CompletedPayment,
+  type Payment,
+  setCompleted,
+} from '#server/db/queries/money/payment.ts'
+import { type LockedUser, setMemberId } from '#server/db/queries/user/locked-user.ts'
+import { nextMemberId } from '#server/db/queries/user/member-ids.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'

@@ -1,5 +1,5 @@
 import { PICTURE_QUEUE } from '#server/db/connection/job-queues.ts'
-import { picturesInUse } from '#server/db/queries/files-to-remove.ts'
+import { picturesInUse } from '#server/db/queries/erasure/files-to-remove.ts'
 import type { Services } from '#server/services.ts'
 
 /**

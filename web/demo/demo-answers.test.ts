@@ -23,7 +23,7 @@ import type { Parts } from '#web/api/request.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
-import { sampleState } from '#web/demo/sample-state.ts'
+import { sampleState } from '#web/demo/sample/sample-state.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
 const TODAY = '2026-11-20'

@@ -8,7 +8,7 @@ import type { DemoOutcome, DemoRequest } from '#web/demo/demo-messages.ts'
 import { demoServer } from '#web/demo/demo-server.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { userByEmail } from '#web/demo/demo-user-replies.ts'
-import { sampleState } from '#web/demo/sample-state.ts'
+import { sampleState } from '#web/demo/sample/sample-state.ts'
 
 /** Copies requests and outcomes, as a message between threads does. */
 let ask: (request: DemoRequest) => DemoOutcome

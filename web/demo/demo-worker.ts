@@ -1,6 +1,6 @@
 import type { DemoQuestion, DemoReply, DemoStart } from '#web/demo/demo-messages.ts'
 import { demoServer } from '#web/demo/demo-server.ts'
-import { sampleState } from '#web/demo/sample-state.ts'
+import { sampleState } from '#web/demo/sample/sample-state.ts'
 
 /**
  * Answers the demo's calls. In a worker, because a cheap phone needs about a second to create the sample data.

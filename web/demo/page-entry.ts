@@ -4,7 +4,7 @@ import { findSeat } from '#shared/domain/booking/seats.ts'
 import { callRefusal } from '#shared/domain/user/progress.ts'
 import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
-import { saveBooking } from '#web/demo/booking-answers.ts'
+import { saveBooking } from '#web/demo/answers/booking-answers.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { PageEntry } from '#web/demo/demo-messages.ts'
 import {

@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import {
+  BOOKED_COLUMNS,
+  bookingState,
+  studyDayOfRow,
+} from '#server/db/queries/booking/booking-columns.ts'
+import {
+  likePattern,
+  userDetailsShown,
+  userIsListed,
+  userShows,
+} from '#server/db/queries/text-search.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { type DeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
 import { phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
-import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
-import { likePattern, userDetailsShown, userIsListed, userShows } from './text-search.ts'
 
 type Staff = { id: string; role: Role }
 type StudyTime = { now: Date; days: StudyDays }

@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
+import { PAST_MONTHS } from '#server/db/queries/user/member-ids.ts'
 import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
 import { SAMPLE_EMAIL_DOMAIN } from '#shared/domain/user/email.ts'
 import { fitsInMonth, monthMemberId, overflowMemberId } from '#shared/domain/user/member-id.ts'
-import { truncateWithLedger } from './ledger.ts'
-import { PAST_MONTHS } from './member-ids.ts'
 
-export { halvesOf } from './occupancy.ts'
+export { halvesOf } from '#server/db/queries/booking/occupancy.ts'
 
 const SAMPLE_EMAILS = `%@${SAMPLE_EMAIL_DOMAIN}`
 

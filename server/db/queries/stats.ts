@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { studyDayOfRow } from '#server/db/queries/booking/booking-columns.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
-import { studyDayOfRow } from './booking-columns.ts'
 
 export async function countActiveUsers(db: Queryable): Promise<number> {
   const { count } = await db

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import {
+  BOOKED_COLUMNS,
+  bookingState,
+  isListedAs,
+} from '#server/db/queries/booking/booking-columns.ts'
+import { overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
+import { BOOKING_DUE, openDue, payableOn } from '#server/db/queries/money/due.ts'
 import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { Period } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
-import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
-import { BOOKING_DUE, openDue, payableOn } from './due.ts'
-import { overlaps, periodOf } from './occupancy.ts'
 
 /** The stays that are paid, or held at `now`, on any day of a period. */
 export function staysDuring(db: Queryable, period: Period, now: Date) {

@@ -1,6 +1,6 @@
-import { balanceOf } from '#server/db/queries/ledger.ts'
+import { balanceOf } from '#server/db/queries/money/ledger.ts'
 import { countActiveUsers, countRunningBookings } from '#server/db/queries/stats.ts'
-import { countTours } from '#server/db/queries/tour-management.ts'
+import { countTours } from '#server/db/queries/tour/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
 import { rupeesOf } from '#shared/domain/money/ledger.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { addFirstAdmin } from '#server/db/queries/new-user.ts'
+import { addFirstAdmin } from '#server/db/queries/user/new-user.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setPassword } from '#server/db/queries/credentials.ts'
+import { setPassword } from '#server/db/queries/user/credentials.ts'
 import { invalid, openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'

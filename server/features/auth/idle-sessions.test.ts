@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { lockSessionUser, validSessions } from '#server/db/queries/session.ts'
+import { lockSessionUser, validSessions } from '#server/db/queries/user/session.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { logIn } from '#server/testing/members/members.ts'

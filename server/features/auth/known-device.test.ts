@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
+import { findCredentials, renewPasswordHash } from '#server/db/queries/user/credentials.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { setEmail } from '#server/db/queries/own-details.ts'
+import { setEmail } from '#server/db/queries/user/own-details.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'

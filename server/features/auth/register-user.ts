@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { addUser, emailExists } from '#server/db/queries/new-user.ts'
+import { addUser, emailExists } from '#server/db/queries/user/new-user.ts'
 import {
   clearEmailVerificationCookie,
   consumeEmailVerification,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { emailExists, phoneExists } from '#server/db/queries/new-user.ts'
-import { endSession } from '#server/db/queries/session.ts'
+import { emailExists, phoneExists } from '#server/db/queries/user/new-user.ts'
+import { endSession } from '#server/db/queries/user/session.ts'
 import {
   createEmailVerification,
   setEmailVerificationCookie,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import { endSession, openSessionsOf } from '#server/db/queries/session.ts'
+import { endSession, openSessionsOf } from '#server/db/queries/user/session.ts'
 import { keepDeviceKnown } from '#server/http/guards/known-device.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { addSession, addSessionOfLogin } from '#server/db/queries/session.ts'
+import { addSession, addSessionOfLogin } from '#server/db/queries/user/session.ts'
 import type { Device } from '#shared/domain/user/device.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LoginUser } from '#server/db/queries/user.ts'
+import type { LoginUser } from '#server/db/queries/user/user.ts'
 import { requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readSeats } from '#server/replies/seats.ts'

@@ -1,6 +1,6 @@
 import type { ChangeNotification } from '#server/db/connection/change-notifications.ts'
-import { nextHoldEnd } from '#server/db/queries/occupancy.ts'
-import { validSessions } from '#server/db/queries/session.ts'
+import { nextHoldEnd } from '#server/db/queries/booking/occupancy.ts'
+import { validSessions } from '#server/db/queries/user/session.ts'
 import type { Services } from '#server/services.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatStream } from './seat-stream.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type BookJournal, journalsOf } from '#server/db/queries/books.ts'
+import { type BookJournal, journalsOf } from '#server/db/queries/money/books.ts'
 import { csvLine } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import type { Services } from '#server/services.ts'

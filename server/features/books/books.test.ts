@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { addJournals, balanceOf, truncateWithLedger } from '#server/db/queries/ledger.ts'
+import { addJournals, balanceOf, truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as books from '#server/db/queries/books.ts'
+import * as books from '#server/db/queries/money/books.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { findExpense } from '#server/db/queries/cash-expense.ts'
+import { findExpense } from '#server/db/queries/money/cash-expense.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { sendPicture } from '#server/http/send-picture.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import * as shifts from '#server/db/queries/cash-shift.ts'
+import * as shifts from '#server/db/queries/money/cash-shift.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'

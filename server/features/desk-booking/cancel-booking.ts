@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { cancel } from '#server/db/queries/desk-booking.ts'
+import { cancel } from '#server/db/queries/booking/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { writeOffDues } from '#server/ledger/write-off-dues.ts'

@@ -1,9 +1,9 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { ownerOfBooking } from '#server/db/queries/booking.ts'
-import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
-import { lockUser } from '#server/db/queries/locked-user.ts'
+import { ownerOfBooking } from '#server/db/queries/booking/booking.ts'
+import { type DeskBooking, findBooking } from '#server/db/queries/booking/desk-booking.ts'
+import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,4 +1,4 @@
-import { seatsOn } from '#server/db/queries/hall-map.ts'
+import { seatsOn } from '#server/db/queries/booking/hall-map.ts'
 import type { Services } from '#server/services.ts'
 import type { QueryOf, ReplyOf } from '#shared/contract/call.ts'
 import type { getHallMap } from '#shared/contract/hall-map.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
-import { findBooking, seatsTakenByOthers } from '#server/db/queries/desk-booking.ts'
-import { closedSeats } from '#server/db/queries/seat.ts'
+import { findBooking, seatsTakenByOthers } from '#server/db/queries/booking/desk-booking.ts'
+import { closedSeats } from '#server/db/queries/booking/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'

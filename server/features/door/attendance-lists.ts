@@ -2,7 +2,7 @@ import {
   doorDays,
   expiredMemberEntries,
   payingMembers,
-} from '#server/db/queries/attendance-lists.ts'
+} from '#server/db/queries/door/attendance-lists.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getAttendanceLists } from '#shared/contract/door-log.ts'

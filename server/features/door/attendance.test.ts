@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { eraseRecords } from '#server/db/queries/erasure.ts'
+import { eraseRecords } from '#server/db/queries/erasure/erasure.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'
 import { bookingOf, buy, type PlanOptions, pay } from '#server/testing/members/members.ts'

@@ -1,5 +1,5 @@
-import { visitEntriesBetween } from '#server/db/queries/attendance.ts'
-import { gatesOfDay, numberGaps, peopleOfEntries } from '#server/db/queries/door-log.ts'
+import { visitEntriesBetween } from '#server/db/queries/door/attendance.ts'
+import { gatesOfDay, numberGaps, peopleOfEntries } from '#server/db/queries/door/door-log.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type EntryRow, entriesInOrder } from '#server/db/queries/door-log.ts'
+import { type EntryRow, entriesInOrder } from '#server/db/queries/door/door-log.ts'
 import { csvLine } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
-import { rosterMembers } from '#server/db/queries/roster.ts'
+import { rosterMembers } from '#server/db/queries/door/roster.ts'
 import { photoVersion } from '#server/door/gate-roster.ts'
 import { requireGate } from '#server/http/guards/gate.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'

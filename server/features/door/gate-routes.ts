@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listGates } from '#server/db/queries/gate.ts'
+import { listGates } from '#server/db/queries/door/gate.ts'
 import { gateRoster } from '#server/door/gate-roster.ts'
 import { compressReply } from '#server/http/compress-reply.ts'
 import { requireGate } from '#server/http/guards/gate.ts'

@@ -7,10 +7,10 @@ import {
   paidBookingsOf,
   phonePasses,
   revokeLivePass,
-} from '#server/db/queries/hall-pass.ts'
-import { lockManagedUser } from '#server/db/queries/managed-user.ts'
-import { endOtherSessions } from '#server/db/queries/session.ts'
+} from '#server/db/queries/door/hall-pass.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
+import { lockManagedUser } from '#server/db/queries/user/managed-user.ts'
+import { endOtherSessions } from '#server/db/queries/user/session.ts'
 import { doorKeys } from '#server/door/door-keys.ts'
 import { newPassId, phonePassKey, signedCard } from '#server/door/pass-codes.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

@@ -3,7 +3,7 @@ import {
   isAttendanceEnabled,
   storeAttendanceEnabled,
   visitEntriesOf,
-} from '#server/db/queries/attendance.ts'
+} from '#server/db/queries/door/attendance.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import { peopleOfEntries } from '#server/db/queries/door-log.ts'
+import { peopleOfEntries } from '#server/db/queries/door/door-log.ts'
 import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'

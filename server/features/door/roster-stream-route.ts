@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
-import type { GateRecord } from '#server/db/queries/gate.ts'
+import type { GateRecord } from '#server/db/queries/door/gate.ts'
 import { openChangeStream } from '#server/http/change-stream.ts'
 import { requireGate } from '#server/http/guards/gate.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'

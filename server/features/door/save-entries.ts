@@ -5,8 +5,8 @@ import {
   type KnownRecords,
   paidRooms,
   storeEntries,
-} from '#server/db/queries/door-entry.ts'
-import { type GateRecord, recordGateState } from '#server/db/queries/gate.ts'
+} from '#server/db/queries/door/door-entry.ts'
+import { type GateRecord, recordGateState } from '#server/db/queries/door/gate.ts'
 import type { Services } from '#server/services.ts'
 import type { SentEntry } from '#shared/contract/gate.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeNotification } from '#server/db/connection/change-notifications.ts'
-import { liveGates } from '#server/db/queries/gate.ts'
+import { liveGates } from '#server/db/queries/door/gate.ts'
 import type { ChangeStream } from '#server/http/change-stream.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { setAvatar } from '#server/db/queries/own-details.ts'
+import { setAvatar } from '#server/db/queries/user/own-details.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'

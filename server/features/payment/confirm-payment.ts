@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { ownerOfBooking } from '#server/db/queries/booking.ts'
+import { ownerOfBooking } from '#server/db/queries/booking/booking.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { confirmDeskPayment, type StatedPayment } from '#server/settlement/confirm-desk-payment.ts'

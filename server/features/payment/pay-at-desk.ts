@@ -1,12 +1,16 @@
 import { refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type BookingToPay, findPastHolds, holdAtLeastUntil } from '#server/db/queries/booking.ts'
-import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
-import type { LockedUser } from '#server/db/queries/locked-user.ts'
+import {
+  type BookingToPay,
+  findPastHolds,
+  holdAtLeastUntil,
+} from '#server/db/queries/booking/booking.ts'
+import { waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
+import { addPayment, type NewPayment, type Payment } from '#server/db/queries/money/payment.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
+import type { LockedUser } from '#server/db/queries/user/locked-user.ts'
 import { seatReservedMail } from '#server/mail/templates/seat-reserved-mail.ts'
 import type { Services } from '#server/services.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'

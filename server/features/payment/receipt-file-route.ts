@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
-import { findPaper } from '#server/db/queries/receipt.ts'
+import { findPaper } from '#server/db/queries/money/receipt.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { paperOf } from '#server/papers/paper-of.ts'

@@ -1,11 +1,15 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { ownerOfBooking } from '#server/db/queries/booking.ts'
-import { findBooking } from '#server/db/queries/desk-booking.ts'
-import { lockUser } from '#server/db/queries/locked-user.ts'
+import { ownerOfBooking } from '#server/db/queries/booking/booking.ts'
+import { findBooking } from '#server/db/queries/booking/desk-booking.ts'
+import {
+  rejectedClaimOf,
+  setClaimRejected,
+  waitingClaimOf,
+} from '#server/db/queries/money/upi-claim.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { rejectedClaimOf, setClaimRejected, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
+import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { utrRejectedMail } from '#server/mail/templates/utr-rejected-mail.ts'
 import type { Services } from '#server/services.ts'

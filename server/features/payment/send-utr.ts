@@ -1,15 +1,15 @@
 import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
-import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
-import { lockUser } from '#server/db/queries/locked-user.ts'
-import { readBooker } from '#server/db/queries/payment.ts'
+import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
+import { waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
+import { readBooker } from '#server/db/queries/money/payment.ts'
 import {
   addClaim,
   correctClaim,
   rejectedClaims,
   waitingClaimOf,
-} from '#server/db/queries/upi-claim.ts'
+} from '#server/db/queries/money/upi-claim.ts'
+import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'

@@ -1,16 +1,16 @@
 import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
-import { depositDueFor } from '#server/db/queries/deposit.ts'
-import { lockUser } from '#server/db/queries/locked-user.ts'
+import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
+import { depositDueFor } from '#server/db/queries/money/deposit.ts'
 import {
   addPayment,
   findPayment,
   paymentInProgressOf,
   readBooker,
   startIfHeld,
-} from '#server/db/queries/payment.ts'
+} from '#server/db/queries/money/payment.ts'
+import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balanceOf } from '#server/db/queries/ledger.ts'
+import { balanceOf } from '#server/db/queries/money/ledger.ts'
 import { readErasureList } from '#server/erasure/erasure-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'

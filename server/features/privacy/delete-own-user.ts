@@ -1,5 +1,5 @@
 import { AppError, allowed } from '#server/app-error.ts'
-import { findCredentials } from '#server/db/queries/credentials.ts'
+import { findCredentials } from '#server/db/queries/user/credentials.ts'
 import { runErasure } from '#server/erasure/run-erasure.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { readPersonalData } from '#server/db/queries/personal-data.ts'
+import { readPersonalData } from '#server/db/queries/user/personal-data.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'

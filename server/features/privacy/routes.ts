@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { superAdminIds } from '#server/db/queries/managed-user.ts'
+import { superAdminIds } from '#server/db/queries/user/managed-user.ts'
 import { requireStaff, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'

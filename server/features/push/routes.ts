@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { removeSubscription, saveSubscription } from '#server/db/queries/push-subscriptions.ts'
+import { removeSubscription, saveSubscription } from '#server/db/queries/user/push-subscriptions.ts'
 import { lockCaller, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { isPublicKey } from '#server/push/vapid.ts'

@@ -2,8 +2,8 @@ import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { findCredentials } from '#server/db/queries/credentials.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { findCredentials } from '#server/db/queries/user/credentials.ts'
 import {
   type LockedFactor,
   lockSecondFactor,
@@ -11,8 +11,8 @@ import {
   replaceRecoveryCodes,
   saveFactorKey,
   switchFactorOn,
-} from '#server/db/queries/second-factor.ts'
-import { endOtherSessions } from '#server/db/queries/session.ts'
+} from '#server/db/queries/user/second-factor.ts'
+import { endOtherSessions } from '#server/db/queries/user/session.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'

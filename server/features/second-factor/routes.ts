@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readSecondFactor } from '#server/db/queries/second-factor.ts'
+import { readSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import { keepDeviceKnown } from '#server/http/guards/known-device.ts'
 import { requireStaffSettingUp, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatsTakenNow } from '#server/db/queries/free-seats.ts'
+import { seatsTakenNow } from '#server/db/queries/booking/free-seats.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { ALL_HOURS, book, buy, DAY, NIGHT } from '#server/testing/members/members.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { allClosedSeats } from '#server/db/queries/seat.ts'
+import { allClosedSeats } from '#server/db/queries/booking/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { anyone, requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listRows, paymentsNear } from '#server/db/queries/statement.ts'
+import { listRows, paymentsNear } from '#server/db/queries/money/statement.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { type LockedTour, lockTour, setTourStatus } from '#server/db/queries/tour.ts'
+import { type LockedTour, lockTour, setTourStatus } from '#server/db/queries/tour/tour.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/tour/change-tour-status.ts'
 import { tourStatusMail } from './tour-status-mail.ts'

@@ -3,7 +3,7 @@ import {
   type ListedTour,
   listTours as readTours,
   type TourFilter,
-} from '#server/db/queries/tour-management.ts'
+} from '#server/db/queries/tour/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { QueryOf } from '#shared/contract/call.ts'
 import type { listTours as listToursCall } from '#shared/contract/tour-management.ts'

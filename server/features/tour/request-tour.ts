@@ -10,7 +10,7 @@ import {
   openTourOf,
   type TourRecord,
   userNameOf,
-} from '#server/db/queries/tour.ts'
+} from '#server/db/queries/tour/tour.ts'
 import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'

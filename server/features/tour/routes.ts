@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import { findScheduledTour, toursOfEmail } from '#server/db/queries/tour.ts'
+import { findScheduledTour, toursOfEmail } from '#server/db/queries/tour/tour.ts'
 import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { anyone, optionalUser, requireStaff } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'

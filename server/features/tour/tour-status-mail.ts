@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
 import type { MailToSend } from '#server/db/queries/outgoing-mails.ts'
-import { type LockedTour, userNameOf } from '#server/db/queries/tour.ts'
+import { type LockedTour, userNameOf } from '#server/db/queries/tour/tour.ts'
 import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts'
 import { tourConfirmedMail } from '#server/mail/templates/tour-confirmed-mail.ts'
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'

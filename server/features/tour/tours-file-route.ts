@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type ListedTour, listTours } from '#server/db/queries/tour-management.ts'
+import { type ListedTour, listTours } from '#server/db/queries/tour/tour-management.ts'
 import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'

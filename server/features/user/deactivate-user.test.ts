@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findCredentials } from '#server/db/queries/credentials.ts'
-import { addSessionOfLogin } from '#server/db/queries/session.ts'
+import { findCredentials } from '#server/db/queries/user/credentials.ts'
+import { addSessionOfLogin } from '#server/db/queries/user/session.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { searchUsers } from '#server/db/queries/managed-user.ts'
+import { searchUsers } from '#server/db/queries/user/managed-user.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'

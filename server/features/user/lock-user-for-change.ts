@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-user.ts'
+import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/user/managed-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { Role } from '#shared/domain/user/user.ts'

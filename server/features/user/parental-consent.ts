@@ -2,13 +2,13 @@ import { allowed } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import {
   addParentalConsent,
   lockConsent,
   parentEmailOf,
   withdrawParentalConsent,
-} from '#server/db/queries/consent.ts'
-import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+} from '#server/db/queries/user/consent.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { parentalConsentMail } from '#server/mail/templates/parental-consent-mail.ts'
 import type { Services } from '#server/services.ts'

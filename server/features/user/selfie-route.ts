@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { recordView } from '#server/db/queries/audit-log.ts'
-import { findSelfie } from '#server/db/queries/managed-user.ts'
+import { findSelfie } from '#server/db/queries/user/managed-user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { sendPicture } from '#server/http/send-picture.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { lockUnclaimedUser } from '#server/db/queries/managed-user.ts'
+import { lockUnclaimedUser } from '#server/db/queries/user/managed-user.ts'
 import { correctEmail } from '#server/email-change/replace-email.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'

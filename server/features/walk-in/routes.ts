@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findByContact } from '#server/db/queries/managed-user.ts'
+import { findByContact } from '#server/db/queries/user/managed-user.ts'
 import { anyone, requireStaff } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { mountCall } from '#server/http/mount-call.ts'

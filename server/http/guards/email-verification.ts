@@ -6,7 +6,7 @@ import {
   addEmailVerification,
   hasEmailVerification,
   takeEmailVerification,
-} from '#server/db/queries/email-verifications.ts'
+} from '#server/db/queries/user/email-verifications.ts'
 import type { Services } from '#server/services.ts'
 import type { Guard } from './session.ts'
 import { createSignedToken, isSignedToken } from './signed-token.ts'

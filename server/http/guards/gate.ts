@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import { findGate, type GateRecord, recordGateContact } from '#server/db/queries/gate.ts'
+import { findGate, type GateRecord, recordGateContact } from '#server/db/queries/door/gate.ts'
 import { rawBodyOf } from '#server/http/json-bodies.ts'
 import type { Services } from '#server/services.ts'
 import { GATE_HEADERS, SIGNATURE_AGE_MS, signedText } from '#shared/contract/gate-signature.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findCredentials } from '#server/db/queries/credentials.ts'
+import { findCredentials } from '#server/db/queries/user/credentials.ts'
 import type { Services } from '#server/services.ts'
 import { createSignedToken, isSignedToken, signedTokenId } from './signed-token.ts'
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { setAvatar } from '#server/db/queries/own-details.ts'
+import { setAvatar } from '#server/db/queries/user/own-details.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { truncateWithLedger } from '#server/db/queries/ledger.ts'
+import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
-import { addUser } from '#server/db/queries/new-user.ts'
+import { saveMembershipDetails } from '#server/db/queries/user/membership-details.ts'
+import { addUser } from '#server/db/queries/user/new-user.ts'
 import { openSession } from '#server/features/auth/tokens.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import type { TestApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { truncateWithLedger } from '#server/db/queries/ledger.ts'
+import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { TEST_START, type TestApp } from '#server/testing/test-app.ts'
 
 /**

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import {
+  BOOKED_COLUMNS,
+  bookingState,
+  isListedAs,
+} from '#server/db/queries/booking/booking-columns.ts'
+import { overlaps } from '#server/db/queries/booking/occupancy.ts'
+import { BOOKING_DEPOSIT, HELD_DEPOSIT } from '#server/db/queries/money/deposit.ts'
+import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
+import { BOOKING_DUE, DUE_ALLOWED_BY } from '#server/db/queries/money/due.ts'
+import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
+import { userContains, wordsOf } from '#server/db/queries/text-search.ts'
+import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
+import type { ListedState } from '#shared/domain/booking/listed-states.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+
+export type BookingFilter = {
+  state?: ListedState | undefined
+  room?: Room | undefined
+  /** Only the booking with this id. */
+  booking?: string | undefined
+  search: string
+  /** Only bookings that overlap the days `from` to `to`, both included. */
+  from?: CalendarDay | undefined
+  to?: CalendarDay | undefined
+}
+
+type Slice = { offset: number; limit: number; now: Date; days: StudyDays }
+
+/** A page of the matching bookings, as bookingsInOrder returns them, and the total number of matches. */
+export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
+  const [bookings, { total }] = await Promise.all([
+    bookingsInOrder(db, filter, slice),
+    matchingBookings(db, filter, slice)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { bookings, total: Number(total) }
+}
+
+/**
+ * The matching bookings, except those that the member replaced before paying. The literal lets the index
+ * bookings_listed count and order them; users are read only for a search.
+ */
+function matchingBookings(
+  db: Queryable,
+  { state, room, booking: id, search, from, to }: BookingFilter,
+  time: { now: Date; days: StudyDays },
+) {
+  let matching = db
+    .selectFrom('bookings as booking')
+    .where(sql<boolean>`booking.status <> 'replaced'`)
+  const words = wordsOf(search)
+  if (words.length > 0) {
+    matching = matching.where(({ and, exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .whereRef('users.id', '=', 'booking.user_id')
+          .where(and(words.map(userContains))),
+      ),
+    )
+  }
+  if (state) matching = matching.where(isListedAs(state, time))
+  if (id) matching = matching.where('booking.id', '=', id)
+  if (room) matching = matching.where('room', '=', room)
+  if (from || to) {
+    const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
+    matching = matching.where(sql<boolean>`booking.period && ${days}`)
+  }
+  return matching
+}
+
+/** The matching bookings, newest first. Joins the members only after the slice is cut. */
+export async function bookingsInOrder(
+  db: Queryable,
+  filter: BookingFilter,
+  { offset, limit, ...time }: Slice,
+) {
+  const slice = matchingBookings(db, filter, time)
+    .select('booking.id')
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking.id')
+    .offset(offset)
+    .limit(limit)
+  const rows = await db
+    .selectFrom('bookings as booking')
+    .innerJoin('users', 'users.id', 'booking.user_id')
+    .where('booking.id', 'in', slice)
+    .select([
+      ...BOOKED_COLUMNS,
+      'users.full_name as fullName',
+      'users.email',
+      'users.phone_number as phoneNumber',
+      'users.member_id as memberId',
+      'booking.status',
+      'booking.held_until as heldUntil',
+      bookingState(time).as('state'),
+      sql<PaymentMethod | null>`(SELECT method FROM payments
+          WHERE payments.booking_id = booking.id AND payments.status = 'waiting')`.as(
+        'chosenMethod',
+      ),
+      sql<string | null>`(SELECT utr FROM upi_claims
+          WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
+      ...PAID_AND_REFUNDED,
+      BOOKING_DISCOUNT,
+      BOOKING_DEPOSIT,
+      HELD_DEPOSIT,
+      ...BOOKING_DUE,
+      DUE_ALLOWED_BY,
+      LAST_CONTACT,
+    ])
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking.id')
+    .execute()
+  return rows.map(withLastContact)
+}
+
+/** A booking with its member's gender and contact. */
+export function findBooking(db: Queryable, bookingId: string) {
+  return db
+    .selectFrom('bookings as booking')
+    .innerJoin('users', 'users.id', 'booking.user_id')
+    .select([
+      ...BOOKED_COLUMNS,
+      'booking.user_id as userId',
+      'booking.status',
+      'booking.held_until as heldUntil',
+      BOOKING_DEPOSIT,
+      'users.gender',
+      'users.email',
+      'users.full_name as fullName',
+      'users.language',
+    ])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+export type DeskBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+/** The seats in a booking's room that other bookings take in any of its days and halves. */
+export async function seatsTakenByOthers(
+  db: Queryable,
+  booking: DeskBooking,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings as other')
+    .innerJoin('bookings as own', (join) => join.on('own.id', '=', booking.id))
+    .select('other.seat_id')
+    .distinct()
+    .whereRef('other.id', '<>', 'own.id')
+    .whereRef('other.room', '=', 'own.room')
+    .where('other.status', 'in', ['held', 'paid'])
+    .where(overlaps('other.period', sql.ref('own.period')))
+    .where(overlaps('other.halves', sql.ref('own.halves')))
+    .where((row) => row.or([row('other.status', '=', 'paid'), row('other.held_until', '>', now)]))
+    .execute()
+  return rows.map(({ seat_id }) => seat_id)
+}
+
+/** Moves a booking to another seat. The constraint bookings_seat_taken rejects a taken one. */
+export async function setSeat(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  seatId: string,
+): Promise<void> {
+  await trx.updateTable('bookings').set({ seat_id: seatId }).where('id', '=', bookingId).execute()
+}
+
+/** Cancels a booking, which frees its seat, and refuses its desk payment. */
+export async function cancel(trx: Transaction<Tables>, bookingId: string): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled' })
+    .where('id', '=', bookingId)
+    .execute()
+  await trx
+    .updateTable('payments')
+    .set({ status: 'refused' })
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'waiting')
+    .execute()
+}

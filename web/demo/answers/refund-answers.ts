@@ -1,0 +1,108 @@
+import { refundBooking, returnDeposit } from '#shared/contract/desk-endpoints.ts'
+import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
+import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
+import * as decide from '#shared/domain/money/refund.ts'
+import { refundLimit } from '#shared/domain/money/refund-limit.ts'
+import { utrOf } from '#shared/domain/money/utr.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
+import { RETURN_DEPOSIT_WORDS } from '#shared/words/en/desk-booking.ts'
+import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
+import { expectedDrawerCash, openShiftOf } from '#web/demo/answers/cash-answers.ts'
+import { bookingOf } from '#web/demo/answers/desk-booking-answers.ts'
+import { saleOf } from '#web/demo/demo-booking.ts'
+import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+
+/** Refunds that reception makes. */
+export const refundAnswers = [
+  answer(refundBooking, staff('bookings'), ({ state, user, params, body }) => {
+    const number = refund(state, user, params.id, { ...body, deposit: false })
+    return { message: fillIn(BOOKING_MESSAGES.refunded, { number }), data: { number } }
+  }),
+
+  answer(returnDeposit, staff('bookings'), ({ state, user, params, body }) => {
+    const number = refund(state, user, params.id, { ...body, deposit: true })
+    return { message: fillIn(RETURN_DEPOSIT_WORDS.message, { number }), data: { number } }
+  }),
+]
+
+type SentRefund = { id: string; method: PaymentMethod; utr?: string | undefined } & (
+  | { deposit: false; amount: number; reason: string }
+  | { deposit: true }
+)
+
+/** Refunds a booking, or returns its deposit, unless the refund is known already. Returns the voucher's number. */
+function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentRefund): string {
+  const { booking, owner } = bookingOf(state, bookingId)
+  const { id, deposit, method } = sent
+  const utr = sent.utr === undefined ? null : utrOf(sent.utr)
+  const payment = saleOf(state, bookingId)
+  const paid = decide.paidFor({ deposit }, payment)
+  const requested = {
+    id,
+    bookingId,
+    deposit,
+    amount: sent.deposit ? paid : sent.amount,
+    method,
+    utr,
+  }
+  const existing = state.refunds.find((each) => each.id === id)
+  if (existing) {
+    if (!decide.isSameRefund(existing, requested, user.id)) throw refusal('notFound')
+    return receiptNumber(existing)
+  }
+  const shift = openShiftOf(state, user)
+  const found = state.receipts.find(({ paymentId }) => paymentId === payment?.id)
+  const receipt = found && {
+    number: receiptNumber(found),
+    day: found.day,
+    tax: found.content.tax ?? null,
+  }
+  const earlier = state.refunds.filter(
+    (each) => each.bookingId === bookingId && each.deposit === deposit,
+  )
+  const facts = {
+    staff: user,
+    payment,
+    tax: receipt?.tax,
+    returned: sumAmounts(earlier),
+    refundLimit: refundLimit(user, paid, state.settings),
+    shift,
+    inDrawer: shift ? expectedDrawerCash(state, shift) : 0,
+  }
+  const { journal, change } = allowed(decide.refundBooking(requested, facts))
+  if (!payment) throw refusal('nothingToRefund')
+  if (utr !== null && state.refunds.some((each) => each.utr === utr)) throw refusal('utrUsed')
+  const content = decide.voucherContent({
+    hall: state.settings,
+    booking,
+    payment,
+    receipt,
+    memberId: owner.memberId,
+    returned: facts.returned,
+    refund: requested,
+  })
+  const key = nextVoucher(state)
+  state.refunds.unshift({
+    ...requested,
+    ...key,
+    paymentId: payment.id,
+    userId: owner.id,
+    reason: sent.deposit ? '' : sent.reason,
+    madeBy: user.id,
+    day: today(state),
+    madeAt: state.now(),
+    shiftId: journal.shiftId,
+    content,
+  })
+  const voucher = receiptNumber(key)
+  recordChange(state, user, { ...change, details: { ...change.details, voucher } })
+  return voucher
+}
+
+function nextVoucher(state: DemoState) {
+  const year = financialYearOf(today(state))
+  const number = state.refunds.filter((refund) => refund.year === year).length + 1
+  return { series: decide.VOUCHER_SERIES, year, number }
+}
