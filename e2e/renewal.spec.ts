@@ -50,7 +50,7 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
   await expect(payment.thanks.getByRole('link', { name: 'See your receipt' })).toBeVisible()
   await payment.thanks.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('9 days remaining')).toBeVisible()
+  await expect(page.getByText('9 days remaining', { exact: true })).toBeVisible()
   await expect(dashboard.renew).toBeHidden()
 })
 
