@@ -89,6 +89,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   await page.goto('/privacy')
   await demo.enable.click()
   await demo.expand()
+  await demo.more.click()
   for (const [group, pages] of Object.entries(PAGES)) {
     await expect(demo.list.getByRole('heading', { name: group, exact: true })).toBeVisible()
     for (const name of Object.keys(pages)) {
@@ -370,7 +371,7 @@ test('the banner is at most two lines high on a phone [demo-572]', async ({ page
   }
 })
 
-test('the list of pages starts with how to log in, and its button closes it [demo-573]', {
+test('the list of what to try shows how to log in, and its button closes it [demo-573]', {
   tag: '@desktop',
 }, async ({ page }) => {
   const demo = new DemoPanel(page)
@@ -382,6 +383,45 @@ test('the list of pages starts with how to log in, and its button closes it [dem
   await demo.list.getByRole('button', { name: 'Close' }).click()
   await expect(demo.list).toBeHidden()
   await expect(demo.toggle).toBeFocused()
+})
+
+test("the demo is seen as a student, as reception or as the owner, with that role's pages first [demo-576]", {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const demo = new DemoPanel(page)
+  const role = (name: string) => demo.roles.getByRole('link', { name, exact: true })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/dashboard?demo=true')
+  await page.getByRole('note').first().getByRole('button', { name: 'What to try' }).click()
+  await expect(role('Student')).toHaveAttribute('aria-current', 'true')
+  await expect(demo.list.getByRole('link', { name: 'Renew membership' })).toBeVisible()
+  await expect(demo.list.getByRole('link', { name: 'Day book' })).toBeHidden()
+  await expectAccessible(page, "the demo's roles")
+
+  await role('Owner').press('Enter')
+  await expect(heading).toHaveText('Admin Dashboard')
+  await expect(page).toHaveURL('/admin-dashboard?demo=true')
+  await expect(page.getByText('Welcome, Asha!')).toBeVisible()
+  await expect(page.getByText('Get your hall ready'), 'the hall of the demo is set up').toHaveCount(
+    0,
+  )
+
+  await demo.expand()
+  await expect(role('Owner')).toHaveAttribute('aria-current', 'true')
+  await expect(demo.list.getByRole('link', { name: 'Day book' })).toBeVisible()
+  await role('Reception').click()
+  await expect(page.getByText('Welcome, Meera!'), 'on the page that was open').toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Day book/ })).toHaveCount(0)
+
+  await demo.expand()
+  await expect(role('Reception')).toHaveAttribute('aria-current', 'true')
+  for (const name of ['Student', 'Reception', 'Owner']) {
+    expect((await role(name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44)
+  }
+  await role('Student').click()
+  await expect(page).toHaveURL('/dashboard?demo=true')
+  await expect(page.getByText('Rohan Patil').first()).toBeVisible()
+  expect(demo.requests).toEqual([])
 })
 
 test('the language of the URL applies in the demo, regardless of the chosen one [demo-574]', async ({
@@ -425,7 +465,7 @@ test('changing the language stays in the demo [demo-575]', { tag: '@desktop' }, 
 test('the banner opens the list of pages [landing-706]', async ({ page }) => {
   const demo = new DemoPanel(page)
   await page.goto('/dashboard?demo=true')
-  await page.getByRole('note').first().getByRole('button', { name: 'All pages' }).click()
+  await page.getByRole('note').first().getByRole('button', { name: 'What to try' }).click()
   await expect(demo.list).toBeVisible()
   await expect(demo.toggle).toBeFocused()
   await demo.list.getByRole('link', { name: 'Payment', exact: true }).click()

@@ -30,7 +30,14 @@ export class DemoPanel {
     return this.panel.getByRole('button', { name: 'Exit' })
   }
   get list() {
-    return this.panel.getByRole('navigation', { name: 'Demo pages' })
+    return this.panel.getByRole('navigation', { name: 'What to try' })
+  }
+
+  get roles() {
+    return this.list.getByRole('list', { name: 'See it as' })
+  }
+  get more() {
+    return this.list.getByText('More pages', { exact: true })
   }
 
   /** Scrolls to the end of the page, where the panel is always visible. */
@@ -68,7 +75,9 @@ export class DemoPanel {
   /** Follows the link in the panel that has this name. */
   async goTo(name: string) {
     await this.expand()
-    await this.list.getByRole('link', { name, exact: true }).click()
+    const link = this.list.getByRole('link', { name, exact: true })
+    if (!(await link.isVisible())) await this.more.click()
+    await link.click()
   }
 
   /**

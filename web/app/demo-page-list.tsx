@@ -1,32 +1,49 @@
+import { Fragment, useId } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { PAGE_GROUPS } from '#web/app/demo-page-groups.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
+import { morePages, ROLE_PAGES } from '#web/app/demo-page-groups.ts'
+import { DemoRoleSwitch, useDemoRole } from '#web/app/demo-role-switch.tsx'
+import {
+  DEMO_ADMIN_EMAIL,
+  DEMO_CODE,
+  DEMO_RECEPTION_EMAIL,
+  DEMO_ROLES,
+  DEMO_STUDENT_EMAIL,
+} from '#web/demo/demo-accounts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import {
   DEMO_GROUP_HINTS,
   DEMO_GROUP_TITLES,
   DEMO_PAGE_TITLES,
+  DEMO_ROLE_HINTS,
+  DEMO_ROLE_WORDS,
   DEMO_PANEL_WORDS as WORDS,
 } from '#words/demo-panel.ts'
 
-/** How to log in to the demo, and the links to all its pages. */
+/** What to try in the demo: whom to see it as, that role's main pages, how to log in, and all other pages. */
 export function DemoPageList({
   id,
   onLeave,
+  onSwitch,
   onClose,
 }: {
   id: string
   onLeave: () => void
+  onSwitch: () => void
   onClose: () => void
 }) {
+  const heading = useId()
+  const role = useDemoRole() ?? 'student'
   return (
     <nav
       id={id}
-      aria-label={WORDS.pages}
-      className="max-h-[70dvh] overflow-y-auto border-b border-line sm:max-h-[min(34rem,70dvh)] sm:w-80"
+      aria-labelledby={heading}
+      className="max-h-[80dvh] overflow-y-auto border-b border-line sm:max-h-[min(40rem,78dvh)] sm:w-84"
     >
-      <div className="sticky top-0 flex justify-end bg-raised">
+      <div className="sticky top-0 flex items-center justify-between bg-raised pl-4">
+        <h2 id={heading} className="font-display text-lg font-semibold text-ink">
+          {WORDS.heading}
+        </h2>
         <button
           type="button"
           onClick={onClose}
@@ -35,33 +52,60 @@ export function DemoPageList({
           <Icon name="close" label={WORDS.close} />
         </button>
       </div>
-      <div className="grid gap-4 px-2 pb-3">
+      <div className="grid gap-3 px-2 pb-2">
+        <DemoRoleSwitch onLeave={onSwitch} />
+        <p className="px-2 text-sm text-pretty text-ink">{DEMO_ROLE_HINTS[role]}</p>
+        <ul className="grid grid-cols-2 gap-x-1">
+          {ROLE_PAGES[role].pages.map((href) => (
+            <PageLink key={href} title={DEMO_PAGE_TITLES[href]} href={href} onLeave={onLeave} />
+          ))}
+        </ul>
         <LogInHints />
-        {PAGE_GROUPS.map(({ group, pages }) => (
-          <div key={group}>
-            <h2 className="px-2 text-sm font-semibold text-ink">{DEMO_GROUP_TITLES[group]}</h2>
-            <p className="px-2 text-xs text-ink-soft">{DEMO_GROUP_HINTS[group]}</p>
-            <ul>
-              {pages.map((href) => (
-                <PageLink key={href} title={DEMO_PAGE_TITLES[href]} href={href} onLeave={onLeave} />
-              ))}
-            </ul>
+        <details>
+          <summary className="min-h-11 cursor-pointer px-2 py-2.5 text-[0.9375rem] font-semibold text-primary">
+            {WORDS.more}
+          </summary>
+          <div className="grid gap-4 pt-1">
+            {morePages(role).map(({ group, pages }) => (
+              <div key={group}>
+                <h3 className="px-2 text-sm font-semibold text-ink">{DEMO_GROUP_TITLES[group]}</h3>
+                <p className="px-2 text-xs text-ink-soft">{DEMO_GROUP_HINTS[group]}</p>
+                <ul>
+                  {pages.map((href) => (
+                    <PageLink
+                      key={href}
+                      title={DEMO_PAGE_TITLES[href]}
+                      href={href}
+                      onLeave={onLeave}
+                    />
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        ))}
+        </details>
       </div>
     </nav>
   )
+}
+
+const ACCOUNTS = {
+  student: DEMO_STUDENT_EMAIL,
+  reception: DEMO_RECEPTION_EMAIL,
+  owner: DEMO_ADMIN_EMAIL,
 }
 
 /** The accounts and the code to use in the demo. */
 function LogInHints() {
   return (
     <div className="mx-2 grid gap-1 rounded-lg bg-accent-soft px-3 py-2 text-sm text-ink">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-        <dt>{WORDS.student}</dt>
-        <dd className="font-semibold break-all">{DEMO_STUDENT_EMAIL}</dd>
-        <dt>{WORDS.admin}</dt>
-        <dd className="font-semibold break-all">{DEMO_ADMIN_EMAIL}</dd>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-[0.8125rem]">
+        {DEMO_ROLES.map((role) => (
+          <Fragment key={role}>
+            <dt>{DEMO_ROLE_WORDS[role]}</dt>
+            <dd className="break-all">{ACCOUNTS[role]}</dd>
+          </Fragment>
+        ))}
       </dl>
       <p>{fillIn(WORDS.logIn, { code: DEMO_CODE })}</p>
       <p className="text-xs">{WORDS.sampleData}</p>
@@ -79,7 +123,7 @@ function PageLink({ title, href, onLeave }: { title: string; href: string; onLea
         href={href}
         onClick={onLeave}
         aria-current={here ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-ink no-underline hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary"
+        className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-ink no-underline hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:text-primary"
       >
         {title}
       </Link>

@@ -25,7 +25,7 @@ const bar =
   'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer hover:text-primary'
 
 /**
- * The panel in demo mode: a collapsible list of all pages, and an Exit button. Unless it is open or has the focus, it
+ * The panel in demo mode: a collapsible list of what to try and of all pages, and an Exit button. Unless it is open or has the focus, it
  * is hidden while it would cover a pass, a control or a heading. At the end of each page, it is always visible.
  */
 export function DemoPages() {
@@ -53,6 +53,12 @@ export function DemoPages() {
     toggle.current?.focus()
   }
 
+  // The page may be the same one, which then doesn't take the focus.
+  function leaveForRole() {
+    collapseDemoPageList()
+    if (panel.current?.contains(document.activeElement)) toggle.current?.focus()
+  }
+
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) close()
   }
@@ -70,7 +76,14 @@ export function DemoPages() {
           open ? OPEN : covers ? HIDDEN_UNLESS_FOCUSED : 'pointer-events-auto',
         )}
       >
-        {open && <DemoPageList id={LIST_ID} onLeave={collapseDemoPageList} onClose={close} />}
+        {open && (
+          <DemoPageList
+            id={LIST_ID}
+            onLeave={collapseDemoPageList}
+            onSwitch={leaveForRole}
+            onClose={close}
+          />
+        )}
         <div className="flex items-center justify-between divide-x divide-line">
           <button
             ref={toggle}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import { serveInPage } from '#web/api/client.ts'
+import type { DemoRole } from '#web/demo/demo-accounts.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
 /** The demo's code, a separate chunk. Undefined outside demo mode, where it is never loaded. */
@@ -9,6 +10,11 @@ if (demo) serveInPage(demo)
 
 /** The demo's banner, which is fetched before the screen's code. Undefined outside demo mode. */
 export const demoBanner = isDemoMode() ? import('#web/app/demo-banner.tsx') : undefined
+
+/** Makes the demo's user of `role` the current user, before the page at `path` opens. */
+export async function seeDemoAs(role: DemoRole, path: RoutePath): Promise<void> {
+  await (await demo)?.enterPage(path, role)
+}
 
 /**
  * False until the demo has prepared the data of the page at `path`; always true outside demo mode.

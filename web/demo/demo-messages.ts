@@ -3,6 +3,7 @@ import type { TourRequest } from '#shared/contract/tour.ts'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import type { ParsedRefusal } from '#web/api/error-text.ts'
 import type { Parts } from '#web/api/request.ts'
+import type { DemoRole } from '#web/demo/demo-accounts.ts'
 
 type Token = { token: string | undefined }
 
@@ -10,7 +11,8 @@ type Token = { token: string | undefined }
 export type DemoRequest =
   | ({ kind: 'answer'; call: Endpoint; parts: Parts } & Token)
   | ({ kind: 'picture'; path: string } & Token)
-  | ({ kind: 'enter'; path: RoutePath } & Token)
+  /** `role`: whom the visitor has chosen to see the page as. */
+  | ({ kind: 'enter'; path: RoutePath; role?: DemoRole } & Token)
 
 /** What a page needs before it opens: the token of another user, or a tour for the pass. */
 export type PageEntry = { token?: string; tour?: TourRequest }

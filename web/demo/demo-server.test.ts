@@ -7,7 +7,7 @@ import { DEMO_ADMIN_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { DemoOutcome, DemoRequest } from '#web/demo/demo-messages.ts'
 import { demoServer } from '#web/demo/demo-server.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
-import { userByEmail } from '#web/demo/demo-user-replies.ts'
+import { userByEmail, userByToken } from '#web/demo/demo-user-replies.ts'
 import { sampleState } from '#web/demo/sample/sample-state.ts'
 
 /** Copies requests and outcomes, as a message between threads does. */
@@ -64,5 +64,15 @@ describe("the demo's worker", () => {
     expect(ask({ kind: 'answer', call: getSettings, parts: {}, token: admin }).kind).toBe(
       'answered',
     )
+  })
+
+  it('logs in as the user of the role that the visitor has chosen', () => {
+    const path = '/admin-dashboard'
+    const { token } = enter(path)
+    const outcome = ask({ kind: 'enter', path, token, role: 'reception' })
+    if (outcome.kind !== 'entered') throw new Error(`Entering gave ${outcome.kind}`)
+    const chosen = outcome.entry.token
+    expect(userByToken(state, chosen)?.role).toBe('receptionist')
+    expect(enter(path, chosen), 'reception may stay').toEqual({})
   })
 })

@@ -23,7 +23,7 @@ export function demoServer(state: DemoState): (request: DemoRequest) => DemoOutc
       case 'picture':
         return { kind: 'picture', picture: pictureAt(state, request.path, token) }
       case 'enter':
-        return { kind: 'entered', entry: enterPage(request.path, token) }
+        return { kind: 'entered', entry: enterPage(request.path, token, request.role) }
     }
   }
 

@@ -1,5 +1,6 @@
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import { ApiError, type InPageServer } from '#web/api/client.ts'
+import type { DemoRole } from '#web/demo/demo-accounts.ts'
 import type {
   DemoOutcome,
   DemoQuestion,
@@ -60,9 +61,9 @@ export const picture: InPageServer['picture'] = async (path, token) => {
   return outcome.picture
 }
 
-/** Prepares a demo page, so that every page can be opened directly. */
-export async function enterPage(path: RoutePath): Promise<void> {
-  const outcome = await ask({ kind: 'enter', path, token: storedToken() })
+/** Prepares a demo page, so that every page can be opened directly, and as the user of `role` if it is given. */
+export async function enterPage(path: RoutePath, role?: DemoRole): Promise<void> {
+  const outcome = await ask({ kind: 'enter', path, token: storedToken(), ...(role && { role }) })
   const { token, tour } = outcome.kind === 'entered' ? outcome.entry : {}
   if (token !== undefined) storeToken(token)
   if (tour && !hasOpenedTour()) history.replaceState({ tour }, '')

@@ -5,7 +5,12 @@ import { callRefusal } from '#shared/domain/user/progress.ts'
 import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/answers/booking-answers.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
+import {
+  DEMO_ADMIN_EMAIL,
+  DEMO_RECEPTION_EMAIL,
+  DEMO_STUDENT_EMAIL,
+  type DemoRole,
+} from '#web/demo/demo-accounts.ts'
 import type { PageEntry } from '#web/demo/demo-messages.ts'
 import {
   type DemoLoginUser,
@@ -25,11 +30,11 @@ import {
 /** Returns a function that prepares the demo for a page, so that every page can be opened directly. */
 export function pageEntry(
   state: DemoState,
-): (path: RoutePath, token: string | undefined) => PageEntry {
+): (path: RoutePath, token: string | undefined, role?: DemoRole) => PageEntry {
   let started = false
-  return (path, token) => {
+  return (path, token, role) => {
     const currentUser = userByToken(state, token)
-    const user = pageUser(state, path, currentUser, started)
+    const user = role ? userAs(state, role) : pageUser(state, path, currentUser, started)
     started = true
     if (path === '/payment' && user) bookRenewal(state, user)
     const tour = path === '/visitor-pass' && newestPendingTour(state)
@@ -53,6 +58,12 @@ function pageUser(
   const { access } = ROUTES[path]
   if (access === 'staff') return userByEmail(state, DEMO_ADMIN_EMAIL)
   return access === 'step' || !started ? demoStudent(state) : undefined
+}
+
+/** Returns the demo user of a role. */
+function userAs(state: DemoState, role: DemoRole): DemoLoginUser | undefined {
+  if (role === 'student') return demoStudent(state)
+  return userByEmail(state, role === 'reception' ? DEMO_RECEPTION_EMAIL : DEMO_ADMIN_EMAIL)
 }
 
 /** Returns the demo student or, if they were deactivated, another sample member. */

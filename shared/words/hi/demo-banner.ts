@@ -3,7 +3,7 @@ import { translation } from '../translation.ts'
 
 export const DEMO_BANNER_WORDS = translation<typeof english.DEMO_BANNER_WORDS>()({
   text: 'डेमो: बुकिंग और पेमेंट असली नहीं हैं।',
-  pages: 'सारे पेज',
+  pages: 'क्या करके देखें',
   dashboard: 'डैशबोर्ड',
   register: 'असली अकाउंट बनाएँ',
 })

@@ -1,9 +1,14 @@
 import { saveSettings } from '#shared/contract/desk-endpoints.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { ACKNOWLEDGED_STEPS } from '#shared/domain/settings/setup-steps.ts'
 import { type Random, seededRandom } from '#shared/sample/random.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
+import {
+  DEMO_ADMIN_EMAIL,
+  DEMO_RECEPTION_EMAIL,
+  DEMO_STUDENT_EMAIL,
+} from '#web/demo/demo-accounts.ts'
 import { type DemoState, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { newUser, openSession, recordUse } from '#web/demo/demo-user-replies.ts'
 import { CLOSED_SEAT, memberEvents } from '#web/demo/sample/sample-members.ts'
@@ -12,6 +17,7 @@ import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sam
 import { sampleEntries } from '#web/demo/sample/sample-visits.ts'
 
 const SEED = 2026
+const RECEPTIONIST = { fullName: 'Meera Joshi', gender: 'female' } as const
 const ADMIN = { fullName: 'Asha Kulkarni', gender: 'female' } as const
 
 /**
@@ -20,7 +26,8 @@ const ADMIN = { fullName: 'Asha Kulkarni', gender: 'female' } as const
  */
 export function sampleState(now: () => Date, name: string): DemoState {
   const today = dayIn(TIME_ZONE, now())
-  let replayedAt = momentOf(addDays(today, -400), 600)
+  const opened = momentOf(addDays(today, -400), 600)
+  let replayedAt = opened
   const random = seededRandom(SEED)
   const state = emptyState(() => replayedAt, random, name)
   // Created first, so that the IDs of the demo users don't depend on the size of the sample.
@@ -56,6 +63,14 @@ export function sampleState(now: () => Date, name: string): DemoState {
     run()
   }
   state.sessions.delete(token)
+  // Created last, so that the sample doesn't depend on it; the users are sorted by age.
+  state.users.push({
+    ...newUser({ ...RECEPTIONIST, id: state.nextId(), createdAt: opened }),
+    role: 'receptionist',
+    phoneNumber: '+919876501235',
+    dateOfBirth: '1996-03-21',
+    email: DEMO_RECEPTION_EMAIL,
+  })
   state.now = now
   state.entries = sampleEntries(state, now())
   return state
@@ -82,7 +97,8 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     gates: [],
     entries: [],
     closedSeats: [],
-    acknowledged: ['name', 'prices', 'roomRules', 'simulatedPayments'],
+    // The demo's hall has been open for a year, so nothing is left to set up.
+    acknowledged: [...ACKNOWLEDGED_STEPS],
     settings: {
       ...DEFAULT_SETTINGS,
       name,
