@@ -2,7 +2,7 @@
 const TEST = '[.]test[.]tsx?$|^(server|web)/testing/'
 /** The files of the contract without schemas, which the browser loads. */
 const SCHEMALESS =
-  '^shared/contract/((desk-|own-)?endpoints|errors|field-problems|gate-signature|refusal-reply|wire-names)[.]ts$'
+  '^shared/contract/((desk-|own-)?endpoints|errors|field-problems|door/gate-signature|refusal-reply|wire-names)[.]ts$'
 
 module.exports = {
   forbidden: [

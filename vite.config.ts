@@ -53,7 +53,7 @@ function pageLanguage(): Plugin {
   return {
     name: 'page-language',
     async transformIndexHtml(html) {
-      const { APP_PAGE_WORDS } = await words('app-page.ts')
+      const { APP_PAGE_WORDS } = await words('page/app-page.ts')
       return html
         .replace('<html lang="en-IN">', `<html lang="${language.tag}">`)
         .replace(`href="/${manifest}"`, `href="${manifestPath}"`)
@@ -61,7 +61,7 @@ function pageLanguage(): Plugin {
         .replace('%NO_SCRIPT%', APP_PAGE_WORDS.noScript)
     },
     async generateBundle() {
-      const { MANIFEST_WORDS } = await words('manifest.ts')
+      const { MANIFEST_WORDS } = await words('page/manifest.ts')
       const source = JSON.stringify(appManifest(language, MANIFEST_WORDS), null, 2)
       this.emitFile({ type: 'asset', fileName: manifest, source })
     },
@@ -150,12 +150,12 @@ export default defineConfig({
             },
             {
               name: 'auth',
-              test: /features\/auth\/(server-message|auth-page)|api\/auth\.ts|words\/..\/auth\.ts|session\/(email-draft|was-reloaded)\.ts|domain\/user\/login-identifier\.ts$/,
+              test: /features\/auth\/(server-message|auth-page)|api\/user\/auth\.ts|words\/..\/user\/auth\.ts|session\/(email-draft|was-reloaded)\.ts|domain\/user\/login-identifier\.ts$/,
               minShareCount: 3,
             },
             {
               name: 'settings-and-days',
-              test: /api\/public-settings|ui\/local-text|hall\/(hall-brand|hall-time)|contract\/own-endpoints|domain\/(calendar-day|payment|settings\/settings|booking\/(rooms|batches|durations|study-day))\.ts$|words\/(dates|times|plural|..\/booking-labels)\.ts$/,
+              test: /api\/admin\/public-settings|ui\/local-text|hall\/(hall-brand|hall-time)|contract\/own-endpoints|domain\/(calendar-day|payment|settings\/settings|booking\/(rooms|batches|durations|study-day))\.ts$|words\/(dates|times|plural|..\/booking\/booking-labels)\.ts$/,
               minShareCount: 5,
             },
             {
@@ -171,7 +171,7 @@ export default defineConfig({
             },
             {
               name: 'details',
-              test: /domain\/(options|membership|tour\/tour|user\/(full-name|phone|parent-contact))\.ts$|words\/..\/person-labels|form\/text-area/,
+              test: /domain\/(options|membership|tour\/tour|user\/(full-name|phone|parent-contact))\.ts$|words\/..\/user\/person-labels|form\/text-area/,
               minShareCount: 3,
             },
             {
@@ -181,12 +181,12 @@ export default defineConfig({
             },
             {
               name: 'seats',
-              test: /domain\/(fill-problem|booking\/(room-restrictions|start-date))\.ts$|words\/(period|..\/seat-labels)\.ts$|(ui\/list\/totals|hall\/(local-period|price-rows|room-name))\.tsx?$/,
+              test: /domain\/(fill-problem|booking\/(room-restrictions|start-date))\.ts$|words\/(period|..\/booking\/seat-labels)\.ts$|(ui\/list\/totals|hall\/(local-period|price-rows|room-name))\.tsx?$/,
               minShareCount: 2,
             },
             {
               name: 'lists',
-              test: /ui\/list\/(empty-state|load-failure|load-state)\.tsx$|words\/..\/list\.ts$/,
+              test: /ui\/list\/(empty-state|load-failure|load-state)\.tsx$|words\/..\/admin\/list\.ts$/,
               minShareCount: 5,
             },
             {
@@ -196,12 +196,12 @@ export default defineConfig({
             },
             {
               name: 'reception',
-              test: /payment\/reception-details\.tsx$|words\/(opening-hours|..\/reception)\.ts$/,
+              test: /payment\/reception-details\.tsx$|words\/(opening-hours|..\/admin\/reception)\.ts$/,
               minShareCount: 2,
             },
             {
               name: 'booking',
-              test: /(domain\/booking|web\/api)\/booking\.ts$/,
+              test: /(domain|web\/api)\/booking\/booking\.ts$/,
               minShareCount: 2,
             },
             { name: 'forms', test: /react-hook-form|session\/resolver-result/, minShareCount: 3 },

@@ -10,7 +10,7 @@ import { startApp } from '#bench/load/start-app.ts'
 import { quantile } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { getRoster, sendEntries } from '#shared/contract/desk-endpoints.ts'
-import type { SentEntry } from '#shared/contract/gate.ts'
+import type { SentEntry } from '#shared/contract/door/gate.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { ENTRIES_PER_REQUEST } from '#shared/domain/door/door-entry.ts'
 

@@ -6,8 +6,8 @@ import { sendAtOnce } from '#bench/load/send-at-once.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median, quantile } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
-import { login } from '#shared/contract/auth.ts'
 import { health } from '#shared/contract/health.ts'
+import { login } from '#shared/contract/user/auth.ts'
 
 const GOAL = 3
 const LOGINS = 50

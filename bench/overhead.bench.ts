@@ -14,8 +14,8 @@ import { type BareServerOptions, startBareServer } from '#bench/load/start-bare-
 import { tourForm } from '#bench/load/tour-form.ts'
 import { measurePairs, type PairedMedians } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
-import { me } from '#shared/contract/auth.ts'
-import { requestTour } from '#shared/contract/tour.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
+import { me } from '#shared/contract/user/auth.ts'
 
 const GOAL = 0.8
 const CONNECTIONS = 16

@@ -13,8 +13,8 @@ import { measurePairs, median } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
-import { me } from '#shared/contract/auth.ts'
-import { requestTour } from '#shared/contract/tour.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
+import { me } from '#shared/contract/user/auth.ts'
 import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 
 /** More than there are connections, so that a member's bookings don't wait for one another. */

@@ -50,7 +50,7 @@ async function prerender(out) {
 
 /** Returns the Devanagari words of the built-in name and of the page's headings, with the texts that the server may fill in. */
 async function devanagariHeadings(html) {
-  const { LANDING_WORDS } = await import(`../shared/words/${language.code}/landing.ts`)
+  const { LANDING_WORDS } = await import(`../shared/words/${language.code}/page/landing.ts`)
   const { HALL_NAME_MARATHI } = await import('../shared/domain/settings/hall-details.ts')
   const headings = [...html.matchAll(/<h[1-3][ >].*?<\/h[1-3]>/gs)].map(([heading]) =>
     heading.replaceAll('{{visitTitle}}', `${LANDING_WORDS.visit} ${LANDING_WORDS.hoursAndContact}`),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { login, me, sendOtp, verifyOtp } from '#shared/contract/auth.ts'
+import { login, me, sendOtp, verifyOtp } from '#shared/contract/user/auth.ts'
 import { openBrowser, refusal } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { book, buy, logIn, pay } from './testing/members/members.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { register } from '#shared/contract/auth.ts'
+import { register } from '#shared/contract/user/auth.ts'
 import { hostileForm } from './testing/attack/hostile-form.ts'
 import { VALID_REQUESTS } from './testing/attack/valid-requests.ts'
 import { refusal } from './testing/browser.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { me, sendOtp, uploadAvatar } from '#shared/contract/auth.ts'
+import { me, sendOtp, uploadAvatar } from '#shared/contract/user/auth.ts'
 import { openBrowser, refusal } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { formOf, picture } from './testing/members/pictures.ts'

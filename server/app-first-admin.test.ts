@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
-import { login } from '#shared/contract/auth.ts'
+import { login } from '#shared/contract/user/auth.ts'
 import { StartupError } from './config/startup-error.ts'
 import { createFirstAdmin } from './lifecycle/first-admin.ts'
 import { openBrowser } from './testing/browser.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { login } from '#shared/contract/auth.ts'
+import { login } from '#shared/contract/user/auth.ts'
 import { StartupError } from './config/startup-error.ts'
 import { openProbe } from './db/connection/probe.ts'
 import { readDatabaseMetrics } from './db/queries/metrics.ts'

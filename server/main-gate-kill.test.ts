@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sendEntries } from '#shared/contract/gate.ts'
+import { sendEntries } from '#shared/contract/door/gate.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/read-config.ts'
 import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'

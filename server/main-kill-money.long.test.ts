@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateBooking } from '#shared/contract/booking.ts'
-import { closeDay } from '#shared/contract/books.ts'
-import type { Call } from '#shared/contract/call.ts'
-import * as cash from '#shared/contract/cash.ts'
+import { updateBooking } from '#shared/contract/booking/booking.ts'
 import {
   cancelBooking,
   confirmPayment,
   payDue,
   refundBooking,
-} from '#shared/contract/desk-booking.ts'
-import { completePayment } from '#shared/contract/payment.ts'
-import { importStatement } from '#shared/contract/statement.ts'
-import { sendUtr } from '#shared/contract/upi-claim.ts'
+} from '#shared/contract/booking/desk-booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { closeDay } from '#shared/contract/money/books.ts'
+import * as cash from '#shared/contract/money/cash.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { importStatement } from '#shared/contract/money/statement.ts'
+import { sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { buildApp } from './app.ts'

@@ -2,8 +2,8 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { login, sendOtp } from '#shared/contract/auth.ts'
 import type { Call } from '#shared/contract/call.ts'
+import { login, sendOtp } from '#shared/contract/user/auth.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 
 const TIMEOUT_MS = 60_000

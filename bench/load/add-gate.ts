@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { connect, inTransaction } from '#server/db/connection/connect.ts'
 import { addGate as insertGate, saveGatePin } from '#server/db/queries/door/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
-import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
+import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'
 import { addMembers, type Member } from './add-members.ts'
 import { runStatements } from './open-postgres.ts'
 

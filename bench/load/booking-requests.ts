@@ -1,4 +1,4 @@
-import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
+import { occupiedSeats, updateBooking } from '#shared/contract/booking/booking.ts'
 import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { START_WINDOW_DAYS } from '#shared/domain/booking/booking.ts'

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { GENDER_LABELS, parseGender } from '#shared/domain/options.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
-import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#shared/words/en/tour-labels.ts'
+import {
+  REFERRAL_SOURCE_LABELS,
+  STUDY_ROOM_DURATION_LABELS,
+} from '#shared/words/en/tour/tour-labels.ts'
 import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { personalData } from '#shared/contract/personal-data.ts'
+import { personalData } from '#shared/contract/user/personal-data.ts'
 
 export class YourDataPage {
   readonly page: Page

@@ -1,10 +1,10 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import * as z from 'zod/mini'
-import { login, me, register, sendOtp, verifyOtp } from '#shared/contract/auth.ts'
-import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking.ts'
+import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking/booking.ts'
 import type { BodyInput, Call, ReplyOf } from '#shared/contract/call.ts'
-import { updateMembership } from '#shared/contract/membership.ts'
-import { completePayment } from '#shared/contract/payment.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { login, me, register, sendOtp, verifyOtp } from '#shared/contract/user/auth.ts'
+import { updateMembership } from '#shared/contract/user/membership.ts'
 import {
   bookingToWire,
   datedPlanToWire,

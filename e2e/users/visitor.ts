@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { passPicture } from '#server/mail/pass-picture.ts'
-import { requestTour } from '#shared/contract/tour.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
 import { dayText } from '#shared/words/dates.ts'

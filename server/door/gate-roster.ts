@@ -4,7 +4,7 @@ import { type RosterMark, type RosterRow, readRoster } from '#server/db/queries/
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { getRoster, SentMember } from '#shared/contract/gate.ts'
+import type { getRoster, SentMember } from '#shared/contract/door/gate.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { consentNeeded, isMinor, ownConsentDay } from '#shared/domain/user/parental-consent.ts'
 import { currentDoorKeys } from './door-keys.ts'

@@ -4,7 +4,7 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { logIn, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { logout, me, sendOtp } from '#shared/contract/auth.ts'
+import { logout, me, sendOtp } from '#shared/contract/user/auth.ts'
 import { cleanUp } from './clean-up.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import type { Browser } from '#server/testing/browser.ts'
 import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { renewMembership } from '#shared/contract/booking.ts'
+import { renewMembership } from '#shared/contract/booking/booking.ts'
 import { sendExpiryReminders } from './expiry-reminders.ts'
 
 let app: TestApp

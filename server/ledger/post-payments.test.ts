@@ -5,7 +5,7 @@ import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
+import { confirmPayment, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { postMissingPayments } from './post-payments.ts'
 
 describe('with simulated payments', () => {

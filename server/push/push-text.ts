@@ -3,9 +3,9 @@ import { slotText } from '#server/mail/local-text.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
-import { PUSH_MESSAGES as en } from '#shared/words/en/push-messages.ts'
-import { PUSH_MESSAGES as hi } from '#shared/words/hi/push-messages.ts'
-import { PUSH_MESSAGES as mr } from '#shared/words/mr/push-messages.ts'
+import { PUSH_MESSAGES as en } from '#shared/words/en/page/push-messages.ts'
+import { PUSH_MESSAGES as hi } from '#shared/words/hi/page/push-messages.ts'
+import { PUSH_MESSAGES as mr } from '#shared/words/mr/page/push-messages.ts'
 import { pluralForm } from '#shared/words/plural.ts'
 
 const WORDS = { en, mr, hi }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { findLoginUser } from '#server/db/queries/user/user.ts'
 import type { Services } from '#server/services.ts'
-import type { CurrentUser } from '#shared/contract/current-user.ts'
+import type { CurrentUser } from '#shared/contract/user/current-user.ts'
 import { userReply } from './user.ts'
 
 /** Reads the user for the reply to a write. */

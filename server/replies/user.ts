@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LoginUser } from '#server/db/queries/user/user.ts'
-import type { CurrentUser } from '#shared/contract/current-user.ts'
+import type { CurrentUser } from '#shared/contract/user/current-user.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { detailsText, type UserDetails } from '#shared/domain/user/user-change.ts'
 import * as replies from '#shared/replies/user.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login, sendOtp } from '#shared/contract/auth.ts'
+import { login, sendOtp } from '#shared/contract/user/auth.ts'
 import { expectListedRefusal } from './expect-listed-refusal.ts'
 
 test('allows a refusal that the call lists, or that every call has', () => {

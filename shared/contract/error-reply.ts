@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FIELD_PROBLEM_CODES } from '../domain/field-problem.ts'
 import { REFUSAL_CODES } from '../domain/refusal.ts'
-import { scannedVisitor } from './visitor.ts'
+import { scannedVisitor } from './tour/visitor.ts'
 
 /** The values of a message's placeholders, for clients that show it in another language. */
 const values = z.record(z.string(), z.union([z.string(), z.number()]))

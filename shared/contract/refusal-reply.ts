@@ -4,7 +4,7 @@ import type { ProblemsByField, Refusal } from '../domain/refusal.ts'
 import { valueTexts } from '../words/problem-values.ts'
 import type { ErrorReply, FieldError } from './error-reply.ts'
 import { ERRORS } from './errors.ts'
-import type { ScannedVisitor } from './visitor.ts'
+import type { ScannedVisitor } from './tour/visitor.ts'
 
 export type RefusalDetails = {
   /** Problems found by the contract's schemas. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingDetails, CurrentUser, PendingBooking } from './current-user.ts'
 import { FIELD_PROBLEMS } from './field-problems.ts'
+import type { BookingDetails, CurrentUser, PendingBooking } from './user/current-user.ts'
 import {
   bookingFromWire,
   bookingRefusalToWire,

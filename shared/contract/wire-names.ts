@@ -9,7 +9,7 @@ import type { RequestedBooking } from '../domain/booking/save-booking.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LoginIdentity } from '../domain/user/login-identifier.ts'
-import type { BookingDetails, CurrentUser, PendingBooking } from './current-user.ts'
+import type { BookingDetails, CurrentUser, PendingBooking } from './user/current-user.ts'
 
 /** A saved booking. `endDate` is the day after its last study day. */
 export type Booking = RequestedBooking &

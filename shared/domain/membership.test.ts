@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MEMBERSHIP_WORDS } from '../words/en/membership.ts'
+import { MEMBERSHIP_WORDS } from '../words/en/user/membership.ts'
 import {
   earliestExamination,
   examinationDateProblem,

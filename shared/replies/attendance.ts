@@ -1,5 +1,5 @@
-import type { getAttendance } from '../contract/attendance.ts'
 import type { ReplyOf } from '../contract/call.ts'
+import type { getAttendance } from '../contract/door/attendance.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { attendanceOf, hasFigures, isAdult } from '../domain/door/attendance.ts'
 import type { VisitClock, VisitEntry } from '../domain/door/visit.ts'

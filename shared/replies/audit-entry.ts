@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../contract/audit-log.ts'
+import type { AuditEntry } from '../contract/admin/audit-log.ts'
 import { auditRows, auditValues } from '../domain/audit/audit-details.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 

@@ -1,4 +1,4 @@
-import type { ParentalConsent } from '../contract/parental-consent.ts'
+import type { ParentalConsent } from '../contract/user/parental-consent.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { ConsentMethod, IdKind } from '../domain/user/parental-consent.ts'
 import { noticeReply } from './privacy-notice.ts'

@@ -1,5 +1,5 @@
+import type { searchDesk } from '../contract/admin/desk-search.ts'
 import type { ReplyOf } from '../contract/call.ts'
-import type { searchDesk } from '../contract/desk-search.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'

@@ -1,4 +1,4 @@
-import type { HallMapSeat, SeatHolder } from '../contract/hall-map.ts'
+import type { HallMapSeat, SeatHolder } from '../contract/booking/hall-map.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import { endsSoon } from '../domain/booking/hall-map.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'

@@ -1,4 +1,4 @@
-import type { ListedUser, ViewedUser } from '../contract/user.ts'
+import type { ListedUser, ViewedUser } from '../contract/user/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'

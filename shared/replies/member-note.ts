@@ -1,4 +1,4 @@
-import type { LastContactReply, MemberNote } from '../contract/member-note.ts'
+import type { LastContactReply, MemberNote } from '../contract/user/member-note.ts'
 import { type LastContact, mayRemoveNote, type NoteKind } from '../domain/user/member-note.ts'
 import type { Role } from '../domain/user/user.ts'
 

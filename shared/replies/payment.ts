@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../contract/call.ts'
-import type { CurrentUser } from '../contract/current-user.ts'
-import type { completePayment } from '../contract/payment.ts'
+import type { completePayment } from '../contract/money/payment.ts'
+import type { CurrentUser } from '../contract/user/current-user.ts'
 
 /** Returns the member after a payment, as in its reply. */
 export function paidReply(

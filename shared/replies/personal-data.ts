@@ -1,4 +1,4 @@
-import type { PersonalData } from '../contract/personal-data.ts'
+import type { PersonalData } from '../contract/user/personal-data.ts'
 import type { DayHalf } from '../domain/booking/batches.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { Room } from '../domain/booking/rooms.ts'

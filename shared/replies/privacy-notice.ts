@@ -1,4 +1,4 @@
-import type { ShownNotice } from '../contract/privacy-notice.ts'
+import type { ShownNotice } from '../contract/user/privacy-notice.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 
 /** Returns a recorded notice as in replies; null if it was not shown. */

@@ -1,4 +1,4 @@
-import type { OwnSession } from '../contract/session.ts'
+import type { OwnSession } from '../contract/user/session.ts'
 import type { Device } from '../domain/user/device.ts'
 
 /** A session that has not ended; `id` identifies it in lists and is not the ID in its token. */

@@ -1,5 +1,5 @@
+import type { getPublicSettings } from '../contract/admin/public-settings.ts'
 import type { ReplyOf } from '../contract/call.ts'
-import type { getPublicSettings } from '../contract/public-settings.ts'
 import { depositOffer } from '../domain/money/deposit.ts'
 import type { HallSettings } from '../domain/settings/settings.ts'
 import { NO_UPI_DETAILS } from '../domain/settings/upi-details.ts'

@@ -1,4 +1,4 @@
-import type { StatementEntry } from '../contract/statement.ts'
+import type { StatementEntry } from '../contract/money/statement.ts'
 import {
   type PaymentToMatch,
   type StatementRow,

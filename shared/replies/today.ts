@@ -1,4 +1,4 @@
-import type { Today, TodayBooking } from '../contract/today.ts'
+import type { Today, TodayBooking } from '../contract/admin/today.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { FreeSeatsByDay } from '../domain/booking/free-seats-by-day.ts'
 import { ROOMS, type Room } from '../domain/booking/rooms.ts'

@@ -1,6 +1,6 @@
-import type { ScheduledTour, TourRequest } from '../contract/tour.ts'
-import type { ManagedTour } from '../contract/tour-management.ts'
-import type { ScannedVisitor } from '../contract/visitor.ts'
+import type { ScheduledTour, TourRequest } from '../contract/tour/tour.ts'
+import type { ManagedTour } from '../contract/tour/tour-management.ts'
+import type { ScannedVisitor } from '../contract/tour/visitor.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import {

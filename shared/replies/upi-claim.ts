@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../contract/call.ts'
-import type { getUpiPayment } from '../contract/upi-claim.ts'
+import type { getUpiPayment } from '../contract/money/upi-claim.ts'
 import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 

@@ -1,7 +1,7 @@
-import type { getBookingStatus } from '../contract/booking.ts'
+import type { getBookingStatus } from '../contract/booking/booking.ts'
 import type { ReplyOf } from '../contract/call.ts'
-import type { CurrentUser, MembershipDetails } from '../contract/current-user.ts'
-import type { getMemberStatus } from '../contract/member.ts'
+import type { CurrentUser, MembershipDetails } from '../contract/user/current-user.ts'
+import type { getMemberStatus } from '../contract/user/member.ts'
 import {
   cancelledBooking,
   lastPaidBooking,

@@ -1,4 +1,4 @@
-import type { VisitorData } from '../contract/visitor-data.ts'
+import type { VisitorData } from '../contract/tour/visitor-data.ts'
 import {
   changeReply,
   codeReply,

@@ -1,4 +1,4 @@
-import type { KnownMember } from '../contract/walk-in.ts'
+import type { KnownMember } from '../contract/booking/walk-in.ts'
 import * as decide from '../domain/user/walk-in.ts'
 
 /** Returns what this member of staff sees of a user who already has a phone number or email. */

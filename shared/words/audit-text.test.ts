@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { auditValues } from '../domain/audit/audit-details.ts'
 import { AUDIT_ACTIONS } from '../domain/audit/audit-log.ts'
 import { auditText } from './audit-text.ts'
-import * as english from './en/audit-log.ts'
-import * as hindi from './hi/audit-log.ts'
-import * as marathi from './mr/audit-log.ts'
+import * as english from './en/admin/audit-log.ts'
+import * as hindi from './hi/admin/audit-log.ts'
+import * as marathi from './mr/admin/audit-log.ts'
 
 const BOOKING = 'booking:0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
 const ASHA = { kind: 'user', name: 'Asha' } as const

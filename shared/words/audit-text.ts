@@ -1,7 +1,7 @@
 import { type AuditActor, type AuditSentence, auditSentence } from '../domain/audit/audit-log.ts'
 import { fillIn } from '../domain/placeholders.ts'
 
-/** The words of a language: `shared/words/<language>/audit-log.ts`. */
+/** The words of a language: `shared/words/<language>/admin/audit-log.ts`. */
 type AuditWords = {
   AUDIT_SENTENCE_WORDS: Readonly<Record<AuditSentence, string>>
   AUDIT_PEOPLE: Readonly<

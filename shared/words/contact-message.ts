@@ -5,9 +5,9 @@ import { fillIn } from '../domain/placeholders.ts'
 import { HALL_NAME, HALL_NAME_MARATHI } from '../domain/settings/hall-details.ts'
 import type { ContactReason } from '../domain/user/contact.ts'
 import { dayText } from './dates.ts'
-import * as english from './en/contact-messages.ts'
-import * as hindi from './hi/contact-messages.ts'
-import * as marathi from './mr/contact-messages.ts'
+import * as english from './en/user/contact-messages.ts'
+import * as hindi from './hi/user/contact-messages.ts'
+import * as marathi from './mr/user/contact-messages.ts'
 import { pluralForm } from './plural.ts'
 
 const MESSAGES = {

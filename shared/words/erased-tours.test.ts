@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ERASED_TOURS_WORDS as ENGLISH } from './en/erased-tours.ts'
+import { ERASED_TOURS_WORDS as ENGLISH } from './en/tour/erased-tours.ts'
 import { erasedToursText } from './erased-tours.ts'
-import { ERASED_TOURS_WORDS as HINDI } from './hi/erased-tours.ts'
-import { ERASED_TOURS_WORDS as MARATHI } from './mr/erased-tours.ts'
+import { ERASED_TOURS_WORDS as HINDI } from './hi/tour/erased-tours.ts'
+import { ERASED_TOURS_WORDS as MARATHI } from './mr/tour/erased-tours.ts'
 
 test.each([
   [1, 0, '1 tour request'],

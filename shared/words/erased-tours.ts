@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import type { ErasedTours } from '../domain/personal-data/erase-visitor.ts'
 import { fillIn } from '../domain/placeholders.ts'
-import type { ERASED_TOURS_WORDS } from './en/erased-tours.ts'
+import type { ERASED_TOURS_WORDS } from './en/tour/erased-tours.ts'
 import { pluralForm } from './plural.ts'
 import type { Translated } from './translation.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../domain/settings/settings.ts'
-import * as landing from './en/landing.ts'
-import * as rooms from './en/room-rules.ts'
+import * as rooms from './en/booking/room-rules.ts'
+import * as landing from './en/page/landing.ts'
 import { landingTexts } from './landing-texts.ts'
-import * as marathiLanding from './mr/landing.ts'
-import * as marathiRooms from './mr/room-rules.ts'
+import * as marathiRooms from './mr/booking/room-rules.ts'
+import * as marathiLanding from './mr/page/landing.ts'
 
 const WORDS = {
   language: 'en',

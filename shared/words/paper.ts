@@ -13,7 +13,7 @@ import type { PaymentMethod } from '../domain/payment.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import { hallNameIn } from '../domain/settings/hall-details.ts'
 import { dayText } from './dates.ts'
-import type * as english from './en/receipts.ts'
+import type * as english from './en/money/receipts.ts'
 import { periodIn } from './period.ts'
 import type { Translated } from './translation.ts'
 

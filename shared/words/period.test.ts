@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PERIOD } from './en/period.ts'
+import { PERIOD } from './en/booking/period.ts'
 import { periodIn } from './period.ts'
 
 test.each([

@@ -6,7 +6,7 @@ import {
   type RuledArea,
 } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
-import { ROOM_SUMMARY_WORDS } from './en/room-rules.ts'
+import { ROOM_SUMMARY_WORDS } from './en/booking/room-rules.ts'
 import { roomSummaryText } from './room-summary.ts'
 
 const MEN: RoomRule = { audience: 'men', unstated: 'online' }

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import { slotStart } from '../domain/tour/tour-slot.ts'
-import type { TOUR_SLOT_WORDS } from './en/tour-slot.ts'
+import type { TOUR_SLOT_WORDS } from './en/tour/tour-slot.ts'
 import { timeText } from './times.ts'
 import type { Translated } from './translation.ts'
 

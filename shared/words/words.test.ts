@@ -7,8 +7,8 @@ const WORDS = import.meta.dirname
 /** This file has no English texts of its own. problems.test.ts checks its translations. */
 const PROBLEMS = 'problems.ts'
 const filesOf = (language: string) =>
-  readdirSync(join(WORDS, language)).filter(
-    (file) => !file.endsWith('.test.ts') && file !== PROBLEMS,
+  readdirSync(join(WORDS, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== PROBLEMS,
   )
 
 /** The paths of all texts in a module, with their placeholders in order of name. */

@@ -7,7 +7,7 @@ import {
   refusalText,
   translateRefusal,
 } from '#web/api/error-text.ts'
-import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
+import { FAILED_CALL_WORDS } from '#words/page/failed-call.ts'
 
 /**
  * A failed call. `message` is shown to the user (specification document 1, section 8). To check why the server

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { login, me, sendOtp } from '#shared/contract/auth.ts'
-import { requestTour } from '#shared/contract/tour.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
+import { login, me, sendOtp } from '#shared/contract/user/auth.ts'
 import { callApi, onRefused } from '#web/api/client.ts'
 
 const fetchMock = vi.fn<typeof fetch>()

@@ -1,7 +1,7 @@
 import { fillIn, type Values } from '#shared/domain/placeholders.ts'
 import { fieldErrorText, refusalCodeText } from '#web/session/problem-text.ts'
-import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { FAILED_CALL_WORDS } from '#words/page/failed-call.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** Shown when saving fails and there is no more specific text (specification document 2, section 8). */
 export const TRY_AGAIN = FAILED_CALL_WORDS.tryAgain

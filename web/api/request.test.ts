@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { logout, me, register, sendOtp } from '#shared/contract/auth.ts'
-import { occupiedSeats } from '#shared/contract/booking.ts'
-import { toursByEmail } from '#shared/contract/tour.ts'
+import { occupiedSeats } from '#shared/contract/booking/booking.ts'
+import { toursByEmail } from '#shared/contract/tour/tour.ts'
+import { logout, me, register, sendOtp } from '#shared/contract/user/auth.ts'
 import { callUrl, requestInit } from '#web/api/request.ts'
 
 describe('callUrl', () => {

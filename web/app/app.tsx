@@ -10,7 +10,7 @@ import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { PageFooter, PageHeader } from '#web/ui/page-footer.ts'
-import { FOOTER_WORDS } from '#words/footer.ts'
+import { FOOTER_WORDS } from '#words/page/footer.ts'
 
 const queryClient = createQueryClient()
 const banner = demoBanner

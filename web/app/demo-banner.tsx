@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { showDemoPageList } from '#web/app/demo-page-list-state.ts'
 import { exitDemoMode } from '#web/session/demo-mode.ts'
-import { DEMO_BANNER_WORDS as WORDS } from '#words/demo-banner.ts'
+import { DEMO_BANNER_WORDS as WORDS } from '#words/page/demo-banner.ts'
 
 const link =
   'min-h-11 cursor-pointer content-center px-1 underline underline-offset-4 hover:text-primary'

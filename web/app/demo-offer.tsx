@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { enableDemoMode } from '#web/session/demo-mode.ts'
 import { CornerButton, WideCorner } from '#web/ui/corner.tsx'
 import { CONTROLS, HEADINGS, KEPT_CLEAR, useIsCovering } from '#web/ui/use-is-covering.ts'
-import { DEMO_OFFER_WORDS } from '#words/demo-offer.ts'
+import { DEMO_OFFER_WORDS } from '#words/page/demo-offer.ts'
 
 /**
  * The button that enables demo mode. Hidden while it would cover a control, a heading or a pass; at the end of

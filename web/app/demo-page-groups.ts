@@ -1,6 +1,6 @@
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import type { DemoRole } from '#web/demo/demo-accounts.ts'
-import type { DEMO_GROUP_TITLES, DEMO_PAGE_TITLES } from '#words/demo-panel.ts'
+import type { DEMO_GROUP_TITLES, DEMO_PAGE_TITLES } from '#words/page/demo-panel.ts'
 
 type Page = keyof typeof DEMO_PAGE_TITLES
 

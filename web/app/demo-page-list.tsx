@@ -18,7 +18,7 @@ import {
   DEMO_ROLE_HINTS,
   DEMO_ROLE_WORDS,
   DEMO_PANEL_WORDS as WORDS,
-} from '#words/demo-panel.ts'
+} from '#words/page/demo-panel.ts'
 
 /** What to try in the demo: whom to see it as, that role's main pages, how to log in, and all other pages. */
 export function DemoPageList({

@@ -12,7 +12,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Corner } from '#web/ui/corner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CONTROLS, HEADINGS, KEPT_CLEAR, useIsCovering } from '#web/ui/use-is-covering.ts'
-import { DEMO_PANEL_WORDS } from '#words/demo-panel.ts'
+import { DEMO_PANEL_WORDS } from '#words/page/demo-panel.ts'
 
 const LIST_ID = 'demo-page-list'
 

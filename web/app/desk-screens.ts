@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
-import { DESK_TITLES } from '#words/desk-titles.ts'
+import { DESK_TITLES } from '#words/admin/desk-titles.ts'
 
 /** The screens of reception and of the gate. */
 export const DESK_SCREENS = {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { markPageShown } from '#web/app/first-screen.ts'
 import { loadLazyParts } from '#web/app/use-lazy-parts.ts'
-import { SHELL_WORDS } from '#words/shell.ts'
+import { SHELL_WORDS } from '#words/page/shell.ts'
 
 /** Replaces a screen that throws during render or fails to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

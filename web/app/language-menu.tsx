@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LanguageSwitch } from '#web/app/language-switch.tsx'
-import { FOOTER_WORDS } from '#words/footer.ts'
+import { FOOTER_WORDS } from '#words/page/footer.ts'
 
 /** A button in the header that opens the list of languages. Its label, अ/A, needs no translation. */
 export function LanguageMenu() {

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, NATIVE_NAMES } from '#shared/domain/language.ts'
 import { chooseLanguage } from '#web/session/language.ts'
 import { classes } from '#web/ui/classes.ts'
-import { FOOTER_WORDS } from '#words/footer.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { FOOTER_WORDS } from '#words/page/footer.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** The languages, each in its own name and script. */
 export function LanguageSwitch({ column = false }: { column?: boolean }) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import type { DeskPath } from '#web/app/desk-screens.ts'
 import { loadProblemTexts } from '#web/session/problem-text.ts'
-import { SCREEN_TITLES } from '#words/shell.ts'
+import { SCREEN_TITLES } from '#words/page/shell.ts'
 
 export type LoadedScreen = {
   View: ComponentType

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { reloadCurrentUser } from '#web/session/current-user.ts'
-import { SHELL_WORDS } from '#words/shell.ts'
+import { SHELL_WORDS } from '#words/page/shell.ts'
 
 /** Replaces a page while the server can't be reached to load the user. The user stays logged in. */
 export function UnreachableScreen() {

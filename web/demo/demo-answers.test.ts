@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAdminStats } from '#shared/contract/admin.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
-import * as authCalls from '#shared/contract/auth.ts'
-import * as bookingCalls from '#shared/contract/booking.ts'
+import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import * as bookingCalls from '#shared/contract/booking/booking.ts'
+import * as deskCalls from '#shared/contract/booking/desk-booking.ts'
 import type { BodyInput, Call, ReplyOf } from '#shared/contract/call.ts'
-import * as deskCalls from '#shared/contract/desk-booking.ts'
-import { updateMembership } from '#shared/contract/membership.ts'
-import { completePayment } from '#shared/contract/payment.ts'
-import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
-import { getPublicSettings } from '#shared/contract/public-settings.ts'
-import * as sessionCalls from '#shared/contract/session.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { scanQr } from '#shared/contract/tour.ts'
-import { changeTourStatus, listTours } from '#shared/contract/tour-management.ts'
-import * as userCalls from '#shared/contract/user.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { scanQr } from '#shared/contract/tour/tour.ts'
+import { changeTourStatus, listTours } from '#shared/contract/tour/tour-management.ts'
+import * as authCalls from '#shared/contract/user/auth.ts'
+import { updateMembership } from '#shared/contract/user/membership.ts'
+import { deleteOwnUser, eraseUser } from '#shared/contract/user/privacy.ts'
+import * as sessionCalls from '#shared/contract/user/session.ts'
+import * as userCalls from '#shared/contract/user/user.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
@@ -66,7 +66,7 @@ async function logIn(email: string): Promise<string> {
 const asStudent = () => logIn(DEMO_STUDENT_EMAIL)
 const asAdmin = () => logIn(DEMO_ADMIN_EMAIL)
 
-const modules = import.meta.glob<Record<string, unknown>>('../../shared/contract/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../shared/contract/**/*.ts', {
   eager: true,
 })
 const EVERY_CALL = Object.entries(modules)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/contract/call.ts'
-import type { TourRequest } from '#shared/contract/tour.ts'
+import type { TourRequest } from '#shared/contract/tour/tour.ts'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import type { ParsedRefusal } from '#web/api/error-text.ts'
 import type { Parts } from '#web/api/request.ts'

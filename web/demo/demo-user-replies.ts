@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/contract/current-user.ts'
+import type { CurrentUser } from '#shared/contract/user/current-user.ts'
 import { userFromWire } from '#shared/contract/wire-names.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -37,7 +37,7 @@ import {
   today,
 } from '#web/demo/demo-state.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { SentEntry, SentMember } from '#shared/contract/gate.ts'
+import type { SentEntry, SentMember } from '#shared/contract/door/gate.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { Direction } from '#shared/domain/door/door-verdict.ts'

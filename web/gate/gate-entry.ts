@@ -1,4 +1,4 @@
-import type { SentEntry } from '#shared/contract/gate.ts'
+import type { SentEntry } from '#shared/contract/door/gate.ts'
 import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
 import type { DoorReason, DoorVerdict } from '#shared/domain/door/door-verdict.ts'
 import type { RosterHead } from '#web/gate/gate-database.ts'

@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import type { EntryOutcome, EntrySource } from '#shared/domain/door/door-entry.ts'
 import { slotsAround } from '#shared/domain/door/door-slot.ts'
 import type { DoorSituation } from '#shared/domain/door/door-verdict.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
+import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'
 import { hexOf } from '#shared/domain/door/phone-code.ts'
 import { createDeviceKey, publicKeyText } from '#web/gate/device-key.ts'
 import { createGateServer } from '#web/gate/gate-server.ts'

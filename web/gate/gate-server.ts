@@ -7,8 +7,8 @@ import {
   removeOwnGate,
   sendEntries,
 } from '#shared/contract/desk-endpoints.ts'
-import type { SentEntry } from '#shared/contract/gate.ts'
-import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
+import type { SentEntry } from '#shared/contract/door/gate.ts'
+import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'
 import { hexOf } from '#shared/domain/door/phone-code.ts'
 import { followEvents } from '#web/api/event-stream.ts'
 import { callUrl, type Parts } from '#web/api/request.ts'

@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import type { EntryOutcome, EntrySource } from '#shared/domain/door/door-entry.ts'
 import type { Direction, DoorVerdict } from '#shared/domain/door/door-verdict.ts'
 import type { PassClaims } from '#shared/domain/door/pass-claims.ts'

@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb'
-import type { SentEntry, SentMember } from '#shared/contract/gate.ts'
+import type { SentEntry, SentMember } from '#shared/contract/door/gate.ts'
 import { ENTRIES_PER_REQUEST, ENTRY_KEPT_MS } from '#shared/domain/door/door-entry.ts'
 import {
   type Device,

@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import { isRosterTooOld } from '#shared/domain/door/door-verdict.ts'
 import { coalesce } from '#web/api/coalesce.ts'
 import type { GateDatabase, HallKey, RosterHead } from '#web/gate/gate-database.ts'

@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import type { Direction } from '#shared/domain/door/door-verdict.ts'
 import type { Device, GateDatabase, HallKey } from '#web/gate/gate-database.ts'
 import { countWrongPin, findStaffByPin } from '#web/gate/gate-pin.ts'

@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import type { GateDatabase } from '#web/gate/gate-database.ts'
 import type { GateServer } from '#web/gate/gate-server.ts'
 import { photoKey } from '#web/gate/gate-store.ts'

@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import { type CardCode, cardMessage } from '#shared/domain/door/card-code.ts'
 import type { DoorProof, DoorReason } from '#shared/domain/door/door-verdict.ts'
 import {

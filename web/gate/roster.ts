@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 
 /** The members whom the gate knows, in memory, indexed by everything that identifies them. */
 export type Roster = {

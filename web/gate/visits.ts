@@ -1,4 +1,4 @@
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'

@@ -1,15 +1,15 @@
 import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { UserEntry } from '#web/api/door-log.ts'
+import type { UserEntry } from '#web/api/door/door-log.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import {
   ENTRY_LOOK_LABELS,
   ENTRY_OUTCOME_LABELS,
   ENTRY_REASON_LABELS,
   ENTRY_SOURCE_LABELS,
   ENTRY_WORDS as WORDS,
-} from '#words/door-entry.ts'
+} from '#words/door/door-entry.ts'
 
 type Entry = Omit<UserEntry, 'studyDay'>
 

@@ -4,7 +4,7 @@ import { may } from '#shared/domain/user/permissions.ts'
 import { ROUTES } from '#shared/domain/user/routes.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { classes } from '#web/ui/classes.ts'
-import { ADMIN_NAV, ADMIN_PAGE_WORDS } from '#words/admin-page.ts'
+import { ADMIN_NAV, ADMIN_PAGE_WORDS } from '#words/admin/admin-page.ts'
 
 const PAGES = [
   { label: ADMIN_NAV.dashboard, path: '/admin-dashboard' },

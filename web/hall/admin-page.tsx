@@ -6,7 +6,7 @@ import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { ADMIN_PAGE_WORDS } from '#words/admin-page.ts'
+import { ADMIN_PAGE_WORDS } from '#words/admin/admin-page.ts'
 
 const DASHBOARD = '/admin-dashboard'
 const BACK = { label: ADMIN_PAGE_WORDS.back, href: DASHBOARD }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { ADMIN_PAGE_WORDS } from '#words/admin-page.ts'
+import { ADMIN_PAGE_WORDS } from '#words/admin/admin-page.ts'
 
 const SearchDialog = lazyPart(
   async () => (await import('#web/hall/admin-search-dialog.tsx')).AdminSearchDialog,

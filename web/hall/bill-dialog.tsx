@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { BILL_WORDS as WORDS } from '#words/cash.ts'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { BILL_WORDS as WORDS } from '#words/money/cash.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 type Bill = {
   expenseId: string

@@ -1,6 +1,6 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { BOOKING_STATE_LABELS } from '#words/booking-labels.ts'
+import { BOOKING_STATE_LABELS } from '#words/booking/booking-labels.ts'
 
 const TONES: Record<BookingState, Tone> = {
   waiting: 'warning',

@@ -1,6 +1,6 @@
 import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
-import { NEW_TAB, NOTICE_LINK } from '#words/consent.ts'
+import { NEW_TAB, NOTICE_LINK } from '#words/user/consent.ts'
 
 /**
  * The sentence beside a form's button; `{notice}` becomes a link to the privacy notice. The notice opens in a new

@@ -1,7 +1,7 @@
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CONSENT_NOTICE_WORDS } from '#words/consent-notice.ts'
+import { CONSENT_NOTICE_WORDS } from '#words/user/consent-notice.ts'
 
 /** Tells a member which consent is missing. Renders nothing if none is. */
 export function ConsentNotice({ needed }: { needed: ConsentNeeded | null }) {

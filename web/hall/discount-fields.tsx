@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
-import { DISCOUNT_WORDS as WORDS } from '#words/desk-booking.ts'
-import { PRICE_ROWS } from '#words/seat-labels.ts'
+import { DISCOUNT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
+import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 
 /** A discount as typed. `amount` and `name` apply only if it is given. */
 export type TypedDiscount = { isGiven: boolean; amount: string; name: string }

@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/form/field.tsx'
-import { SEAT_NAME } from '#words/seat-labels.ts'
+import { SEAT_NAME } from '#words/booking/seat-labels.ts'
 
 /** Chooses a seat from a flat list. */
 export function FreeSeatsField({

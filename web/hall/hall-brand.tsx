@@ -1,4 +1,4 @@
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { Wordmark } from '#web/ui/logo.tsx'
 
 /** The wordmark with the hall's name from the settings. */

@@ -1,5 +1,5 @@
 import { callLink, hasContact, mailLink } from '#shared/domain/settings/hall-details.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
 

@@ -1,5 +1,5 @@
 import { HALL_NAME, hallNameIn } from '#shared/domain/settings/hall-details.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /**
  * Returns the hall's name in the page's language. The server renders it into app.html, so that the first frame shows

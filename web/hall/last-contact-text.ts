@@ -1,8 +1,8 @@
-import type { LastContactReply } from '#shared/contract/member-note.ts'
+import type { LastContactReply } from '#shared/contract/user/member-note.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { LAST_CONTACT_WORDS as WORDS } from '#words/member-notes.ts'
+import { LAST_CONTACT_WORDS as WORDS } from '#words/user/member-notes.ts'
 
 /** Says when reception last called a member or wrote to them: `Called 22 Nov 2026`. */
 export function lastContactText({ kind, at }: NonNullable<LastContactReply>, timeZone: string) {

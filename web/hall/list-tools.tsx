@@ -3,7 +3,7 @@ import { useFileDownload } from '#web/api/file-download.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LIST_TOOL_WORDS as WORDS } from '#words/list-tools.ts'
+import { LIST_TOOL_WORDS as WORDS } from '#words/admin/list-tools.ts'
 
 type ListToolsProps = {
   /** The CSV file of all rows that match the filter. */

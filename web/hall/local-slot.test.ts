@@ -10,8 +10,8 @@ test.each<[Language, string, string]>([
   ['hi', 'any time', 'any time'],
 ])('in %s, the slot %s reads %s [tour-390]', async (language, slot, text) => {
   vi.resetModules()
-  vi.doMock('#words/language.ts', () => import(`#shared/words/${language}/language.ts`))
-  vi.doMock('#words/tour-slot.ts', () => import(`#shared/words/${language}/tour-slot.ts`))
+  vi.doMock('#words/page/language.ts', () => import(`#shared/words/${language}/page/language.ts`))
+  vi.doMock('#words/tour/tour-slot.ts', () => import(`#shared/words/${language}/tour/tour-slot.ts`))
   const { localSlot } = await import('#web/hall/local-slot.ts')
   expect(localSlot(slot)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { hallMapLink } from '#shared/domain/settings/landing-details.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
-import { RECEPTION_WORDS } from '#words/reception.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { RECEPTION_WORDS } from '#words/admin/reception.ts'
 
 /** Opens the hall's place on a map in a new tab. */
 export function MapLink({ className }: { className: string }) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/notice-version.ts'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 
-vi.mock('#words/language.ts', () => ({ LANGUAGE: 'mr' }))
+vi.mock('#words/page/language.ts', () => ({ LANGUAGE: 'mr' }))
 
 test("records the notice in the page's language [privacy-390]", () => {
   expect(NOTICE_ON_SCREEN).toEqual({

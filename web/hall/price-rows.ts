@@ -2,7 +2,7 @@ import { type Quote, rupees, TIER_SURCHARGE_PERCENT } from '#shared/domain/booki
 import type { DepositOffer } from '#shared/domain/money/deposit.ts'
 import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { PRICE_ROWS } from '#words/seat-labels.ts'
+import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 
 type PriceRow = { label: string; value: string; quiet?: boolean }
 

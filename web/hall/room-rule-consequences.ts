@@ -3,8 +3,8 @@ import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localPlural } from '#web/ui/local-text.ts'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { ROOM_RULE_CONSEQUENCES } from '#words/room-rule-consequences.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { ROOM_RULE_CONSEQUENCES } from '#words/booking/room-rule-consequences.ts'
 
 /** Returns what the rules mean for a room: a sentence for each group of people that can't book some seats. */
 export function roomRuleConsequences(room: Room, rules: RoomRules): string[] {

@@ -4,8 +4,8 @@ import { type SeatId, tierOf } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { TIER_LABELS } from '#words/seat-labels.ts'
-import { SEAT_MOVE_WORDS as WORDS } from '#words/seat-move.ts'
+import { TIER_LABELS } from '#words/booking/seat-labels.ts'
+import { SEAT_MOVE_WORDS as WORDS } from '#words/booking/seat-move.ts'
 
 /** The old and the new seat of a booking with their tiers, and the price difference. */
 export function SeatMovePrice({

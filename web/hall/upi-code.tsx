@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { upiLink } from '#shared/domain/money/upi-link.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
-import { UPI_CODE_WORDS as WORDS } from '#words/upi-code.ts'
+import { UPI_CODE_WORDS as WORDS } from '#words/money/upi-code.ts'
 
 type Request = {
   /** Whole rupees. */

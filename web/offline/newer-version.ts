@@ -1,6 +1,6 @@
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { readSession, writeSession } from '#web/session/storage.ts'
-import { OFFLINE_WORDS } from '#words/offline.ts'
+import { OFFLINE_WORDS } from '#words/page/offline.ts'
 
 /** At most one reload in this time, which prevents a loop if the page keeps failing. */
 const RELOAD_INTERVAL_MS = 60_000

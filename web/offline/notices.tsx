@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { newVersionStore } from '#web/offline/service-worker.ts'
 import { readLocal } from '#web/session/storage.ts'
 import { useOnline } from '#web/ui/use-online.ts'
-import { OFFLINE_WORDS } from '#words/offline.ts'
+import { OFFLINE_WORDS } from '#words/page/offline.ts'
 
 /** Pages that show their own notice when offline. */
 const PASS_PAGES = ['/pass', '/visitor-pass']

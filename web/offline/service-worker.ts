@@ -1,6 +1,6 @@
 import { builtFile, type Language } from '#shared/domain/language.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000
 /** How long caching the shell in another language may delay the reload. */

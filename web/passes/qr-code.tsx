@@ -4,7 +4,7 @@ import { modulePixels, type QrMatrix, qrPath } from '#web/passes/qr-matrix.ts'
 import { usePassQr } from '#web/passes/use-pass-qr.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { QR_CODE_WORDS } from '#words/qr-code.ts'
+import { QR_CODE_WORDS } from '#words/page/qr-code.ts'
 
 /** A QR code of `size` CSS pixels, or a placeholder while it is generated. */
 export function QrCode({

@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { CAMERA_PROBLEMS } from '#words/scanning.ts'
+import { CAMERA_PROBLEMS } from '#words/tour/scanning.ts'
 
 /** Why the camera can't be used, with the message of specification document 2, section 8. */
 export type CameraProblem = { denied: boolean; message: string }

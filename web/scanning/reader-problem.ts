@@ -1,4 +1,4 @@
-import { READER_PROBLEMS } from '#words/scanning.ts'
+import { READER_PROBLEMS } from '#words/tour/scanning.ts'
 
 /** Thrown if reading a picture failed or timed out, but not for a picture without a code. */
 export class UnreadablePicture extends Error {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cameraProblem } from '#web/scanning/camera-problem.ts'
 import { cameraDevices, openCamera, stopStream } from '#web/scanning/open-camera.ts'
-import { CAMERA_PROBLEMS } from '#words/scanning.ts'
+import { CAMERA_PROBLEMS } from '#words/tour/scanning.ts'
 
 export type CameraState = {
   phase: 'off' | 'starting' | 'on'

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { me } from '#shared/contract/endpoints.ts'
+import type { CurrentUser } from '#shared/contract/user/current-user.ts'
 import { type User, userFromWire } from '#shared/contract/wire-names.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
 import { readLocal, writeLocal } from '#web/session/storage.ts'

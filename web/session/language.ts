@@ -7,7 +7,7 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { mayLeave } from '#web/session/leave-guard.ts'
 import { preservePhoto } from '#web/session/preserved-photo.ts'
 import { notePasswordLoss } from '#web/session/typed-password.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** How long saving the language in the account may delay the reload. */
 const SAVE_TIMEOUT_MS = 4_000

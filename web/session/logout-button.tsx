@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SESSION_WORDS } from '#words/session.ts'
+import { SESSION_WORDS } from '#words/user/session.ts'
 
 /** Below these widths, the button has no room for its word. */
 const ICON_ONLY = {

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
 import { loadProblemTexts, problemText } from '#web/session/problem-text.ts'
 
-vi.mock('#words/language.ts', () => ({ LANGUAGE: 'mr' }))
+vi.mock('#words/page/language.ts', () => ({ LANGUAGE: 'mr' }))
 vi.mock('#words/problems.ts', () => import('#shared/words/mr/problems.ts'))
 
 it('translates refusals in replies, including day, time and room [language-473]', async () => {

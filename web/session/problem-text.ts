@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { fillIn, type Values } from '#shared/domain/placeholders.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
 let fieldProblems: Texts = {}

@@ -1,5 +1,5 @@
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 const PASSWORD_FIELDS = 'input[autocomplete$="-password"]'
 

@@ -14,7 +14,7 @@ export function useLogout(): (to: '/' | '/login' | '/gate') => Promise<void> {
     async (to) => {
       if (readLocal('pushUser') !== null) {
         // Unsubscribes first, because that call needs the session.
-        const push = import('#web/api/push.ts')
+        const push = import('#web/api/user/push.ts')
         await push.then((file) => file.unsubscribeOnServer()).catch(() => undefined)
       }
       await callApi(logout).catch(() => undefined)

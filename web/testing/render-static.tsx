@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { User } from '#shared/contract/wire-names.ts'
-import { PUBLIC_SETTINGS_KEY, type PublicSettings } from '#web/api/public-settings.ts'
+import { PUBLIC_SETTINGS_KEY, type PublicSettings } from '#web/api/admin/public-settings.ts'
 import { LoggedInUser } from '#web/session/current-user.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
 

@@ -1,4 +1,4 @@
-import type { SentEntry, SentMember } from '#shared/contract/gate.ts'
+import type { SentEntry, SentMember } from '#shared/contract/door/gate.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import type { RosterReply } from '#web/gate/gate-server.ts'
 import { toBase64url } from '#web/passes/base64url.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AVATAR_WORDS } from '#words/avatar.ts'
+import { AVATAR_WORDS } from '#words/user/avatar.ts'
 
 const sizes = {
   small: 'size-10 text-base',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { CYCLER_WORDS } from '#words/cycler.ts'
+import { CYCLER_WORDS } from '#words/page/cycler.ts'
 
 const arrow =
   'flex h-12 w-full items-center justify-center rounded-control text-primary hover:bg-primary-soft focus-visible:outline-offset-[-3px]'

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { LAZY_PART_WORDS } from '#words/lazy-part.ts'
+import { LAZY_PART_WORDS } from '#words/page/lazy-part.ts'
 
 /**
  * A part of a screen whose code loads when it is first shown; `fallback` is shown meanwhile. If the code can't

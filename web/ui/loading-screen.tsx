@@ -1,5 +1,5 @@
 import { Spinner } from '#web/ui/spinner.tsx'
-import { SHELL_WORDS } from '#words/shell.ts'
+import { SHELL_WORDS } from '#words/page/shell.ts'
 
 /** Fills the window while the page loads, so that nothing below it jumps when the page appears. */
 export function LoadingScreen({ label = SHELL_WORDS.loading }: { label?: string }) {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { dayText } from '#shared/words/dates.ts'
 import { type PluralForms, pluralForm } from '#shared/words/plural.ts'
 import { timeText } from '#shared/words/times.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** Formats a day in the page's language: `22 Nov 2026`. */
 export function localDay(day: CalendarDay): string {

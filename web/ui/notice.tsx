@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toneClasses } from '#web/ui/badge.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 

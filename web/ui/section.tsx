@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { SECTION_WORDS } from '#words/section.ts'
+import { SECTION_WORDS } from '#words/page/section.ts'
 
 /** A collapsible part of a long form. Its content stays mounted, so closing it loses no input. */
 export function Section({

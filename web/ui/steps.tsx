@@ -1,6 +1,6 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
-import { STEPS_WORDS } from '#words/steps.ts'
+import { STEPS_WORDS } from '#words/booking/steps.ts'
 
 /** Progress through a sequence: the current step's name, 'Step 2 of 4' and a row of bars. */
 export function Steps({

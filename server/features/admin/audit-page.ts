@@ -1,6 +1,6 @@
 import { auditEntries, auditingAdmins, usersOfSubjects } from '#server/db/queries/audit-log.ts'
 import type { Services } from '#server/services.ts'
-import type { listAuditLog } from '#shared/contract/audit-log.ts'
+import type { listAuditLog } from '#shared/contract/admin/audit-log.ts'
 import type { QueryOf, ReplyOf } from '#shared/contract/call.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
 import { auditEntry } from '#shared/replies/audit-entry.ts'

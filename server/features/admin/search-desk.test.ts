@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy } from '#server/testing/members/members.ts'
-import { searchDesk } from '#shared/contract/desk-search.ts'
+import { searchDesk } from '#shared/contract/admin/desk-search.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 const desk = frontDesk()

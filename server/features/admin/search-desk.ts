@@ -1,7 +1,7 @@
 import { findBookings, findUsers } from '#server/db/queries/desk-search.ts'
 import type { Services } from '#server/services.ts'
+import type { searchDesk as searchCall } from '#shared/contract/admin/desk-search.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { searchDesk as searchCall } from '#shared/contract/desk-search.ts'
 import { readDeskSearch } from '#shared/domain/user/desk-search.ts'
 import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'

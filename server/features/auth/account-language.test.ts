@@ -5,9 +5,9 @@ import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import * as auth from '#shared/contract/auth.ts'
-import { saveLanguage } from '#shared/contract/own-details.ts'
-import { exportData } from '#shared/contract/privacy.ts'
+import * as auth from '#shared/contract/user/auth.ts'
+import { saveLanguage } from '#shared/contract/user/own-details.ts'
+import { exportData } from '#shared/contract/user/privacy.ts'
 import type { Language } from '#shared/domain/language.ts'
 
 let app: TestApp

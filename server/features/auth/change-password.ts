@@ -7,7 +7,7 @@ import { isCommon } from '#server/passwords/common-passwords.ts'
 import { checkOwnPassword } from '#server/passwords/own-password.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import type { changePassword as changePasswordCall } from '#shared/contract/session.ts'
+import type { changePassword as changePasswordCall } from '#shared/contract/user/session.ts'
 import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
 
 /**

@@ -5,6 +5,7 @@ import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { claimAccount } from '#shared/contract/booking/walk-in.ts'
 import {
   forgotPassword,
   register as registerCall,
@@ -12,8 +13,7 @@ import {
   sendOtp,
   verifyOtp,
   verifyResetOtp,
-} from '#shared/contract/auth.ts'
-import { claimAccount } from '#shared/contract/walk-in.ts'
+} from '#shared/contract/user/auth.ts'
 
 const HOUR = 60 * 60
 

@@ -4,8 +4,8 @@ import { invalid, openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { forgotPassword, login, register, resetPassword } from '#shared/contract/auth.ts'
-import { changePassword } from '#shared/contract/session.ts'
+import { forgotPassword, login, register, resetPassword } from '#shared/contract/user/auth.ts'
+import { changePassword } from '#shared/contract/user/session.ts'
 
 /** A password that many people use. */
 const COMMON = 'Monkey@123'

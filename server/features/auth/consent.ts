@@ -10,7 +10,7 @@ import { parentCodeMail } from '#server/mail/templates/parent-code-mail.ts'
 import { parentalConsentMail } from '#server/mail/templates/parental-consent-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import type * as calls from '#shared/contract/consent.ts'
+import type * as calls from '#shared/contract/user/consent.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import {

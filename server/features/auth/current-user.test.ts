@@ -3,7 +3,7 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import * as auth from '#shared/contract/auth.ts'
+import * as auth from '#shared/contract/user/auth.ts'
 
 let app: TestApp
 beforeAll(async () => {

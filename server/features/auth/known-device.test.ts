@@ -6,8 +6,8 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD } from '#server/testing/members/members.ts'
 import { skipHashing } from '#server/testing/skip-hashing.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { forgotPassword, login, resetPassword } from '#shared/contract/auth.ts'
-import { changePassword } from '#shared/contract/session.ts'
+import { forgotPassword, login, resetPassword } from '#shared/contract/user/auth.ts'
+import { changePassword } from '#shared/contract/user/session.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { isOutdated } from '#server/passwords/hash-parameters.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { login } from '#shared/contract/auth.ts'
+import { login } from '#shared/contract/user/auth.ts'
 
 // Other test files of this process have loaded these modules without mocks.
 vi.hoisted(() => vi.resetModules())

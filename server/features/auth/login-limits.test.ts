@@ -5,7 +5,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { skipHashing } from '#server/testing/skip-hashing.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { checkPhone, login, register } from '#shared/contract/auth.ts'
+import { checkPhone, login, register } from '#shared/contract/user/auth.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { type Browser, invalid, openBrowser, refusal } from '#server/testing/bro
 import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { buy, logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { login, logout, me } from '#shared/contract/auth.ts'
+import { login, logout, me } from '#shared/contract/user/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

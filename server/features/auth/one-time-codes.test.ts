@@ -8,7 +8,7 @@ import {
   sendOtp,
   verifyOtp,
   verifyResetOtp,
-} from '#shared/contract/auth.ts'
+} from '#shared/contract/user/auth.ts'
 
 let app: TestApp
 beforeAll(async () => {

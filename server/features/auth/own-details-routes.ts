@@ -5,8 +5,8 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/own-details.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import * as calls from '#shared/contract/user/own-details.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { askEmailCode, changeDetails, changeEmail, saveLanguage } from './own-details.ts'
 
 /** The caller's own name, phone number, email and language. */

@@ -8,12 +8,12 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { logIn, PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import * as auth from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/own-details.ts'
-import { exportData } from '#shared/contract/privacy.ts'
-import { toursByEmail } from '#shared/contract/tour.ts'
-import { listTours } from '#shared/contract/tour-management.ts'
-import { listUsers } from '#shared/contract/user.ts'
+import { toursByEmail } from '#shared/contract/tour/tour.ts'
+import { listTours } from '#shared/contract/tour/tour-management.ts'
+import * as auth from '#shared/contract/user/auth.ts'
+import * as calls from '#shared/contract/user/own-details.ts'
+import { exportData } from '#shared/contract/user/privacy.ts'
+import { listUsers } from '#shared/contract/user/user.ts'
 
 let app: TestApp
 beforeAll(async () => {

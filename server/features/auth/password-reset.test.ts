@@ -3,7 +3,13 @@ import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { forgotPassword, login, me, resetPassword, verifyResetOtp } from '#shared/contract/auth.ts'
+import {
+  forgotPassword,
+  login,
+  me,
+  resetPassword,
+  verifyResetOtp,
+} from '#shared/contract/user/auth.ts'
 
 const NEW_PASSWORD = 'N3w-passw0rd'
 

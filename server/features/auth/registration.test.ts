@@ -3,7 +3,7 @@ import { type Browser, invalid, openBrowser, refusal } from '#server/testing/bro
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, register, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { checkPhone, me, register as registerCall, sendOtp } from '#shared/contract/auth.ts'
+import { checkPhone, me, register as registerCall, sendOtp } from '#shared/contract/user/auth.ts'
 
 let app: TestApp
 beforeAll(async () => {

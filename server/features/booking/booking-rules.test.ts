@@ -11,8 +11,12 @@ import {
 } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { getBookingDetails, getBookingStatus, updateBooking } from '#shared/contract/booking.ts'
+import {
+  getBookingDetails,
+  getBookingStatus,
+  updateBooking,
+} from '#shared/contract/booking/booking.ts'
+import { me } from '#shared/contract/user/auth.ts'
 import type { Gender } from '#shared/domain/options.ts'
 
 let app: TestApp

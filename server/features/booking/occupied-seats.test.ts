@@ -12,7 +12,7 @@ import {
 } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { occupiedSeats } from '#shared/contract/booking.ts'
+import { occupiedSeats } from '#shared/contract/booking/booking.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,10 +4,14 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { book, bookingOf, buy, type PlanOptions, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { getBookingStatus, occupiedSeats, renewMembership } from '#shared/contract/booking.ts'
-import { getMemberStatus } from '#shared/contract/member.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import {
+  getBookingStatus,
+  occupiedSeats,
+  renewMembership,
+} from '#shared/contract/booking/booking.ts'
+import { me } from '#shared/contract/user/auth.ts'
+import { getMemberStatus } from '#shared/contract/user/member.ts'
 
 let app: TestApp
 beforeAll(async () => {

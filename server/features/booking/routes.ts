@@ -5,10 +5,10 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { readSeats } from '#server/replies/seats.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/booking.ts'
+import * as calls from '#shared/contract/booking/booking.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
-import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { saveBooking } from './save-booking.ts'
 
 export function bookingRoutes(app: FastifyInstance, services: Services): void {

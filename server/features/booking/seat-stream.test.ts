@@ -5,10 +5,10 @@ import { book, NIGHT, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { openSeatEvents, type SeatEvents } from '#server/testing/seat-events.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { logout } from '#shared/contract/auth.ts'
-import { cancelBooking, listBookings, moveBooking } from '#shared/contract/desk-booking.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { cancelBooking, listBookings, moveBooking } from '#shared/contract/booking/desk-booking.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { logout } from '#shared/contract/user/auth.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 
 let app: TestApp

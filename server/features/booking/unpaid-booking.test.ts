@@ -4,7 +4,7 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { book, buy } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
+import { me } from '#shared/contract/user/auth.ts'
 
 /** Not the default, to show that the setting is used. */
 const HOLD_MINUTES = 45

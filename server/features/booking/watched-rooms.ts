@@ -8,7 +8,7 @@ import type { SeatStream } from './seat-stream.ts'
 /** When a user opens more, the oldest is closed: streams of vanished browsers must not block new ones. */
 const STREAMS_PER_USER = 4
 const MAX_STREAMS = 1_000
-/** Minimum interval between a room's events. In a rush, browsers wait longer (web/api/seat-changes.ts). */
+/** Minimum interval between a room's events. In a rush, browsers wait longer (web/api/booking/seat-changes.ts). */
 const MIN_INTERVAL_MS = 50
 /** How often sessions are checked for expiry. */
 const SESSION_CHECK_MS = 15_000

@@ -4,7 +4,7 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/books.ts'
+import * as calls from '#shared/contract/money/books.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import {
   heldDeposits,
@@ -12,7 +12,7 @@ import {
   periodAround,
   roomOccupancy,
 } from '#shared/domain/money/report.ts'
-import { BOOKS_MESSAGES } from '#shared/words/en/books-messages.ts'
+import { BOOKS_MESSAGES } from '#shared/words/en/money/books-messages.ts'
 import { booksFileRoute } from './books-file-route.ts'
 import { closeDay, dayBook } from './day-book.ts'
 

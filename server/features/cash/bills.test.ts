@@ -3,8 +3,8 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { getDayBook } from '#shared/contract/books.ts'
-import * as calls from '#shared/contract/cash.ts'
+import { getDayBook } from '#shared/contract/money/books.ts'
+import * as calls from '#shared/contract/money/cash.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 let app: TestApp

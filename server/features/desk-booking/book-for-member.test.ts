@@ -9,10 +9,10 @@ import {
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, bookingOf, buy, type PlanOptions, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
-import { me } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/desk-booking.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { getUser } from '#shared/contract/user.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import * as calls from '#shared/contract/booking/desk-booking.ts'
+import { me } from '#shared/contract/user/auth.ts'
+import { getUser } from '#shared/contract/user/user.ts'
 import { DEFAULT_ROOM_RULES, RULED_AREAS } from '#shared/domain/booking/room-rules.ts'
 
 const desk = frontDesk()

@@ -3,8 +3,8 @@ import { refusal } from '#server/testing/browser.ts'
 import { addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy } from '#server/testing/members/members.ts'
-import { me } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/desk-booking.ts'
+import * as calls from '#shared/contract/booking/desk-booking.ts'
+import { me } from '#shared/contract/user/auth.ts'
 
 const desk = frontDesk()
 

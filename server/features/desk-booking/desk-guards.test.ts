@@ -3,7 +3,7 @@ import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
-import * as calls from '#shared/contract/desk-booking.ts'
+import * as calls from '#shared/contract/booking/desk-booking.ts'
 
 const desk = frontDesk()
 

@@ -1,7 +1,7 @@
 import { seatsOn } from '#server/db/queries/booking/hall-map.ts'
 import type { Services } from '#server/services.ts'
+import type { getHallMap } from '#shared/contract/booking/hall-map.ts'
 import type { QueryOf, ReplyOf } from '#shared/contract/call.ts'
-import type { getHallMap } from '#shared/contract/hall-map.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
 import { hallMapSeatReply } from '#shared/replies/hall-map.ts'
 

@@ -3,7 +3,7 @@ import { invalid } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy, DAY } from '#server/testing/members/members.ts'
-import * as calls from '#shared/contract/desk-booking.ts'
+import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 
 const desk = frontDesk()

@@ -4,8 +4,8 @@ import { addMember, addMembers } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy, DAY, NIGHT } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
-import { me } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/desk-booking.ts'
+import * as calls from '#shared/contract/booking/desk-booking.ts'
+import { me } from '#shared/contract/user/auth.ts'
 
 const desk = frontDesk()
 

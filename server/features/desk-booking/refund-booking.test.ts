@@ -7,19 +7,19 @@ import { book, pay } from '#server/testing/members/members.ts'
 import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { getAdminStats } from '#shared/contract/admin.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
-import { closeDay, getDayBook, getReport } from '#shared/contract/books.ts'
-import * as cash from '#shared/contract/cash.ts'
+import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import {
   cancelBooking,
   confirmPayment,
   listBookings,
   refundBooking,
-} from '#shared/contract/desk-booking.ts'
-import { eraseUser, exportData } from '#shared/contract/privacy.ts'
-import { listReceipts } from '#shared/contract/receipt.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+} from '#shared/contract/booking/desk-booking.ts'
+import { closeDay, getDayBook, getReport } from '#shared/contract/money/books.ts'
+import * as cash from '#shared/contract/money/cash.ts'
+import { listReceipts } from '#shared/contract/money/receipt.ts'
+import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 const PRICE = 999

@@ -3,8 +3,8 @@ import { findBooking, seatsTakenByOthers } from '#server/db/queries/booking/desk
 import { closedSeats } from '#server/db/queries/booking/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
+import type { seatsToMoveTo as seatsToMoveToCall } from '#shared/contract/booking/desk-booking.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { seatsToMoveTo as seatsToMoveToCall } from '#shared/contract/desk-booking.ts'
 import * as decide from '#shared/domain/booking/seat-move.ts'
 import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
 

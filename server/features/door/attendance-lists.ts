@@ -5,7 +5,7 @@ import {
 } from '#server/db/queries/door/attendance-lists.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { getAttendanceLists } from '#shared/contract/door-log.ts'
+import type { getAttendanceLists } from '#shared/contract/door/door-log.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import {
   absenceWindowStart,

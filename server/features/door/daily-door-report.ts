@@ -3,7 +3,7 @@ import { gatesOfDay, numberGaps, peopleOfEntries } from '#server/db/queries/door
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { getDailyDoorReport } from '#shared/contract/door-log.ts'
+import type { getDailyDoorReport } from '#shared/contract/door/door-log.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import {

@@ -11,9 +11,9 @@ import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.t
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
 import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { issuePhonePass } from '#shared/contract/door-pass.ts'
-import { type SentEntry, sendEntries } from '#shared/contract/gate.ts'
-import { deleteOwnUser, exportData } from '#shared/contract/privacy.ts'
+import { issuePhonePass } from '#shared/contract/door/door-pass.ts'
+import { type SentEntry, sendEntries } from '#shared/contract/door/gate.ts'
+import { deleteOwnUser, exportData } from '#shared/contract/user/privacy.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
 const SEATS_LEFT = SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').map(({ id }) => id)

@@ -11,12 +11,12 @@ import {
   type TestGate,
 } from '#server/testing/members/gates.ts'
 import { PASSWORD } from '#server/testing/members/members.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
+import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import * as calls from '#shared/contract/door/gate.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import * as calls from '#shared/contract/gate.ts'
 import { auditText } from '#shared/words/audit-text.ts'
-import * as words from '#shared/words/en/audit-log.ts'
+import * as words from '#shared/words/en/admin/audit-log.ts'
 
 const desk = frontDesk()
 const ROSTER = '/api/gate/roster'

@@ -7,8 +7,8 @@ import {
 import { readSettings } from '#server/db/queries/settings.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import type { getAttendance } from '#shared/contract/attendance.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
+import type { getAttendance } from '#shared/contract/door/attendance.ts'
 import { figuresStart, hasFigures } from '#shared/domain/door/attendance.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
 

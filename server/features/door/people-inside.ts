@@ -2,7 +2,7 @@ import { peopleOfEntries } from '#server/db/queries/door/door-log.ts'
 import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { listPeopleInside } from '#shared/contract/door-log.ts'
+import type { listPeopleInside } from '#shared/contract/door/door-log.ts'
 
 /** Returns who is inside now, latest arrivals first. */
 export async function peopleInside(

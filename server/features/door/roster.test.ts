@@ -11,16 +11,16 @@ import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'
 import { book, buy, DAY, pay } from '#server/testing/members/members.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import {
   cancelBooking,
   confirmPayment,
   moveBooking,
   payDue,
-} from '#shared/contract/desk-booking.ts'
+} from '#shared/contract/booking/desk-booking.ts'
 import { ROSTER_STREAM } from '#shared/contract/desk-endpoints.ts'
-import { issuePhonePass } from '#shared/contract/door-pass.ts'
-import { revokeGate } from '#shared/contract/gate.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { issuePhonePass } from '#shared/contract/door/door-pass.ts'
+import { revokeGate } from '#shared/contract/door/gate.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { watchGates } from './watched-gates.ts'

@@ -8,7 +8,7 @@ import {
 } from '#server/db/queries/door/door-entry.ts'
 import { type GateRecord, recordGateState } from '#server/db/queries/door/gate.ts'
 import type { Services } from '#server/services.ts'
-import type { SentEntry } from '#shared/contract/gate.ts'
+import type { SentEntry } from '#shared/contract/door/gate.ts'
 
 type SentEntries = { entries: readonly SentEntry[]; clockOffsetMs: number; appVersion: string }
 

@@ -10,7 +10,7 @@ import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me, register, uploadAvatar } from '#shared/contract/auth.ts'
+import { me, register, uploadAvatar } from '#shared/contract/user/auth.ts'
 import { IMAGE_MAX_BYTES } from '#shared/domain/image-file.ts'
 
 let app: TestApp

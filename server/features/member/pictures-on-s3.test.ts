@@ -4,7 +4,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { openS3Server, type S3Server } from '#server/testing/s3-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me, uploadAvatar } from '#shared/contract/auth.ts'
+import { me, uploadAvatar } from '#shared/contract/user/auth.ts'
 
 let server: S3Server
 let app: TestApp

@@ -7,10 +7,10 @@ import { sendPicture } from '#server/http/send-picture.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
-import { uploadAvatar } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/member.ts'
+import { uploadAvatar } from '#shared/contract/user/auth.ts'
+import * as calls from '#shared/contract/user/member.ts'
 import { memberStatus } from '#shared/replies/user.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { saveAvatar } from './save-avatar.ts'
 
 export function memberRoutes(app: FastifyInstance, services: Services): void {

@@ -8,9 +8,9 @@ import { MEMBERSHIP, submitMembershipDetails } from '#server/testing/members/mem
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { getMemberDetails, getMemberStatus } from '#shared/contract/member.ts'
-import { updateMembership } from '#shared/contract/membership.ts'
+import { me } from '#shared/contract/user/auth.ts'
+import { getMemberDetails, getMemberStatus } from '#shared/contract/user/member.ts'
+import { updateMembership } from '#shared/contract/user/membership.ts'
 
 let app: TestApp
 beforeAll(async () => {

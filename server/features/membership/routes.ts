@@ -3,8 +3,8 @@ import { requireStep } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
-import { updateMembership } from '#shared/contract/membership.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { updateMembership } from '#shared/contract/user/membership.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { saveMembership } from './save-membership.ts'
 
 export function membershipRoutes(app: FastifyInstance, services: Services): void {

@@ -7,7 +7,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import type { updateMembership } from '#shared/contract/membership.ts'
+import type { updateMembership } from '#shared/contract/user/membership.ts'
 import { MEMBERSHIP_PROBLEMS, membershipDetails } from '#shared/domain/membership.ts'
 
 /**

@@ -6,14 +6,14 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
 import {
   cancelBooking,
   confirmPayment,
   listBookings,
   moveBooking,
-} from '#shared/contract/desk-booking.ts'
-import { completePayment } from '#shared/contract/payment.ts'
+} from '#shared/contract/booking/desk-booking.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { me } from '#shared/contract/user/auth.ts'
 import { isMemberId } from '#shared/domain/user/member-id.ts'
 
 let app: TestApp

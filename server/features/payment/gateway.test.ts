@@ -3,9 +3,9 @@ import { refusal } from '#server/testing/browser.ts'
 import { payingMember } from '#server/testing/gateway/paying-member.ts'
 import { addMember, addMembers } from '#server/testing/members/add-members.ts'
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
-import { getAdminStats } from '#shared/contract/admin.ts'
-import { me } from '#shared/contract/auth.ts'
-import { getUser } from '#shared/contract/user.ts'
+import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { me } from '#shared/contract/user/auth.ts'
+import { getUser } from '#shared/contract/user/user.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
 const WAIT = { timeout: 5_000, interval: 5 }

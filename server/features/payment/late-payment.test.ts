@@ -4,8 +4,8 @@ import { addMember, addMembers } from '#server/testing/members/add-members.ts'
 import { book, buy, NIGHT, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { me } from '#shared/contract/user/auth.ts'
 import type { HallSettings } from '#shared/domain/settings/settings.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { addMember, addMembers } from '#server/testing/members/add-members.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
+import { me } from '#shared/contract/user/auth.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
 let app: TestApp

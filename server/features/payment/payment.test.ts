@@ -4,9 +4,9 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { book, bookingOf, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { renewMembership } from '#shared/contract/booking.ts'
-import { completePayment } from '#shared/contract/payment.ts'
+import { renewMembership } from '#shared/contract/booking/booking.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { me } from '#shared/contract/user/auth.ts'
 import { isMemberId } from '#shared/domain/user/member-id.ts'
 
 let app: TestApp

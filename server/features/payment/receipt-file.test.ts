@@ -4,8 +4,8 @@ import { buy } from '#server/testing/members/members.ts'
 import { pdfText } from '#server/testing/pdf-text.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { saveLanguage } from '#shared/contract/own-details.ts'
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
+import { saveLanguage } from '#shared/contract/user/own-details.ts'
 
 let app: TestApp
 beforeAll(async () => {

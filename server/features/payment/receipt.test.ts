@@ -5,7 +5,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { book, buy, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { listReceipts } from '#shared/contract/receipt.ts'
+import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
 let app: TestApp

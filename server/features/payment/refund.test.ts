@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { payingMember } from '#server/testing/gateway/paying-member.ts'
 import { book, PASSWORD } from '#server/testing/members/members.ts'
-import { getAdminStats } from '#shared/contract/admin.ts'
-import { deleteOwnUser } from '#shared/contract/privacy.ts'
-import { deactivateUser } from '#shared/contract/user.ts'
+import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { deleteOwnUser } from '#shared/contract/user/privacy.ts'
+import { deactivateUser } from '#shared/contract/user/user.ts'
 
 const paying = payingMember()
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { utrRejectedMail } from '#server/mail/templates/utr-rejected-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import type { rejectUtr as rejectCall } from '#shared/contract/upi-claim.ts'
+import type { rejectUtr as rejectCall } from '#shared/contract/money/upi-claim.ts'
 import * as decide from '#shared/domain/money/upi-claim.ts'
 
 /**

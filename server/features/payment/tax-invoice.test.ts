@@ -7,17 +7,17 @@ import { book, buy, pay } from '#server/testing/members/members.ts'
 import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { getAdminStats } from '#shared/contract/admin.ts'
-import { getReport } from '#shared/contract/books.ts'
+import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import {
   confirmPayment,
   listBookings,
   payDue,
   refundBooking,
-} from '#shared/contract/desk-booking.ts'
+} from '#shared/contract/booking/desk-booking.ts'
 import { BOOKS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { listReceipts } from '#shared/contract/receipt.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { getReport } from '#shared/contract/money/books.ts'
+import { listReceipts } from '#shared/contract/money/receipt.ts'
 
 /** A hall that is registered for GST. The clock stands at 10:00 on 10 March 2026. */
 

@@ -5,13 +5,17 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { book, newPaymentId, type PlanOptions } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { cancelBooking, confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
-import { completePayment } from '#shared/contract/payment.ts'
-import { getPublicSettings } from '#shared/contract/public-settings.ts'
-import { listReceipts } from '#shared/contract/receipt.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { confirmUtr, getUpiPayment, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
+import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import {
+  cancelBooking,
+  confirmPayment,
+  listBookings,
+} from '#shared/contract/booking/desk-booking.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { listReceipts } from '#shared/contract/money/receipt.ts'
+import { confirmUtr, getUpiPayment, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
+import { me } from '#shared/contract/user/auth.ts'
 
 const UTR = '512345678901'
 const OTHER_UTR = '612345678902'

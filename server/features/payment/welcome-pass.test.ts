@@ -3,7 +3,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -10,10 +10,10 @@ import { addFullMember, FULL_MEMBER, TRACES } from '#server/testing/members/full
 import { buy, PASSWORD, register } from '#server/testing/members/members.ts'
 import { filesIn, filesWith, rowsWith } from '#server/testing/members/personal-traces.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { login, me } from '#shared/contract/auth.ts'
-import { occupiedSeats } from '#shared/contract/booking.ts'
+import { occupiedSeats } from '#shared/contract/booking/booking.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { deleteOwnUser, deletionCheck } from '#shared/contract/privacy.ts'
+import { login, me } from '#shared/contract/user/auth.ts'
+import { deleteOwnUser, deletionCheck } from '#shared/contract/user/privacy.ts'
 
 let app: TestApp
 beforeAll(async () => {

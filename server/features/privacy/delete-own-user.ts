@@ -5,7 +5,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import type { deleteOwnUser as deleteOwnUserCall } from '#shared/contract/privacy.ts'
+import type { deleteOwnUser as deleteOwnUserCall } from '#shared/contract/user/privacy.ts'
 import { checkOwnDeletion } from '#shared/domain/personal-data/erase-user.ts'
 
 /**

@@ -3,9 +3,9 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy } from '#server/testing/members/members.ts'
-import { listBookings } from '#shared/contract/desk-booking.ts'
-import { eraseUser } from '#shared/contract/privacy.ts'
-import * as users from '#shared/contract/user.ts'
+import { listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { eraseUser } from '#shared/contract/user/privacy.ts'
+import * as users from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 

@@ -5,8 +5,8 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { addFullMember, FULL_MEMBER, TRACES } from '#server/testing/members/full-member.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { exportData } from '#shared/contract/privacy.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { exportData } from '#shared/contract/user/privacy.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { register } from '#shared/contract/auth.ts'
-import { exportData } from '#shared/contract/privacy.ts'
-import { requestTour } from '#shared/contract/tour.ts'
-import { getUser } from '#shared/contract/user.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
+import { register } from '#shared/contract/user/auth.ts'
+import { exportData } from '#shared/contract/user/privacy.ts'
+import { getUser } from '#shared/contract/user/user.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import { filesIn, filesWith, rowsWith } from '#server/testing/members/personal-t
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me, uploadAvatar } from '#shared/contract/auth.ts'
-import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
+import { me, uploadAvatar } from '#shared/contract/user/auth.ts'
+import { deleteOwnUser, eraseUser } from '#shared/contract/user/privacy.ts'
 
 // Other test files of this process have loaded these modules without mocks.
 vi.hoisted(() => vi.resetModules())

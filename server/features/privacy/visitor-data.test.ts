@@ -8,13 +8,13 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
-import { verifyOtp } from '#shared/contract/auth.ts'
-import { scanQr } from '#shared/contract/tour.ts'
-import { changeTourNotes, changeTourStatus } from '#shared/contract/tour-management.ts'
-import * as calls from '#shared/contract/visitor-data.ts'
+import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import { scanQr } from '#shared/contract/tour/tour.ts'
+import { changeTourNotes, changeTourStatus } from '#shared/contract/tour/tour-management.ts'
+import * as calls from '#shared/contract/tour/visitor-data.ts'
+import { verifyOtp } from '#shared/contract/user/auth.ts'
 import { auditText } from '#shared/words/audit-text.ts'
-import * as words from '#shared/words/en/audit-log.ts'
+import * as words from '#shared/words/en/admin/audit-log.ts'
 
 let app: TestApp
 let admin: AddedMember

@@ -11,8 +11,8 @@ import { addressBlock } from '#server/http/limits/address-block.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/visitor-data.ts'
-import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour.ts'
+import * as calls from '#shared/contract/tour/visitor-data.ts'
+import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour/tour.ts'
 import { openVisitorData, sendVisitorCode } from './visitor-data.ts'
 
 /** The data of visitors without an account, for anyone who can read their email. */

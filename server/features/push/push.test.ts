@@ -11,9 +11,9 @@ import {
   VAPID_VARIABLES,
 } from '#server/testing/push-service.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteOwnUser, exportData } from '#shared/contract/privacy.ts'
-import { getPushKey, subscribeToPush, unsubscribeFromPush } from '#shared/contract/push.ts'
-import { changeTourStatus } from '#shared/contract/tour-management.ts'
+import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
+import { deleteOwnUser, exportData } from '#shared/contract/user/privacy.ts'
+import { getPushKey, subscribeToPush, unsubscribeFromPush } from '#shared/contract/user/push.ts'
 
 const WAIT = { timeout: 20_000, interval: 50 }
 

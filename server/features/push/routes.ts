@@ -7,9 +7,9 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { isPublicKey } from '#server/push/vapid.ts'
 import type { Services } from '#server/services.ts'
 import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
-import * as calls from '#shared/contract/push.ts'
+import * as calls from '#shared/contract/user/push.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 
 /** Mounts the calls that subscribe the caller's browsers to notifications and unsubscribe them. */
 export function pushRoutes(app: FastifyInstance, services: Services): void {

@@ -6,8 +6,8 @@ import { PASSWORD } from '#server/testing/members/members.ts'
 import { addSecondFactor, factorCode } from '#server/testing/members/second-factor.ts'
 import { skipHashing } from '#server/testing/skip-hashing.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { login } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/second-factor.ts'
+import { login } from '#shared/contract/user/auth.ts'
+import * as calls from '#shared/contract/user/second-factor.ts'
 
 let app: TestApp
 let admin: AddedMember

@@ -5,10 +5,10 @@ import { PASSWORD } from '#server/testing/members/members.ts'
 import { addSecondFactor } from '#server/testing/members/second-factor.ts'
 import { startCommand } from '#server/testing/process/run-command.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
-import { login, me } from '#shared/contract/auth.ts'
+import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import { login, me } from '#shared/contract/user/auth.ts'
 import { auditText } from '#shared/words/audit-text.ts'
-import * as words from '#shared/words/en/audit-log.ts'
+import * as words from '#shared/words/en/admin/audit-log.ts'
 
 let app: TestApp
 beforeAll(async () => {

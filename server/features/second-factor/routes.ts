@@ -4,9 +4,9 @@ import { keepDeviceKnown } from '#server/http/guards/known-device.ts'
 import { requireStaffSettingUp, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/second-factor.ts'
+import * as calls from '#shared/contract/user/second-factor.ts'
 import { requiresFactor } from '#shared/domain/user/required-factor.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,

@@ -3,7 +3,7 @@ import { seatsTakenNow } from '#server/db/queries/booking/free-seats.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { ALL_HOURS, book, buy, DAY, NIGHT } from '#server/testing/members/members.ts'
-import { saveSettings } from '#shared/contract/settings.ts'
+import { saveSettings } from '#shared/contract/admin/settings.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 

@@ -11,8 +11,8 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { sendOtp } from '#shared/contract/auth.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { sendOtp } from '#shared/contract/user/auth.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 

@@ -6,7 +6,7 @@ import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
 import { lockSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import type { SettingsInput } from '#shared/contract/settings.ts'
+import type { SettingsInput } from '#shared/contract/admin/settings.ts'
 import * as decide from '#shared/domain/settings/save-settings.ts'
 
 /**

@@ -5,9 +5,9 @@ import { requestWhileUncommitted } from '#server/testing/databases/request-while
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
-import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
-import { getPublicSettings } from '#shared/contract/public-settings.ts'
-import { getSettings, type SettingsInput, saveSettings } from '#shared/contract/settings.ts'
+import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
+import { getSettings, type SettingsInput, saveSettings } from '#shared/contract/admin/settings.ts'
+import { occupiedSeats, updateBooking } from '#shared/contract/booking/booking.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 
 const desk = frontDesk()

@@ -4,8 +4,8 @@ import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { acknowledgeSetupStep, getSetup, sendTestMail } from '#shared/contract/setup.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { acknowledgeSetupStep, getSetup, sendTestMail } from '#shared/contract/admin/setup.ts'
 
 const desk = frontDesk()
 

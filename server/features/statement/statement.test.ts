@@ -6,12 +6,16 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { book, newPaymentId } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { me } from '#shared/contract/auth.ts'
-import { cancelBooking, confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
-import { completePayment } from '#shared/contract/payment.ts'
-import { eraseUser, exportData } from '#shared/contract/privacy.ts'
-import * as calls from '#shared/contract/statement.ts'
-import { confirmUtr, sendUtr } from '#shared/contract/upi-claim.ts'
+import {
+  cancelBooking,
+  confirmPayment,
+  listBookings,
+} from '#shared/contract/booking/desk-booking.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import * as calls from '#shared/contract/money/statement.ts'
+import { confirmUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
+import { me } from '#shared/contract/user/auth.ts'
+import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
 import type { StatementFilter } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 

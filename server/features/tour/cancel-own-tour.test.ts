@@ -4,8 +4,8 @@ import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cancelOwnTour } from '#shared/contract/tour.ts'
-import { changeTourStatus } from '#shared/contract/tour-management.ts'
+import { cancelOwnTour } from '#shared/contract/tour/tour.ts'
+import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
 
 let app: TestApp
 let visitor: Browser

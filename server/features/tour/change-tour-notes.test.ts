@@ -3,8 +3,8 @@ import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
-import { getToday } from '#shared/contract/today.ts'
-import { changeTourNotes, listTours } from '#shared/contract/tour-management.ts'
+import { getToday } from '#shared/contract/admin/today.ts'
+import { changeTourNotes, listTours } from '#shared/contract/tour/tour-management.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 
 let app: TestApp

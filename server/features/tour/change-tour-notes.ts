@@ -6,7 +6,7 @@ import { findListedTour, type ListedTour } from '#server/db/queries/tour/tour-ma
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour-management.ts'
+import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour/tour-management.ts'
 import * as decide from '#shared/domain/tour/tour-notes.ts'
 
 /** Stores the admins' notes about a tour and when to call again. Throws tourNotFound or tourNotesChanged. */

@@ -4,7 +4,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { tourRow } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { changeTourStatus } from '#shared/contract/tour-management.ts'
+import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
 import { canChangeStatus, SETTABLE_STATUSES } from '#shared/domain/tour/change-tour-status.ts'
 import { TOUR_STATUSES, type TourStatus } from '#shared/domain/tour/tour.ts'
 

@@ -4,7 +4,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { TOURS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { listTours } from '#shared/contract/tour-management.ts'
+import { listTours } from '#shared/contract/tour/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 const REQUESTS = 10_000

@@ -6,7 +6,7 @@ import {
 } from '#server/db/queries/tour/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { QueryOf } from '#shared/contract/call.ts'
-import type { listTours as listToursCall } from '#shared/contract/tour-management.ts'
+import type { listTours as listToursCall } from '#shared/contract/tour/tour-management.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 
 type TourPage = { tours: ListedTour[]; total: number; pages: number }

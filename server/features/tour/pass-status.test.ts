@@ -3,7 +3,7 @@ import { type Browser, invalid, openBrowser, refusal } from '#server/testing/bro
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { passStatus } from '#shared/contract/tour.ts'
+import { passStatus } from '#shared/contract/tour/tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 let app: TestApp

@@ -5,8 +5,8 @@ import { verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
-import { changeTourStatus } from '#shared/contract/tour-management.ts'
+import { requestTour, toursByEmail } from '#shared/contract/tour/tour.ts'
+import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 let app: TestApp

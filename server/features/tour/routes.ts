@@ -13,15 +13,15 @@ import {
   requestTour as requestTourCall,
   scanQr as scanQrCall,
   toursByEmail,
-} from '#shared/contract/tour.ts'
+} from '#shared/contract/tour/tour.ts'
 import {
   changeTourNotes as changeTourNotesCall,
   changeTourStatus as changeTourStatusCall,
   listTours as listToursCall,
-} from '#shared/contract/tour-management.ts'
+} from '#shared/contract/tour/tour-management.ts'
 import { mayReadTours } from '#shared/domain/tour/tour.ts'
 import { managedTourReply, scheduledTourReply, tourReply } from '#shared/replies/tour.ts'
-import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
+import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour/tour.ts'
 import { cancelOwnTour } from './cancel-own-tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
 import { changeTourStatus } from './change-tour-status.ts'

@@ -3,7 +3,7 @@ import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { scanQr } from '#shared/contract/tour.ts'
+import { scanQr } from '#shared/contract/tour/tour.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 

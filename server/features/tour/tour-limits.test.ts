@@ -4,7 +4,7 @@ import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { requestTour, scanQr } from '#shared/contract/tour.ts'
+import { requestTour, scanQr } from '#shared/contract/tour/tour.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldError, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { requestTour } from '#shared/contract/tour.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
 // All of these are rejected and save nothing, so they share one app.

@@ -4,7 +4,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { verifyEmail } from '#server/testing/members/members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { toursByEmail } from '#shared/contract/tour.ts'
+import { toursByEmail } from '#shared/contract/tour/tour.ts'
 
 let app: TestApp
 beforeAll(async () => {

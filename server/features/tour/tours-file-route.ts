@@ -5,7 +5,7 @@ import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'
 import type { Services } from '#server/services.ts'
 import { TOURS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { toursFileQuery } from '#shared/contract/tour-management.ts'
+import { toursFileQuery } from '#shared/contract/tour/tour-management.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { tourFilter } from './list-tours.ts'
 

@@ -5,8 +5,8 @@ import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy, logIn } from '#server/testing/members/members.ts'
-import { login, me } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/user.ts'
+import { login, me } from '#shared/contract/user/auth.ts'
+import * as calls from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 

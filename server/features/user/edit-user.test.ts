@@ -5,12 +5,12 @@ import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
 import { buy, logIn } from '#server/testing/members/members.ts'
 import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
-import * as auth from '#shared/contract/auth.ts'
-import { deleteOwnUser, eraseUser, exportData } from '#shared/contract/privacy.ts'
-import { toursByEmail } from '#shared/contract/tour.ts'
-import { changeTourStatus } from '#shared/contract/tour-management.ts'
-import * as calls from '#shared/contract/user.ts'
-import { openVisitorData, sendVisitorCode } from '#shared/contract/visitor-data.ts'
+import { toursByEmail } from '#shared/contract/tour/tour.ts'
+import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
+import { openVisitorData, sendVisitorCode } from '#shared/contract/tour/visitor-data.ts'
+import * as auth from '#shared/contract/user/auth.ts'
+import { deleteOwnUser, eraseUser, exportData } from '#shared/contract/user/privacy.ts'
+import * as calls from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 

@@ -6,7 +6,7 @@ import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
-import * as calls from '#shared/contract/user.ts'
+import * as calls from '#shared/contract/user/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 
 const desk = frontDesk()

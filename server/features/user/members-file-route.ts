@@ -5,7 +5,7 @@ import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'
 import type { Services } from '#server/services.ts'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { membersFileQuery } from '#shared/contract/user.ts'
+import { membersFileQuery } from '#shared/contract/user/user.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 

@@ -5,10 +5,10 @@ import { newestNotes } from '#server/db/queries/user/member-note.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/member-note.ts'
+import * as calls from '#shared/contract/user/member-note.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { memberNote } from '#shared/replies/member-note.ts'
-import { NOTE_MESSAGES } from '#shared/words/en/member-notes.ts'
+import { NOTE_MESSAGES } from '#shared/words/en/user/member-notes.ts'
 import { addNote, removeNote } from './change-notes.ts'
 
 /** Notes about members, with the calls and messages to them. */

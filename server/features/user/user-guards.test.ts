@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
-import * as calls from '#shared/contract/user.ts'
+import * as calls from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 

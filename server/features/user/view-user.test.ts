@@ -3,8 +3,8 @@ import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy, submitMembershipDetails } from '#server/testing/members/members.ts'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
-import * as calls from '#shared/contract/user.ts'
+import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import * as calls from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 

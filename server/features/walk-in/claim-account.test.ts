@@ -8,9 +8,9 @@ import {
 } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { PASSWORD } from '#server/testing/members/members.ts'
-import { login, resetPassword } from '#shared/contract/auth.ts'
-import { getUser } from '#shared/contract/user.ts'
-import { claimAccount, issueClaimCode } from '#shared/contract/walk-in.ts'
+import { claimAccount, issueClaimCode } from '#shared/contract/booking/walk-in.ts'
+import { login, resetPassword } from '#shared/contract/user/auth.ts'
+import { getUser } from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 let claims = 0

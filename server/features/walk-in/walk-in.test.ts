@@ -9,16 +9,20 @@ import { addGate } from '#server/testing/members/gates.ts'
 import { bookingOf, DAY, PASSWORD, register, WALK_IN } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { TODAY } from '#server/testing/test-app.ts'
-import { forgotPassword, login, resetPassword } from '#shared/contract/auth.ts'
-import { recordParentalConsent } from '#shared/contract/consent.ts'
-import { bookForMember, confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
+import { searchDesk } from '#shared/contract/admin/desk-search.ts'
+import {
+  bookForMember,
+  confirmPayment,
+  listBookings,
+} from '#shared/contract/booking/desk-booking.ts'
+import { getHallMap } from '#shared/contract/booking/hall-map.ts'
+import * as calls from '#shared/contract/booking/walk-in.ts'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { searchDesk } from '#shared/contract/desk-search.ts'
-import { issueCard } from '#shared/contract/door-pass.ts'
-import { getHallMap } from '#shared/contract/hall-map.ts'
-import { eraseUser } from '#shared/contract/privacy.ts'
-import { editUser, getUser, listUsers } from '#shared/contract/user.ts'
-import * as calls from '#shared/contract/walk-in.ts'
+import { issueCard } from '#shared/contract/door/door-pass.ts'
+import { forgotPassword, login, resetPassword } from '#shared/contract/user/auth.ts'
+import { recordParentalConsent } from '#shared/contract/user/consent.ts'
+import { eraseUser } from '#shared/contract/user/privacy.ts'
+import { editUser, getUser, listUsers } from '#shared/contract/user/user.ts'
 
 const desk = frontDesk()
 

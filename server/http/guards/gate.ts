@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts'
 import { findGate, type GateRecord, recordGateContact } from '#server/db/queries/door/gate.ts'
 import { rawBodyOf } from '#server/http/json-bodies.ts'
 import type { Services } from '#server/services.ts'
-import { GATE_HEADERS, SIGNATURE_AGE_MS, signedText } from '#shared/contract/gate-signature.ts'
+import { GATE_HEADERS, SIGNATURE_AGE_MS, signedText } from '#shared/contract/door/gate-signature.ts'
 import type { Guard } from './session.ts'
 
 /** How often a gate's last contact is written. */
@@ -12,7 +12,7 @@ const CONTACT_INTERVAL_MS = 30_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Authenticates gates by the signature of their request (see shared/contract/gate-signature.ts). Throws
+ * Authenticates gates by the signature of their request (see shared/contract/door/gate-signature.ts). Throws
  * gateUnknown or, only to the holder of the gate's key, gateRevoked. A request's body is verified once it
  * has arrived.
  */

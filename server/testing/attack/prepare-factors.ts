@@ -1,7 +1,7 @@
 import { addMember } from '#server/testing/members/add-members.ts'
 import { addSecondFactor, factorCode } from '#server/testing/members/second-factor.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { startSecondFactor } from '#shared/contract/second-factor.ts'
+import { startSecondFactor } from '#shared/contract/user/second-factor.ts'
 
 /** Adds an admin with a second factor and one who has started to set it up. Returns them and their codes. */
 export async function prepareFactors(app: TestApp) {

@@ -12,11 +12,11 @@ import { type AddedMember, addMember, makeUnclaimed } from '#server/testing/memb
 import { book, buy, PASSWORD, verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
-import { askParent } from '#shared/contract/consent.ts'
-import { askEmailCode } from '#shared/contract/own-details.ts'
-import { listReceipts } from '#shared/contract/receipt.ts'
-import { sendVisitorCode } from '#shared/contract/visitor-data.ts'
+import { listReceipts } from '#shared/contract/money/receipt.ts'
+import { sendVisitorCode } from '#shared/contract/tour/visitor-data.ts'
+import { forgotPassword, sendOtp } from '#shared/contract/user/auth.ts'
+import { askParent } from '#shared/contract/user/consent.ts'
+import { askEmailCode } from '#shared/contract/user/own-details.ts'
 import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
 /** Users who are about to register: one with a verified email, one with an unused code. */

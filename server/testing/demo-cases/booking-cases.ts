@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/booking.ts'
+import * as calls from '#shared/contract/booking/booking.ts'
 import { ALL_HOURS, NIGHT } from '../members/members.ts'
 import {
   bookingBody,

@@ -1,4 +1,4 @@
-import { bookForMember, seatsForMember } from '#shared/contract/desk-booking.ts'
+import { bookForMember, seatsForMember } from '#shared/contract/booking/desk-booking.ts'
 import type { PlanOptions } from '../members/members.ts'
 import {
   bookingBody,

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/books.ts'
+import * as calls from '#shared/contract/money/books.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'

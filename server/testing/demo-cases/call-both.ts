@@ -1,6 +1,6 @@
+import { issueClaimCode } from '#shared/contract/booking/walk-in.ts'
 import type { Call } from '#shared/contract/call.ts'
-import { getUser } from '#shared/contract/user.ts'
-import { issueClaimCode } from '#shared/contract/walk-in.ts'
+import { getUser } from '#shared/contract/user/user.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
 import { answerCall } from '#web/demo/answer-call.ts'

@@ -1,5 +1,5 @@
-import { updateBooking } from '#shared/contract/booking.ts'
-import * as calls from '#shared/contract/consent.ts'
+import { updateBooking } from '#shared/contract/booking/booking.ts'
+import * as calls from '#shared/contract/user/consent.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { bookingOf } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'

@@ -1,5 +1,5 @@
-import { confirmPayment } from '#shared/contract/desk-booking.ts'
-import * as claims from '#shared/contract/upi-claim.ts'
+import { confirmPayment } from '#shared/contract/booking/desk-booking.ts'
+import * as claims from '#shared/contract/money/upi-claim.ts'
 import { REJECTED, UTR, withClaim, withHigherPrice, withSeatKept } from './booking-world.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'
 import { bookingId, idOf, type UserName } from './world.ts'

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/own-details.ts'
+import * as calls from '#shared/contract/user/own-details.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'

@@ -1,6 +1,6 @@
-import { completePayment } from '#shared/contract/payment.ts'
-import { listReceipts } from '#shared/contract/receipt.ts'
-import * as claims from '#shared/contract/upi-claim.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { listReceipts } from '#shared/contract/money/receipt.ts'
+import * as claims from '#shared/contract/money/upi-claim.ts'
 import {
   REJECTED,
   UTR,

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/push.ts'
+import * as calls from '#shared/contract/user/push.ts'
 import { PUSH_KEYS } from '../push-service.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'
 

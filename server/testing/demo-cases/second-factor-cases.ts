@@ -1,5 +1,5 @@
-import { login } from '#shared/contract/auth.ts'
-import * as calls from '#shared/contract/second-factor.ts'
+import { login } from '#shared/contract/user/auth.ts'
+import * as calls from '#shared/contract/user/second-factor.ts'
 import { PASSWORD } from '../members/members.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'
 import { CODE, emailOf, idOf, RECOVERY_CODE, userId, withFactor } from './world.ts'

@@ -1,5 +1,5 @@
-import { exportData } from '#shared/contract/privacy.ts'
-import * as calls from '#shared/contract/statement.ts'
+import * as calls from '#shared/contract/money/statement.ts'
+import { exportData } from '#shared/contract/user/privacy.ts'
 import type { StatementRow } from '#shared/domain/money/statement.ts'
 import type { DemoState, DemoStatementRow } from '#web/demo/demo-state.ts'
 import { UTR, withClaim } from './booking-world.ts'

@@ -4,8 +4,12 @@ import {
   requestTour,
   scanQr,
   toursByEmail,
-} from '#shared/contract/tour.ts'
-import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/tour-management.ts'
+} from '#shared/contract/tour/tour.ts'
+import {
+  changeTourNotes,
+  changeTourStatus,
+  listTours,
+} from '#shared/contract/tour/tour-management.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../members/tours.ts'

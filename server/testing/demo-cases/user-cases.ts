@@ -1,5 +1,5 @@
-import * as privacy from '#shared/contract/privacy.ts'
-import * as calls from '#shared/contract/user.ts'
+import * as privacy from '#shared/contract/user/privacy.ts'
+import * as calls from '#shared/contract/user/user.ts'
 import { PASSWORD } from '../members/members.ts'
 import { CURRENT_VERSION, casesFor, type DemoCase } from './demo-case.ts'
 import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from './world.ts'

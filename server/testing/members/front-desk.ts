@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { type ListedBooking, listBookings } from '#shared/contract/desk-booking.ts'
-import { getUser } from '#shared/contract/user.ts'
+import { type ListedBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { getUser } from '#shared/contract/user/user.ts'
 import { type AddedMember, addMember } from './add-members.ts'
 
 export type FrontDesk = {

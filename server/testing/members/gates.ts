@@ -3,9 +3,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { SentEntry } from '#shared/contract/gate.ts'
-import { enrollGate, getRoster } from '#shared/contract/gate.ts'
-import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
+import type { SentEntry } from '#shared/contract/door/gate.ts'
+import { enrollGate, getRoster } from '#shared/contract/door/gate.ts'
+import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'
 import type { AddedMember } from './add-members.ts'
 
 type RunningApp = Pick<TestApp, 'inject' | 'services'>

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { confirmSecondFactor, startSecondFactor } from '#shared/contract/second-factor.ts'
+import { confirmSecondFactor, startSecondFactor } from '#shared/contract/user/second-factor.ts'
 import type { AddedMember } from './add-members.ts'
 import { PASSWORD } from './members.ts'
 

@@ -1,6 +1,6 @@
 import { openBrowser } from '#server/testing/browser.ts'
 import { TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { requestTour } from '#shared/contract/tour.ts'
+import { requestTour } from '#shared/contract/tour/tour.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'

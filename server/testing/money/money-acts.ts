@@ -8,7 +8,7 @@ import {
 } from '#server/testing/members/add-members.ts'
 import { book, newPaymentId } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import * as cash from '#shared/contract/cash.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import {
   cancelBooking,
   confirmPayment,
@@ -16,10 +16,10 @@ import {
   payDue,
   refundBooking,
   returnDeposit,
-} from '#shared/contract/desk-booking.ts'
-import { completePayment } from '#shared/contract/payment.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
+} from '#shared/contract/booking/desk-booking.ts'
+import * as cash from '#shared/contract/money/cash.ts'
+import { completePayment } from '#shared/contract/money/payment.ts'
+import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
 

@@ -2,7 +2,7 @@ import type { FieldProblemCode } from '../../domain/field-problem.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 import type { TourStatus } from '../../domain/tour/tour.ts'
 import type { ValueLabels } from '../problem-values.ts'
-import { ROOM_LABELS } from './booking-labels.ts'
+import { ROOM_LABELS } from './booking/booking-labels.ts'
 
 const STATUS_LABELS: Record<TourStatus, string> = {
   pending: 'बाकी',

@@ -6,7 +6,7 @@ import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
-import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { answer, refusal, refuse, staff } from '#web/demo/answer.ts'
 import { holdSeat, plan, seatsOf } from '#web/demo/answers/booking-answers.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'

@@ -12,7 +12,7 @@ import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
-import { BOOKING_MESSAGES } from '#shared/words/en/booking.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import {

@@ -12,7 +12,7 @@ import {
   periodAround,
   roomOccupancy,
 } from '#shared/domain/money/report.ts'
-import { BOOKS_MESSAGES } from '#shared/words/en/books-messages.ts'
+import { BOOKS_MESSAGES } from '#shared/words/en/money/books-messages.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
 import { userById } from '#web/demo/answers/user-answers.ts'
 import { type DemoJournal, journalsOf } from '#web/demo/demo-journals.ts'

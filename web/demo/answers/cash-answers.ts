@@ -3,7 +3,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import { may } from '#shared/domain/user/permissions.ts'
-import { CASH_MESSAGES } from '#shared/words/en/cash-messages.ts'
+import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
 import { allowed, answer, refusal, refuse, staff } from '#web/demo/answer.ts'
 import { userById } from '#web/demo/answers/user-answers.ts'
 import {

@@ -12,7 +12,7 @@ import {
 import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
 import { hexOf, PASS_ID_BYTES } from '#shared/domain/door/phone-code.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
-import { DOOR_MESSAGES } from '#shared/words/en/door-messages.ts'
+import { DOOR_MESSAGES } from '#shared/words/en/door/door-messages.ts'
 import { ANYONE, answer, refusal, refuse, staff, USER } from '#web/demo/answer.ts'
 import { passwordMatches } from '#web/demo/answers/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'

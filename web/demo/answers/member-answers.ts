@@ -1,7 +1,7 @@
 import { getMemberDetails, getMemberStatus, updateMembership } from '#shared/contract/endpoints.ts'
 import { MEMBERSHIP_FIELDS, membershipDetails } from '#shared/domain/membership.ts'
 import { memberStatus } from '#shared/replies/user.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { allowed, answer, completeForm, MEMBERSHIP_STEP, USER } from '#web/demo/answer.ts'
 import { studyDays, today } from '#web/demo/demo-state.ts'
 import { currentUser } from '#web/demo/demo-user-replies.ts'

@@ -5,7 +5,7 @@ import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { normalizeName } from '#shared/domain/user/full-name.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
 import { normalizeWirePhone } from '#shared/domain/user/phone.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import {
   checkCode,

@@ -13,7 +13,7 @@ import { payingRefusal, paymentStart, refusalForPayment } from '#shared/domain/p
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
-import { PAYMENT_MESSAGES } from '#shared/words/en/booking.ts'
+import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/answers/cash-answers.ts'
 import { bookingOf } from '#web/demo/answers/desk-booking-answers.ts'

@@ -1,5 +1,5 @@
 import * as calls from '#shared/contract/endpoints.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 
 /** Notifications are off in the demo, which has no server to send them. */

@@ -1,6 +1,6 @@
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { sessionReply } from '#shared/replies/session.ts'
-import { OWN_USER_MESSAGES } from '#shared/words/en/user.ts'
+import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 import { passwordMatches } from '#web/demo/answers/auth-answers.ts'
 import { endSessions, isSessionIdle } from '#web/demo/demo-user-replies.ts'

@@ -1,6 +1,6 @@
 import { acknowledgeSetupStep, getSetup, sendTestMail } from '#shared/contract/desk-endpoints.ts'
 import { openSetupSteps } from '#shared/domain/settings/setup-steps.ts'
-import { SETUP_MESSAGES } from '#shared/words/en/setup.ts'
+import { SETUP_MESSAGES } from '#shared/words/en/admin/setup.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 
 export const setupAnswers = [

@@ -16,7 +16,7 @@ import {
   scheduledTourReply,
   tourReply,
 } from '#shared/replies/tour.ts'
-import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour.ts'
+import { TOUR_MESSAGES, TOUR_STATUS_MESSAGES } from '#shared/words/en/tour/tour.ts'
 import {
   ANYONE,
   allowed,
@@ -35,7 +35,7 @@ import {
   today,
 } from '#web/demo/demo-state.ts'
 import { factorFacts } from '#web/demo/demo-user-replies.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 export const tourAnswers = [
   answer(ownEndpoints.requestTour, ANYONE, ({ state, body }) => {

@@ -4,7 +4,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
-import { USER_MESSAGES } from '#shared/words/en/user-management.ts'
+import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
 import { allowed, answer, refusal, refuse, rowsOf, staff } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/answers/auth-answers.ts'
 import {

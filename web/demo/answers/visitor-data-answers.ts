@@ -3,7 +3,7 @@ import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.
 import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
-import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour.ts'
+import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour/tour.ts'
 import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/answers/auth-answers.ts'
 import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'

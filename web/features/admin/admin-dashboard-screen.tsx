@@ -8,7 +8,7 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
+import { ADMIN_DASHBOARD_WORDS } from '#words/admin/admin-dashboard.ts'
 
 /** Loaded on demand, because only new halls need it. */
 const SetupChecklist = lazy(async () => ({

@@ -4,7 +4,7 @@ import { may } from '#shared/domain/user/permissions.ts'
 import { ROUTES } from '#shared/domain/user/routes.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { ADMIN_DASHBOARD_WORDS, ADMIN_PAGE_CARDS } from '#words/admin-dashboard.ts'
+import { ADMIN_DASHBOARD_WORDS, ADMIN_PAGE_CARDS } from '#words/admin/admin-dashboard.ts'
 
 const PAGES = [
   { ...ADMIN_PAGE_CARDS.users, path: '/user-management', icon: 'users' },

@@ -1,8 +1,8 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
-import { ROLE_LABELS } from '#words/staff-labels.ts'
+import { ADMIN_DASHBOARD_WORDS } from '#words/admin/admin-dashboard.ts'
+import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
 
 /** Welcomes a member of staff by name, with the role. */
 export function AdminWelcome({ user }: { user: Pick<User, 'firstName' | 'role'> }) {

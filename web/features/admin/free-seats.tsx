@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
-import type { Today } from '#web/api/today.ts'
+import type { Today } from '#web/api/admin/today.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { TODAY_WORDS as WORDS } from '#words/today.ts'
+import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 const SHORT_BATCH_NAMES: Record<Batch, string> = {
   'Night Batch (10:00 PM - 7:00 AM)': WORDS.night,

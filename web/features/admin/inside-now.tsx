@@ -1,8 +1,8 @@
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
-import type { Today } from '#web/api/today.ts'
+import type { Today } from '#web/api/admin/today.ts'
 import { TodayCard, TodayEmpty } from '#web/features/admin/today-card.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { TODAY_WORDS as WORDS } from '#words/today.ts'
+import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 /** How many people are inside now, by room. */
 export function InsideNow({ inside }: { inside: Today['inside'] }) {

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { SETUP_STEP_COUNT, type SetupStep } from '#shared/domain/settings/setup-steps.ts'
-import { useOpenSetupSteps } from '#web/api/setup.ts'
+import { useOpenSetupSteps } from '#web/api/admin/setup.ts'
 import { SETUP_PARTS } from '#web/features/admin/setup-steps.tsx'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { SETUP_WORDS } from '#words/setup.ts'
+import { SETUP_WORDS } from '#words/admin/setup.ts'
 
 /** The setup steps that are still open. Renders nothing while they load, and once all are done. */
 export function SetupChecklist() {

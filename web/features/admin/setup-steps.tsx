@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { AcknowledgedStep, SetupStep } from '#shared/domain/settings/setup-steps.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
-import { useAcknowledgeStep, useSendTestMail } from '#web/api/setup.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { useAcknowledgeStep, useSendTestMail } from '#web/api/admin/setup.ts'
 import { roomRuleConsequences } from '#web/hall/room-rule-consequences.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { SETUP_WORDS, SETUP_STEP_WORDS as STEPS } from '#words/setup.ts'
+import { SETUP_WORDS, SETUP_STEP_WORDS as STEPS } from '#words/admin/setup.ts'
 
 /** The component of each setup step. */
 export const SETUP_PARTS: Record<SetupStep, ComponentType> = {

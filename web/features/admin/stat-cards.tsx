@@ -1,13 +1,13 @@
-import type { AdminStats } from '#shared/contract/admin.ts'
+import type { AdminStats } from '#shared/contract/admin/admin.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
-import { useAdminStats } from '#web/api/admin.ts'
+import { useAdminStats } from '#web/api/admin/admin.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
-import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
+import { ADMIN_DASHBOARD_WORDS } from '#words/admin/admin-dashboard.ts'
 
 type Figure = {
   label: string

@@ -1,4 +1,4 @@
-import { useTodayBoard } from '#web/api/today.ts'
+import { useTodayBoard } from '#web/api/admin/today.ts'
 import { FreeSeats } from '#web/features/admin/free-seats.tsx'
 import { InsideNow } from '#web/features/admin/inside-now.tsx'
 import { OwnShift } from '#web/features/admin/own-shift.tsx'
@@ -8,7 +8,7 @@ import { TodayTours } from '#web/features/admin/today-tours.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { TODAY_WORDS as WORDS } from '#words/today.ts'
+import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
 
 /** What reception needs today. Each card links to the complete list. */
 export function TodayBoard() {

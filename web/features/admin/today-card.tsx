@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { TODAY_WORDS as WORDS } from '#words/today.ts'
+import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
 
 /** A card of today's board: a number, its first entries, and a link to all of them. */
 export function TodayCard({

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { Today } from '#web/api/today.ts'
+import type { Today } from '#web/api/admin/today.ts'
 import { TodayCard, TodayEmpty, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { TODAY_WORDS as WORDS } from '#words/today.ts'
+import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
 
 const HREF = '/admin/tour-management?followUp=due'
 

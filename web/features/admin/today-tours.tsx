@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { Today } from '#web/api/today.ts'
+import type { Today } from '#web/api/admin/today.ts'
 import { TodayCard, TodayEmpty, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
 import { localSlot } from '#web/hall/local-slot.ts'
-import { TODAY_WORDS as WORDS } from '#words/today.ts'
-import { TOUR_STATUS_LABELS } from '#words/tour-management.ts'
+import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
+import { TOUR_STATUS_LABELS } from '#words/tour/tour-management.ts'
 
 /** The first tours of today, and how many there are. */
 export function TodayTours({ total, tours, day }: Today['tours'] & { day: CalendarDay }) {

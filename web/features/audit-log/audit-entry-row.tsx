@@ -1,13 +1,13 @@
-import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import type { AuditEntry } from '#shared/contract/admin/audit-log.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { auditText } from '#shared/words/audit-text.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { AUDIT_LOG_WORDS, AUDIT_PEOPLE, AUDIT_SENTENCE_WORDS } from '#words/audit-log.ts'
+import { AUDIT_LOG_WORDS, AUDIT_PEOPLE, AUDIT_SENTENCE_WORDS } from '#words/admin/audit-log.ts'
 
 /** An audit entry: what changed, when, by whom, and the values before and after. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {

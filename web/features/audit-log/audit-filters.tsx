@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '#shared/domain/audit/audit-log.ts'
-import type { AuditQuery } from '#web/api/audit-log.ts'
+import type { AuditQuery } from '#web/api/admin/audit-log.ts'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
-import { AUDIT_ACTION_LABELS, AUDIT_LOG_WORDS } from '#words/audit-log.ts'
+import { AUDIT_ACTION_LABELS, AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
 

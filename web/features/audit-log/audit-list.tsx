@@ -1,10 +1,10 @@
-import type { useAuditLog } from '#web/api/audit-log.ts'
+import type { useAuditLog } from '#web/api/admin/audit-log.ts'
 import { AuditEntryRow } from '#web/features/audit-log/audit-entry-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
-import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
+import { AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
 
 /** The matching audit entries, or a message that says why there are none. */
 export function AuditList({

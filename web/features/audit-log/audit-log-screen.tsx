@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type AuditQuery, useAuditLog } from '#web/api/audit-log.ts'
+import { type AuditQuery, useAuditLog } from '#web/api/admin/audit-log.ts'
 import { AuditFilters } from '#web/features/audit-log/audit-filters.tsx'
 import { AuditList } from '#web/features/audit-log/audit-list.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
-import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
+import { AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import type { AuditEntry } from '#shared/contract/admin/audit-log.ts'
 import { rowLabel, rowValue } from '#web/features/audit-log/audit-row-text.ts'
 
 type Row = AuditEntry['rows'][number]

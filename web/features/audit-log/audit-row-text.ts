@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import type { AuditEntry } from '#shared/contract/admin/audit-log.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -11,18 +11,18 @@ import {
   AUDIT_STATUS_LABELS,
   FACTOR_POLICY_LABELS,
   ROOM_RULE_LABELS,
-} from '#words/audit-log.ts'
+} from '#words/admin/audit-log.ts'
+import { ID_KIND_LABELS, ROLE_LABELS } from '#words/admin/staff-labels.ts'
 import {
   BATCH_LABELS,
   DURATION_LABELS,
   PAYMENT_METHOD_LABELS,
   ROOM_LABELS,
-} from '#words/booking-labels.ts'
-import { USER_PASSES_WORDS } from '#words/card.ts'
-import { EXPENSE_LABELS } from '#words/cash.ts'
-import { GENDER_LABELS } from '#words/person-labels.ts'
-import { ID_KIND_LABELS, ROLE_LABELS } from '#words/staff-labels.ts'
-import { REJECTION_TEXTS } from '#words/upi-labels.ts'
+} from '#words/booking/booking-labels.ts'
+import { EXPENSE_LABELS } from '#words/money/cash.ts'
+import { REJECTION_TEXTS } from '#words/money/upi-labels.ts'
+import { USER_PASSES_WORDS } from '#words/user/card.ts'
+import { GENDER_LABELS } from '#words/user/person-labels.ts'
 
 type Row = AuditEntry['rows'][number]
 

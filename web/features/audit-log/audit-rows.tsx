@@ -1,8 +1,8 @@
-import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import type { AuditEntry } from '#shared/contract/admin/audit-log.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { rowLabel, rowValue } from '#web/features/audit-log/audit-row-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
+import { AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
 
 /** More rows than this, such as those of a whole price table, are collapsed. */
 const MAX_EXPANDED = 4

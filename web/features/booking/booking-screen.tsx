@@ -4,7 +4,7 @@ import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { useBookingSettings, useStudyDays } from '#web/api/public-settings.ts'
+import { useBookingSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
 import { WaitingBooking } from '#web/features/booking/waiting-booking.tsx'
@@ -15,7 +15,7 @@ import { progressOf } from '#web/session/progress-of.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking/booking-form.ts'
 
 /** Books a seat or, with `?renewal=true`, renews the membership. */
 export function BookingScreen() {

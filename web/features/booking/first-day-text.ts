@@ -1,7 +1,7 @@
 import type { StartTodayNotice } from '#shared/domain/booking/first-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localPlural, localTime } from '#web/ui/local-text.ts'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.firstDay
 

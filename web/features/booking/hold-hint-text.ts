@@ -4,7 +4,7 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.hold
 

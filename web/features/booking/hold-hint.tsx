@@ -1,6 +1,6 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { holdHint } from '#web/features/booking/hold-hint-text.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 

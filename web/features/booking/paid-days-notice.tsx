@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.paidDays
 

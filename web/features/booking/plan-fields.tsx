@@ -12,8 +12,8 @@ import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
-import { BATCH_LABELS, DURATION_LABELS } from '#words/booking-labels.ts'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking/booking-form.ts'
+import { BATCH_LABELS, DURATION_LABELS } from '#words/booking/booking-labels.ts'
 
 type Fields = {
   control: Control<BookingChoice, BookingContext>

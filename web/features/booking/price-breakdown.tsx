@@ -17,9 +17,9 @@ import { localPeriod } from '#web/hall/local-period.ts'
 import { depositNote, depositRows, priceRows } from '#web/hall/price-rows.ts'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
-import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { SEAT_NAME } from '#words/seat-labels.ts'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking/booking-form.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { SEAT_NAME } from '#words/booking/seat-labels.ts'
 
 /** The price of the chosen plan, line by line, including the surcharge for the seat once it is chosen. */
 export function PriceBreakdown({

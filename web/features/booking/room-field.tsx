@@ -16,8 +16,8 @@ import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 const WORDS = BOOKING_FORM_WORDS.room
 

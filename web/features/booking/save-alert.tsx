@@ -1,6 +1,6 @@
 import type { SaveRefusal } from '#web/features/booking/save-refusal.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.failed
 

@@ -5,8 +5,8 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, Field } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
-import { TIER_NAMES } from '#words/seat-labels.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
+import { TIER_NAMES } from '#words/booking/seat-labels.ts'
 
 const WORDS = BOOKING_FORM_WORDS.seat
 

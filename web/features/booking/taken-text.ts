@@ -1,9 +1,9 @@
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { TakenSeats } from '#web/api/booking.ts'
+import type { TakenSeats } from '#web/api/booking/booking.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const TAKEN = BOOKING_FORM_WORDS.taken
 

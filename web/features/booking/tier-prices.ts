@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/booking/prices.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS, TIERS, type Tier } from '#shared/domain/booking/seats.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 /** Returns the tiers of a room's seats. */
 export function tiersOf(room: Room): Tier[] {

@@ -10,7 +10,7 @@ import {
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
-import { useOccupiedSeats } from '#web/api/booking.ts'
+import { useOccupiedSeats } from '#web/api/booking/booking.ts'
 import { type BookingUser, genderOf } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, saveBookingDraft } from '#web/features/booking/booking-draft.ts'
 import { type BookingContext, bookingResolver } from '#web/features/booking/booking-resolver.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { startTodayNotice } from '#shared/domain/booking/first-day.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { firstDayText } from '#web/features/booking/first-day-text.ts'
 import { hourAndMinuteIn } from '#web/hall/hall-time.ts'
 

@@ -5,8 +5,8 @@ import { useFileDownload } from '#web/api/file-download.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { BOOKS_EXPORT_WORDS as WORDS } from '#words/books.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { BOOKS_EXPORT_WORDS as WORDS } from '#words/money/books.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** Downloads the postings of the day's month. Not in the demo, which has no server to create the file. */
 export function BooksExport({ day }: { day: CalendarDay }) {

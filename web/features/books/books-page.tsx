@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { AdminPage } from '#web/hall/admin-page.tsx'
-import { BOOKS_WORDS as WORDS } from '#words/books.ts'
+import { BOOKS_WORDS as WORDS } from '#words/money/books.ts'
 
 const VIEWS = [
   { path: '/admin/day-book', label: WORDS.dayBook },

@@ -1,10 +1,10 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type DayBook, useCloseDay } from '#web/api/books.ts'
+import { type DayBook, useCloseDay } from '#web/api/money/books.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
-import { CLOSE_DAY_WORDS as WORDS } from '#words/books.ts'
+import { CLOSE_DAY_WORDS as WORDS } from '#words/money/books.ts'
 
 /** Asks for confirmation before a day is closed, and lists what is not finished. */
 export function CloseDayDialog({

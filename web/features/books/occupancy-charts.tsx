@@ -1,9 +1,9 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { RoomOccupancy } from '#web/api/books.ts'
+import type { RoomOccupancy } from '#web/api/money/books.ts'
 import { Card } from '#web/ui/card.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { REPORT_WORDS as WORDS } from '#words/books.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { REPORT_WORDS as WORDS } from '#words/money/books.ts'
 
 const HALVES = ['day', 'night'] as const
 type Half = (typeof HALVES)[number]

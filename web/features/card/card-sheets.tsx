@@ -1,9 +1,9 @@
 import '#web/features/card/card.css'
 import type { ReactNode } from 'react'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { MemberCard } from '#web/features/card/member-card.tsx'
 import type { PrintedCard } from '#web/features/card/use-cards.ts'
-import { CARD_WORDS } from '#words/card.ts'
+import { CARD_WORDS } from '#words/user/card.ts'
 
 const PER_SHEET = 10
 /** Where cards are cut and crop marks are drawn, in millimetres from the left or the top of an A4 sheet. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useCardsEnabled, useMembersWithPaidDays } from '#web/api/card.ts'
+import { useCardsEnabled, useMembersWithPaidDays } from '#web/api/user/card.ts'
 import { CardSheets, type PaperSize } from '#web/features/card/card-sheets.tsx'
 import { MemberChoice } from '#web/features/card/member-choice.tsx'
 import { type CardProblem, useCards } from '#web/features/card/use-cards.ts'
@@ -12,7 +12,7 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { CARD_WORDS as WORDS } from '#words/card.ts'
+import { CARD_WORDS as WORDS } from '#words/user/card.ts'
 
 /** Prints cards for members without a phone: those in the query's `users`, or members chosen from a list. */
 export function CardsScreen() {

@@ -2,8 +2,8 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PrintedCard } from '#web/features/card/use-cards.ts'
 import { qrPath } from '#web/passes/qr-matrix.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { CARD_WORDS as WORDS } from '#words/card.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { CARD_WORDS as WORDS } from '#words/user/card.ts'
 
 /** A printed card of the size of a bank card, 85.6 by 54 mm, black on white. */
 export function MemberCard({ card, hall }: { card: PrintedCard; hall: string }) {

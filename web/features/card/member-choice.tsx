@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user.ts'
+import type { ListedUser } from '#web/api/user/user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { CARD_WORDS as WORDS } from '#words/card.ts'
+import { CARD_WORDS as WORDS } from '#words/user/card.ts'
 
 /** Ten sheets. Each card takes three calls, and all staff of the hall share one rate limit. */
 const MAX_CARDS = 100

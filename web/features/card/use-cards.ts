@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type IssuedCard, issueCardFor } from '#web/api/card.ts'
 import { ApiError } from '#web/api/client.ts'
+import { type IssuedCard, issueCardFor } from '#web/api/user/card.ts'
 import type { QrMatrix } from '#web/passes/qr-matrix.ts'
 
 /** The quiet zone of the QR standard, because any scanner may read a card. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { may } from '#shared/domain/user/permissions.ts'
-import { useCash } from '#web/api/cash.ts'
+import { useCash } from '#web/api/money/cash.ts'
 import { ClosedShifts } from '#web/features/cash/closed-shifts.tsx'
 import { OpenShiftCard } from '#web/features/cash/open-shift-card.tsx'
 import { OpenShiftForm } from '#web/features/cash/open-shift-form.tsx'
@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CASH_WORDS as WORDS } from '#words/cash.ts'
+import { CASH_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** The cash drawers: the user's open shift, and the closed ones. */
 export function CashScreen() {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { countedRupees } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/cash.ts'
+import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/money/cash.ts'
 import {
   CountFields,
   EMPTY_COUNT,
@@ -14,7 +14,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CLOSE_SHIFT_WORDS as WORDS } from '#words/cash.ts'
+import { CLOSE_SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** Closes a shift. Asks for the count of the drawer and the amount that goes to the owner. */
 export function CloseShiftDialog({

@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { COUNT_WORDS as WORDS } from '#words/cash.ts'
+import { COUNT_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** The typed number of each kind of note, and the typed sum of coins; '' means none. */
 export type TypedCount = Record<`${(typeof NOTES)[number]}` | 'coins', string>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type CashMove, type OpenShift, useTakeBackExpense } from '#web/api/cash.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { type CashMove, type OpenShift, useTakeBackExpense } from '#web/api/money/cash.ts'
 import { BillActions } from '#web/features/cash/bill-actions.tsx'
 import { CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
 import { ExpenseDialog } from '#web/features/cash/expense-dialog.tsx'
@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BILL_WORDS, EXPENSE_LABELS, SHIFT_WORDS as WORDS } from '#words/cash.ts'
+import { BILL_WORDS, EXPENSE_LABELS, SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** The user's open shift: the cash that is expected in the drawer, and what changed it. */
 export function OpenShiftCard({

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type Cash, useOpenShift } from '#web/api/cash.ts'
+import { type Cash, useOpenShift } from '#web/api/money/cash.ts'
 import {
   CountFields,
   EMPTY_COUNT,
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OPEN_SHIFT_WORDS as WORDS } from '#words/cash.ts'
+import { OPEN_SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** Opens a shift. Asks for the drawer and its count. */
 export function OpenShiftForm({

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { CONSENT_WORDS } from '#words/consent-screen.ts'
+import { CONSENT_WORDS } from '#words/user/consent-screen.ts'
 
 /** The consent that an account needs, and how to give it. */
 export function ConsentScreen() {

@@ -1,4 +1,4 @@
-import { useConfirmOwnConsent } from '#web/api/consent.ts'
+import { useConfirmOwnConsent } from '#web/api/user/consent.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
@@ -7,8 +7,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CONSENT_LINES } from '#words/consent.ts'
-import { CONSENT_WORDS } from '#words/consent-screen.ts'
+import { CONSENT_LINES } from '#words/user/consent.ts'
+import { CONSENT_WORDS } from '#words/user/consent-screen.ts'
 
 const WORDS = CONSENT_WORDS.own
 

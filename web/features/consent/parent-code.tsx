@@ -4,8 +4,8 @@ import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { parentEmailProblem } from '#shared/domain/user/parental-consent.ts'
 import { ApiError } from '#web/api/client.ts'
-import { useAskParent, useEnterParentCode } from '#web/api/consent.ts'
 import { TRY_AGAIN } from '#web/api/error-text.ts'
+import { useAskParent, useEnterParentCode } from '#web/api/user/consent.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { CodeField } from '#web/session/code-field.tsx'
@@ -17,8 +17,8 @@ import { clearSentCode, loadSentCode, type SentCode, saveSentCode } from '#web/s
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CONSENT_LINES } from '#words/consent.ts'
-import { CONSENT_WORDS } from '#words/consent-screen.ts'
+import { CONSENT_LINES } from '#words/user/consent.ts'
+import { CONSENT_WORDS } from '#words/user/consent-screen.ts'
 
 const WORDS = CONSENT_WORDS.byEmail
 

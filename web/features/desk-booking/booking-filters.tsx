@@ -1,15 +1,15 @@
 import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
-import { BOOKING_STATE_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { BOOKING_STATE_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 const STATES = [
   { value: 'unpaid', label: DESK_BOOKING_WORDS.unpaid },

@@ -1,9 +1,9 @@
-import type { ListedBooking, useBookings } from '#web/api/desk-booking.ts'
+import type { ListedBooking, useBookings } from '#web/api/booking/desk-booking.ts'
 import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
 import { BookingRow } from '#web/features/desk-booking/booking-row.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
-import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** The matching bookings, or a message that says why there are none. */
 export function BookingList({

@@ -2,8 +2,8 @@ import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booki
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { usePublicSettings, useStudyDays, useToday } from '#web/api/public-settings.ts'
+import { usePublicSettings, useStudyDays, useToday } from '#web/api/admin/public-settings.ts'
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { discountText } from '#web/hall/discount-text.ts'
@@ -18,8 +18,8 @@ import {
   DURATION_LABELS,
   PAYMENT_METHOD_LABELS,
   ROOM_LABELS,
-} from '#words/booking-labels.ts'
-import { BOOKING_ACTIONS, DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
+} from '#words/booking/booking-labels.ts'
+import { BOOKING_ACTIONS, DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** A booking with its actions. */
 export function BookingRow({

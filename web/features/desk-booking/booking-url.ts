@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { LISTED_STATES } from '#shared/domain/booking/listed-states.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
-import type { BookingQuery } from '#web/api/desk-booking.ts'
+import type { BookingQuery } from '#web/api/booking/desk-booking.ts'
 
 /** What the page's URL contains: the filter, and the page of the list. */
 export type BookingUrl = Omit<BookingQuery, 'page' | 'search'> & {

@@ -1,12 +1,12 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { useCancelBooking } from '#web/api/desk-booking.ts'
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
+import { useCancelBooking } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { BOOKING_MESSAGES } from '#words/booking.ts'
-import { CANCEL_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
+import { CANCEL_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** Explains what cancelling does, and asks for confirmation. */
 export function CancelDialog({

@@ -8,7 +8,7 @@ import {
   rejectionNoteProblem,
 } from '#shared/domain/money/upi-claim.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ListedBooking, useConfirmUtr, useRejectUtr } from '#web/api/desk-booking.ts'
+import { type ListedBooking, useConfirmUtr, useRejectUtr } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,8 +16,8 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PAYMENT_MESSAGES } from '#words/booking.ts'
-import { CHECK_UTR_WORDS as WORDS } from '#words/desk-booking.ts'
+import { PAYMENT_MESSAGES } from '#words/booking/booking.ts'
+import { CHECK_UTR_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 type Dialog = { booking: ListedBooking; onClose: (message?: string) => void }
 

@@ -4,9 +4,9 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { firstPartProblems } from '#shared/domain/money/due.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { useConfirmPayment } from '#web/api/desk-booking.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
+import { useConfirmPayment } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import {
   type PartChoice,
@@ -25,9 +25,9 @@ import {
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { PAYMENT_MESSAGES } from '#words/booking.ts'
-import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
-import { PART_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
+import { PAYMENT_MESSAGES } from '#words/booking/booking.ts'
+import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
+import { PART_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 /** Confirms that reception received the money, or part of it, and by which method. A discount may leave nothing to pay. */
 export function ConfirmPaymentModal({

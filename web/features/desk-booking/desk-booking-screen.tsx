@@ -1,7 +1,7 @@
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
-import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { useBookings } from '#web/api/desk-booking.ts'
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
+import { useBookings } from '#web/api/booking/desk-booking.ts'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
@@ -19,7 +19,7 @@ import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */
 export function DeskBookingScreen() {

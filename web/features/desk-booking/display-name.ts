@@ -1,4 +1,4 @@
-import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
+import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** Returns the name of a booking's member. An erased member has no email. */
 export function displayName({ name, email }: { name: string; email: string | null }): string {

@@ -6,7 +6,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { REFUND_WORDS as WORDS } from '#words/desk-booking.ts'
+import { REFUND_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 const METHODS = PAYMENT_METHODS.map((value) => ({
   value,

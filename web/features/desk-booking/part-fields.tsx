@@ -1,12 +1,12 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { lastPayableDay } from '#shared/domain/money/due.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedBooking } from '#web/api/desk-booking.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
-import { PART_WORDS as WORDS } from '#words/desk-booking.ts'
+import { PART_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 /** Whether the whole amount is paid now, or a part of it; `amount` and `payableOn` describe the part. */
 export type PartChoice = { isPart: boolean; amount: string; payableOn: string }

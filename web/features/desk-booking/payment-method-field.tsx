@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { PAYMENT_METHODS, type PaymentMethod } from '#shared/domain/payment.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { UpiCode } from '#web/hall/upi-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
-import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
+import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
+import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '#web/api/client.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/desk-booking.ts'
+import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 /** Says why a payment at reception was refused. If cash needs an open shift, links to the page that opens one. */
 export function PaymentRefused({ error }: { error: Error | null }) {

@@ -3,7 +3,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
 import { remainingRefund } from '#shared/domain/money/refund-limit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ListedBooking, useRefundBooking } from '#web/api/desk-booking.ts'
+import { type ListedBooking, useRefundBooking } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import {
   type MoneyReturned,
@@ -17,8 +17,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { BOOKING_MESSAGES } from '#words/booking.ts'
-import { REFUND_WORDS as WORDS } from '#words/desk-booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
+import { REFUND_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 type Form = MoneyReturned & { amount: string; reason: string }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ListedBooking, useReturnDeposit } from '#web/api/desk-booking.ts'
+import { type ListedBooking, useReturnDeposit } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import {
   MoneyReturnedFields,
@@ -12,8 +12,8 @@ import {
 } from '#web/features/desk-booking/money-returned-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { BOOKING_MESSAGES } from '#words/booking.ts'
-import { REFUND_WORDS, RETURN_DEPOSIT_WORDS as WORDS } from '#words/desk-booking.ts'
+import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
+import { REFUND_WORDS, RETURN_DEPOSIT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 /** Returns a deposit as a whole. `cancelled` means that its booking was cancelled just before. */
 export function ReturnDepositModal({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { callLink } from '#shared/domain/settings/hall-details.ts'
-import { useAttendanceLists } from '#web/api/door-log.ts'
+import { useAttendanceLists } from '#web/api/door/door-log.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door.ts'
+import { ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door/door.ts'
 
 /** Members to call: former ones who still come, and those who have stopped coming. */
 export function AttendanceLists() {

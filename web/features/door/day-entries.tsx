@@ -1,6 +1,6 @@
 import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
-import { type ListedEntry, useDailyDoorReport, useEntries } from '#web/api/door-log.ts'
-import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
+import { type ListedEntry, useDailyDoorReport, useEntries } from '#web/api/door/door-log.ts'
 import { DayWarnings } from '#web/features/door/day-warnings.tsx'
 import type { DoorUrl } from '#web/features/door/door-url.ts'
 import { EntriesExport } from '#web/features/door/entries-export.tsx'
@@ -9,8 +9,8 @@ import { EntryBadge, EntryFacts } from '#web/hall/admin-entry.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
-import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
-import { ENTRY_WORDS } from '#words/door-entry.ts'
+import { DAY_ENTRIES_WORDS as WORDS } from '#words/door/door.ts'
+import { ENTRY_WORDS } from '#words/door/door-entry.ts'
 
 /** The entries of a study day, what looks wrong on it, and the download of several days. */
 export function DayEntries({

@@ -1,10 +1,10 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { DailyDoorReport } from '#web/api/door-log.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import type { DailyDoorReport } from '#web/api/door/door-log.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
+import { DAY_ENTRIES_WORDS as WORDS } from '#words/door/door.ts'
 
 /** Double admissions and lost entries of a day. Renders nothing if there are none. */
 export function DayWarnings({ day: { doubles, gaps } }: { day: DailyDoorReport }) {

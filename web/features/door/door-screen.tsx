@@ -5,7 +5,7 @@ import { DayEntries } from '#web/features/door/day-entries.tsx'
 import { DOOR_VIEWS, type DoorUrl, doorQuery, useDoorUrl } from '#web/features/door/door-url.ts'
 import { InsideNow } from '#web/features/door/inside-now.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
-import { DOOR_WORDS as WORDS } from '#words/door.ts'
+import { DOOR_WORDS as WORDS } from '#words/door/door.ts'
 
 /** The door: who is inside, the entries of a day, the busy hours, and the members to call. */
 export function DoorScreen() {

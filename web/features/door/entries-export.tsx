@@ -10,7 +10,7 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
-import { ENTRIES_EXPORT_WORDS as WORDS } from '#words/door.ts'
+import { ENTRIES_EXPORT_WORDS as WORDS } from '#words/door/door.ts'
 
 /**
  * Downloads the entries of several days, initially those of the shown day. For admins. Not in the demo, which has no

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { DAY_ENTRIES_WORDS as WORDS } from '#words/door.ts'
-import { ENTRY_OUTCOME_LABELS } from '#words/door-entry.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { DAY_ENTRIES_WORDS as WORDS } from '#words/door/door.ts'
+import { ENTRY_OUTCOME_LABELS } from '#words/door/door-entry.ts'
 
 type Filter = Omit<DoorUrl, 'view' | 'page'>
 

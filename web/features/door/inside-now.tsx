@@ -1,16 +1,16 @@
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type PersonInside, useInside } from '#web/api/door-log.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { type PersonInside, useInside } from '#web/api/door/door-log.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { INSIDE_WORDS as WORDS } from '#words/door.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { INSIDE_WORDS as WORDS } from '#words/door/door.ts'
 
 /** The people inside now: counts by room and by batch, and a list. */
 export function InsideNow() {

@@ -2,7 +2,7 @@ import { useGateCamera } from '#web/features/gate/use-gate-camera.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { GATE_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_WORDS as WORDS } from '#words/door/gate.ts'
 
 /** The camera with instructions, shown while nobody is at the gate. */
 export function CameraView({ gate, isWanted }: { gate: Gate; isWanted: boolean }) {

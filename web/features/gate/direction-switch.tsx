@@ -1,6 +1,6 @@
 import type { Direction } from '#shared/domain/door/door-verdict.ts'
 import { classes } from '#web/ui/classes.ts'
-import { GATE_DIRECTION_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_DIRECTION_WORDS as WORDS } from '#words/door/gate.ts'
 
 const CHOICES = ['auto', 'in', 'out'] as const
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import { readScannedCode } from '#shared/domain/door/scanned-code.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { MemberPhoto } from '#web/features/gate/member-photo.tsx'
 import type { Gate } from '#web/gate/gate.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { GATE_VERDICT_WORDS, GATE_FIND_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_VERDICT_WORDS, GATE_FIND_WORDS as WORDS } from '#words/door/gate.ts'
 
 const MAX_FOUND = 20
 

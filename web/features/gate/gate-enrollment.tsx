@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { GATE_ENROLL_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_ENROLL_WORDS as WORDS } from '#words/door/gate.ts'
 
 /** Lets a logged-in admin name and enroll this device. */
 export function GateEnrollment({

@@ -15,8 +15,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { GATE_REMOVE_WORDS, GATE_WORDS, GATE_PIN_WORDS as WORDS } from '#words/gate.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { GATE_REMOVE_WORDS, GATE_WORDS, GATE_PIN_WORDS as WORDS } from '#words/door/gate.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** The locked gate, which staff open with a PIN, with or without a network. */
 export function GateLocked({ gate, state }: { gate: Gate; state: GateState }) {

@@ -6,7 +6,7 @@ import type { GateState } from '#web/gate/gate-state.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { GATE_NOTICE_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_NOTICE_WORDS as WORDS } from '#words/door/gate.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000

@@ -11,8 +11,8 @@ import type { Gate } from '#web/gate/gate.ts'
 import type { GateState } from '#web/gate/gate-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { GATE_NOTICE_WORDS, GATE_WORDS as WORDS } from '#words/gate.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { GATE_NOTICE_WORDS, GATE_WORDS as WORDS } from '#words/door/gate.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 type Dialog = 'find' | 'inside' | 'override'
 

@@ -1,7 +1,7 @@
 import { GateEnrollment, revokedText } from '#web/features/gate/gate-enrollment.tsx'
 import { GateMessage } from '#web/features/gate/gate-message.tsx'
 import type { BrowserGate } from '#web/features/gate/use-gate.ts'
-import { GATE_ENROLL_WORDS, GATE_REMOVE_WORDS, GATE_WORDS } from '#words/gate.ts'
+import { GATE_ENROLL_WORDS, GATE_REMOVE_WORDS, GATE_WORDS } from '#words/door/gate.ts'
 
 /** The page of a browser that is not a gate: in demo mode, without storage, before enrollment, or after removal. */
 export function GateSetup({

@@ -2,8 +2,8 @@ import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { Visit } from '#web/gate/visits.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { GATE_BATCH_WORDS, GATE_WORDS as WORDS } from '#words/gate.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { GATE_BATCH_WORDS, GATE_WORDS as WORDS } from '#words/door/gate.ts'
 
 const BATCH_NAMES: Record<Batch, string> = {
   [BATCHES[0]]: GATE_BATCH_WORDS.night,

@@ -3,8 +3,8 @@ import type { Visit } from '#web/gate/visits.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { GATE_VERDICT_WORDS, GATE_WORDS as WORDS } from '#words/gate.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { GATE_VERDICT_WORDS, GATE_WORDS as WORDS } from '#words/door/gate.ts'
 
 /** The people inside, latest check-in first. */
 export function InsideList({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SentMember } from '#shared/contract/gate.ts'
+import type { SentMember } from '#shared/contract/door/gate.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { GATE_VERDICT_WORDS } from '#words/gate.ts'
+import { GATE_VERDICT_WORDS } from '#words/door/gate.ts'
 
 /** A member's photo, large enough to compare with the person's face; an icon if there is none. */
 export function MemberPhoto({

@@ -4,7 +4,7 @@ import type { Gate } from '#web/gate/gate.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { GATE_PIN_WORDS, GATE_OVERRIDE_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_PIN_WORDS, GATE_OVERRIDE_WORDS as WORDS } from '#words/door/gate.ts'
 
 const NOTE_LENGTH = 200
 

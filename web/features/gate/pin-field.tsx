@@ -1,7 +1,7 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { GATE_PIN_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_PIN_WORDS as WORDS } from '#words/door/gate.ts'
 
 export const PIN_LENGTH = 6
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { GATE_PIN_WORDS, GATE_REMOVE_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_PIN_WORDS, GATE_REMOVE_WORDS as WORDS } from '#words/door/gate.ts'
 
 type Props = { gate: Gate; unsent: number; onClose: () => void }
 

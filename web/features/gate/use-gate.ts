@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { enrollThisGate } from '#web/api/gate.ts'
+import { enrollThisGate } from '#web/api/door/gate.ts'
 import { createDeviceKey, publicKeyText } from '#web/gate/device-key.ts'
 import { type Gate, startGate } from '#web/gate/gate.ts'
 import { type GateDatabase, openGateDatabase } from '#web/gate/gate-database.ts'

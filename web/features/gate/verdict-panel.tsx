@@ -6,8 +6,8 @@ import type { RosterHead } from '#web/gate/gate-database.ts'
 import type { ShownVerdict } from '#web/gate/gate-state.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { GATE_VERDICT_WORDS as WORDS } from '#words/gate.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { GATE_VERDICT_WORDS as WORDS } from '#words/door/gate.ts'
 
 /** The icon and colour of each tone. The word and the sound say the same. */
 const TONE_STYLES: Record<Tone, { icon: IconName; className: string }> = {

@@ -5,7 +5,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ShownVerdict } from '#web/gate/gate-state.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
-import { GATE_LOOKS, GATE_REASONS, GATE_VERDICT_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_LOOKS, GATE_REASONS, GATE_VERDICT_WORDS as WORDS } from '#words/door/gate.ts'
 
 export type Tone = 'go' | 'wait' | 'stop'
 

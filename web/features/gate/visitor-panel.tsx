@@ -4,7 +4,7 @@ import { localSlot } from '#web/hall/local-slot.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { GATE_VERDICT_WORDS as WORDS } from '#words/gate.ts'
+import { GATE_VERDICT_WORDS as WORDS } from '#words/door/gate.ts'
 
 /** The visitor of a scanned pass, with a link to the QR scanner, which completes the tour. */
 export function VisitorPanel({

@@ -1,15 +1,15 @@
 import { type MoveTarget, moveTarget, seatDifference } from '#shared/domain/booking/seat-move.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type SeatsToMoveTo, useMoveBooking } from '#web/api/desk-booking.ts'
-import type { SeatHolder } from '#web/api/hall-map.ts'
+import { type SeatsToMoveTo, useMoveBooking } from '#web/api/booking/desk-booking.ts'
+import type { SeatHolder } from '#web/api/booking/hall-map.ts'
 import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { SeatMovePrice } from '#web/hall/seat-move-price.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
-import { SEAT_MOVE_WORDS } from '#words/seat-move.ts'
+import { HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
+import { SEAT_MOVE_WORDS } from '#words/booking/seat-move.ts'
 
 /**
  * Asks whether to move a booking to the chosen seat. Says so if that seat is no longer free, or if somebody else moved

@@ -8,7 +8,11 @@ import {
   type SeatStyle,
 } from '#web/features/hall-map/seat-style.ts'
 import { classes } from '#web/ui/classes.ts'
-import { MOVE_TARGET_LABELS, STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+import {
+  MOVE_TARGET_LABELS,
+  STANDING_LABELS,
+  HALL_MAP_WORDS as WORDS,
+} from '#words/booking/hall-map.ts'
 
 /** Explains how seats are drawn, with the number of seats of each kind. */
 export function HallMapLegend({ standings }: { standings: readonly SeatStanding[] }) {

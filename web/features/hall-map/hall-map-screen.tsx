@@ -3,8 +3,8 @@ import { runningBatch, seatStanding } from '#shared/domain/booking/hall-map.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { openStudyDay } from '#shared/domain/booking/study-day.ts'
-import { type SeatHolder, useHallMap } from '#web/api/hall-map.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
+import { type SeatHolder, useHallMap } from '#web/api/booking/hall-map.ts'
 import { HallMap } from '#web/features/hall-map/hall-map.tsx'
 import { HallMapFilters } from '#web/features/hall-map/hall-map-filters.tsx'
 import { HallMapLegend } from '#web/features/hall-map/hall-map-legend.tsx'
@@ -15,7 +15,7 @@ import { type MovedBooking, MovedNotice } from '#web/features/hall-map/moved-not
 import { SeatModal } from '#web/features/hall-map/seat-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
-import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+import { HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 
 /** The hall map of a room, for a batch and a day; by default, the current ones. */
 export function HallMapScreen() {

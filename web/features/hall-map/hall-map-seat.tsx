@@ -1,6 +1,6 @@
 import { seatStanding } from '#shared/domain/booking/hall-map.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import type { MapSeat } from '#web/api/hall-map.ts'
+import type { MapSeat } from '#web/api/booking/hall-map.ts'
 import { SEAT_STYLES, type SeatStyle } from '#web/features/hall-map/seat-style.ts'
 import { holderName, seatText } from '#web/features/hall-map/seat-text.ts'
 import { firstNameOf, initialsOf } from '#web/features/hall-map/short-name.ts'

@@ -5,8 +5,8 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { SeatBox } from '#web/hall/seat-plan/seat-box.tsx'
 import { type SeatFocusProps, SeatGrid } from '#web/hall/seat-plan/seat-grid.tsx'
 import { ZoomedPlan } from '#web/hall/seat-plan/zoomed-plan.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 /** Fits two initials, one below the other, on a phone, and first names on a wide screen. */
 const NAMED_SEAT_ASPECT = 'aspect-5/8 sm:aspect-5/4'

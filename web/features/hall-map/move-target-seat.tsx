@@ -2,13 +2,13 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { moveTarget, seatDifference } from '#shared/domain/booking/seat-move.ts'
 import { type SeatId, tierOf } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { SeatsToMoveTo } from '#web/api/desk-booking.ts'
+import type { SeatsToMoveTo } from '#web/api/booking/desk-booking.ts'
 import { SeatNumber, SeatSign } from '#web/features/hall-map/hall-map-seat.tsx'
 import { MOVE_TARGET_STYLES } from '#web/features/hall-map/seat-style.ts'
 import type { SeatFocusProps } from '#web/hall/seat-plan/seat-grid.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { MOVE_TARGET_LABELS, HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
-import { TIER_LABELS } from '#words/seat-labels.ts'
+import { MOVE_TARGET_LABELS, HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
+import { TIER_LABELS } from '#words/booking/seat-labels.ts'
 
 /** A seat of the map while a booking moves: its number and, if the booking can move to it, the price difference. */
 export function MoveTargetSeat({

@@ -1,11 +1,11 @@
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { SeatHolder } from '#web/api/hall-map.ts'
+import type { SeatHolder } from '#web/api/booking/hall-map.ts'
 import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BOOKING_MESSAGES } from '#words/booking.ts'
-import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
+import { HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 
 /** A move that was made. `difference`: how much more the new seat costs, negative if it costs less. */
 export type MovedBooking = { holder: SeatHolder; to: SeatId; difference: number }

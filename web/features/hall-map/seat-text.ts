@@ -1,8 +1,8 @@
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { MapSeat, SeatHolder } from '#web/api/hall-map.ts'
+import type { MapSeat, SeatHolder } from '#web/api/booking/hall-map.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { HALL_MAP_WORDS as WORDS } from '#words/hall-map.ts'
+import { HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 
 /** Returns the name of a seat's holder. An erased member has none. */
 export function holderName({ name }: Pick<SeatHolder, 'name'>): string {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LANDING_WORDS as WORDS } from '#words/landing.ts'
+import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
 
 /** The steps from an account to a seat, with a link to the first one for visitors who are not logged in. */
 export function HowToJoin({ loggedIn }: { loggedIn: boolean | undefined }) {

@@ -4,8 +4,8 @@ import { fetchAppScript, START_SCRIPT } from '#web/features/landing/inline-scrip
 import { LandingPage, landingTitle } from '#web/features/landing/landing-page.tsx'
 import { IfGiven, type LandingText, templateText } from '#web/features/landing/landing-text.tsx'
 import { CornerLink, WideCorner } from '#web/ui/corner.tsx'
-import { LANDING_WORDS as WORDS } from '#words/landing.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /**
  * The complete landing document. The build (scripts/prerender.mjs) renders it with placeholders, which the server fills.

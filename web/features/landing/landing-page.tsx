@@ -9,9 +9,9 @@ import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Wordmark } from '#web/ui/logo.tsx'
-import { FOOTER_WORDS } from '#words/footer.ts'
-import { LANDING_WORDS as WORDS } from '#words/landing.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { FOOTER_WORDS } from '#words/page/footer.ts'
+import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /**
  * The landing page (specification document 2, section 1). Prerendered by the build, so it works without JavaScript.

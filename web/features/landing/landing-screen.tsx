@@ -1,5 +1,5 @@
 import '#web/all-styles.css'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { landingText } from '#web/features/landing/landing-text.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'

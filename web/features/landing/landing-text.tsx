@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { type LandingKey, landingTexts, type ShownDetails } from '#shared/words/landing-texts.ts'
-import { LANDING_WORDS } from '#words/landing.ts'
-import { LANGUAGE } from '#words/language.ts'
-import { ROOM_SUMMARY_WORDS } from '#words/room-rules.ts'
+import { ROOM_SUMMARY_WORDS } from '#words/booking/room-rules.ts'
+import { LANDING_WORDS } from '#words/page/landing.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** Returns a text that depends on the hall, or a placeholder that the server fills. */
 export type LandingText = (key: LandingKey | PageKey) => string

@@ -1,8 +1,8 @@
 import { LANGUAGES, NATIVE_NAMES } from '#shared/domain/language.ts'
 import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { classes } from '#web/ui/classes.ts'
-import { FOOTER_WORDS } from '#words/footer.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { FOOTER_WORDS } from '#words/page/footer.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** Links to the page in each language. The server stores the choice in a cookie. */
 export function LanguageLinks({ className }: { className?: string }) {

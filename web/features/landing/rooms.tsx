@@ -7,9 +7,9 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { LANDING_WORDS as WORDS } from '#words/landing.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** The short names of BATCHES. */
 const { night, day, allHours } = WORDS.batchNames

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LANDING_WORDS as WORDS } from '#words/landing.ts'
+import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
 
 /** The hall's opening hours, address and contact. */
 export function Visit({ text }: { text: LandingText }) {

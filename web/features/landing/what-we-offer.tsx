@@ -1,7 +1,7 @@
 import { MAX_AMENITIES } from '#shared/domain/settings/landing-details.ts'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { LANDING_WORDS as WORDS } from '#words/landing.ts'
+import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
 
 const { features } = WORDS
 const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [

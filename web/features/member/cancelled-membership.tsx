@@ -1,10 +1,10 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.cancelled
 

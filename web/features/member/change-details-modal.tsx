@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { COUNTRY_CODE, phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useChangeDetails } from '#web/api/own-details.ts'
+import { useChangeDetails } from '#web/api/user/own-details.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
+import { OWN_DETAILS_WORDS } from '#words/user/own-details.ts'
 
 const WORDS = OWN_DETAILS_WORDS.details
 

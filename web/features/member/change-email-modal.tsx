@@ -5,7 +5,7 @@ import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { newEmailProblem } from '#shared/domain/user/own-details.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useAskEmailCode, useChangeEmail } from '#web/api/own-details.ts'
+import { useAskEmailCode, useChangeEmail } from '#web/api/user/own-details.ts'
 import { CodeField } from '#web/session/code-field.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
@@ -16,7 +16,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
+import { OWN_DETAILS_WORDS } from '#words/user/own-details.ts'
 
 const WORDS = OWN_DETAILS_WORDS.email
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { fieldProblemText, isRefusal } from '#web/api/client.ts'
-import { useChangePassword } from '#web/api/session.ts'
+import { useChangePassword } from '#web/api/user/session.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
+import { OWN_DETAILS_WORDS } from '#words/user/own-details.ts'
 
 const WORDS = OWN_DETAILS_WORDS.password
 

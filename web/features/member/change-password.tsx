@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChangePasswordModal } from '#web/features/member/change-password-modal.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.password
 

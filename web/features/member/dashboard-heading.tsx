@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import { fileUrl } from '#web/api/file-host.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 /** 'Welcome!' with the member's picture and name. */
 export function DashboardHeading({ user }: { user: User }) {

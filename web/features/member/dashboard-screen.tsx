@@ -3,7 +3,7 @@ import type { Booking } from '#shared/contract/wire-names.ts'
 import { standingOf } from '#shared/domain/booking/standing.ts'
 import { type Ending, endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { standingText } from '#web/features/member/active-membership.tsx'
 import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
@@ -22,7 +22,7 @@ import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 /** Loaded last, because it is below the pass and not needed at the door. */
 const OwnTime = lazy(async () => ({

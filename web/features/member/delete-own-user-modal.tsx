@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useLastSuperAdmin } from '#web/api/privacy.ts'
+import { useLastSuperAdmin } from '#web/api/user/privacy.ts'
 import { useDeletion } from '#web/features/member/use-deletion.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useForgetUser } from '#web/session/use-forget-user.ts'
@@ -13,7 +13,11 @@ import { focusFirstError } from '#web/ui/form/focus-field.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { ERASED_DATA, KEPT_DATA, ACCOUNT_DELETION_WORDS as WORDS } from '#words/account-deletion.ts'
+import {
+  ERASED_DATA,
+  KEPT_DATA,
+  ACCOUNT_DELETION_WORDS as WORDS,
+} from '#words/user/account-deletion.ts'
 
 /** Explains what is deleted and what is kept, then deletes the user's own account. */
 export function DeleteOwnUserModal({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { Device } from '#shared/domain/user/device.ts'
-import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.sessions
 

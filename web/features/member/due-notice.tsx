@@ -1,11 +1,11 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.due
 

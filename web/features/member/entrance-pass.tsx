@@ -4,7 +4,7 @@ import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { endingOf, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { LostPass } from '#web/features/member/lost-pass.tsx'
 import { memberPass, memberPassFileName } from '#web/features/member/member-pass.ts'
 import { memberPassText } from '#web/passes/member-pass-text.ts'
@@ -13,7 +13,7 @@ import { useSavePass } from '#web/passes/use-save-pass.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { ENTRANCE_PASS_WORDS as WORDS } from '#words/entrance-pass.ts'
+import { ENTRANCE_PASS_WORDS as WORDS } from '#words/door/entrance-pass.ts'
 
 /** The entrance pass with its QR code, for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { LOST_PASS_WORDS as WORDS } from '#words/lost-pass.ts'
+import { LOST_PASS_WORDS as WORDS } from '#words/door/lost-pass.ts'
 
 /** Loaded on demand, because few members lose a phone. */
 const ReportLostDialog = lazy(async () => ({

@@ -2,8 +2,8 @@ import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { ENTRANCE_PASS_WORDS } from '#words/entrance-pass.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { ENTRANCE_PASS_WORDS } from '#words/door/entrance-pass.ts'
 
 const WORDS = ENTRANCE_PASS_WORDS.picture
 

@@ -1,7 +1,7 @@
-import { useAttendance, useSetAttendanceEnabled } from '#web/api/attendance.ts'
+import { useAttendance, useSetAttendanceEnabled } from '#web/api/door/attendance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { OWN_TIME_SWITCH_WORDS as WORDS } from '#words/own-time.ts'
+import { OWN_TIME_SWITCH_WORDS as WORDS } from '#words/user/own-time.ts'
 
 /** Switches the member's own time on and off. Renders nothing for members who don't have it. */
 export function OwnTimeSwitch() {

@@ -1,13 +1,13 @@
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useAttendance } from '#web/api/attendance.ts'
-import { usePublicSettings, useToday } from '#web/api/public-settings.ts'
+import { usePublicSettings, useToday } from '#web/api/admin/public-settings.ts'
+import { useAttendance } from '#web/api/door/attendance.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { OWN_TIME_WORDS as WORDS } from '#words/own-time.ts'
+import { OWN_TIME_WORDS as WORDS } from '#words/user/own-time.ts'
 
 /** The member's own time. Renders nothing for members who don't have it or switched it off. */
 export function OwnTime() {

@@ -1,8 +1,8 @@
-import { usePush, useSwitchPush } from '#web/api/push.ts'
+import { usePush, useSwitchPush } from '#web/api/user/push.ts'
 import { isSharedDevice } from '#web/session/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { NOTIFICATION_WORDS as WORDS } from '#words/notifications.ts'
+import { NOTIFICATION_WORDS as WORDS } from '#words/page/notifications.ts'
 
 /** Switches this browser's notifications on and off. Renders nothing if they aren't offered. */
 export function PhoneNotifications() {

@@ -3,14 +3,14 @@ import type { User } from '#shared/contract/wire-names.ts'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/file-host.ts'
-import { useUploadAvatar } from '#web/api/member.ts'
+import { useUploadAvatar } from '#web/api/user/member.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.picture
 

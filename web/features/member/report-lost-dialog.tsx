@@ -1,7 +1,7 @@
 import { isRefusal } from '#web/api/client.ts'
-import { useReportLostPass } from '#web/api/phone-pass.ts'
+import { useReportLostPass } from '#web/api/user/phone-pass.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { LOST_PASS_WORDS as WORDS } from '#words/lost-pass.ts'
+import { LOST_PASS_WORDS as WORDS } from '#words/door/lost-pass.ts'
 
 /** Asks for confirmation, then revokes the pass of the lost phone or card. */
 export function ReportLostDialog({

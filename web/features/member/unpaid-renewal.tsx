@@ -1,14 +1,14 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
+import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { RejectedClaim } from '#web/features/member/waiting-claim.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.renewal
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { LOGIN_PROBLEMS } from '#shared/domain/user/login-identifier.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useDeleteOwnUser } from '#web/api/privacy.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
+import { useDeleteOwnUser } from '#web/api/user/privacy.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
-import { ACCOUNT_DELETION_WORDS as WORDS } from '#words/account-deletion.ts'
+import { ACCOUNT_DELETION_WORDS as WORDS } from '#words/user/account-deletion.ts'
 
 type Problems = { password?: string | undefined; endMembership?: string | undefined }
 

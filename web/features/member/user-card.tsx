@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.account
 

@@ -1,15 +1,15 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useUpiPayment } from '#web/api/upi-claim.ts'
+import { useUpiPayment } from '#web/api/money/upi-claim.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const { checking: WORDS, membership: ROWS, pending: PENDING } = DASHBOARD_WORDS
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { ChangePassword } from '#web/features/member/change-password.tsx'
 import { PhoneNotifications } from '#web/features/member/phone-notifications.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
@@ -16,7 +16,7 @@ import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
-import { YOUR_DATA_WORDS as WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS as WORDS } from '#words/user/your-data.ts'
 
 /** Loaded on demand, because only adults have it. */
 const OwnTimeSwitch = lazy(async () => ({

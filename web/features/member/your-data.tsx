@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useExportData } from '#web/api/privacy.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import { useExportData } from '#web/api/user/privacy.ts'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.download
 

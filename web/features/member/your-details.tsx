@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
-import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.details
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.secondFactor
 

@@ -1,14 +1,14 @@
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
-import { useEndSession, useSessions } from '#web/api/session.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { useEndSession, useSessions } from '#web/api/user/session.ts'
 import { deviceName } from '#web/features/member/device-name.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.sessions
 

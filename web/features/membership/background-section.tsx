@@ -1,15 +1,15 @@
 import { Controller } from 'react-hook-form'
 import { needsJobTitle, YES_NO } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
-import { EDUCATION_LABELS, OCCUPATION_LABELS, YES_NO_LABELS } from '#words/person-labels.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
+import { EDUCATION_LABELS, OCCUPATION_LABELS, YES_NO_LABELS } from '#words/user/person-labels.ts'
 
 const NO_JOB_HINTS = new Map([
   ['Student', MEMBERSHIP_WORDS.noJobForStudents],

@@ -1,5 +1,5 @@
 import type { MembershipField } from '#shared/domain/membership.ts'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 
 /** The names of fields, as the list of fields with an error shows them. */
 export const FIELD_NAMES: Record<MembershipField, string> = {

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form'
-import type { MembershipDetails } from '#shared/contract/current-user.ts'
+import type { MembershipDetails } from '#shared/contract/user/current-user.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
 import {

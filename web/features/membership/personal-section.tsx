@@ -1,7 +1,7 @@
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 
 /** Asks for the father's name, a parent's phone number and the address. */
 export function PersonalSection({ form }: { form: MembershipFormApi }) {

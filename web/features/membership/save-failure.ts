@@ -1,6 +1,6 @@
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
 import { ApiError } from '#web/api/client.ts'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 
 const FIELDS: readonly MembershipField[] = MEMBERSHIP_SECTIONS.flatMap(({ fields }) => fields)
 

@@ -5,7 +5,7 @@ import type { MembershipValues } from '#web/features/membership/membership-form.
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 
 /** Takes a selfie from the front camera or the gallery, and shrinks it for the upload. */
 export function SelfieField({

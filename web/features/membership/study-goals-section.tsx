@@ -7,8 +7,8 @@ import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { Select } from '#web/ui/select/select.tsx'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
-import { EXAM_LABELS } from '#words/person-labels.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
+import { EXAM_LABELS } from '#words/user/person-labels.ts'
 
 /** Asks for the exam, its date and the selfie. */
 export function StudyGoalsSection({

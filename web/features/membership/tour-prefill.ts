@@ -1,4 +1,4 @@
-import type { TourRequest } from '#shared/contract/tour.ts'
+import type { TourRequest } from '#shared/contract/tour/tour.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type MembershipForm, membershipProblems } from '#shared/domain/membership.ts'
 import { needsJobTitle } from '#shared/domain/options.ts'

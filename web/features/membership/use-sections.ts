@@ -6,7 +6,7 @@ import {
   type SectionState,
   sectionsToOpen,
 } from '#web/features/membership/section-states.ts'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 
 /** The sections that are open. They open as the form is filled in, or when they are pressed. */
 export function useSections(states: readonly SectionState[]) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { useToursByEmail } from '#web/api/tour.ts'
+import { useToursByEmail } from '#web/api/tour/tour.ts'
 import type { MembershipRules, MembershipValues } from '#web/features/membership/membership-form.ts'
 import { tourPrefill } from '#web/features/membership/tour-prefill.ts'
 

@@ -5,7 +5,7 @@ import type { StoredPass } from '#web/passes/stored-pass.ts'
 import { type PhoneCodeState, usePhoneCode } from '#web/passes/use-phone-code.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PASS_WORDS } from '#words/pass.ts'
+import { PASS_WORDS } from '#words/door/pass.ts'
 
 const { plain: PLAIN, otherPhone: OTHER_PHONE } = PASS_WORDS
 

@@ -6,9 +6,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { PAYMENT_WORDS } from '#words/payment.ts'
-import { TIER_LABELS } from '#words/seat-labels.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { TIER_LABELS } from '#words/booking/seat-labels.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 const WORDS = PAYMENT_WORDS.summary
 

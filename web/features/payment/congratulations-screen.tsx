@@ -1,7 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '#shared/contract/wire-names.ts'
 import { endingOf, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { issuedId } from '#web/features/payment/congratulations-state.ts'
 import { NewMember } from '#web/features/payment/new-member.tsx'
 import { NoIdYet } from '#web/features/payment/no-id-yet.tsx'
@@ -10,7 +10,7 @@ import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
+import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
 
 /**
  * Shown after a payment that issued a member ID. Everybody may open it: it shows the user's member ID, if there is one,

@@ -1,14 +1,14 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
+import { useHallDay } from '#web/api/admin/public-settings.ts'
 import { holdText } from '#web/features/payment/hold-text.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { PAYMENT_WORDS } from '#words/payment.ts'
-import { UPI_WORDS } from '#words/upi.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
+import { UPI_WORDS } from '#words/money/upi.ts'
 
 const WORDS = PAYMENT_WORDS.desk
 

@@ -5,8 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { CONGRATULATIONS_WORDS } from '#words/booking/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.firstDay
 

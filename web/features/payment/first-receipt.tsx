@@ -1,10 +1,10 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useReceipts } from '#web/api/receipt.ts'
+import { useReceipts } from '#web/api/money/receipt.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
+import { CONGRATULATIONS_WORDS } from '#words/booking/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.paid
 

@@ -1,6 +1,6 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localPlural } from '#web/ui/local-text.ts'
-import { PAYMENT_WORDS } from '#words/payment.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 const WORDS = PAYMENT_WORDS.hold
 const MINUTE = 60

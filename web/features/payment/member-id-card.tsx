@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
+import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
 
 /** The member ID in large type, with a copy button. */
 export function MemberIdCard({ memberId }: { memberId: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { FirstDay } from '#web/features/payment/first-day.tsx'
 import { FirstReceipt } from '#web/features/payment/first-receipt.tsx'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
@@ -9,7 +9,7 @@ import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
+import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
 
 /** The new member ID, the entrance pass, and what a member needs to know for the first day. */
 export function NewMember({ memberId, user }: { memberId: string; user: User | undefined }) {

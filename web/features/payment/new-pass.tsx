@@ -4,13 +4,13 @@ import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { hasStarted } from '#shared/domain/booking/study-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
+import { CONGRATULATIONS_WORDS } from '#words/booking/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.pass
 

@@ -3,7 +3,7 @@ import { homeOf } from '#shared/domain/user/progress.ts'
 import { progressOf } from '#web/session/progress-of.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
+import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
 
 /** Shown on /congratulations to people without a member ID. */
 export function NoIdYet({ user }: { user: User | undefined }) {

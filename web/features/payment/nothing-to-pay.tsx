@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { PAYMENT_WORDS } from '#words/payment.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 const WORDS = PAYMENT_WORDS.nothing
 

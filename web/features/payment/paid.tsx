@@ -4,14 +4,14 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { PaymentReply } from '#web/api/payment.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
+import { useHallDay } from '#web/api/admin/public-settings.ts'
+import type { PaymentReply } from '#web/api/money/payment.ts'
 import type { CongratulationsState } from '#web/features/payment/congratulations-state.ts'
 import { ReceptionDetails } from '#web/features/payment/reception-details.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { PAYMENT_WORDS } from '#words/payment.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 const WORDS = PAYMENT_WORDS.paid
 

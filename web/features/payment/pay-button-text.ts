@@ -3,8 +3,8 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { PAYMENT_WORDS } from '#words/payment.ts'
-import { UPI_WORDS } from '#words/upi.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
+import { UPI_WORDS } from '#words/money/upi.ts'
 
 const { form: WORDS, reserve: RESERVE } = PAYMENT_WORDS
 

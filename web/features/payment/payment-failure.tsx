@@ -1,7 +1,7 @@
 import type { PaymentProblem } from '#web/features/payment/payment-problem.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PAYMENT_WORDS } from '#words/payment.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 /** Says why a payment failed, and offers the next step. */
 export function PaymentFailure({

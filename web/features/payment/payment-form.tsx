@@ -9,9 +9,9 @@ import { type PaymentPlace, payButtonText } from '#web/features/payment/pay-butt
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
-import { PAYMENT_WORDS } from '#words/payment.ts'
-import { UPI_WORDS } from '#words/upi.ts'
+import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
+import { UPI_WORDS } from '#words/money/upi.ts'
 
 const WORDS = PAYMENT_WORDS.form
 const RESERVE_WORDS = PAYMENT_WORDS.reserve

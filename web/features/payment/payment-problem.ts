@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { ApiError, isRefusal } from '#web/api/api-error.ts'
-import { PAYMENT_WORDS } from '#words/payment.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 export type PaymentProblem = {
   title: string

@@ -1,11 +1,11 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { priceOf } from '#web/features/payment/price-of.ts'
 import { depositNote, depositRows, priceRows } from '#web/hall/price-rows.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
-import { PRICE_ROWS } from '#words/seat-labels.ts'
+import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 
 /** The parts of the booking's amount. */
 export function PriceBreakdown({ booking }: { booking: Hold }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { PAYMENT_WORDS } from '#words/payment.ts'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 
 const WORDS = PAYMENT_WORDS.processing
 

@@ -2,12 +2,12 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { UtrForm } from '#web/features/payment/utr-form.tsx'
 import { UpiQr, useUpiRequest } from '#web/hall/upi-code.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { UPI_CODE_WORDS as WORDS } from '#words/upi-code.ts'
+import { UPI_CODE_WORDS as WORDS } from '#words/money/upi-code.ts'
 
 /** Where the member probably holds the phone that pays. */
 const PHONE = matchMedia('(pointer: coarse), (width < 40rem)')

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { utrProblem } from '#shared/domain/money/utr.ts'
-import { useSendUtr } from '#web/api/upi-claim.ts'
+import { useSendUtr } from '#web/api/money/upi-claim.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { UPI_WORDS as WORDS } from '#words/upi.ts'
+import { UPI_WORDS as WORDS } from '#words/money/upi.ts'
 
 /** Sends the UTR of a payment, or corrects it. */
 export function UtrForm({ onSent, onCancel }: { onSent?: () => void; onCancel?: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
+import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { hasReception, ReceptionDetails } from '#web/features/payment/reception-details.tsx'
 import { UtrForm } from '#web/features/payment/utr-form.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { UPI_WORDS } from '#words/upi.ts'
+import { UPI_WORDS } from '#words/money/upi.ts'
 
 const WORDS = UPI_WORDS.checking
 

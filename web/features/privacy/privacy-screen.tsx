@@ -8,13 +8,13 @@ import {
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { hasContact } from '#shared/domain/settings/hall-details.ts'
 import type { PluralForms } from '#shared/words/plural.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { NOTICE_PERIODS, PRIVACY_NOTICE } from '#words/privacy.ts'
+import { NOTICE_PERIODS, PRIVACY_NOTICE } from '#words/user/privacy.ts'
 
 /** The privacy notice on a page of its own, with the hall's name, contact and retention periods. */
 export function PrivacyScreen() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import { AskForEmail } from '#web/features/privacy/your-tours/ask-for-email.tsx'
 import { EnterCode } from '#web/features/privacy/your-tours/enter-code.tsx'
 import { TourData } from '#web/features/privacy/your-tours/tour-data.tsx'
@@ -11,8 +11,8 @@ import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { VISITOR_DATA_MESSAGES } from '#words/tour.ts'
-import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
+import { VISITOR_DATA_MESSAGES } from '#words/tour/tour.ts'
+import { YOUR_TOURS_WORDS } from '#words/tour/your-tours.ts'
 
 type Step =
   /** `problem` says why the email must be entered again. */

@@ -6,7 +6,7 @@ import { saveFile } from '#web/passes/save-file.ts'
 import { canShare, createPngFile, shareFile } from '#web/passes/share-file.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RECEIPTS_WORDS as WORDS } from '#words/receipts.ts'
+import { RECEIPTS_WORDS as WORDS } from '#words/money/receipts.ts'
 
 /** The buttons to print, download and share a receipt or voucher. The demo has no server to create the files. */
 export function PaperActions({ number }: { number: string }) {

@@ -4,10 +4,10 @@ import {
   DURATION_LABELS,
   PAYMENT_METHOD_LABELS,
   ROOM_LABELS,
-} from '#words/booking-labels.ts'
-import { PERIOD } from '#words/period.ts'
-import { RECEIPTS_WORDS, TAX_WORDS, VOUCHER_WORDS } from '#words/receipts.ts'
-import { TIER_LABELS } from '#words/seat-labels.ts'
+} from '#words/booking/booking-labels.ts'
+import { PERIOD } from '#words/booking/period.ts'
+import { TIER_LABELS } from '#words/booking/seat-labels.ts'
+import { RECEIPTS_WORDS, TAX_WORDS, VOUCHER_WORDS } from '#words/money/receipts.ts'
 
 /** The words of papers in the page's language. */
 export const PAPER_WORDS: PaperWords = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { OwnSecondFactor } from '#shared/contract/second-factor.ts'
+import type { OwnSecondFactor } from '#shared/contract/user/second-factor.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { RECOVERY_CODE_COUNT } from '#shared/domain/user/second-factor.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
-import { useEndSecondFactor, useRenewRecoveryCodes } from '#web/api/second-factor.ts'
+import { useHallDay } from '#web/api/admin/public-settings.ts'
+import { useEndSecondFactor, useRenewRecoveryCodes } from '#web/api/user/second-factor.ts'
 import { PasswordAndCodeForm } from '#web/features/second-factor/password-and-code-form.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
+import { SECOND_FACTOR_WORDS } from '#words/user/second-factor.ts'
 
 /** The screen suggests new recovery codes when this many or fewer are left. */
 const FEW_CODES = 3

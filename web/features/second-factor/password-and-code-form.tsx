@@ -4,14 +4,14 @@ import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { codeProblem } from '#shared/domain/user/one-time-code.ts'
 import { factorCodeProblem, normalizeFactorCode } from '#shared/domain/user/second-factor.ts'
 import { isRefusal } from '#web/api/client.ts'
-import type { PasswordAndCode } from '#web/api/second-factor.ts'
+import type { PasswordAndCode } from '#web/api/user/second-factor.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { lostPasswordHint } from '#web/session/typed-password.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
+import { SECOND_FACTOR_WORDS } from '#words/user/second-factor.ts'
 
 const APP_CODE = {
   label: SECOND_FACTOR_WORDS.appCode,

@@ -5,7 +5,7 @@ import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
+import { SECOND_FACTOR_WORDS } from '#words/user/second-factor.ts'
 
 const FILE = 'recovery-codes.txt'
 

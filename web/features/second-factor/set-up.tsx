@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import type { confirmSecondFactor } from '#shared/contract/desk-endpoints.ts'
-import { useConfirmSecondFactor, useStartSecondFactor } from '#web/api/second-factor.ts'
+import { useConfirmSecondFactor, useStartSecondFactor } from '#web/api/user/second-factor.ts'
 import { PasswordAndCodeForm } from '#web/features/second-factor/password-and-code-form.tsx'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
+import { SECOND_FACTOR_WORDS } from '#words/user/second-factor.ts'
 
 type Confirmed = ReplyOf<CallAt<typeof confirmSecondFactor>>
 

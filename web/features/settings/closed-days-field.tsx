@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { MAX_CLOSED_DAYS, sortDays } from '#shared/domain/settings/door-fields.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.door
 

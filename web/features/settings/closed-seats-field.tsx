@@ -6,8 +6,8 @@ import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.seats
 

@@ -12,7 +12,7 @@ import { problemText } from '#web/session/problem-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const { deposit: WORDS, superAdminOnly } = SYSTEM_SETTINGS_WORDS
 const MODES = DEPOSIT_MODES.map((value) => ({ value, label: WORDS.modes[value] }))

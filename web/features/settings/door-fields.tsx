@@ -6,7 +6,7 @@ import { parseCount, type SettingsForm } from '#web/features/settings/settings-f
 import { problemText } from '#web/session/problem-text.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.door
 

@@ -2,7 +2,7 @@ import type { DataKind } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.erasure
 

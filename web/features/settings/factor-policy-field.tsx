@@ -5,7 +5,7 @@ import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const { login: WORDS, factorPolicies } = SYSTEM_SETTINGS_WORDS
 const OPTIONS = FACTOR_POLICIES.map((value) => ({ value, label: factorPolicies[value] }))

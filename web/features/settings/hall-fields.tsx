@@ -8,7 +8,7 @@ import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const { hall: WORDS, optional } = SYSTEM_SETTINGS_WORDS
 

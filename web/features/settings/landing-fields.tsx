@@ -11,7 +11,7 @@ import { problemText } from '#web/session/problem-text.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const { landing: WORDS, optional } = SYSTEM_SETTINGS_WORDS
 const FIGURES = ['studentsFigure', 'toursFigure', 'successFigure'] as const

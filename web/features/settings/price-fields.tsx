@@ -6,8 +6,8 @@ import { PriceCell } from '#web/features/settings/price-cell.tsx'
 import { RoomName } from '#web/features/settings/room-name.tsx'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { classes } from '#web/ui/classes.ts'
-import { DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
+import { DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.prices
 /** On the narrowest phones, the duration is above its prices, so that five digits fit. */

@@ -3,7 +3,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { parseCount, type SettingsForm } from '#web/features/settings/settings-form.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const WORDS = SYSTEM_SETTINGS_WORDS.renewals
 

@@ -1,6 +1,6 @@
 import { ROOM_DETAILS, type Room } from '#shared/domain/booking/rooms.ts'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** A room's name; on an English page with the Marathi one. */
 export function RoomName({ room }: { room: Room }) {

@@ -16,8 +16,8 @@ import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 const { rules: WORDS, roomRules: LABELS, superAdminOnly } = SYSTEM_SETTINGS_WORDS
 

@@ -2,7 +2,7 @@ import { isRefusal } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 /**
  * Says why the settings were not saved. If another admin saved first, a button loads the new ones. If the admin needs a

@@ -1,4 +1,4 @@
-import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/admin/system-settings.ts'
 
 /** The sections in the order of the page. Their names are also the anchors in URLs. */
 export const SETTINGS_SECTIONS = [

@@ -6,7 +6,7 @@ import { pendingErasures } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
-import { type Settings, useSaveSettings } from '#web/api/settings.ts'
+import { type Settings, useSaveSettings } from '#web/api/admin/settings.ts'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
 import { DepositFields } from '#web/features/settings/deposit-fields.tsx'
 import { DoorFields } from '#web/features/settings/door-fields.tsx'
@@ -37,7 +37,7 @@ import { UpiFields } from '#web/features/settings/upi-fields.tsx'
 import { useLeaveWarning } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/admin/system-settings.ts'
 
 /** The settings in sections, saved by one button. */
 export function SettingsEditor({

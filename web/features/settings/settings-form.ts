@@ -12,7 +12,7 @@ import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DepositMode } from '#shared/domain/money/deposit.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
-import type { Settings } from '#web/api/settings.ts'
+import type { Settings } from '#web/api/admin/settings.ts'
 
 /** The typed prices of the Night, Day and 24 Hours batches. */
 type TypedPrices = { night: string; day: string; allHours: string }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useSettings } from '#web/api/settings.ts'
+import { useSettings } from '#web/api/admin/settings.ts'
 import { SettingsEditor } from '#web/features/settings/settings-editor.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
-import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/admin/system-settings.ts'
 
 /** Loads the hall's settings and shows them in the editor. */
 export function SettingsScreen() {

@@ -2,7 +2,7 @@ import { tierNoteProblem } from '#shared/domain/booking/tier-notes.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { TIER_NOTE_WORDS as WORDS } from '#words/tier-notes.ts'
+import { TIER_NOTE_WORDS as WORDS } from '#words/booking/tier-notes.ts'
 
 const FIELDS = [
   ['standardNote', WORDS.labels.standard],

@@ -3,13 +3,13 @@ import {
   upiIdProblem,
   upiPayeeProblem,
 } from '#shared/domain/settings/upi-form.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/admin/system-settings.ts'
 
 const { upi: WORDS, optional, superAdminOnly } = SYSTEM_SETTINGS_WORDS
 

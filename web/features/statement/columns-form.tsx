@@ -6,12 +6,16 @@ import {
   type StatementColumn,
 } from '#shared/domain/money/statement-table.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ImportResult, type StatementPreview, useImportStatement } from '#web/api/statement.ts'
+import {
+  type ImportResult,
+  type StatementPreview,
+  useImportStatement,
+} from '#web/api/money/statement.ts'
 import { Button } from '#web/ui/button.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { IMPORT_WORDS as WORDS } from '#words/statement.ts'
+import { IMPORT_WORDS as WORDS } from '#words/money/statement.ts'
 
 const OPTIONAL: ReadonlySet<StatementColumn> = new Set(['reference', 'type'])
 const NONE = 'none'

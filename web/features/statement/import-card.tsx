@@ -4,14 +4,14 @@ import {
   type ImportResult,
   type StatementPreview,
   usePreviewStatement,
-} from '#web/api/statement.ts'
+} from '#web/api/money/statement.ts'
 import { ColumnsForm } from '#web/features/statement/columns-form.tsx'
 import { fileText } from '#web/features/statement/file-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { IMPORT_WORDS as WORDS } from '#words/statement.ts'
+import { IMPORT_WORDS as WORDS } from '#words/money/statement.ts'
 
 type ChosenFile = { name: string; text: string; preview: StatementPreview }
 

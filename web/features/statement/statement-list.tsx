@@ -1,11 +1,11 @@
 import { STATEMENT_FILTERS, STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
-import type { useStatement } from '#web/api/statement.ts'
+import type { useStatement } from '#web/api/money/statement.ts'
 import { StatementRow } from '#web/features/statement/statement-row.tsx'
 import type { StatementUrl } from '#web/features/statement/statement-url.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
-import { STATEMENT_LIST_WORDS as WORDS } from '#words/statement.ts'
+import { STATEMENT_LIST_WORDS as WORDS } from '#words/money/statement.ts'
 
 const FILTERS = STATEMENT_FILTERS.map((value) => ({ value, label: WORDS.states[value] }))
 

@@ -1,11 +1,11 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type StatementEntry, useConfirmRow, useIgnoreRow } from '#web/api/statement.ts'
+import { type StatementEntry, useConfirmRow, useIgnoreRow } from '#web/api/money/statement.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { STATEMENT_LIST_WORDS as WORDS } from '#words/statement.ts'
+import { STATEMENT_LIST_WORDS as WORDS } from '#words/money/statement.ts'
 
 const TONES: Record<StatementEntry['state'], Tone> = {
   suggested: 'warning',

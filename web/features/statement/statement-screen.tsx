@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ImportResult, useStatement } from '#web/api/statement.ts'
+import { type ImportResult, useStatement } from '#web/api/money/statement.ts'
 import { ImportCard } from '#web/features/statement/import-card.tsx'
 import { StatementList } from '#web/features/statement/statement-list.tsx'
 import { useStatementUrl } from '#web/features/statement/statement-url.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
-import { IMPORTED_WORDS, STATEMENT_WORDS as WORDS } from '#words/statement.ts'
+import { IMPORTED_WORDS, STATEMENT_WORDS as WORDS } from '#words/money/statement.ts'
 
 /** The bank's statement: imports it, and lists its credits. */
 export function StatementScreen() {

@@ -16,8 +16,8 @@ import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { Select } from '#web/ui/select/select.tsx'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user/user-management.ts'
 
 const BATCH_OPTIONS = BATCHES.map((value) => ({ value, label: BATCH_LABELS[value] }))
 const DURATION_OPTIONS = DURATIONS.map((value) => ({ value, label: DURATION_LABELS[value] }))

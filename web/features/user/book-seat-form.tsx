@@ -10,9 +10,9 @@ import { type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useBookForMember, useSeatsForMember } from '#web/api/desk-booking.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
-import { useRefreshUser, type ViewedUser } from '#web/api/user.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
+import { useBookForMember, useSeatsForMember } from '#web/api/booking/desk-booking.ts'
+import { useRefreshUser, type ViewedUser } from '#web/api/user/user.ts'
 import { BookSeatFields } from '#web/features/user/book-seat-fields.tsx'
 import { FreeSeats } from '#web/features/user/free-seats.tsx'
 import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
@@ -20,7 +20,7 @@ import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user/user-management.ts'
 
 /**
  * The form in which reception books a seat for a member. `children` places the form and its submit

@@ -1,11 +1,11 @@
-import { useBookingSettings } from '#web/api/public-settings.ts'
-import { useUser, type ViewedUser } from '#web/api/user.ts'
+import { useBookingSettings } from '#web/api/admin/public-settings.ts'
+import { useUser, type ViewedUser } from '#web/api/user/user.ts'
 import { BookSeat } from '#web/features/user/book-seat.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user/user-management.ts'
 
 /** Books a seat for a member, or says what the member must do first. */
 export function BookSeatModal({

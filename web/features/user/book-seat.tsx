@@ -2,12 +2,12 @@ import { useLocation } from 'wouter'
 import type { PriceTable } from '#shared/domain/booking/prices.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ViewedUser } from '#web/api/user.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
 import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
 import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user/user-management.ts'
 
 /** The dialog in which reception books a seat for a member; it leads to the booking, to take the payment. */
 export function BookSeat({

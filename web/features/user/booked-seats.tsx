@@ -1,10 +1,10 @@
 import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useStudyDays } from '#web/api/public-settings.ts'
-import { useUser } from '#web/api/user.ts'
+import { useStudyDays } from '#web/api/admin/public-settings.ts'
+import { useUser } from '#web/api/user/user.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { USER_DIALOGS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 type Booked = ReturnType<typeof useBookedSeats>
 

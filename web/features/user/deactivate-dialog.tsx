@@ -1,9 +1,9 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user.ts'
-import { useDeactivateUser } from '#web/api/user.ts'
+import type { ListedUser } from '#web/api/user/user.ts'
+import { useDeactivateUser } from '#web/api/user/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_DIALOGS, USER_MESSAGES } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MESSAGES } from '#words/user/user-management.ts'
 
 /**
  * Explains what deactivation does, lists the seats that it frees, and asks for confirmation.

@@ -1,7 +1,7 @@
 import { isRefusal } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { EDIT_USER_WORDS } from '#words/user-management.ts'
+import { EDIT_USER_WORDS } from '#words/user/user-management.ts'
 
 /**
  * Says why a user was not changed. If somebody else saved first, a button loads the new details.

@@ -3,7 +3,7 @@ import { parseGender } from '#shared/domain/options.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { COUNTRY_CODE, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
-import type { UserEdit, ViewedUser } from '#web/api/user.ts'
+import type { UserEdit, ViewedUser } from '#web/api/user/user.ts'
 
 /** The form's values; '' means not given. */
 export type EditValues = {

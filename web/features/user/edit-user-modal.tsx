@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useUser } from '#web/api/user.ts'
+import { useUser } from '#web/api/user/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { EDIT_USER_WORDS } from '#words/user-management.ts'
+import { EDIT_USER_WORDS } from '#words/user/user-management.ts'
 
 /** Loaded on demand, because staff mostly only view users. */
 const EditUser = lazy(async () => ({

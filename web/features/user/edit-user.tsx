@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ViewedUser } from '#web/api/user.ts'
-import { useEditUser, type useUser } from '#web/api/user.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
+import { useEditUser, type useUser } from '#web/api/user/user.ts'
 import { EditRefused, UserChanges } from '#web/features/user/edit-refused.tsx'
 import { EditUserFields } from '#web/features/user/edit-user-fields.tsx'
 import { toUserEdit, useEditUserForm, valuesOf } from '#web/features/user/edit-user-form.ts'
 import { mergeEdits } from '#web/features/user/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { EDIT_USER_WORDS, USER_MESSAGES } from '#words/user-management.ts'
+import { EDIT_USER_WORDS, USER_MESSAGES } from '#words/user/user-management.ts'
 
 /** The form for a user's details. */
 export function EditUser({

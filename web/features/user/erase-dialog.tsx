@@ -1,9 +1,9 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user.ts'
-import { useEraseUser } from '#web/api/user.ts'
+import type { ListedUser } from '#web/api/user/user.ts'
+import { useEraseUser } from '#web/api/user/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_DIALOGS, USER_MESSAGES } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MESSAGES } from '#words/user/user-management.ts'
 
 /** Explains that, unlike deactivation, erasure is permanent, and asks for confirmation. */
 export function EraseDialog({

@@ -5,8 +5,8 @@ import { FreeSeatsField } from '#web/hall/free-seats-field.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { type Loading, LoadState } from '#web/ui/list/load-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TIER_LABELS } from '#words/seat-labels.ts'
-import { BOOK_SEAT_WORDS as WORDS } from '#words/user-management.ts'
+import { TIER_LABELS } from '#words/booking/seat-labels.ts'
+import { BOOK_SEAT_WORDS as WORDS } from '#words/user/user-management.ts'
 
 /** The free seats of a plan by their price. */
 export function FreeSeats({

@@ -2,13 +2,13 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { formatClaimCode } from '#shared/domain/user/claim-code.ts'
 import { whatsAppLink } from '#shared/domain/user/contact.ts'
 import { claimMessage } from '#shared/words/contact-message.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
-import type { ViewedUser } from '#web/api/user.ts'
-import { type IssuedClaimCode, useIssueClaimCode } from '#web/api/walk-in.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { type IssuedClaimCode, useIssueClaimCode } from '#web/api/booking/walk-in.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { CLAIM_CODE_WORDS as WORDS } from '#words/user-management.ts'
+import { CLAIM_CODE_WORDS as WORDS } from '#words/user/user-management.ts'
 
 /** A button that shows the code with which a walk-in claims the account, to be read out or sent. */
 export function GiveClaimCode({ user }: { user: ViewedUser }) {

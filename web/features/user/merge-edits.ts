@@ -3,9 +3,9 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { GENDER_LABELS } from '#words/person-labels.ts'
-import { ROLE_LABELS } from '#words/staff-labels.ts'
-import { EDIT_USER_WORDS } from '#words/user-management.ts'
+import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
+import { GENDER_LABELS } from '#words/user/person-labels.ts'
+import { EDIT_USER_WORDS } from '#words/user/user-management.ts'
 
 /**
  * Merges somebody else's changes into the form: typed values stay, other fields are updated. `changes` describes each

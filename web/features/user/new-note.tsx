@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { NOTE_MAX_LENGTH } from '#shared/domain/user/member-note.ts'
-import { useAddNote } from '#web/api/member-notes.ts'
+import { useAddNote } from '#web/api/user/member-notes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
+import { MEMBER_NOTE_WORDS as WORDS } from '#words/user/member-notes.ts'
 
 /** Each text gets an ID of its own, so that the server recognises a repeated request but accepts a changed text. */
 function createDraft(text: string) {

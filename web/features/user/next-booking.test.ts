@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UserBooking } from '#web/api/user.ts'
+import type { UserBooking } from '#web/api/user/user.ts'
 import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
 
 const today = '2026-11-20'

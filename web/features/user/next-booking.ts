@@ -2,7 +2,7 @@ import { type BookingChoice, memberStartWindow } from '#shared/domain/booking/bo
 import { takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
-import type { UserBooking, ViewedUser } from '#web/api/user.ts'
+import type { UserBooking, ViewedUser } from '#web/api/user/user.ts'
 import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 
 /** The initial values of reception's form for a member's next booking. */

@@ -1,8 +1,8 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user.ts'
-import { useReactivateUser } from '#web/api/user.ts'
+import type { ListedUser } from '#web/api/user/user.ts'
+import { useReactivateUser } from '#web/api/user/user.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_DIALOGS, USER_MESSAGES } from '#words/user-management.ts'
+import { USER_DIALOGS, USER_MESSAGES } from '#words/user/user-management.ts'
 
 /** Asks for confirmation before a user may log in again. */
 export function ReactivateDialog({

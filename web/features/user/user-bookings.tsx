@@ -1,12 +1,12 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { UserBooking } from '#web/api/user.ts'
+import type { UserBooking } from '#web/api/user/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { discountText } from '#web/hall/discount-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
-import { USER_DETAILS } from '#words/user-management.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { USER_DETAILS } from '#words/user/user-management.ts'
 
 /** A user's bookings, newest first. */
 export function UserBookings({ bookings }: { bookings: readonly UserBooking[] }) {

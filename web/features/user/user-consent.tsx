@@ -8,8 +8,8 @@ import {
   type IdKind,
   idLastFourProblem,
 } from '#shared/domain/user/parental-consent.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
-import { useRecordConsent, useWithdrawConsent, type ViewedUser } from '#web/api/user.ts'
+import { useHallDay } from '#web/api/admin/public-settings.ts'
+import { useRecordConsent, useWithdrawConsent, type ViewedUser } from '#web/api/user/user.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { problemText } from '#web/session/problem-text.ts'
@@ -20,9 +20,9 @@ import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { CONSENT_LINES } from '#words/consent.ts'
-import { ID_KIND_LABELS } from '#words/staff-labels.ts'
-import { USER_CONSENT_WORDS } from '#words/user-management.ts'
+import { ID_KIND_LABELS } from '#words/admin/staff-labels.ts'
+import { CONSENT_LINES } from '#words/user/consent.ts'
+import { USER_CONSENT_WORDS } from '#words/user/user-management.ts'
 
 const ID_OPTIONS = ID_KINDS.map((value) => ({ value, label: ID_KIND_LABELS[value] }))
 

@@ -4,12 +4,12 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { contactReason, whatsAppLink } from '#shared/domain/user/contact.ts'
 import type { ContactKind } from '#shared/domain/user/member-note.ts'
 import { contactMessage } from '#shared/words/contact-message.ts'
-import { useAddNote } from '#web/api/member-notes.ts'
-import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
-import type { ViewedUser } from '#web/api/user.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
+import { useAddNote } from '#web/api/user/member-notes.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
+import { MEMBER_NOTE_WORDS as WORDS } from '#words/user/member-notes.ts'
 
 /** The call or message that was just opened. `id` is the ID of its note, so that a second press adds no second note. */
 type OpenContact = { id: string; kind: ContactKind }

@@ -3,10 +3,10 @@ import { isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { labelOf } from '#shared/words/label-of.ts'
+import { useHallDay, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { fileUrl } from '#web/api/file-host.ts'
-import { useHallDay, useStudyDays } from '#web/api/public-settings.ts'
 import { useStoredPicture } from '#web/api/stored-picture.ts'
-import type { ViewedUser } from '#web/api/user.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
 import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { NewNote } from '#web/features/user/new-note.tsx'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
@@ -22,18 +22,22 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { USER_PASSES_WORDS } from '#words/card.ts'
-import { ENTRY_WORDS } from '#words/door-entry.ts'
-import { MEMBER_NOTE_WORDS } from '#words/member-notes.ts'
+import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
+import { ENTRY_WORDS } from '#words/door/door-entry.ts'
+import { USER_PASSES_WORDS } from '#words/user/card.ts'
+import { MEMBER_NOTE_WORDS } from '#words/user/member-notes.ts'
 import {
   EDUCATION_LABELS,
   EXAM_LABELS,
   GENDER_LABELS,
   OCCUPATION_LABELS,
   YES_NO_LABELS,
-} from '#words/person-labels.ts'
-import { ROLE_LABELS } from '#words/staff-labels.ts'
-import { USER_CONSENT_WORDS, USER_DETAILS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+} from '#words/user/person-labels.ts'
+import {
+  USER_CONSENT_WORDS,
+  USER_DETAILS,
+  USER_MANAGEMENT_WORDS,
+} from '#words/user/user-management.ts'
 
 /** A user's account, consent, bookings, payments and membership details. */
 export function UserDetails({ user }: { user: ViewedUser }) {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type UserEntry, useUserEntries } from '#web/api/door-log.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { type UserEntry, useUserEntries } from '#web/api/door/door-log.ts'
 import { EntryBadge, EntryFacts } from '#web/hall/admin-entry.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { ENTRY_WORDS as WORDS } from '#words/door-entry.ts'
+import { ENTRY_WORDS as WORDS } from '#words/door/door-entry.ts'
 
 /** A user's entries at the door, newest first. */
 export function UserEntries({ userId }: { userId: string }) {

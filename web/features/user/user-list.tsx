@@ -1,9 +1,9 @@
-import type { ListedUser, useUsers } from '#web/api/user.ts'
+import type { ListedUser, useUsers } from '#web/api/user/user.ts'
 import type { UserAction } from '#web/features/user/user-row.tsx'
 import { UserRow } from '#web/features/user/user-row.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
-import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** The matching users, or a message that says why there are none. */
 export function UserList({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
-import { useCardsEnabled } from '#web/api/card.ts'
-import type { ListedUser } from '#web/api/user.ts'
-import { useUsers } from '#web/api/user.ts'
+import { useCardsEnabled } from '#web/api/user/card.ts'
+import type { ListedUser } from '#web/api/user/user.ts'
+import { useUsers } from '#web/api/user/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
 import { EditUserModal } from '#web/features/user/edit-user-modal.tsx'
 import { EraseDialog } from '#web/features/user/erase-dialog.tsx'
@@ -20,7 +20,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** Loaded on demand, because staff mostly only view users. */
 const BookSeatModal = lazyPart(

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
-import { useUser, type ViewedUser } from '#web/api/user.ts'
+import { useUser, type ViewedUser } from '#web/api/user/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { USER_DETAILS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+import { USER_DETAILS, USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** Loaded on demand, because it contains a form. */
 const UserDetails = lazy(async () => ({

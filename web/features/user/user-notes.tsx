@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type MemberNote, useNotes, useRemoveNote } from '#web/api/member-notes.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { type MemberNote, useNotes, useRemoveNote } from '#web/api/user/member-notes.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { LoadState } from '#web/ui/list/load-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { MEMBER_NOTE_WORDS as WORDS } from '#words/member-notes.ts'
+import { MEMBER_NOTE_WORDS as WORDS } from '#words/user/member-notes.ts'
 
 /** The notes about a user, newest first, with buttons to remove them. */
 export function UserNotes({ userId }: { userId: string }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type ListedPass, useCardsEnabled, usePasses, useRevokePass } from '#web/api/card.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
+import { useHallDay } from '#web/api/admin/public-settings.ts'
+import { type ListedPass, useCardsEnabled, usePasses, useRevokePass } from '#web/api/user/card.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { USER_PASSES_WORDS as WORDS } from '#words/card.ts'
+import { USER_PASSES_WORDS as WORDS } from '#words/user/card.ts'
 
 const REVOKE_REASONS = ['lost', 'shared', 'left'] as const
 type RevokeReason = (typeof REVOKE_REASONS)[number]

@@ -1,11 +1,11 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { PaymentState } from '#shared/domain/payment.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
-import type { ViewedUser } from '#web/api/user.ts'
+import { useHallDay } from '#web/api/admin/public-settings.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '#words/booking-labels.ts'
-import { USER_DETAILS } from '#words/user-management.ts'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '#words/booking/booking-labels.ts'
+import { USER_DETAILS } from '#words/user/user-management.ts'
 
 const TONES: Record<PaymentState, Tone> = {
   waiting: 'accent',

@@ -1,7 +1,7 @@
-import type { useUser } from '#web/api/user.ts'
+import type { useUser } from '#web/api/user/user.ts'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** Shown while a user loads, and if that fails. */
 export function UserPending({

@@ -1,15 +1,15 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { mayChangeUser, mayDeactivate, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
-import type { ListedUser } from '#web/api/user.ts'
+import type { ListedUser } from '#web/api/user/user.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
-import { ROLE_LABELS } from '#words/staff-labels.ts'
-import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
+import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
+import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** A user, with the actions that the logged-in staff member may take. */
 export function UserRow({

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { mayResetFactor } from '#shared/domain/user/second-factor.ts'
-import { useResetSecondFactor, type ViewedUser } from '#web/api/user.ts'
+import { useResetSecondFactor, type ViewedUser } from '#web/api/user/user.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { USER_FACTOR_WORDS } from '#words/user-management.ts'
+import { USER_FACTOR_WORDS } from '#words/user/user-management.ts'
 
 /** Says whether a staff member has a second factor, with a button that resets it after a lost phone. */
 export function UserSecondFactor({ user }: { user: ViewedUser }) {

@@ -3,7 +3,7 @@ import type { Cell, PlanRow as Row } from '#shared/domain/booking/seat-plan.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { Door } from '#web/hall/seat-plan/door.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 const WORDS = SEAT_MAP_WORDS.room
 

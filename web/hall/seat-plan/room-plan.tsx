@@ -6,7 +6,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ChairSide, chairSide } from '#web/hall/seat-plan/chair-side.ts'
 import { PlanRow } from '#web/hall/seat-plan/plan-row.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 const WORDS = SEAT_MAP_WORDS.room
 

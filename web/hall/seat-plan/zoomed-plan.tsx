@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { nextZoom, pinchZoom, ZOOM } from '#web/hall/seat-plan/zoom.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/booking/seat-map.ts'
 
 /** The point that stays in place during a zoom, as a fraction of the plan's width and of the visible width. */
 type FocalPoint = { content: number; view: number }

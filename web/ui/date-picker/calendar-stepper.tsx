@@ -1,7 +1,7 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
+import { DATE_PICKER_WORDS } from '#words/page/date-picker.ts'
 
 const arrow =
   'flex size-11 max-[22rem]:w-9 shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-40 aria-disabled:hover:bg-transparent focus-visible:outline-offset-[-3px]'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-vi.mock('#words/language.ts', () => ({ LANGUAGE: 'mr' }))
+vi.mock('#words/page/language.ts', () => ({ LANGUAGE: 'mr' }))
 
 const { monthText, SHORT_WEEKDAYS, WEEKDAYS } = await import('#web/ui/date-picker/calendar-text.ts')
 const { pickedDay } = await import('#web/ui/date-picker/picked-day.ts')

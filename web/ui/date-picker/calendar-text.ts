@@ -3,8 +3,8 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { monthNames } from '#shared/words/dates.ts'
 import { type Month, weekdayOf } from '#web/ui/date-picker/calendar.ts'
 import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
-import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { DATE_PICKER_WORDS } from '#words/page/date-picker.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 /** The days, months and weekdays of the date picker in the page's language, from Intl. */
 

@@ -17,7 +17,7 @@ import { CalendarStepper } from '#web/ui/date-picker/calendar-stepper.tsx'
 import { MONTHS } from '#web/ui/date-picker/calendar-text.ts'
 import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
+import { DATE_PICKER_WORDS } from '#words/page/date-picker.ts'
 
 /** A date of birth's calendar opens on the year in which somebody of this age was born. */
 const LIKELY_AGE = 21

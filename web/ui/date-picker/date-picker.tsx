@@ -4,7 +4,7 @@ import { localToday } from '#web/ui/date-picker/calendar.ts'
 import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
 import { type PickerBinding, PickerField } from '#web/ui/form/picker-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { DATE_FIELD_WORDS } from '#words/date-field.ts'
+import { DATE_FIELD_WORDS } from '#words/page/date-field.ts'
 
 const loadModal = async () => (await import('#web/ui/date-picker/date-picker-modal.tsx')).default
 const DatePickerModal = lazyPart(loadModal)

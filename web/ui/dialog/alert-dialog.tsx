@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 /**
  * An alert with an 'OK' button or, with `cancelLabel`, a confirmation. Without `onConfirm` the confirm

@@ -2,7 +2,7 @@ import { type FocusEventHandler, type Ref, useEffect, useRef, useState } from 'r
 import { classes } from '#web/ui/classes.ts'
 import { Field, type FieldTexts } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PHOTO_FIELD_WORDS } from '#words/photo-field.ts'
+import { PHOTO_FIELD_WORDS } from '#words/user/photo-field.ts'
 
 /**
  * Chooses an image and shows a preview. Passes any file to the form, which validates it and sets

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 /** A password field with a show/hide button. Pass `autoComplete`: current-password or new-password. */
 export function PasswordField(field: Omit<TextFieldProps, 'type' | 'trailing' | 'prefix'>) {

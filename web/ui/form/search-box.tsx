@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LIST_WORDS } from '#words/list.ts'
+import { LIST_WORDS } from '#words/admin/list.ts'
 
 type Props = Omit<TextFieldProps, 'onChange' | 'role' | 'trailing' | 'type' | 'value'> & {
   value: string

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 /** An alert that loading failed, with the reason, if known, and a Retry button. */
 export function LoadFailure({

@@ -1,6 +1,6 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LIST_WORDS } from '#words/list.ts'
+import { LIST_WORDS } from '#words/admin/list.ts'
 
 /** Previous and Next buttons of a paged list. Renders nothing for a single page. */
 export function Pager({

@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/classes.ts'
-import { LIST_WORDS } from '#words/list.ts'
+import { LIST_WORDS } from '#words/admin/list.ts'
 
 type Row = {
   label: string

@@ -4,7 +4,7 @@ import { controlClasses, Field, type FieldTexts } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type SelectOption, useSelectList } from '#web/ui/select/select-list.ts'
 import { SelectPopup } from '#web/ui/select/select-popup.tsx'
-import { WIDGET_WORDS } from '#words/widgets.ts'
+import { WIDGET_WORDS } from '#words/page/widgets.ts'
 
 export type { SelectOption } from '#web/ui/select/select-list.ts'
 

@@ -1,6 +1,6 @@
 import { ClaimStep } from '#web/features/auth/claim/claim-step.tsx'
 import { ResetSteps } from '#web/features/auth/reset/reset-steps.tsx'
-import { CLAIM_WORDS } from '#words/reset.ts'
+import { CLAIM_WORDS } from '#words/user/reset.ts'
 
 /** Claims an account that reception registered: phone number and code, OTP, password. */
 export function ClaimScreen() {

@@ -3,7 +3,7 @@ import { CLAIM_CODE_LENGTH, claimCodeProblem } from '#shared/domain/user/claim-c
 import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { normalizeCode } from '#shared/domain/user/one-time-code.ts'
 import { phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
-import { claimAccount } from '#web/api/claim.ts'
+import { claimAccount } from '#web/api/user/claim.ts'
 import { claimProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { requestCode } from '#web/session/request-code.ts'
@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CODE_STEP_WORDS } from '#words/code-step.ts'
-import { CLAIM_WORDS as WORDS } from '#words/reset.ts'
+import { CODE_STEP_WORDS } from '#words/user/code-step.ts'
+import { CLAIM_WORDS as WORDS } from '#words/user/reset.ts'
 
 /** Asks for the phone number that reception has, the code from reception, and the account's email. */
 export function ClaimStep({

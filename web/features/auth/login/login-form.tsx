@@ -1,7 +1,7 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react'
 import { loginIdentity } from '#shared/domain/user/login-identifier.ts'
-import { logIn } from '#web/api/auth.ts'
 import { isRefusal } from '#web/api/client.ts'
+import { logIn } from '#web/api/user/auth.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
 import { useFinishLogin } from '#web/features/auth/login/use-finish-login.ts'
 import { useLoginFields } from '#web/features/auth/login/use-login-fields.ts'
@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { LOGIN_WORDS } from '#words/login.ts'
+import { LOGIN_WORDS } from '#words/user/login.ts'
 
 /** `remembered`: the login lasts 30 days; `shared`: it ends with the tab. */
 type Device = 'own' | 'remembered' | 'shared'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import type { CurrentUser } from '#shared/contract/current-user.ts'
+import type { CurrentUser } from '#shared/contract/user/current-user.ts'
 import { pathAfterLogin } from '#shared/domain/user/progress.ts'
 import { clearRegistration } from '#web/features/auth/register/registration-session.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
@@ -7,7 +7,7 @@ import { clearEmailDraft } from '#web/session/email-draft.ts'
 import { progressOf } from '#web/session/progress-of.ts'
 import { setSharedDevice } from '#web/session/storage.ts'
 import { storeToken } from '#web/session/token.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 const loadLanguage = () => import('#web/session/language.ts')
 

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { GENDER_PROBLEMS, parseGender } from '#shared/domain/options.ts'
 import { phoneToWire } from '#shared/domain/user/phone.ts'
-import { isPhoneTaken, registerUser } from '#web/api/auth.ts'
+import { isPhoneTaken, registerUser } from '#web/api/user/auth.ts'
 import {
   loadProfileDraft,
   type ProfileDraft,
@@ -16,7 +16,7 @@ import type { NewPassword } from '#web/session/new-password-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { storeToken } from '#web/session/token.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
-import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
+import { REGISTER_PROBLEMS } from '#words/user/register-problems.ts'
 
 export type Profile = ProfileDraft & NewPassword & { avatar: File | null }
 

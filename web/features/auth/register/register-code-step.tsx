@@ -1,4 +1,4 @@
-import { sendCode, verifyCode } from '#web/api/auth.ts'
+import { sendCode, verifyCode } from '#web/api/user/auth.ts'
 import { CodeStep } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/form-problem.ts'
 import { resendCodeProblem, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
@@ -6,7 +6,7 @@ import { type CodeSent, requestCode } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { REGISTER_WORDS } from '#words/register.ts'
+import { REGISTER_WORDS } from '#words/user/register.ts'
 
 /**
  * Asks for the emailed code. `verified` means that the user came back from the profile step, and can go on without

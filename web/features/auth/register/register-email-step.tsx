@@ -1,4 +1,4 @@
-import { sendCode } from '#web/api/auth.ts'
+import { sendCode } from '#web/api/user/auth.ts'
 import { EmailStep } from '#web/features/auth/email-step.tsx'
 import { sendCodeProblem } from '#web/features/auth/register/send-code-problem.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
@@ -6,8 +6,8 @@ import { requestCode } from '#web/session/request-code.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CONSENT_LINES } from '#words/consent.ts'
-import { REGISTER_WORDS } from '#words/register.ts'
+import { CONSENT_LINES } from '#words/user/consent.ts'
+import { REGISTER_WORDS } from '#words/user/register.ts'
 
 /** Asks for the new account's email. */
 export function RegisterEmailStep({

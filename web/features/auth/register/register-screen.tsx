@@ -15,9 +15,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useStepHistory } from '#web/ui/step-history.ts'
 import { StepTitle } from '#web/ui/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
-import { AUTH_WORDS } from '#words/auth.ts'
-import { REGISTER_WORDS } from '#words/register.ts'
-import { SHELL_WORDS } from '#words/shell.ts'
+import { SHELL_WORDS } from '#words/page/shell.ts'
+import { AUTH_WORDS } from '#words/user/auth.ts'
+import { REGISTER_WORDS } from '#words/user/register.ts'
 
 /** Most of the page's code. Loaded while the user looks for the emailed code. */
 const loadProfileStep = async () =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { parseGender } from '#shared/domain/options.ts'
-import { useToursByEmail } from '#web/api/tour.ts'
+import { useToursByEmail } from '#web/api/tour/tour.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
 
 /** How long the banner is shown (specification document 1, section 9). */

@@ -1,4 +1,4 @@
-import { sendResetCode, verifyResetCode } from '#web/api/auth.ts'
+import { sendResetCode, verifyResetCode } from '#web/api/user/auth.ts'
 import { CodeStep } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/form-problem.ts'
 import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'

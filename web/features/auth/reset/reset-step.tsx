@@ -1,10 +1,10 @@
 import { FormProvider, useForm } from 'react-hook-form'
-import { setNewPassword } from '#web/api/auth.ts'
+import { setNewPassword } from '#web/api/user/auth.ts'
 import { resetPasswordProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RESET_WORDS } from '#words/reset.ts'
+import { RESET_WORDS } from '#words/user/reset.ts'
 
 /** Asks for the new password, after the code was verified. */
 export function ResetStep({

@@ -4,8 +4,8 @@ import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 const WORDS = BOOKING_FORM_WORDS.floorPlans
 

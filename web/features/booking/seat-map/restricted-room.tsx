@@ -3,7 +3,7 @@ import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 const WORDS = SEAT_MAP_WORDS.restricted
 

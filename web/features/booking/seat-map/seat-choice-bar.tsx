@@ -5,8 +5,8 @@ import type { SeatView } from '#web/features/booking/seat-map/seat-state.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SEAT_NAME, TIER_LABELS } from '#words/seat-labels.ts'
-import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
+import { SEAT_NAME, TIER_LABELS } from '#words/booking/seat-labels.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/booking/seat-map.ts'
 
 /** The map's footer: the selected seat, its price, and messages. */
 export function SeatChoiceBar({

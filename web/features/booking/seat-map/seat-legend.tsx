@@ -4,8 +4,8 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
 import type { SeatState } from '#web/features/booking/seat-map/seat-state.ts'
 import { classes } from '#web/ui/classes.ts'
-import { TIER_LABELS } from '#words/seat-labels.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { TIER_LABELS } from '#words/booking/seat-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 const WORDS = SEAT_MAP_WORDS.legend
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/booking/seat-map.ts'
 
 /** The state of the open map: the occupied seats, the selection, and what has changed. */
 type SeatMapState = {

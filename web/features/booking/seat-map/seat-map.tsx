@@ -6,8 +6,8 @@ import type { SeatState, SeatView } from '#web/features/booking/seat-map/seat-st
 import { SeatBox } from '#web/hall/seat-plan/seat-box.tsx'
 import type { SeatPlace } from '#web/hall/seat-plan/seat-geometry.ts'
 import { SeatGrid } from '#web/hall/seat-plan/seat-grid.tsx'
-import { ROOM_LABELS } from '#words/booking-labels.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 /** A room's seats, from which the member chooses one. */
 export function SeatMap({

@@ -6,8 +6,8 @@ import type { Gender } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type SeatReasons, takenText } from '#web/features/booking/taken-text.ts'
 import { problemText } from '#web/session/problem-text.ts'
-import { TIER_NAMES } from '#words/seat-labels.ts'
-import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+import { TIER_NAMES } from '#words/booking/seat-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/booking/seat-map.ts'
 
 /** `unavailable`: excluded by the room rules; `occupied`: booked, closed or kept for a renewal. */
 export type SeatState = 'available' | 'selected' | 'occupied' | 'unavailable'

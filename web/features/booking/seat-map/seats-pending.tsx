@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/booking/seat-map.ts'
 
 /** Shown while the first list of occupied seats loads. */
 export function SeatsLoading() {

@@ -1,14 +1,14 @@
-import type { ListedGate } from '#shared/contract/gate.ts'
+import type { ListedGate } from '#shared/contract/door/gate.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { CLOCK_WARNING_MS, ROSTER_WARNING_MS } from '#shared/domain/door/door-entry.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { GATES_WORDS as WORDS } from '#words/gates.ts'
+import { GATES_WORDS as WORDS } from '#words/door/gates.ts'
 
 /** A gate: who enrolled it, its last contact, its clock and its version. */
 export function GateCard({

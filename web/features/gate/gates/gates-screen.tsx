@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ListedGate } from '#shared/contract/gate.ts'
+import type { ListedGate } from '#shared/contract/door/gate.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
-import { useGates, useRevokeGate } from '#web/api/gate.ts'
+import { useGates, useRevokeGate } from '#web/api/door/gate.ts'
 import { GateCard } from '#web/features/gate/gates/gate-card.tsx'
 import { OwnPinForm } from '#web/features/gate/gates/own-pin-form.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
@@ -13,7 +13,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
-import { GATES_WORDS as WORDS } from '#words/gates.ts'
+import { GATES_WORDS as WORDS } from '#words/door/gates.ts'
 
 /** The gates, which admins set up and revoke, and the user's own PIN for them. */
 export function GatesScreen() {

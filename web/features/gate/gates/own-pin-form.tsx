@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { gatePinProblem } from '#shared/domain/door/gate-pin.ts'
-import { useSaveGatePin } from '#web/api/gate.ts'
+import { useSaveGatePin } from '#web/api/door/gate.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OWN_PIN_WORDS as WORDS } from '#words/gates.ts'
+import { OWN_PIN_WORDS as WORDS } from '#words/door/gates.ts'
 
 type Problems = { pin?: string; password?: string }
 

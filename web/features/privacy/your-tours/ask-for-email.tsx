@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
-import { useAskVisitorCode } from '#web/api/visitor-data.ts'
+import { useAskVisitorCode } from '#web/api/tour/visitor-data.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { codeJustSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
+import { YOUR_TOURS_WORDS } from '#words/tour/your-tours.ts'
 
 /** Asks for the tours' email and sends a code to it. */
 export function AskForEmail({

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
-import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useOpenVisitorData } from '#web/api/visitor-data.ts'
+import { useOpenVisitorData } from '#web/api/tour/visitor-data.ts'
 import { CodeField } from '#web/session/code-field.tsx'
 import { SendAnotherCode } from '#web/session/send-another-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
+import { YOUR_TOURS_WORDS } from '#words/tour/your-tours.ts'
 
 /** Asks for the code that was sent to the visitor's email. */
 export function EnterCode({

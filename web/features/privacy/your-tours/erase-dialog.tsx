@@ -1,16 +1,16 @@
-import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import { erasedTours } from '#shared/domain/personal-data/erase-visitor.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { erasedToursText } from '#shared/words/erased-tours.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useToday } from '#web/api/public-settings.ts'
-import { useEraseVisitorData } from '#web/api/visitor-data.ts'
+import { useEraseVisitorData } from '#web/api/tour/visitor-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ERASED_TOURS_WORDS, VISITOR_KEPT_WORDS } from '#words/erased-tours.ts'
-import { LANGUAGE } from '#words/language.ts'
-import { ERASE_TOURS_WORDS } from '#words/your-tours.ts'
+import { LANGUAGE } from '#words/page/language.ts'
+import { ERASED_TOURS_WORDS, VISITOR_KEPT_WORDS } from '#words/tour/erased-tours.ts'
+import { ERASE_TOURS_WORDS } from '#words/tour/your-tours.ts'
 
 /** Says what is deleted and what is kept, then deletes the visitor data. */
 export function EraseDialog({

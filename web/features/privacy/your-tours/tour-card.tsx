@@ -1,21 +1,21 @@
 import { useId } from 'react'
-import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import { dayIn, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { TOUR_FIELDS, type TourField } from '#shared/domain/tour/tour-form.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
+import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour/tour-labels.ts'
+import { TOUR_DATA_WORDS } from '#words/tour/your-tours.ts'
 import {
   EDUCATION_LABELS,
   EXAM_LABELS,
   GENDER_LABELS,
   OCCUPATION_LABELS,
-} from '#words/person-labels.ts'
-import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour-labels.ts'
-import { TOUR_DATA_WORDS } from '#words/your-tours.ts'
+} from '#words/user/person-labels.ts'
 
 /** Everything about one tour: the form, the notes of staff, and when staff changed the tour. */
 export function TourCard({

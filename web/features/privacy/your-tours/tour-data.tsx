@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { EraseDialog } from '#web/features/privacy/your-tours/erase-dialog.tsx'
 import { TourCard } from '#web/features/privacy/your-tours/tour-card.tsx'
 import { saveFile } from '#web/passes/save-file.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText, Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
+import { YOUR_TOURS_WORDS } from '#words/tour/your-tours.ts'
 
 /** All tours of an email, with buttons to download and to delete them. */
 export function TourData({

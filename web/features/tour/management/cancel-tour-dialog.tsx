@@ -1,11 +1,11 @@
-import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { TOUR_DIALOGS } from '#words/tour-management.ts'
+import { TOUR_DIALOGS } from '#words/tour/tour-management.ts'
 
 /** Asks for confirmation before a tour is cancelled, which can't be undone. */
 export function CancelTourDialog({

@@ -1,8 +1,8 @@
-import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { TOUR_DIALOGS } from '#words/tour-management.ts'
+import { TOUR_DIALOGS } from '#words/tour/tour-management.ts'
 
 /** Asks for confirmation to complete a tour before its day. */
 export function CompleteEarlyDialog({

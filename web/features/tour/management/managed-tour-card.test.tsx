@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'

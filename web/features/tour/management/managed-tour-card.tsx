@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { callLink } from '#shared/domain/settings/hall-details.ts'
 import { labelOf } from '#shared/words/label-of.ts'
 import { StatusButtons } from '#web/features/tour/management/status-buttons.tsx'
@@ -12,8 +12,8 @@ import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { EXAM_LABELS } from '#words/person-labels.ts'
-import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour-management.ts'
+import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour/tour-management.ts'
+import { EXAM_LABELS } from '#words/user/person-labels.ts'
 
 /** A tour request with its status, details and buttons. */
 export function ManagedTourCard({

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 
 /** The tours that match the filter, or a message that says why there are none. */
 export function ManagedTours({

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import {
   isBeforeTour,
   nextStatuses,
   type SettableStatus,
 } from '#shared/domain/tour/change-tour-status.ts'
-import { useToday } from '#web/api/public-settings.ts'
-import { useChangeTourStatus } from '#web/api/tour-management.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import { useChangeTourStatus } from '#web/api/tour/tour-management.ts'
 import { CancelTourDialog } from '#web/features/tour/management/cancel-tour-dialog.tsx'
 import { CompleteEarlyDialog } from '#web/features/tour/management/complete-early-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { STATUS_BUTTONS } from '#words/tour-management.ts'
+import { STATUS_BUTTONS } from '#words/tour/tour-management.ts'
 
 /**
  * A button for each status to which a tour may change. Asks for confirmation before it cancels a tour, or completes one

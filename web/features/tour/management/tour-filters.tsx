@@ -1,12 +1,12 @@
 import { listedDays } from '#shared/domain/booking/listed-days.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { STATUS_CHOICES } from '#web/features/tour/management/tour-statuses.ts'
 import type { TourList } from '#web/features/tour/management/use-tour-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 
 /** Filters the tours by status, day, parts of the visitor's name or email, and whether to call today. */
 export function TourFilters({ list }: { list: TourList }) {

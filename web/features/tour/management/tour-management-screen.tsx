@@ -7,7 +7,7 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 
 /** The list of tour requests, whose status staff change (specification document 2, section 2). */
 export function TourManagementScreen() {

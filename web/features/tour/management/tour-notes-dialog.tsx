@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { addDays, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { FOLLOW_UP_DAYS, TOUR_NOTES_MAX } from '#shared/domain/tour/tour-notes.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useToday } from '#web/api/public-settings.ts'
-import { useChangeTourNotes } from '#web/api/tour-management.ts'
+import { useChangeTourNotes } from '#web/api/tour/tour-management.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TOUR_NOTES_WORDS } from '#words/tour-management.ts'
+import { TOUR_NOTES_WORDS } from '#words/tour/tour-management.ts'
 
 /**
  * Edits the notes about a tour and the day of the next call. If somebody else has changed the notes, shows

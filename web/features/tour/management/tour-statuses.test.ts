@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TOUR_STATUSES, type TourStatus } from '#shared/domain/tour/tour.ts'
 import { STATUS_CHOICES, STATUS_TONES } from '#web/features/tour/management/tour-statuses.ts'
-import { STATUS_BUTTONS } from '#words/tour-management.ts'
+import { STATUS_BUTTONS } from '#words/tour/tour-management.ts'
 
 const css: string = readFileSync(new URL('../../../tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')

@@ -1,7 +1,7 @@
 import { TOUR_STATUSES, type TourStatus } from '#shared/domain/tour/tour.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import type { SelectOption } from '#web/ui/select/select.tsx'
-import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour-management.ts'
+import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour/tour-management.ts'
 
 /** The colours of the statuses: amber, blue, green and red (specification document 2, section 4). */
 export const STATUS_TONES: Record<TourStatus, Tone> = {

@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter'
 import { type CalendarDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { matchesSearch } from '#shared/domain/tour/tour.ts'
 import { isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
-import { useToday } from '#web/api/public-settings.ts'
-import { useManagedTours } from '#web/api/tour-management.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import { useManagedTours } from '#web/api/tour/tour-management.ts'
 import type { StatusChoice } from '#web/features/tour/management/tour-statuses.ts'
 
 /**

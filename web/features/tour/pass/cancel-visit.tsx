@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useCancelOwnTour } from '#web/api/tour.ts'
+import { useCancelOwnTour } from '#web/api/tour/tour.ts'
 import { visitTexts } from '#web/features/tour/pass/visitor-pass.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
+import { VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 
 /** Lets visitors cancel their tour, after a confirmation. */
 export function CancelVisit({ tour }: { tour: PassTour }) {

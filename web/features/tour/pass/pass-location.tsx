@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { callLink, hasContact, mailLink } from '#shared/domain/settings/hall-details.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { MapLink } from '#web/hall/map-link.tsx'
-import { PASS_LOCATION_WORDS } from '#words/visitor-pass.ts'
+import { PASS_LOCATION_WORDS } from '#words/tour/visitor-pass.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
 

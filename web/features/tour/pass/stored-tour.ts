@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
-import type { KnownStatus } from '#web/api/tour.ts'
+import type { KnownStatus } from '#web/api/tour/tour.ts'
 import { type PassTour, tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 

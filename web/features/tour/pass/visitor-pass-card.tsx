@@ -4,7 +4,7 @@ import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/pass/passes.t
 import type { PassRow } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PassState } from '#shared/domain/tour/pass-state.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { CancelVisit } from '#web/features/tour/pass/cancel-visit.tsx'
 import { PassLocation } from '#web/features/tour/pass/pass-location.tsx'
 import { lastCheck, removeStoredTour } from '#web/features/tour/pass/stored-tour.ts'
@@ -28,7 +28,7 @@ import { EmailText, OneLine, Sentence } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
+import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 
 const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
   expected: { tone: 'success', icon: 'checkCircle' },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { useToday } from '#web/api/public-settings.ts'
-import { useTourByPass } from '#web/api/tour.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import { useTourByPass } from '#web/api/tour/tour.ts'
 import { storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { useLiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
+import { VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 
 /**
  * Shows the pass of the tour in the history state, or the pass whose ID is the fragment of an emailed link. If there is

@@ -1,4 +1,4 @@
-import type { TourRequest } from '#shared/contract/tour.ts'
+import type { TourRequest } from '#shared/contract/tour/tour.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 
 const FIELDS = [

@@ -8,15 +8,15 @@ import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { localDay } from '#web/ui/local-text.ts'
-import { LANGUAGE } from '#words/language.ts'
-import { GENDER_LABELS } from '#words/person-labels.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 import {
   ARRIVE_EARLY,
   BRING,
   PASS_LOCATION_WORDS,
   VISITOR_PASS_LABELS,
   VISITOR_PASS_WORDS,
-} from '#words/visitor-pass.ts'
+} from '#words/tour/visitor-pass.ts'
+import { GENDER_LABELS } from '#words/user/person-labels.ts'
 
 const TEXTS = {
   labels: VISITOR_PASS_LABELS,

@@ -4,8 +4,8 @@ import { TourSelect } from '#web/features/tour/request/tour-select.tsx'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
-import { EDUCATION_LABELS, GENDER_LABELS, OCCUPATION_LABELS } from '#words/person-labels.ts'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
+import { EDUCATION_LABELS, GENDER_LABELS, OCCUPATION_LABELS } from '#words/user/person-labels.ts'
 
 const { fields: FIELDS, about: WORDS } = TOUR_REQUEST_WORDS
 const NOT_NEEDED: Partial<Record<string, string>> = TOUR_REQUEST_WORDS.noJob

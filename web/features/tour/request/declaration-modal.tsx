@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { DEPOSIT } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type PublicSettings, usePublicSettings } from '#web/api/public-settings.ts'
+import { type PublicSettings, usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { DECLARATION_WORDS } from '#words/tour-declaration.ts'
+import { DECLARATION_WORDS } from '#words/tour/tour-declaration.ts'
 
 /** Returns the declaration, with the hall's deposit or, if the hall has set none, the specification's. */
 function declaration({ deposit }: PublicSettings): string[] {

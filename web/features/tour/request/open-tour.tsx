@@ -7,8 +7,8 @@ import type { PassTour, VisitorPassState } from '#web/features/tour/pass/visitor
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay, localTime } from '#web/ui/local-text.ts'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
-import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
+import { VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 
 const WORDS = TOUR_REQUEST_WORDS.open
 

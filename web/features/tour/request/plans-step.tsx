@@ -7,9 +7,9 @@ import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
-import { EXAM_LABELS, YES_NO_LABELS } from '#words/person-labels.ts'
-import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour-labels.ts'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour/tour-labels.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
+import { EXAM_LABELS, YES_NO_LABELS } from '#words/user/person-labels.ts'
 
 const { fields: FIELDS, plans: PLANS, questions: QUESTIONS } = TOUR_REQUEST_WORDS
 

@@ -2,7 +2,7 @@ import { localSlot } from '#web/hall/local-slot.ts'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { type PickerBinding, PickerField } from '#web/ui/form/picker-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
 
 /** Loads the time picker. */
 export const loadTimeSlotModal = async () =>

@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Cycler } from '#web/ui/cycler.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { localTime } from '#web/ui/local-text.ts'
-import { LANGUAGE } from '#words/language.ts'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { LANGUAGE } from '#words/page/language.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
 
 const WORDS = TOUR_REQUEST_WORDS.time
 

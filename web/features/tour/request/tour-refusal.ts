@@ -2,7 +2,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { TOUR_FIELDS, type TourField } from '#shared/domain/tour/tour-form.ts'
 import { ApiError, isRefusal } from '#web/api/client.ts'
 import { firstPlace } from '#web/features/tour/request/tour-steps.ts'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
 
 /** Why a request was refused: the alert's text, and the first field on screen to correct. */
 export type TourRefusal = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { removeStoredTour, storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { loadTimeSlotModal } from '#web/features/tour/request/time-slot-field.tsx'
 import { loadTourDraft } from '#web/features/tour/request/tour-draft.ts'
@@ -21,9 +21,9 @@ import { StepTitle } from '#web/ui/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { whenIdle } from '#web/ui/when-idle.ts'
-import { CONSENT_LINES } from '#words/consent.ts'
-import { SHELL_WORDS } from '#words/shell.ts'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { SHELL_WORDS } from '#words/page/shell.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
+import { CONSENT_LINES } from '#words/user/consent.ts'
 
 const LOADING = <Spinner label={SHELL_WORDS.loading} className="size-8" />
 

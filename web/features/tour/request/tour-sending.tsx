@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
-import { useRequestTour } from '#web/api/tour.ts'
+import { useRequestTour } from '#web/api/tour/tour.ts'
 import { storeTour } from '#web/features/tour/pass/stored-tour.ts'
 import type { VisitorPassState } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { DeclarationModal } from '#web/features/tour/request/declaration-modal.tsx'
@@ -11,7 +11,7 @@ import { tourToRequest } from '#web/features/tour/request/tour-values.ts'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
 
 /**
  * Sends a valid form: shows the declaration, sends the request, then opens the pass or an alert. Loaded later, because

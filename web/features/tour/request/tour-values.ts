@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_FIELDS, type TourForm, tourProblems } from '#shared/domain/tour/tour-form.ts'
 import { tourPhoneToWire } from '#shared/domain/tour/tour-phone.ts'
-import type { TourToRequest } from '#web/api/tour.ts'
+import type { TourToRequest } from '#web/api/tour/tour.ts'
 import { resolverResult } from '#web/session/resolver-result.ts'
 
 /** What the validation needs besides the values. */

@@ -7,7 +7,7 @@ import { TimeSlotField } from '#web/features/tour/request/time-slot-field.tsx'
 import { TourDate } from '#web/features/tour/request/tour-date.tsx'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
 
 const { fields: FIELDS, visit: WORDS } = TOUR_REQUEST_WORDS
 

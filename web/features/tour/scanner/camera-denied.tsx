@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CAMERA_DENIED_STEPS, CAMERA_WORDS, QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
+import { CAMERA_DENIED_STEPS, CAMERA_WORDS, QR_SCANNER_WORDS } from '#words/tour/qr-scanner.ts'
 
 const { lock, allow, others, again } = CAMERA_DENIED_STEPS
 const FIX_STEPS = [lock, allow, others, again]

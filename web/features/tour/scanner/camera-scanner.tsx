@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { CAMERA_WORDS } from '#words/qr-scanner.ts'
+import { CAMERA_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** The live camera with a button that starts and stops it. */
 export function CameraScanner({

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { MANUAL_SCAN_WORDS } from '#words/qr-scanner.ts'
+import { MANUAL_SCAN_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** Accepts the text of a QR code, pasted or typed by a hand-held scanner, which ends it with Enter. */
 export function ManualEntry({

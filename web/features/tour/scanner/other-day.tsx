@@ -1,9 +1,9 @@
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { ScanPanel } from '#web/features/tour/scanner/scan-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
+import { SCANNED_TOUR_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** Asks for confirmation before a tour of another day is completed. */
 export function OtherDay({

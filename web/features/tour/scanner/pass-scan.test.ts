@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ScanToSend } from '#web/api/tour-scan.ts'
+import type { ScanToSend } from '#web/api/tour/tour-scan.ts'
 import { refusal } from '#web/demo/answer.ts'
 import {
   createPassScan,

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import type { scanQr } from '#shared/contract/tour.ts'
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { scanQr } from '#shared/contract/tour/tour.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { readScannedPass, SCAN_PROBLEMS } from '#shared/domain/tour/scanned-pass.ts'
 import { ApiError, isRefusal } from '#web/api/api-error.ts'
-import { type ScanToSend, useScanQr } from '#web/api/tour-scan.ts'
+import { type ScanToSend, useScanQr } from '#web/api/tour/tour-scan.ts'
 import type { PhotoText } from '#web/features/tour/scanner/photo-text.ts'
 import { refusedVisitor } from '#web/features/tour/scanner/refused-visitor.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { refusalCodeText } from '#web/session/problem-text.ts'
-import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
+import { QR_SCANNER_WORDS } from '#words/tour/qr-scanner.ts'
 
 export type ScanOutcome =
   | { kind: 'completed'; visitor: ScannedVisitor }

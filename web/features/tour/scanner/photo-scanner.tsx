@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
+import { PHOTO_SCAN_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** Buttons that scan a photo from the rear camera or from the gallery. */
 export function PhotoScanner({

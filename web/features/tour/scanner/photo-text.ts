@@ -1,7 +1,7 @@
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { notLoadedText } from '#web/scanning/reader-problem.ts'
-import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
+import { PHOTO_SCAN_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** How long reading a photo may take (specification document 2, section 9). */
 const TIMEOUT_MS = 10_000

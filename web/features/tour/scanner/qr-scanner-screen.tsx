@@ -13,7 +13,7 @@ import { usePhotoScan } from '#web/features/tour/scanner/use-photo-scan.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { createQrReader, startQrWorker } from '#web/scanning/qr-reader.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
+import { QR_SCANNER_WORDS } from '#words/tour/qr-scanner.ts'
 
 type Source = 'camera' | 'photo' | 'manual'
 

@@ -1,4 +1,4 @@
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 
 /** Returns the visitor in the data of a refused scan; undefined if the data is incomplete. */

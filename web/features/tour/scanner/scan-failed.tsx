@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { VisitorInfo } from '#web/features/tour/scanner/visitor-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
+import { QR_SCANNER_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** Shows a failed scan. The inputs below it stay usable for the next scan. */
 export function ScanFailed({

@@ -1,4 +1,4 @@
-import { QR_SCANNER_WORDS, SCAN_STEPS } from '#words/qr-scanner.ts'
+import { QR_SCANNER_WORDS, SCAN_STEPS } from '#words/tour/qr-scanner.ts'
 
 const { ask, scan, completed, feedback } = SCAN_STEPS
 const STEPS = [ask, scan, completed, feedback]

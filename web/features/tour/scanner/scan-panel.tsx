@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { VisitorInfo } from '#web/features/tour/scanner/visitor-info.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'

@@ -1,8 +1,8 @@
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { ScanPanel } from '#web/features/tour/scanner/scan-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
-import { TOUR_MESSAGES } from '#words/tour.ts'
+import { SCANNED_TOUR_WORDS } from '#words/tour/qr-scanner.ts'
+import { TOUR_MESSAGES } from '#words/tour/tour.ts'
 
 /** Shows a successful scan. The next scan starts only on request. */
 export function ScanSucceeded({

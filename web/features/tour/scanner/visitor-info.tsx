@@ -1,10 +1,10 @@
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
+import { SCANNED_TOUR_WORDS } from '#words/tour/qr-scanner.ts'
 
 /** The details of the visitor whose pass was scanned. */
 export function VisitorInfo({

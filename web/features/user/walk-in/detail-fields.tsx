@@ -7,14 +7,14 @@ import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select, type SelectOption } from '#web/ui/select/select.tsx'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 import {
   EDUCATION_LABELS,
   EXAM_LABELS,
   OCCUPATION_LABELS,
   YES_NO_LABELS,
-} from '#words/person-labels.ts'
-import { USER_DETAILS } from '#words/user-management.ts'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+} from '#words/user/person-labels.ts'
+import { USER_DETAILS } from '#words/user/user-management.ts'
 
 const VISITED_OPTIONS = YES_NO.map((value) => ({ value, label: YES_NO_LABELS[value] }))
 

@@ -1,8 +1,8 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { KnownMembers } from '#web/api/walk-in.ts'
+import type { KnownMembers } from '#web/api/booking/walk-in.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
 type KnownMember = NonNullable<KnownMembers['phoneNumber']>
 

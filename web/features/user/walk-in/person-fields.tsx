@@ -6,10 +6,10 @@ import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { GENDER_LABELS } from '#words/person-labels.ts'
-import { REGISTER_WORDS } from '#words/register.ts'
-import { USER_DETAILS } from '#words/user-management.ts'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
+import { GENDER_LABELS } from '#words/user/person-labels.ts'
+import { REGISTER_WORDS } from '#words/user/register.ts'
+import { USER_DETAILS } from '#words/user/user-management.ts'
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({

@@ -6,8 +6,8 @@ import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { MEMBERSHIP_WORDS } from '#words/membership.ts'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
+import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 
 /** The member's photo, taken with the desk's camera or chosen from a file. */
 export function PhotoField() {

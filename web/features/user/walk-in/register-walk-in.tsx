@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useToday } from '#web/api/admin/public-settings.ts'
+import { type Contact, useKnownMembers, useRegisterWalkIn } from '#web/api/booking/walk-in.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useToday } from '#web/api/public-settings.ts'
-import { type Contact, useKnownMembers, useRegisterWalkIn } from '#web/api/walk-in.ts'
 import { ContactFields } from '#web/features/user/walk-in/contact-fields.tsx'
 import { DetailFields } from '#web/features/user/walk-in/detail-fields.tsx'
 import { KnownMemberNotice } from '#web/features/user/walk-in/known-member-notice.tsx'
@@ -19,7 +19,7 @@ import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { useLeaveWarning } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
 /** The form of a walk-in: contact, person, membership details and photo. */
 export function RegisterWalkIn({ onRegistered }: { onRegistered: (id: string) => void }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useCardsEnabled } from '#web/api/card.ts'
-import { useBookingSettings, useStudyDays } from '#web/api/public-settings.ts'
-import type { ViewedUser } from '#web/api/user.ts'
+import { useBookingSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
+import { useCardsEnabled } from '#web/api/user/card.ts'
+import type { ViewedUser } from '#web/api/user/user.ts'
 import { BookSeatForm } from '#web/features/user/book-seat-form.tsx'
 import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { nextBooking } from '#web/features/user/next-booking.ts'
@@ -12,7 +12,7 @@ import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
 /** What is left to do for a registered walk-in: consent, seat, payment or card. */
 export function RegisteredWalkIn({

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { useConfirmPayment } from '#web/api/booking/desk-booking.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useConfirmPayment } from '#web/api/desk-booking.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
-import { type UserBooking, useRefreshUser } from '#web/api/user.ts'
+import { type UserBooking, useRefreshUser } from '#web/api/user/user.ts'
 import {
   amountToPay,
   DiscountFields,
@@ -19,9 +19,9 @@ import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
-import { CONFIRM_PAYMENT_WORDS } from '#words/desk-booking.ts'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
+import { CONFIRM_PAYMENT_WORDS } from '#words/booking/desk-booking.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 

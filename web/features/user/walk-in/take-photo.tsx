@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useCamera } from '#web/scanning/use-camera.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
 const JPEG_QUALITY = 0.9
 

@@ -13,10 +13,10 @@ import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
-import type { Contact, WalkInToSend } from '#web/api/walk-in.ts'
+import type { Contact, WalkInToSend } from '#web/api/booking/walk-in.ts'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { resolverResult } from '#web/session/resolver-result.ts'
-import { LANGUAGE } from '#words/language.ts'
+import { LANGUAGE } from '#words/page/language.ts'
 
 export type WalkInValues = MembershipForm & {
   /** Ten digits. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { useUser } from '#web/api/user.ts'
+import { useUser } from '#web/api/user/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { RegisterWalkIn } from '#web/features/user/walk-in/register-walk-in.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
 import { RequestedSeatNotice } from '#web/hall/requested-seat-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { WALK_IN_WORDS as WORDS } from '#words/walk-in.ts'
+import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
 /** Loaded on demand, because the form comes first. */
 const RegisteredWalkIn = lazyPart(

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../fixtures.ts'
+import { AdminDashboardPage } from '../pages/admin-dashboard-page.ts'
+import { DeskBookingPage } from '../pages/desk-booking-page.ts'
+import { hallDay } from '../run/clock.ts'
+import { SEEDED_ADMIN, startSeededServer } from '../run/seeded-server.ts'
+
+let server: Awaited<ReturnType<typeof startSeededServer>> | undefined
+test.afterEach(() => server?.stop())
+
+type Booking = { name: string; seat: string; amount: number; phoneNumber: string | null }
+
+test('reception of a hall with 500 members answers each question on one screen, from the start page [counter-1]', async ({
+  browser,
+  playwright,
+}) => {
+  server = await startSeededServer(500)
+  const request = await playwright.request.newContext({ baseURL: server.url })
+  const loggedIn = await request.post('/api/auth/login', {
+    data: { ...SEEDED_ADMIN, rememberMe: false },
+  })
+  const { token }: { token: string } = await loggedIn.json()
+  const headers = { Authorization: `Bearer ${token}` }
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL: server.url,
+  })
+  const page = await context.newPage()
+  await logIn(page, { token })
+  const dashboard = new AdminDashboardPage(page)
+  const bookings = new DeskBookingPage(page)
+  await dashboard.open()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const board = page.getByRole('region', { name: 'Today', exact: true })
+
+  /** Returns the bookings that the server lists. */
+  async function listBookings(query: Record<string, string>) {
+    const response = await request.get('/api/admin/bookings', { headers, params: query })
+    const { data }: { data: { bookings: Booking[]; total: number } } = await response.json()
+    return data
+  }
+  const today = hallDay()
+
+  await test.step('who has a seat now', async () => {
+    const [sitting] = (await listBookings({ state: 'paid', from: today, to: today })).bookings
+    if (!sitting) throw new Error('The sample has no paid booking today')
+    await page.keyboard.press('Control+k')
+    await search.getByRole('combobox').fill(sitting.seat)
+    await expect(
+      search.getByRole('option').filter({ hasText: sitting.name }).first(),
+    ).toContainText(`Seat ${sitting.seat}`)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('whose membership ends this week, and who has not paid', async () => {
+    for (const [title, state] of [
+      ['Ends this week', 'ending'],
+      ['Unpaid', 'unpaid'],
+    ] as const) {
+      await dashboard.open()
+      const { total, bookings: found } = await listBookings({ state })
+      expect(total, `${title} in the sample`).toBeGreaterThan(0)
+      await board.getByRole('link', { name: `See all: ${title}` }).click()
+      await expect(bookings.rows.first()).toContainText(found[0]?.name ?? '')
+      await expect(page.getByText(`${total} booking`)).toBeVisible()
+    }
+  })
+
+  await test.step('which seats are free tonight', async () => {
+    await dashboard.open()
+    for (const room of ['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh']) {
+      const nightRow = board.getByRole('table', { name: room }).getByRole('row', { name: /^Night/ })
+      await expect(nightRow).toHaveText(/^Night(\d+|Over)\d+$/)
+    }
+  })
+
+  await test.step('how much cash was taken today', async () => {
+    await page.goto('/admin/cash')
+    await page.getByLabel('Coins, in ₹').fill('100')
+    await page.getByRole('button', { name: 'Open shift' }).click()
+    const drawer = page.getByText('In the drawer now').locator('..')
+    await expect(drawer).toContainText('₹100')
+    const unpaid = await takeCash(page)
+    await page.goto('/admin/cash')
+    const drawerAmount = new Intl.NumberFormat('en-IN').format(100 + unpaid.amount)
+    await expect(drawer).toContainText(`₹${drawerAmount}`)
+    const moves = page.getByRole('table', { name: 'Cash movements in this shift' })
+    await expect(moves).toContainText(unpaid.name)
+  })
+
+  await test.step('without an open shift, taking cash leads to the page of the drawers', async () => {
+    await page.getByRole('button', { name: 'Close shift' }).click()
+    const closing = page.getByRole('dialog', { name: 'Close shift' })
+    await closing.getByLabel('Coins, in ₹').fill('100')
+    await closing.getByLabel('For the owner').fill('0')
+    await closing.getByLabel('Note', { exact: true }).fill('Counted by a test')
+    await closing.getByRole('button', { name: 'Close shift' }).click()
+    await expect(page.getByRole('heading', { name: 'Open your shift' })).toBeVisible()
+    await confirmCash(page)
+    await expect(bookings.dialog.getByRole('alert')).toContainText('You have no open shift.')
+    await bookings.dialog.getByRole('link', { name: 'Open a shift' }).click()
+    await expect(page).toHaveURL('/admin/cash')
+    await expect(page.getByRole('heading', { name: 'Open your shift' })).toBeVisible()
+  })
+
+  await test.step("what a member's phone number is", async () => {
+    const [member] = (await listBookings({ state: 'paid', from: today, to: today })).bookings
+    await page.keyboard.press('Control+k')
+    await search.getByRole('combobox').fill(member?.phoneNumber?.replace('+91', '') ?? '')
+    await search.getByRole('option').filter({ hasText: 'Seat' }).first().click()
+    await expect(page.getByRole('link', { name: member?.phoneNumber ?? '' })).toHaveAttribute(
+      'href',
+      `tel:${member?.phoneNumber}`,
+    )
+  })
+
+  await test.step('prints the list', async () => {
+    await page.goto('/admin/bookings?state=ending')
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(bookings.rows.first()).toBeVisible()
+    await expect(bookings.search).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  })
+
+  await context.close()
+  await request.dispose()
+
+  /** Confirms that the first booking waiting for payment at reception was paid in cash. */
+  async function takeCash(page: Page): Promise<Booking> {
+    const unpaid = await confirmCash(page)
+    await expect(bookings.dialog).toBeHidden()
+    return unpaid
+  }
+
+  async function confirmCash(page: Page): Promise<Booking> {
+    const [unpaid] = (await listBookings({ state: 'desk' })).bookings
+    if (!unpaid) throw new Error('The sample has no booking to be paid at reception')
+    await page.goto('/admin/bookings?state=desk')
+    await bookings.action('Confirm payment', unpaid.name).first().click()
+    await bookings.dialog.getByLabel('Cash at center').check()
+    await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    return unpaid
+  }
+})

@@ -1,0 +1,64 @@
+import { expect, logIn, test } from '../fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { AdminDashboardPage } from '../pages/admin-dashboard-page.ts'
+import { DeskBookingPage } from '../pages/desk-booking-page.ts'
+import { hallDay } from '../run/clock.ts'
+import { newUser } from '../users/new-user.ts'
+import { addTourRequest } from '../users/tour-request.ts'
+
+test("reception sees today's figures, each of which links to its list [today-12]", {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const unpaid = await users.withHeldSeat({ fullName: 'Uday Unpaid' })
+  const ending = await users.member({ fullName: 'Esha Ending' }, { duration: '1 Day' })
+  const visitor = newUser()
+  await addTourRequest(visitor.email, { fullName: 'Tanvi Today', daysAgo: 1 })
+  await logIn(page, await users.receptionist())
+  const dashboard = new AdminDashboardPage(page)
+  const bookings = new DeskBookingPage(page)
+  await dashboard.open()
+  const board = page.getByRole('region', { name: 'Today', exact: true })
+  for (const title of [
+    'Inside now',
+    'Free seats',
+    'Unpaid',
+    'Overdue',
+    'Ends this week',
+    'In your drawer',
+  ]) {
+    await expect(board.getByRole('heading', { name: title, level: 3 })).toBeVisible()
+  }
+  const room = board.getByRole('table', { name: 'Dyandhara Kaksh' })
+  await expect(room.getByRole('row', { name: /^Night \d+ \d+$/ })).toBeVisible()
+  // The board shows only the first five tours, and other tests add tours of today.
+  const tours = board.getByRole('region', { name: 'Tours today' })
+  await expect(tours.getByRole('listitem').first()).toContainText('9:00 AM - 10:00 AM')
+  await expectAccessible(page, 'today')
+  await expectNoHorizontalScroll(page, 'today')
+
+  await board.getByRole('link', { name: 'See all: Unpaid' }).click()
+  await expect(page).toHaveURL('/admin/bookings?state=unpaid')
+  await expect(bookings.status.control).toHaveText('Unpaid')
+  await bookings.search.fill(unpaid.profile.email)
+  await expect(bookings.rows).toHaveText(/Uday Unpaid.*Waiting for payment/)
+  await page.reload()
+  await expect(bookings.rows).toHaveText(/Uday Unpaid.*Waiting for payment/)
+
+  await dashboard.open()
+  await board.getByRole('link', { name: 'See all: Ends this week' }).click()
+  await bookings.search.fill(ending.profile.email)
+  await expect(bookings.rows).toHaveText(/Esha Ending.*Paid/)
+  await expectAccessible(page, 'ending')
+
+  await dashboard.open()
+  await board.getByRole('link', { name: 'See all: Tours today' }).click()
+  await expect(page).toHaveURL(`/admin/tour-management?day=${hallDay()}`)
+  await page.getByRole('searchbox').fill(visitor.email)
+  await expect(page.getByText('Tanvi Today')).toBeVisible()
+  await page.getByRole('button', { name: 'Any day' }).last().click()
+  await expect(page).toHaveURL('/admin/tour-management')
+
+  await dashboard.open()
+  await board.getByRole('link', { name: 'See all: Inside now' }).click()
+  await expect(page).toHaveURL('/admin/door')
+})

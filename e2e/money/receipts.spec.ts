@@ -1,0 +1,64 @@
+import { expect, logIn, test } from '../fixtures.ts'
+import { expectAccessible } from '../pages/accessible.ts'
+
+test('a member opens a receipt from the dashboard and prints it [receipt-20]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const member = await users.member({ fullName: 'Asha Patil' })
+  await logIn(page, member)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Your receipts' }).click()
+  await expect(page).toHaveURL('/receipts')
+  const receipt = page.getByRole('article', { name: /^Receipt DA\/\d\d-\d\d\/\d{5}$/ })
+  await expect(receipt).toContainText('Asha Patil')
+  await expect(receipt).toContainText('This was a test payment. No money moved.')
+  await expectAccessible(page, 'a receipt')
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your receipts' })).toBeHidden()
+})
+
+test('a member downloads a receipt as a PDF [receipt-39]', async ({ page, users }) => {
+  await logIn(page, await users.member({ fullName: 'Asha Patil' }))
+  await page.goto('/receipts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^DA-\d\d-\d\d-\d{5}\.pdf$/)
+})
+
+test('a member saves a receipt as a picture, or shares it where the browser can [receipt-44]', async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.member({ fullName: 'Asha Patil' }))
+  await page.goto('/receipts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as picture' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^DA-\d\d-\d\d-\d{5}\.png$/)
+
+  await page.addInitScript(() => {
+    navigator.canShare = () => true
+    navigator.share = async ({ files } = {}) => {
+      const [file] = files ?? []
+      document.body.setAttribute('data-shared', `${file?.name} ${file?.type} ${file?.size}`)
+    }
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.locator('body[data-shared]')).toHaveAttribute(
+    'data-shared',
+    /^DA-\d\d-\d\d-\d{5}\.png image\/png [1-9]\d{3,}$/,
+  )
+})
+
+test('says that there are no receipts before a payment [receipt-21]', async ({ page, users }) => {
+  await logIn(page, await users.withDetails())
+  await page.goto('/receipts')
+  await expect(page.getByText('No receipts yet')).toBeVisible()
+})

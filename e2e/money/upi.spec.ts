@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../fixtures.ts'
+import { expectAccessible } from '../pages/accessible.ts'
+import { CongratulationsPage } from '../pages/congratulations-page.ts'
+import { DashboardPage } from '../pages/dashboard-page.ts'
+import { DeskBookingPage } from '../pages/desk-booking-page.ts'
+import { PaymentPage } from '../pages/payment-page.ts'
+import { receivedMail } from '../run/outbox.ts'
+import { startDeskServer } from '../run/second-server.ts'
+
+const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '9')
+const toDevanagari = (digits: string) =>
+  digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
+
+/** Sets the hall's UPI ID for one page only, because tests share the settings. */
+async function setUpiId(page: Page): Promise<void> {
+  await page.route('**/api/hall', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    const upi = { upiId: 'hall.pune@okbank', upiPayee: 'Vidya Hall' }
+    await route.fulfill({ response, json: { ...reply, data: { ...data, ...upi } } })
+  })
+}
+
+test('a member pays by UPI; reception rejects the UTR, and confirms the next one [upi-26]', async ({
+  browser,
+  contextOptions,
+  viewport,
+  anotherPage,
+  users,
+}) => {
+  const server = await startDeskServer()
+  const member = await users.withHeldSeat({ fullName: 'Sarang Bhave' })
+  const context = await browser.newContext({
+    ...contextOptions,
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    baseURL: server.url,
+  })
+  const page = await context.newPage()
+  await setUpiId(page)
+  await logIn(page, member)
+  const payment = new PaymentPage(page)
+  const main = page.getByRole('main')
+  const [first, second] = [newUtr(), newUtr()]
+
+  await test.step('reserves the seat and sees where to pay', async () => {
+    await payment.open()
+    await expect(payment.pay).toHaveText(/^Reserve seat .* · ₹/)
+    await payment.method('UPI').check()
+    await page.getByRole('button', { name: 'Reserve the seat and pay by UPI' }).click()
+    await expect(page.getByRole('img', { name: /^QR code for a UPI payment of ₹/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeInViewport()
+    const link = page.getByRole('link', { name: 'Open a UPI app' })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute(
+      'href',
+      /^upi:\/\/pay\?pa=hall\.pune@okbank&pn=Vidya%20Hall&am=\d+\.00&cu=INR&tr=DA[0-9a-f]{20}&tn=Seat/,
+    )
+    await page.getByRole('button', { name: 'Copy UPI ID' }).click()
+    await expect(main.getByText('Copied', { exact: true })).toBeVisible()
+    await expect(main).toContainText('Open your UPI app and pay exactly ₹')
+    await expect(main).toContainText('Come back here and enter the UTR.')
+    await expectAccessible(page, 'where to pay by UPI')
+  })
+
+  await test.step('enters the UTR in Devanagari digits', async () => {
+    await page.getByRole('button', { name: 'Send UTR' }).click()
+    await expect(main.getByText('Please enter the 12 digits of the UTR')).toBeVisible()
+    await page.getByLabel('UTR of the payment').fill(toDevanagari(first))
+    await page.getByRole('button', { name: 'Send UTR' }).click()
+    await expect(main).toContainText("We're checking your payment of ₹")
+    await expect(main).toContainText(first)
+    await expect(main).toContainText(/Seat .* stays held for you until/)
+    await expect(page.getByText("We're checking your payment of ₹")).toBeInViewport()
+    await expect(page.getByText('Reception is checking your payment.')).toBeVisible()
+    await expectAccessible(page, 'a UTR that is being checked')
+    await page.goto('/pass')
+    await expect(main).toContainText('Reception is checking your payment.')
+    await main.getByRole('link', { name: 'See payment' }).click()
+    await expect(main).toContainText("We're checking your payment of ₹")
+  })
+
+  const desk = await anotherPage()
+  const bookings = new DeskBookingPage(desk)
+  await logIn(desk, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  const row = bookings.rows.first()
+
+  await test.step('reception rejects it with a reason', async () => {
+    await expect(bookings.rows).toHaveCount(1)
+    await expect(row).toContainText('UPI to check')
+    await desk.getByRole('button', { name: /^Check UPI payment of Sarang Bhave/ }).click()
+    await expect(bookings.dialog).toContainText(first)
+    await expectAccessible(desk, 'the UTR at reception')
+    await bookings.dialog.getByRole('button', { name: 'Reject' }).click()
+    await bookings.dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(bookings.dialog).toContainText('Please choose a reason')
+    await bookings.dialog.getByRole('radio', { name: 'The money has not arrived' }).check()
+    await bookings.dialog.getByLabel('Add a sentence').fill('Nothing came in today.')
+    await expectAccessible(desk, 'rejecting a UTR')
+    await bookings.dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(desk.getByText('Payment rejected.')).toBeVisible()
+    await expect(row).toContainText('Wants to pay: UPI')
+  })
+
+  await test.step('the member sees the rejection immediately, and sends another UTR', async () => {
+    await expect(main).toContainText("We couldn't confirm your payment")
+    await expect(main).toContainText('Nothing came in today.')
+    await receivedMail(member.profile.email, /couldn't confirm your payment/)
+    await page.goto('/dashboard')
+    await expect(main).toContainText("We couldn't confirm your UPI payment")
+    await expect(main).toContainText(/Pay ₹.* by UPI or at reception/)
+    await page.getByRole('link', { name: 'Pay by UPI' }).click()
+    await page.getByLabel('UTR of the payment').fill(newUtr())
+    await page.getByRole('button', { name: 'Send UTR' }).click()
+    await page.getByRole('button', { name: 'Correct the UTR' }).click()
+    await page.getByLabel('UTR of the payment').fill(second)
+    await page.getByRole('button', { name: 'Send UTR' }).click()
+    await expect(main).toContainText(`Your UTR is ${second}`)
+    await page.goto('/dashboard')
+    await expect(main).toContainText("We're checking your payment of ₹")
+    await expect(main).toContainText(second)
+    await expect(main).not.toContainText('Payment Pending')
+    await expect(page.getByRole('link', { name: 'Change booking' })).toBeHidden()
+    await expectAccessible(page, 'a UTR that is being checked, on the dashboard')
+    await page.getByRole('link', { name: 'See payment' }).click()
+    await expect(main).toContainText(second)
+  })
+
+  await test.step('reception confirms, and the page shows the member ID', async () => {
+    await bookings.open()
+    await bookings.search.fill(member.profile.email)
+    await expect(bookings.rows).toHaveCount(1)
+    await desk.getByRole('button', { name: /^Check UPI payment of Sarang Bhave/ }).click()
+    await expect(bookings.dialog).toContainText(second)
+    await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect(desk.getByText('Payment confirmed')).toBeVisible()
+    await expect(row).toContainText('Paid')
+    await expect(page).toHaveURL('/congratulations')
+    await expect(new CongratulationsPage(page).memberId).toHaveText(/^@DA\d{9}$/)
+    await page.goto('/dashboard')
+    await expect(new DashboardPage(page).qrCode).toBeVisible()
+    await receivedMail(member.profile.email, /receipt/)
+  })
+  await context.close()
+  await server.stop()
+})
+
+test('reception shows the QR code of a payment, and sees which method the member chose [upi-27]', async ({
+  page,
+  browser,
+  contextOptions,
+  users,
+}) => {
+  const server = await startDeskServer()
+  const member = await users.withHeldSeat({ fullName: 'Anagha Risbud' })
+  const context = await browser.newContext({ ...contextOptions, baseURL: server.url })
+  const phone = await context.newPage()
+  await logIn(phone, member)
+  const payment = new PaymentPage(phone)
+  await payment.open()
+  await payment.payBy('UPI')
+  await expect(payment.thanks).toContainText('at reception')
+
+  await setUpiId(page)
+  const bookings = new DeskBookingPage(page)
+  await logIn(page, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await bookings.action('Confirm payment', 'Anagha Risbud').click()
+  await expect(bookings.dialog).toContainText('Anagha Risbud chose: UPI')
+  await expect(bookings.dialog.getByRole('button', { name: 'Show QR code' })).toBeHidden()
+  await bookings.dialog.getByRole('radio', { name: 'UPI' }).check()
+  await bookings.dialog.getByRole('button', { name: 'Show QR code' }).click()
+  await expect(
+    bookings.dialog.getByRole('img', { name: /QR code for a UPI payment/ }),
+  ).toBeVisible()
+  await expectAccessible(page, 'the QR code at reception')
+  await context.close()
+  await server.stop()
+})

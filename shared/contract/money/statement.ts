@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { STATEMENT_FILTERS, STATEMENT_FITS } from '../../domain/money/statement.ts'
+import { defineCall } from '../call.ts'
+import * as endpoints from '../desk-endpoints.ts'
+import { calendarDay, doneReply, pageNumber, storable } from '../fields.ts'
+
+/** The bank statement. Its rows' amounts are in paise, payments' amounts in rupees. */
+
+const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
+const FILE_ERRORS = ['statementNotText', 'statementTooLarge', 'statementUnreadable'] as const
+
+const column = z.int().check(z.minimum(0), z.maximum(49))
+const optionalColumn = z.nullable(column)
+
+export const previewStatement = defineCall(endpoints.previewStatement, {
+  summary: "Read the columns and first lines of the bank's statement; for admins",
+  body: z.object({ text: z.string() }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      columns: z.array(z.string()),
+      /** The first lines. */
+      lines: z.array(z.array(z.string())),
+      total: z.int(),
+      /** Saved earlier for statements with these columns, or guessed from their names. */
+      mapping: z.object({
+        date: optionalColumn,
+        narration: optionalColumn,
+        amount: optionalColumn,
+        reference: optionalColumn,
+        type: optionalColumn,
+      }),
+      saved: z.boolean(),
+    }),
+  }),
+  errors: [...STAFF_ERRORS, ...FILE_ERRORS],
+})
+
+/** Idempotent: importing the same statement again changes nothing. */
+export const importStatement = defineCall(endpoints.importStatement, {
+  summary:
+    "Add the credits of the bank's statement, and match payments by UTR and amount; for admins",
+  body: z.object({
+    text: z.string(),
+    mapping: z.object({
+      date: column,
+      narration: column,
+      amount: column,
+      reference: optionalColumn,
+      type: optionalColumn,
+    }),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      added: z.int(),
+      known: z.int(),
+      debits: z.int(),
+      unreadable: z.int(),
+      /** Payments that the import confirmed, and payments that were already confirmed. */
+      confirmed: z.int(),
+      linked: z.int(),
+    }),
+  }),
+  errors: [...STAFF_ERRORS, ...FILE_ERRORS, 'statementColumnsWrong'],
+})
+
+const statementEntry = z.object({
+  id: z.uuid(),
+  day: calendarDay,
+  amount: z.int(),
+  narration: z.string(),
+  /** The 12-digit numbers from columns other than the narration. */
+  utrs: z.array(z.string()),
+  state: z.enum(STATEMENT_FILTERS),
+  /** The member and the seat of the payment that it was matched with. */
+  name: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+  suggestions: z.array(
+    z.object({
+      paymentId: z.string(),
+      fit: z.enum(STATEMENT_FITS),
+      name: z.string(),
+      seat: z.string(),
+      amount: z.int(),
+      day: calendarDay,
+      waiting: z.boolean(),
+    }),
+  ),
+})
+export type StatementEntry = z.infer<typeof statementEntry>
+
+export const listStatement = defineCall(endpoints.listStatement, {
+  summary: "List the credits of the bank's statement, 50 per page, newest first; for admins",
+  query: z.object({ show: z.optional(z.enum(STATEMENT_FILTERS)), page: pageNumber }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ rows: z.array(statementEntry), total: z.int(), page: z.int() }),
+  }),
+  errors: [...STAFF_ERRORS],
+})
+
+const rowParams = z.object({ id: z.uuid() })
+
+export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
+  summary: 'Match a credit with a suggested payment, and confirm the payment if needed; for admins',
+  params: rowParams,
+  body: z.object({ paymentId: z.string().check(z.minLength(1), z.maxLength(64), storable()) }),
+  reply: doneReply,
+  errors: [
+    ...STAFF_ERRORS,
+    'notFound',
+    'statementChanged',
+    'paymentAlreadyConfirmed',
+    'consentRequired',
+    'paymentTooLate',
+    'seatNoLongerFree',
+    'ownPeriodOverlap',
+  ],
+})
+
+export const ignoreStatementRow = defineCall(endpoints.ignoreStatementRow, {
+  summary: 'Mark a credit as not for the hall, or undo that; for admins',
+  params: rowParams,
+  body: z.object({ ignored: z.boolean() }),
+  reply: doneReply,
+  errors: [...STAFF_ERRORS, 'notFound', 'statementChanged'],
+})

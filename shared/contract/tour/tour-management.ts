@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { SETTABLE_STATUSES } from '../../domain/tour/change-tour-status.ts'
+import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
+import { TOUR_NOTES_MAX } from '../../domain/tour/tour-notes.ts'
+import { defineCall } from '../call.ts'
+import * as endpoints from '../desk-endpoints.ts'
+import { REQUEST_PROBLEMS } from '../field-problems.ts'
+import { calendarDay, typedText } from '../fields.ts'
+import { tourRequest } from './tour.ts'
+
+/** A tour request in the admins' list (specification document 2, section 3). */
+const managedTour = z.extend(
+  z.pick(tourRequest, {
+    _id: true,
+    fullName: true,
+    email: true,
+    phoneNumber: true,
+    gender: true,
+    tourDate: true,
+    tourTime: true,
+    examPreparation: true,
+    tourStatus: true,
+  }),
+  {
+    adminNotes: z.optional(z.string()),
+    /** The day on which to call the visitor again. */
+    followUpOn: z.optional(calendarDay),
+  },
+)
+export type ManagedTour = z.infer<typeof managedTour>
+
+/** Optional, without a default: without it, the reply is not paginated. A string, as queries are; parsed here. */
+const page = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, REQUEST_PROBLEMS.pageInvalid.code)),
+  z.transform(Number),
+)
+
+/** Which tours a list shows. */
+const tourFilter = {
+  status: z.optional(z.enum(TOUR_STATUSES)),
+  /** A case-insensitive part of a name or email. */
+  search: z.optional(typedText(300)),
+  /** Only tours of this day. */
+  day: z.optional(calendarDay),
+  /** Only tours whose visitors should be called today, or should have been called already. */
+  followUp: z.optional(z.literal('due')),
+}
+
+/** The tours of TOURS_FILE. */
+export const toursFileQuery = z.object(tourFilter)
+
+/**
+ * Newest first; with `followUp`, earliest call first. With `page`, returns that page; without it, the
+ * first 200. `total` counts all that match.
+ */
+export const listTours = defineCall(endpoints.listTours, {
+  summary: 'List tour requests, newest first: the newest 200, or one page; for staff',
+  query: z.object({ ...tourFilter, page: z.optional(page) }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(managedTour),
+    total: z.int(),
+    /** The number of pages; 1 if the reply is not paginated. */
+    pages: z.int(),
+  }),
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+})
+
+export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
+  summary: 'Confirm, complete or cancel a tour; emails the visitor',
+  params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
+  body: z.object({
+    status: z.enum(SETTABLE_STATUSES, REQUEST_PROBLEMS.tourStatusInvalid.code),
+    /** Confirms that a tour is completed before its day. */
+    confirmOtherDay: z._default(z.boolean(), false),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'tourNotFound',
+    'tourStatusChanged',
+    'tourOnOtherDay',
+  ],
+})
+
+/**
+ * Stores what admins note about a tour, and when to call the visitor again. `notesBefore` prevents lost
+ * updates.
+ */
+export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
+  summary: 'Write, change or remove the notes about a tour and the day of the next call; for staff',
+  params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
+  body: z.object({
+    adminNotes: typedText(TOUR_NOTES_MAX),
+    /** '' removes the day; if absent, the day is left unchanged. */
+    followUpOn: z.optional(z.union([z.literal(''), calendarDay])),
+    /** The notes as they were read; '' for none. */
+    notesBefore: z._default(z.string(), ''),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'tourNotFound',
+    'tourNotesChanged',
+  ],
+})

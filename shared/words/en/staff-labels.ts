@@ -1,2 +1,0 @@
-export { ID_KIND_LABELS } from '../../domain/user/parental-consent.ts'
-export { ROLE_LABELS } from '../../domain/user/user.ts'

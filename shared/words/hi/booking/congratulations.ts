@@ -1,0 +1,54 @@
+import type * as english from '../../en/booking/congratulations.ts'
+import { translation } from '../../translation.ts'
+
+export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_WORDS>()({
+  title: 'बधाई हो!',
+  subtitle: 'आपका पेमेंट पूरा हुआ। अब आप स्टडी हॉल के मेंबर हैं।',
+  memberId: 'आपकी मेंबर आईडी',
+  copy: 'आईडी कॉपी करें',
+  copied: 'आईडी कॉपी हुई',
+  notCopied: 'आईडी कॉपी नहीं हुई। कृपया लिख लें।',
+  firstDay: {
+    title: 'आपका पहला दिन',
+    day: 'पहला दिन',
+    until: 'कब तक',
+    untilDay: '{day} ({duration})',
+    hours: 'समय',
+    room: 'रूम',
+    seat: 'सीट',
+    anySeat: 'कोई भी',
+  },
+  pass: {
+    title: 'आपका प्रवेश पास',
+    text: 'अंदर आते समय इसका QR कोड दिखाएँ। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
+    later: '{day} से चलेगा। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
+    open: 'मेरा पास दिखाएँ',
+  },
+  paid: {
+    upi: 'UPI से {amount} दिए',
+    cash: 'नकद {amount} दिए',
+    emailed: 'रसीद और पास {email} पर ईमेल कर दिए हैं।',
+    receipt: 'रसीद देखें',
+  },
+  way: 'यहाँ कैसे पहुँचें',
+  bring: {
+    title: 'साथ क्या लाएँ',
+    id: 'पहली बार आते समय फ़ोटो वाला पहचान पत्र।',
+    pass: 'प्रवेश पास वाला फ़ोन।',
+    memberId: 'मेंबर आईडी लिख लें। ईमेल की जगह इससे भी लॉग इन कर सकते हैं।',
+  },
+  dashboard: 'डैशबोर्ड पर जाएँ',
+  continue: 'आगे बढ़ें',
+  noId: {
+    title: 'अभी मेंबर आईडी नहीं है',
+    text: 'पहली बुकिंग का पेमेंट करने पर आपको मेंबर आईडी मिलेगी।',
+    loggedOut: 'मेंबर आईडी देखने के लिए लॉग इन करें।',
+    logIn: 'लॉग इन करें',
+    home: 'होम पेज पर वापस',
+  },
+  noMembership: {
+    title: 'अभी मेंबरशिप नहीं है',
+    memberId: 'आपकी मेंबर आईडी {id} है।',
+    text: 'अभी आपकी मेंबरशिप चालू नहीं है। आईडी आपकी ही रहेगी।',
+  },
+})

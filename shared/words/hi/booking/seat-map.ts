@@ -1,0 +1,67 @@
+import type * as english from '../../en/booking/seat-map.ts'
+import { translation } from '../../translation.ts'
+
+export const SEAT_MAP_WORDS = translation<typeof english.SEAT_MAP_WORDS>()({
+  title: 'सीट चुनें',
+  plan: '{batch}, {day} से {duration}',
+  seatsLabel: '{room}: सीटें',
+  free: '{count} में से {free} सीटें खाली',
+  names: {
+    available: 'सीट {seat}, {tier}, {price}, खाली',
+    selected: 'सीट {seat}, {tier}, {price}, चुनी हुई',
+    occupied: 'सीट {seat}, {tier}, {price}, ली हुई',
+    unavailable: 'सीट {seat}, {tier}, {price}, आपके लिए नहीं',
+  },
+  ownNames: {
+    available: 'सीट {seat}, {tier}, {price}, आपकी सीट, खाली',
+    selected: 'सीट {seat}, {tier}, {price}, आपकी सीट, चुनी हुई',
+    occupied: 'सीट {seat}, {tier}, {price}, आपकी सीट, ली हुई',
+    unavailable: 'सीट {seat}, {tier}, {price}, आपकी सीट, अब आपके लिए नहीं',
+  },
+  legend: {
+    prices: 'सीटों की दरें',
+    states: 'नक्शे के निशान',
+    available: 'खाली',
+    selected: 'चुनी हुई',
+    occupied: 'ली हुई',
+    justTaken: 'अभी-अभी ली गई',
+    unavailable: 'आपके लिए नहीं',
+    yours: 'आपकी सीट',
+    basePrice: 'मूल दर',
+  },
+  zoomIn: 'बड़ा करें',
+  zoomOut: 'छोटा करें',
+  tierNote: '{tier}: {note}',
+  lost: 'सीट {seat} अभी-अभी किसी और ने ले ली। कृपया दूसरी सीट चुनें।',
+  lostWithOthers:
+    'सीट {seat} अभी-अभी किसी और ने ले ली। कृपया दूसरी सीट चुनें। ये सीटें भी अभी-अभी ले ली गईं: {others}।',
+  noSeat: 'अभी सीट नहीं चुनी',
+  tapSeat: 'नक्शे पर खाली सीट पर टैप करें।',
+  confirm: 'यही सीट लें',
+  loading: 'खाली सीटें ढूँढ रहे हैं...',
+  missing: 'सीटें लोड नहीं हुईं',
+  missingHint: 'इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।',
+  tryAgain: 'फिर से कोशिश करें',
+  tryingAgain: 'फिर से कोशिश हो रही है...',
+  stale: 'सीटें अपडेट नहीं हुईं। आपको थोड़ी देर पहले की जानकारी दिख रही है।',
+  floorPlan: {
+    label: '{room}: {count} सीटों का नक्शा',
+    hint: '{count} में से कौन सी सीटें खाली हैं, यह देखने के लिए बैच, अवधि और तारीख चुनें।',
+    close: 'बंद करें',
+  },
+  restricted: {
+    dyandhara: 'यह रूम नहीं चुन सकते: ज्ञानधारा कक्ष सिर्फ़ लड़कों के लिए है',
+    hint: 'सीटें देखने के लिए दूसरा रूम चुनें।',
+    action: 'दूसरा रूम चुनें',
+  },
+  room: {
+    rows: 'कतार {first} से {last}',
+    row: 'कतार {letter}',
+    backRow: 'कतार {letter} (पीछे)',
+    frontRow: 'कतार {letter} (आगे)',
+    section: 'सेक्शन {letter}',
+    sectionWord: 'सेक्शन',
+    backOfRoom: 'रूम का पिछला हिस्सा',
+    door: 'दरवाज़ा',
+  },
+})

@@ -1,0 +1,41 @@
+import type * as english from '../../en/booking/walk-in.ts'
+import { translation } from '../../translation.ts'
+
+export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
+  title: 'सीधे आए',
+  about: 'रजिस्ट्रेशन करें, सीट बुक करें, पेमेंट लें और कार्ड छापें।',
+  parts: {
+    contact: 'संपर्क',
+    person: 'व्यक्ति',
+    details: 'मेंबरशिप की जानकारी',
+    photo: 'फ़ोटो',
+  },
+  email: 'ईमेल (अगर हो)',
+  emailHint: 'न हो तो खाली छोड़ें।',
+  language: 'ईमेल की भाषा',
+  knownPhone: '{name} का यही फ़ोन नंबर है।',
+  knownEmail: '{name} का यही ईमेल है।',
+  knownStaff: 'स्टाफ़ के एक अकाउंट में यह फ़ोन नंबर या ईमेल है।',
+  open: 'मेंबर खोलें',
+  photo: 'सेल्फ़ी फ़ोटो',
+  photoHint: 'कैमरे से लें या फ़ाइल चुनें।',
+  photoTaken: 'फ़ोटो तैयार है',
+  openCamera: 'कैमरा चालू करें',
+  cameraStarting: 'कैमरा चालू हो रहा है...',
+  takePhoto: 'फ़ोटो लें',
+  cameraPicture: 'कैमरे की तस्वीर',
+  consent: 'पहले {notice} दिखाएँ या पढ़कर सुनाएँ। रजिस्ट्रेशन से वे इस पर सहमति देते हैं।',
+  register: 'रजिस्टर करें',
+  registering: 'रजिस्ट्रेशन हो रहा है...',
+  leave: 'रजिस्टर किए बिना बाहर जाएँ? लिखा हुआ चला जाएगा।',
+  steps: {
+    consent: '{name}: सहमति',
+    seat: '{name}: सीट',
+    payment: '{name}: पेमेंट',
+    card: '{name}: पूरा हुआ',
+  },
+  amount: 'सीट {seat} के लिए {amount}',
+  done: 'पेमेंट हो गया। मेंबर आईडी {memberId} है।',
+  printCard: 'कार्ड छापें',
+  next: 'अगला रजिस्ट्रेशन',
+})

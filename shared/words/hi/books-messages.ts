@@ -1,6 +1,0 @@
-import type * as english from '../en/books-messages.ts'
-import { translation } from '../translation.ts'
-
-export const BOOKS_MESSAGES = translation<typeof english.BOOKS_MESSAGES>()({
-  closed: 'दिन बंद हो गया',
-})

@@ -1,9 +1,0 @@
-import type * as english from '../en/list-tools.ts'
-import { translation } from '../translation.ts'
-
-export const LIST_TOOL_WORDS = translation<typeof english.LIST_TOOL_WORDS>()({
-  print: 'प्रिंट करें',
-  download: 'CSV डाउनलोड करें',
-  downloading: 'डाउनलोड हो रहा है...',
-  downloadFailed: 'फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
-})

@@ -1,0 +1,131 @@
+import type * as english from '../../en/money/cash.ts'
+import { translation } from '../../translation.ts'
+
+export const CASH_WORDS = translation<typeof english.CASH_WORDS>()({
+  title: 'नकद',
+  subtitle: 'गल्ले पर आपकी शिफ़्ट, और मालिक को दी गई रकम',
+  loading: 'नकद लोड हो रहा है...',
+  failed: 'नकद लोड नहीं हुआ',
+  opened: 'शिफ़्ट शुरू हुई',
+  statement: 'बैंक स्टेटमेंट में UPI पेमेंट ढूँढें',
+})
+
+export const EXPENSE_LABELS = translation<typeof english.EXPENSE_LABELS>()({
+  tea: 'चाय-पानी',
+  cleaning: 'सफ़ाई',
+  stationery: 'स्टेशनरी',
+  repairs: 'मरम्मत',
+  electricity: 'बिजली',
+  newspapers: 'अख़बार',
+  other: 'अन्य',
+})
+
+export const COUNT_WORDS = translation<typeof english.COUNT_WORDS>()({
+  title: 'गल्ला गिनें',
+  hint: 'हर नोट की गिनती; सिक्कों की कुल रकम।',
+  note: '₹{value} के नोट',
+  coins: 'सिक्के, ₹',
+  total: 'गिना हुआ',
+})
+
+export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
+  title: 'शिफ़्ट शुरू करें',
+  about: 'पैसे लेने से पहले गल्ले में कितना है, गिन लें।',
+  usualDrawer: 'रिसेप्शन',
+  drawer: 'गल्ला',
+  newDrawer: 'नया गल्ला।',
+  inUse: 'इस गल्ले पर {name} की शिफ़्ट चालू है।',
+  left: 'पिछली शिफ़्ट ने यहाँ {amount} छोड़े।',
+  drawerMissing: 'कौन सा गल्ला है, लिखें',
+  open: 'शिफ़्ट शुरू करें',
+  opening: 'शुरू हो रही है...',
+})
+
+export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
+  title: '{drawer}, {time} से',
+  inDrawer: 'अभी गल्ले में',
+  counted: 'शुरुआत में {amount} गिने गए',
+  expense: 'ख़र्च दें',
+  close: 'शिफ़्ट बंद करें',
+  moves: 'इस शिफ़्ट का लेन-देन',
+  time: 'समय',
+  what: 'किसलिए',
+  amount: 'रकम',
+  seat: 'सीट {seat}',
+  takeBack: 'वापस लें',
+  refund: '{name} को रिफ़ंड',
+  back: 'वापस लिया: {what}',
+  noMoves: 'अभी कुछ नहीं',
+  noMovesHint: 'आपके कन्फ़र्म किए नकद पेमेंट यहाँ दिखेंगे।',
+  expensePaid: 'ख़र्च दर्ज हुआ',
+  takenBack: 'ख़र्च वापस लिया गया',
+  closedRight: 'शिफ़्ट बंद हुई। गिनती सही है।',
+  closedOver: 'शिफ़्ट बंद हुई। {amount} ज़्यादा निकले।',
+  closedShort: 'शिफ़्ट बंद हुई। {amount} कम निकले।',
+})
+
+export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
+  title: 'ख़र्च दें',
+  about: 'गल्ले में {amount} हैं।',
+  amount: 'रकम',
+  amountMissing: '₹1 से पूरी रकम लिखें',
+  category: 'किसलिए',
+  note: 'क्या ख़रीदा',
+  noteMissing: 'क्या ख़रीदा, लिखें',
+  pay: 'गल्ले से दें',
+  paying: 'दर्ज हो रहा है...',
+})
+
+export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
+  title: 'बिल',
+  optional: 'वैकल्पिक',
+  choose: 'फ़ोटो जोड़ें',
+  change: 'फ़ोटो बदलें',
+  remove: 'फ़ोटो हटाएँ',
+  add: 'बिल जोड़ें',
+  show: 'बिल देखें',
+  replace: 'दूसरी फ़ोटो लें',
+  saved: 'बिल सेव हुआ',
+  notSaved: 'ख़र्च दर्ज हुआ, पर बिल सेव नहीं हुआ। सूची में जोड़ें।',
+  loading: 'बिल आ रहा है...',
+  failed: 'बिल नहीं दिखा पाए',
+})
+
+export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()({
+  title: 'शिफ़्ट बंद करें',
+  right: 'सही: {expected} होने चाहिए थे।',
+  over: '{expected} होने चाहिए थे, {amount} ज़्यादा हैं। फिर से गिनें, या नोट लिखकर बंद करें।',
+  short: '{expected} होने चाहिए थे, {amount} कम हैं। फिर से गिनें, या नोट लिखकर बंद करें।',
+  handOver: 'मालिक के लिए',
+  left: 'गल्ले में {amount} रहेंगे।',
+  tooMuch: 'गिने हुए से ज़्यादा',
+  note: 'नोट',
+  close: 'शिफ़्ट बंद करें',
+  closing: 'बंद हो रही है...',
+})
+
+export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORDS>()({
+  title: 'बंद शिफ़्टें',
+  pages: 'शिफ़्टों के पन्ने',
+  loading: 'शिफ़्टें लोड हो रही हैं...',
+  failed: 'शिफ़्टें लोड नहीं हुईं',
+  count: { one: '{count} शिफ़्ट', other: '{count} शिफ़्टें' },
+  none: 'कोई बंद शिफ़्ट नहीं',
+  noneHint: 'बंद होने पर शिफ़्टें यहाँ दिखेंगी।',
+  who: '{name}, {drawer}',
+  when: '{day}, {from} से {until}',
+  expected: 'होने चाहिए थे {amount}',
+  counted: 'गिने {amount}',
+  handedOver: 'सौंपे {amount}',
+  received: 'मालिक को {amount} मिले',
+  right: 'सही',
+  over: '{amount} ज़्यादा',
+  short: '{amount} कम',
+  confirm: 'मिलने की पुष्टि करें',
+  notReceived: 'अभी नहीं मिले',
+  confirmed: 'पुष्टि हो गई',
+  confirmTitle: 'शिफ़्ट की रकम',
+  declared: '{name} ने {amount} सौंपे।',
+  arrived: 'आपको मिली रकम',
+  arrivedHint: 'फ़र्क़ हो तो वह गल्ले के फ़र्क़ के रूप में दर्ज होगा।',
+})

@@ -1,0 +1,16 @@
+import type * as english from '../../en/page/push-messages.ts'
+import { translation } from '../../translation.ts'
+
+export const PUSH_MESSAGES = translation<typeof english.PUSH_MESSAGES>()({
+  expiry: {
+    title: {
+      one: 'आपकी मेंबरशिप {count} दिन में खत्म हो रही है',
+      other: 'आपकी मेंबरशिप {count} दिन में खत्म हो रही है',
+    },
+    body: 'सीट {seat} रखने के लिए अभी रिन्यू करें।',
+  },
+  tourConfirmed: {
+    title: 'आपकी विज़िट कन्फ़र्म हो गई है',
+    body: '{day}, {time}। हमें आपका इंतज़ार है।',
+  },
+})

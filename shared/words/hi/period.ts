@@ -1,4 +1,0 @@
-import type * as english from '../en/period.ts'
-import { translation } from '../translation.ts'
-
-export const PERIOD = translation<typeof english.PERIOD>()('{first} से {last}')

@@ -1,8 +1,0 @@
-import type * as english from '../en/reception.ts'
-import { translation } from '../translation.ts'
-
-export const RECEPTION_WORDS = translation<typeof english.RECEPTION_WORDS>()({
-  hours: 'समय: {hours}',
-  map: 'Google Maps में देखें',
-  newTab: '(नए टैब में खुलेगा)',
-})

@@ -1,6 +1,0 @@
-import type * as english from '../en/settings.ts'
-import { translation } from '../translation.ts'
-
-export const SETTINGS_MESSAGES = translation<typeof english.SETTINGS_MESSAGES>()({
-  saved: 'सेटिंग्स सेव हो गईं',
-})

@@ -1,6 +1,0 @@
-import type * as english from '../en/avatar.ts'
-import { translation } from '../translation.ts'
-
-export const AVATAR_WORDS = translation<typeof english.AVATAR_WORDS>()({
-  user: 'युजर',
-})

@@ -1,0 +1,54 @@
+import type * as english from '../../en/booking/congratulations.ts'
+import { translation } from '../../translation.ts'
+
+export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_WORDS>()({
+  title: 'अभिनंदन!',
+  subtitle: 'पेमेंट पूर्ण झाले. आता तुम्ही अभ्यासिकेचे मेंबर आहात.',
+  memberId: 'तुमचा मेंबर आयडी',
+  copy: 'आयडी कॉपी करा',
+  copied: 'आयडी कॉपी झाला',
+  notCopied: 'आयडी कॉपी झाला नाही. कृपया लिहून ठेवा.',
+  firstDay: {
+    title: 'तुमचा पहिला दिवस',
+    day: 'पहिला दिवस',
+    until: 'पर्यंत',
+    untilDay: '{day} ({duration})',
+    hours: 'वेळ',
+    room: 'रूम',
+    seat: 'सीट',
+    anySeat: 'कोणतीही',
+  },
+  pass: {
+    title: 'तुमचा प्रवेश पास',
+    text: 'आत येताना त्याचा QR कोड दाखवा. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
+    later: '{day} पासून चालेल. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
+    open: 'माझा पास दाखवा',
+  },
+  paid: {
+    upi: 'UPI ने {amount} भरले',
+    cash: 'रोख {amount} भरले',
+    emailed: 'पावती आणि पास {email} वर ईमेल केले आहेत.',
+    receipt: 'पावती पाहा',
+  },
+  way: 'इथे कसे यायचे',
+  bring: {
+    title: 'सोबत काय आणायचे',
+    id: 'पहिल्यांदा येताना फोटो असलेले ओळखपत्र.',
+    pass: 'प्रवेश पास असलेला फोन.',
+    memberId: 'मेंबर आयडी लिहून ठेवा. ईमेलऐवजी त्याने लॉग इन करता येते.',
+  },
+  dashboard: 'डॅशबोर्डवर जा',
+  continue: 'पुढे जा',
+  noId: {
+    title: 'अजून मेंबर आयडी नाही',
+    text: 'पहिल्या बुकिंगचे पैसे भरल्यावर तुम्हाला मेंबर आयडी मिळेल.',
+    loggedOut: 'मेंबर आयडी पाहण्यासाठी लॉग इन करा.',
+    logIn: 'लॉग इन करा',
+    home: 'मुख्य पेजवर जा',
+  },
+  noMembership: {
+    title: 'सध्या मेंबरशिप नाही',
+    memberId: 'तुमचा मेंबर आयडी {id} आहे.',
+    text: 'सध्या तुमची मेंबरशिप सुरू नाही. आयडी मात्र तुमचाच राहतो.',
+  },
+})

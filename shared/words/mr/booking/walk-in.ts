@@ -1,0 +1,41 @@
+import type * as english from '../../en/booking/walk-in.ts'
+import { translation } from '../../translation.ts'
+
+export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
+  title: 'थेट आलेले',
+  about: 'नोंदणी करा, सीट बुक करा, पैसे घ्या आणि कार्ड छापा.',
+  parts: {
+    contact: 'संपर्क',
+    person: 'व्यक्ती',
+    details: 'मेंबरशिपची माहिती',
+    photo: 'फोटो',
+  },
+  email: 'ईमेल (असल्यास)',
+  emailHint: 'नसल्यास रिकामे ठेवा.',
+  language: 'ईमेलची भाषा',
+  knownPhone: '{name} यांचा हाच फोन नंबर आहे.',
+  knownEmail: '{name} यांचा हाच ईमेल आहे.',
+  knownStaff: 'स्टाफच्या एका अकाउंटला हा फोन नंबर किंवा ईमेल आहे.',
+  open: 'मेंबर उघडा',
+  photo: 'सेल्फी फोटो',
+  photoHint: 'कॅमेऱ्याने काढा किंवा फाइल निवडा.',
+  photoTaken: 'फोटो तयार आहे',
+  openCamera: 'कॅमेरा सुरू करा',
+  cameraStarting: 'कॅमेरा सुरू होत आहे...',
+  takePhoto: 'फोटो काढा',
+  cameraPicture: 'कॅमेऱ्याचे चित्र',
+  consent: 'आधी {notice} दाखवा किंवा वाचून दाखवा. नोंदणी करून ते त्याला सहमती देतात.',
+  register: 'नोंदणी करा',
+  registering: 'नोंदणी होत आहे...',
+  leave: 'नोंदणी न करता बाहेर पडायचे? लिहिलेले जाईल.',
+  steps: {
+    consent: '{name}: संमती',
+    seat: '{name}: सीट',
+    payment: '{name}: पेमेंट',
+    card: '{name}: पूर्ण झाले',
+  },
+  amount: 'सीट {seat} साठी {amount}',
+  done: 'पैसे भरले. मेंबर आयडी {memberId} आहे.',
+  printCard: 'कार्ड छापा',
+  next: 'पुढची नोंदणी',
+})

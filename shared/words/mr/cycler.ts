@@ -1,7 +1,0 @@
-import type * as english from '../en/cycler.ts'
-import { translation } from '../translation.ts'
-
-export const CYCLER_WORDS = translation<typeof english.CYCLER_WORDS>()({
-  next: 'पुढील {unit}',
-  previous: 'मागील {unit}',
-})

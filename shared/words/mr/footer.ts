@@ -1,7 +1,0 @@
-import type * as english from '../en/footer.ts'
-import { translation } from '../translation.ts'
-
-export const FOOTER_WORDS = translation<typeof english.FOOTER_WORDS>()({
-  privacy: 'गोपनीयता',
-  languages: 'भाषा',
-})

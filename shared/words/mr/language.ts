@@ -1,4 +1,0 @@
-import type { Language } from '../../domain/language.ts'
-
-/** The language of this folder's words. */
-export const LANGUAGE: Language = 'mr'

@@ -1,8 +1,0 @@
-import type * as english from '../en/lazy-part.ts'
-import { translation } from '../translation.ts'
-
-export const LAZY_PART_WORDS = translation<typeof english.LAZY_PART_WORDS>()({
-  failed:
-    'हा भाग उघडता आला नाही. तुम्ही भरलेली माहिती इथेच आहे. इंटरनेट तपासा आणि पुन्हा प्रयत्न करा; तरीही उघडला नाही तर पेज रीलोड करा.',
-  tryAgain: 'पुन्हा प्रयत्न करा',
-})

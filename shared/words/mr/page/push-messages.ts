@@ -1,0 +1,16 @@
+import type * as english from '../../en/page/push-messages.ts'
+import { translation } from '../../translation.ts'
+
+export const PUSH_MESSAGES = translation<typeof english.PUSH_MESSAGES>()({
+  expiry: {
+    title: {
+      one: 'तुमची मेंबरशिप {count} दिवसात संपणार आहे',
+      other: 'तुमची मेंबरशिप {count} दिवसांत संपणार आहे',
+    },
+    body: 'सीट {seat} ठेवण्यासाठी आत्ताच रिन्यू करा.',
+  },
+  tourConfirmed: {
+    title: 'तुमची भेट कन्फर्म झाली आहे',
+    body: '{day}, {time}. आम्ही तुमची वाट पाहत आहोत.',
+  },
+})

@@ -1,8 +1,0 @@
-import type * as english from '../en/reception.ts'
-import { translation } from '../translation.ts'
-
-export const RECEPTION_WORDS = translation<typeof english.RECEPTION_WORDS>()({
-  hours: 'वेळ: {hours}',
-  map: 'Google Maps मध्ये उघडा',
-  newTab: '(नवीन टॅबमध्ये उघडेल)',
-})

@@ -1,6 +1,0 @@
-import type * as english from '../en/section.ts'
-import { translation } from '../translation.ts'
-
-export const SECTION_WORDS = translation<typeof english.SECTION_WORDS>()({
-  completed: 'पूर्ण',
-})

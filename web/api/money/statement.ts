@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import type * as statement from '#shared/contract/money/statement.ts'
+import type { StatementFilter } from '#shared/domain/money/statement.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { refresh } from '#web/session/query-client.ts'
+
+const STATEMENT = ['statement'] as const
+
+export type StatementEntry = statement.StatementEntry
+export type StatementPreview = ReplyOf<typeof statement.previewStatement>['data']
+export type ImportResult = ReplyOf<typeof statement.importStatement>['data']
+
+/** A page of the bank's statement, newest first. */
+export function useStatement({ show, page }: { show: StatementFilter | undefined; page: number }) {
+  return useQuery({
+    queryKey: [...STATEMENT, show, page],
+    queryFn: async ({ signal }) => {
+      const query = { page: String(page), ...(show && { show }) }
+      return (await callApi(calls.listStatement, { query, signal })).data
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Reads a file's columns. Nothing is stored. */
+export function usePreviewStatement(onRead: (preview: StatementPreview, text: string) => void) {
+  return useChange({
+    mutationFn: async (file: () => Promise<string>) => {
+      const text = await file()
+      return { text, ...(await callApi(calls.previewStatement, { body: { text } })) }
+    },
+    onSuccess: ({ data, text }) => onRead(data, text),
+  })
+}
+
+export function useImportStatement(onDone: (result: ImportResult) => void) {
+  return useStatementChange(
+    (body: BodyInput<typeof statement.importStatement>) => callApi(calls.importStatement, { body }),
+    ({ data }) => onDone(data),
+  )
+}
+
+export function useConfirmRow(id: string, onDone: () => void) {
+  return useStatementChange(
+    (paymentId: string) =>
+      callApi(calls.confirmStatementRow, { params: { id }, body: { paymentId } }),
+    onDone,
+  )
+}
+
+export function useIgnoreRow(id: string) {
+  return useStatementChange(
+    (ignored: boolean) => callApi(calls.ignoreStatementRow, { params: { id }, body: { ignored } }),
+    () => undefined,
+  )
+}
+
+/** Refreshes the statement and the bookings after a refusal, too, because stale ones may have caused it. */
+function useStatementChange<Sent, Reply>(
+  send: (sent: Sent) => Promise<Reply>,
+  onDone: (reply: Reply) => void,
+) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: send,
+    onSuccess: onDone,
+    onSettled: () => Promise.all([refresh(client, STATEMENT), refresh(client, ['bookings'])]),
+  })
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyInput } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/desk-endpoints.ts'
+import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { refresh } from '#web/session/query-client.ts'
+
+export type TourFilter = {
+  status: TourStatus | undefined
+  day: CalendarDay | undefined
+  followUp: 'due' | undefined
+  search: string
+}
+
+const MANAGED_TOURS = 'managed-tours'
+
+/**
+ * The tours that match a filter, page by page. While the first page loads, returns the previous
+ * filter's tours.
+ */
+export function useManagedTours({ status, day, followUp, search }: TourFilter) {
+  return useInfiniteQuery({
+    queryKey: [MANAGED_TOURS, status, day, followUp, search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: String(pageParam), status, day, followUp, search: search || undefined }
+      return callApi(listTours, { query, signal })
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, loaded) =>
+      loaded.length < pages ? loaded.length + 1 : undefined,
+    select: ({ pages }) => ({
+      tours: withoutDuplicates(pages.flatMap(({ data }) => data)),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Changes a tour's status. Stays pending until the list is reloaded. */
+export function useChangeTourStatus({ onError }: { onError: (error: Error) => void }) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: string
+      status: SettableStatus
+      confirmOtherDay: boolean
+    }) => callApi(changeTourStatus, { params: { id }, body }),
+    onError,
+    onSettled: () => refresh(client, [MANAGED_TOURS]),
+  })
+}
+
+/** Changes the staff's notes about a tour. Reloads the list, even after a refusal. */
+export function useChangeTourNotes(id: string) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (body: BodyInput<CallAt<typeof changeTourNotes>>) =>
+      callApi(changeTourNotes, { params: { id }, body }),
+    onSettled: () => refresh(client, [MANAGED_TOURS]),
+  })
+}
+
+/** A tour requested between the loading of two pages shifts the last tour of the first page onto the second. */
+function withoutDuplicates(tours: readonly ManagedTour[]): ManagedTour[] {
+  return [...new Map(tours.map((tour) => [tour._id, tour])).values()]
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyInput } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { refresh } from '#web/session/query-client.ts'
+
+export type { MemberNote } from '#shared/contract/user/member-note.ts'
+
+const NOTES = 'member-notes'
+
+/** The newest notes about a user. */
+export function useNotes(userId: string) {
+  return useQuery({
+    queryKey: [NOTES, userId],
+    queryFn: async ({ signal }) =>
+      (await callApi(calls.listNotes, { params: { id: userId }, signal })).data.notes,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function useAddNote(userId: string) {
+  return useNoteChange(userId, (body: BodyInput<CallAt<typeof calls.addNote>>) =>
+    callApi(calls.addNote, { params: { id: userId }, body }),
+  )
+}
+
+export function useRemoveNote(userId: string) {
+  return useNoteChange(userId, (noteId: string) =>
+    callApi(calls.removeNote, { params: { id: userId, noteId } }),
+  )
+}
+
+function useNoteChange<Input>(
+  userId: string,
+  change: (input: Input) => Promise<{ message: string }>,
+) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: change,
+    // Not awaited, so that the button or the form disappears before the list below it moves.
+    onSettled: () => void refresh(client, [NOTES, userId]),
+  })
+}
