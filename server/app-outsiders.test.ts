@@ -75,6 +75,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   // These need the random ID of a pass.
   'POST /api/tour/pass-status': 'anyone',
   'POST /api/tour/cancel': 'anyone',
+  'POST /api/tour/move': 'anyone',
   // These need a code sent to the email.
   'POST /api/tour/data-code': 'anyone',
   'POST /api/tour/data': 'anyone',

@@ -75,11 +75,11 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     for (let loads = 0; loads < 2; loads++) {
       await expect(pass.details).toHaveText([
         request.fullName,
+        weekdayText('en', request.tourDate),
+        request.tourTime,
         request.email,
         `+91${request.phoneNumber}`,
         'Female',
-        weekdayText('en', request.tourDate),
-        request.tourTime,
       ])
       await expect(page.getByText('Please arrive 10 minutes before the tour.')).toBeVisible()
       const shown = await qrText(Uint8Array.from(await pass.qrCode.screenshot()))
@@ -106,14 +106,21 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('the email contains the same pass, without name and number', async () => {
+  await test.step('the pass saves the tour as a calendar entry [tour-739]', async () => {
+    const { name, text } = await pass.saveToCalendar()
+    expect(name).toBe('tour.ics')
+    expect(text).toMatch(/^UID:[0-9a-f-]{36}\r$/m)
+    expect(text).toMatch(/^DTSTART:\d{8}T160000Z\r$/m)
+  })
+
+  await test.step('the email contains the same pass, with only the first name', async () => {
     const mail = await receivedMail(request.email, /visitor pass/)
-    expect(mail.text).toContain(`Tour time: ${request.tourTime}`)
+    expect(mail.text).toContain(`${weekdayText('en', request.tourDate)}, ${request.tourTime}.`)
     const [picture] = mail.attachments
     expect(picture?.name).toBe('visitor-pass.png')
     expect(JSON.parse(await qrText(picture?.bytes ?? new Uint8Array()))).toEqual({
       ...content,
-      name: '',
+      name: request.fullName.split(' ')[0],
       contact: '',
     })
   })
@@ -185,10 +192,33 @@ test("a stored pass and an emailed one show the tour's current status [tour-527]
     await expect(emailedPage.getByText('The data of this tour has been deleted')).toBeVisible()
   })
 
+  const later = hallDay(5)
+  const laterDay = dayText('en', later)
+
+  await test.step('the visitor moves the tour, and the pass and the email follow [tour-738]', async () => {
+    await pass.change.click()
+    await expectAccessible(page, 'the dialog that moves a tour')
+    await pass.moveDialog.date.choose(later)
+    await pass.moveDialog.chooseNextHour()
+    await pass.moveDialog.save.click()
+    await expect(pass.moveDialog.dialog).toBeHidden()
+    await expect(page.getByText("Changed. We've emailed you the new pass.")).toBeVisible()
+    await expect(
+      page.getByText(`We look forward to seeing you on ${laterDay}, 11:00 AM - 12:00 PM.`),
+    ).toBeVisible()
+    const mail = await receivedMail(request.email, /is now on/)
+    expect(mail.text).toContain(`${weekdayText('en', later)}, 11:00 AM - 12:00 PM.`)
+    await emailedPage.goto(/\S+to=change#\S+/.exec(mail.text)?.[0] ?? '')
+    await linkedPass.moveDialog.dialog.getByRole('button', { name: 'Keep tour' }).click()
+    await expect(linkedPass.details).toHaveText([weekdayText('en', later), '11:00 AM - 12:00 PM'])
+    await emailedPage.goto(/\S+to=cancel#\S+/.exec(mail.text)?.[0] ?? '')
+    await expect(emailedPage.getByRole('alertdialog', { name: 'Cancel this tour?' })).toBeVisible()
+  })
+
   await test.step('the visitor cancels the tour after a confirmation [tour-723]', async () => {
     await pass.cancel.click()
     const question = page.getByRole('alertdialog', { name: 'Cancel this tour?' })
-    await expect(question).toContainText(`We won't expect you on ${day}, 10:00 AM - 11:00 AM.`)
+    await expect(question).toContainText(`We won't expect you on ${laterDay}, 11:00 AM - 12:00 PM.`)
     await expectAccessible(page, 'the question before cancelling')
     await question.getByRole('button', { name: 'Keep tour' }).click()
     await expect(pass.qrCode).toBeVisible()
@@ -360,7 +390,7 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
     [
       409,
       { message: 'You already have a tour request for this date' },
-      'To choose a different date, please contact us.',
+      'To choose a different date, open the visitor pass in our email.',
     ],
     [400, { message: 'Tour date must be at least tomorrow' }, 'Today is not allowed'],
     [

@@ -110,7 +110,14 @@ test('a visitor without an account sees, downloads and deletes their tours [visi
   const tomorrow = yourTours.tour(dayText('en', hallDay(1)))
   await expect(tomorrow).toContainText('Sneha Patil')
   await expect(tomorrow).toContainText('+919822012345')
-  await expect(yourTours.tour(dayText('en', hallDay(-29)))).toContainText('S. Patil')
+  const openPass = { name: 'Open pass: change or cancel' }
+  await expect(tomorrow.getByRole('link', openPass)).toHaveAttribute(
+    'href',
+    /^\/visitor-pass#[0-9a-f-]{36}$/,
+  )
+  const past = yourTours.tour(dayText('en', hallDay(-29)))
+  await expect(past).toContainText('S. Patil')
+  await expect(past.getByRole('link', openPass)).toHaveCount(0)
   await expectAccessible(page, 'the tours')
   await expectNoHorizontalScroll(page, 'the tours')
   const { name, text } = await yourTours.downloadFile()

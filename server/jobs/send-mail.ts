@@ -6,13 +6,16 @@ import {
 } from '#server/db/queries/outgoing-mails.ts'
 import { readHallDetails } from '#server/db/queries/settings.ts'
 import { type Mail, signature } from '#server/mail/mail.ts'
-import { passCard } from '#server/mail/pass-card.ts'
+import { type PassCard, passCard } from '#server/mail/pass-card.ts'
 import { passHtml } from '#server/mail/pass-html.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
+import { VISITOR_PASS } from '#server/mail/words.ts'
 import { paperOf } from '#server/papers/paper-of.ts'
 import type { Services } from '#server/services.ts'
 import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
-import { HALL_NAME, hallNameIn } from '#shared/domain/settings/hall-details.ts'
+import { HALL_NAME, type HallDetails, hallNameIn } from '#shared/domain/settings/hall-details.ts'
+import { passPath } from '#shared/domain/tour/pass-link.ts'
+import { TOUR_CALENDAR_FILE, tourCalendar } from '#shared/words/tour-calendar.ts'
 
 /**
  * Sends one email, signed with the hall's name, and removes it. A missing email was already sent.
@@ -51,9 +54,29 @@ async function deliver(services: Services, mail: OutgoingMail): Promise<void> {
       pass && {
         html: passHtml(mail.language, text, pass, name),
         pass: { fileName: pass.fileName, content: await passPicture(mail.passText) },
+        ...calendarOf(services, mail, { ...details, name }, pass),
       }),
     ...(paper && { paper }),
   })
+}
+
+/** The calendar entry of a tour. */
+function calendarOf(
+  { config, now }: Services,
+  { language }: OutgoingMail,
+  hall: HallDetails,
+  { tour }: PassCard,
+): Pick<Mail, 'calendar'> {
+  const content =
+    tour &&
+    tourCalendar(VISITOR_PASS[language].TOUR_CALENDAR_WORDS, {
+      ...tour,
+      hall,
+      timeZone: config.hallTimezone,
+      link: `${config.publicUrl}${passPath(tour.id)}`,
+      madeAt: now(),
+    })
+  return content === undefined ? {} : { calendar: { fileName: TOUR_CALENDAR_FILE, content } }
 }
 
 /** The PDF of a receipt or voucher. If it can't be made, the email is sent without it, as the text says the same. */

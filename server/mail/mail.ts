@@ -18,6 +18,8 @@ export type Mail = {
   code?: string
   /** The attached PNG of a pass. */
   pass?: { fileName: string; content: Buffer }
+  /** The attached calendar entry of a tour. */
+  calendar?: { fileName: string; content: string }
   /** The attached PDF of a receipt or voucher. */
   paper?: { fileName: string; content: Buffer }
 }

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import { CALENDAR_TYPE } from '#shared/domain/calendar-entry.ts'
 import type { Mail } from './mail.ts'
 import { PASS_CID } from './pass-html.ts'
 
@@ -21,6 +22,7 @@ export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOpti
     ...(mail.html !== undefined && { html: mail.html }),
     attachments: [
       ...(mail.pass ? [passFile(mail.pass)] : []),
+      ...(mail.calendar ? [calendarAttachment(mail.calendar)] : []),
       ...(mail.paper ? [paperFile(mail.paper)] : []),
     ],
     // Derived from the email's id, so that mail programs recognise a duplicate when it is sent
@@ -40,6 +42,14 @@ function passFile({ fileName, content }: NonNullable<Mail['pass']>) {
     contentType: 'image/png',
     contentDisposition: 'attachment' as const,
     cid: PASS_CID,
+  }
+}
+
+function calendarAttachment({ fileName, content }: NonNullable<Mail['calendar']>) {
+  return {
+    filename: fileName,
+    content,
+    contentType: `${CALENDAR_TYPE}; charset=utf-8; method=PUBLISH`,
   }
 }
 

@@ -4,7 +4,8 @@ import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { MEMBERSHIP_PASS_SIZE, VISITOR_PASS_SIZE } from '#shared/domain/pass/passes.ts'
-import { visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
+import { picturedRows, visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
+import type { TourVisit } from '#shared/domain/tour/move-tour.ts'
 import { dayText, weekdayText } from '#shared/words/dates.ts'
 import { slotText } from './local-text.ts'
 import {
@@ -17,6 +18,7 @@ import {
 
 const visitorPass = z.object({
   type: z.literal('VISITOR_PASS'),
+  id: z.string(),
   name: z.string(),
   email: z.string(),
   contact: z.string(),
@@ -46,9 +48,12 @@ export type PassCard = {
   /** The QR code's side in CSS pixels. */
   size: number
   rows: readonly { label: string; value: string }[]
+  /** A line at its end; '' for none, if the email says it beside the pass. */
   note: string
   /** The name of the attached picture. */
   fileName: string
+  /** The tour of a visitor pass. */
+  tour?: TourVisit & { id: string }
 }
 
 /** Reads a pass from the text of its QR code. */
@@ -58,24 +63,22 @@ export function passCard(language: Language, passText: string): PassCard {
 }
 
 function visitorCard(language: Language, pass: z.infer<typeof visitorPass>): PassCard {
-  const {
-    ARRIVE_EARLY,
-    BRING,
-    VISITOR_PASS_LABELS,
-    VISITOR_PASS_WORDS: words,
-  } = VISITOR_PASS[language]
+  const { VISITOR_PASS_LABELS, VISITOR_PASS_WORDS: words } = VISITOR_PASS[language]
   return {
     title: words.pass,
     alt: words.qrCode,
     size: VISITOR_PASS_SIZE,
-    rows: visitorPassRows(pass, {
-      labels: VISITOR_PASS_LABELS,
-      genders: PERSON_LABELS[language].GENDER_LABELS,
-      day: (day) => weekdayText(language, day),
-      slot: (tourTime) => slotText(language, tourTime),
-    }),
-    note: `${ARRIVE_EARLY} ${BRING}`,
+    rows: picturedRows(
+      visitorPassRows(pass, {
+        labels: VISITOR_PASS_LABELS,
+        genders: PERSON_LABELS[language].GENDER_LABELS,
+        day: (day) => weekdayText(language, day),
+        slot: (tourTime) => slotText(language, tourTime),
+      }),
+    ),
+    note: '',
     fileName: 'visitor-pass.png',
+    tour: { id: pass.id, tourDate: pass.tourDate, tourTime: pass.tourTime },
   }
 }
 

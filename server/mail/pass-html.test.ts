@@ -24,30 +24,39 @@ function lines(html: string): string[] {
   return body.split(/\s*<[^>]*>\s*/).filter((line) => line !== '')
 }
 
-test('contains the text, followed by the pass', () => {
+test('contains the pass after the first two paragraphs, without contact and gender [tour-736]', () => {
   const text = 'Dear आशा,\n\nThank you!\nSee you.\n\nSharma Library\nPune\n'
   expect(lines(htmlOf({}, 'Sharma Library', text))).toEqual([
     'Dear आशा,',
     'Thank you!',
     'See you.',
     'Sharma Library',
-    'Pune',
-    'Sharma Library',
     'Visitor Pass',
     'Name',
     'आशा पाटील',
-    'Email',
-    'asha@example.com',
-    'Contact',
-    '+919876543210',
-    'Gender',
-    'Prefer not to say',
     'Tour date',
     'Sat, 21 Nov 2026',
     'Tour time',
     '9:00 AM - 10:00 AM',
-    'Please arrive 10 minutes before the tour. Bring this pass, on your phone or on paper.',
+    'Sharma Library',
+    'Pune',
   ])
+})
+
+test('a URL becomes a link, with the short line before it as its text [tour-737]', () => {
+  const long = 'A sentence that is too long to be the text of a link, because nobody reads that:'
+  const html = htmlOf(
+    {},
+    'Hall',
+    `Hello,\n\nHi.\n\nOpen your pass:\nhttps://a.example/#1\nCancel:\nhttps://a.example/?b&c\n\n${long}\nhttps://b.example`,
+  )
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)]
+  expect(links.map(([, url, text]) => [url, text])).toEqual([
+    ['https://a.example/#1', 'Open your pass'],
+    ['https://a.example/?b&amp;c', 'Cancel'],
+    ['https://b.example', 'https://b.example'],
+  ])
+  expect(lines(html)).toContain(long)
 })
 
 test('escapes user input everywhere', () => {
@@ -56,7 +65,7 @@ test('escapes user input everywhere', () => {
   const fields = { fullName: hostile, email: hostile, phoneNumber: hostile, gender: hostile }
   const html = htmlOf({ ...fields, tourTime: hostile }, hostile, `Dear ${hostile},\n\n${hostile}`)
   expect(html).not.toContain(hostile)
-  expect(html.split(escaped)).toHaveLength(9)
+  expect(html.split(escaped)).toHaveLength(6)
   expect(html.match(/<img\b/g)).toHaveLength(1)
 })
 

@@ -25,6 +25,7 @@ export const requestTour = { method: 'POST', path: '/tour/request', anonymous: t
 /** Also sent without the token, because anyone who has the pass may make these calls. */
 export const passStatus = { method: 'POST', path: '/tour/pass-status', anonymous: true } as const
 export const cancelOwnTour = { method: 'POST', path: '/tour/cancel', anonymous: true } as const
+export const moveOwnTour = { method: 'POST', path: '/tour/move', anonymous: true } as const
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
 /** For visitors without an account, who verify their email with a code. */
 export const sendVisitorCode = { method: 'POST', path: '/tour/data-code' } as const

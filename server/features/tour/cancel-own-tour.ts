@@ -4,7 +4,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { type LockedTour, lockTour, setTourStatus } from '#server/db/queries/tour/tour.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/tour/change-tour-status.ts'
-import { tourStatusMail } from './tour-status-mail.ts'
+import { tourMail } from './tour-mail.ts'
 
 /**
  * Cancels a tour for its visitor, and confirms that by email, because others may have the link to
@@ -20,7 +20,7 @@ export async function cancelOwnTour(services: Services, id: string): Promise<Loc
     if (!tour) throw new AppError('tourNotFound')
     if (!change) return tour
     await setTourStatus(trx, { id, status: 'cancelled' }, now)
-    const mail = await tourStatusMail(services, trx, tour, 'cancelled')
+    const mail = await tourMail(services, trx, tour, 'cancelled')
     if (mail) await queueMail(trx, services.boss, mail, now)
     return { ...tour, status: 'cancelled' }
   })

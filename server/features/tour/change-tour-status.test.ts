@@ -131,7 +131,7 @@ describe('the visitor gets [tour-22]', () => {
     await setStatus(id, 'confirmed')
     const mail = await app.mail(email, /confirmed/)
     expect(mail.subject).toBe('Your tour on 10 Mar 2026 is confirmed')
-    expect(mail.text).toMatch(/^Hello,\n/)
+    expect(mail.text).toMatch(/^Dear Asha,\n/)
     expect(mail.text).toContain('10 Mar 2026, 9:00 AM - 10:00 AM, is confirmed')
     const [pass] = mail.attachments
     const content = JSON.parse(await qrText(new Uint8Array(pass?.bytes ?? [])))

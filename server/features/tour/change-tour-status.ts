@@ -10,7 +10,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
 import * as decide from '#shared/domain/tour/change-tour-status.ts'
-import { tourStatusMail } from './tour-status-mail.ts'
+import { tourMail } from './tour-mail.ts'
 
 /**
  * Confirms, completes or cancels a tour and mails the visitor. A repeated change has no effect.
@@ -32,7 +32,7 @@ export async function changeTourStatus(
     if (!change) return findListedTour(trx, id)
     await setTourStatus(trx, { id, status: to }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    const mail = tour && (await tourStatusMail(services, trx, tour, to))
+    const mail = tour && (await tourMail(services, trx, tour, to))
     if (mail) await queueMail(trx, services.boss, mail, now)
     if (mail && tour && to === 'confirmed') await pushConfirmation(services, trx, tour)
     return findListedTour(trx, id)

@@ -5,6 +5,7 @@ import { verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { requestTour, toursByEmail } from '#shared/contract/tour/tour.ts'
 import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
@@ -53,26 +54,47 @@ test('saves a tour and returns what the pass shows [tour-26]', async () => {
   ])
 })
 
-test('emails the pass and all details to an address that its visitor verified [tour-27]', async () => {
+test('emails the pass with the whole name to an address that its visitor verified [tour-27]', async () => {
   const browser = await verifyEmail(app, 'visitor@example.com')
   const fields = { email: 'Visitor@Example.com', phoneNumber: '98765 43210' }
   await sendTourRequest(app, fields, browser)
   const mail = await app.mail('visitor@example.com', MAIL)
   expect(mail.subject).toBe('Your tour on 15 Mar 2026: visitor pass')
   for (const line of [
-    'Name: Asha Patil',
-    'Email: visitor@example.com',
-    'Contact: +919876543210',
-    'Gender: Female',
-    'Tour date: 15 Mar 2026',
-    'Tour time: 9:00 AM - 10:00 AM',
+    'Dear Asha Patil,',
+    'Your tour is on Sun, 15 Mar 2026, 9:00 AM - 10:00 AM.',
     'Please arrive 10 minutes before the tour.',
   ]) {
     expect(mail.text).toContain(line)
   }
-  expect(mail.attachments).toMatchObject([{ name: 'visitor-pass.png', type: 'image/png' }])
+  expect(mail.attachments).toMatchObject([
+    { name: 'visitor-pass.png', type: 'image/png' },
+    { name: 'tour.ics', type: 'text/calendar' },
+  ])
   const [, shown] = /src="cid:([^"]+)"/.exec(mail.html ?? '') ?? []
   expect(mail.attachments[0]?.contentId).toBe(`<${shown}>`)
+})
+
+test('emails the tour as a calendar entry in UTC [tour-733]', async () => {
+  const admin = await addMember(app, { role: 'super_admin' })
+  const { version, ...settings } = (await admin.call(getSettings)).reply().data
+  const hall = { name: 'Sharma Library', address: '12 Laxmi Road, Pune' }
+  ;(await admin.call(saveSettings, { body: { ...settings, ...hall, version } })).reply()
+  const { data } = (await sendTourRequest(app)).reply()
+  const mail = await app.mail(TOUR.email, MAIL)
+  const file = mail.attachments.find(({ name }) => name === 'tour.ics')
+  const text = new TextDecoder().decode(file?.bytes).replace(/\r?\n /g, '')
+  for (const line of [
+    `UID:${data._id}`,
+    'DTSTART:20260315T033000Z',
+    'DTEND:20260315T043000Z',
+    'SUMMARY:Tour of Sharma Library',
+    'LOCATION:12 Laxmi Road\\, Pune',
+    `URL:${app.services.config.publicUrl}/visitor-pass#${data._id}`,
+  ]) {
+    expect(text.split(/\r?\n/)).toContain(line)
+  }
+  expect(mail.text).toContain('Find us here: 12 Laxmi Road, Pune\nOpen in Maps:\nhttps://')
 })
 
 test("the emailed pass has the tour's id [tour-28]", async () => {
@@ -103,19 +125,19 @@ describe('emails to an unverified address', () => {
     studyRoomComparison: 'Lottery https://evil.example',
   }
 
-  test('contain no text from the form when the tour is requested [tour-75]', async () => {
+  test('contain nothing from the form except the first name when the tour is requested [tour-75]', async () => {
     const { data } = (await sendTourRequest(app, STRANGER)).reply()
     const mail = await app.mail(TOUR.email, MAIL)
-    expect(mail.text).toMatch(/^Hello,\n/)
+    expect(mail.text).toMatch(/^Dear Buy,\n/)
     expect(mail.text).toContain('15 Mar 2026, 9:00 AM - 10:00 AM')
     const [pass] = mail.attachments
     const qr = await qrText(new Uint8Array(pass?.bytes ?? []))
-    expect(JSON.parse(qr)).toMatchObject({ id: data._id, name: '', contact: '' })
+    expect(JSON.parse(qr)).toMatchObject({ id: data._id, name: 'Buy', contact: '' })
     expect([mail.text, mail.html, qr].join()).not.toMatch(/lottery|evil|9812345678/i)
-    expect(mail.html).not.toMatch(/>(Name|Contact)</)
+    expect(mail.html).not.toMatch(/>(Email|Contact)</)
   })
 
-  test('contain no text from the form when the tour is confirmed, completed or cancelled [tour-76]', async () => {
+  test('contain only the first name when the tour is confirmed, completed or cancelled [tour-76]', async () => {
     const admin = await addMember(app, { role: 'admin' })
     for (const status of ['confirmed', 'cancelled', 'completed'] as const) {
       const email = `${status}@example.com`
@@ -128,8 +150,9 @@ describe('emails to an unverified address', () => {
         ;(await admin.call(changeTourStatus, { params, body: { status: each } })).reply()
       }
       const mail = await app.mail(email, status === 'completed' ? /How was/ : new RegExp(status))
-      expect(mail.text).toMatch(/^Hello,\n/)
-      const qrs = mail.attachments.map(({ bytes }) => qrText(new Uint8Array(bytes)))
+      expect(mail.text).toMatch(/^Dear Buy,\n/)
+      const pictures = mail.attachments.filter(({ type }) => type === 'image/png')
+      const qrs = pictures.map(({ bytes }) => qrText(new Uint8Array(bytes)))
       expect([mail.text, mail.html, ...(await Promise.all(qrs))].join()).not.toMatch(
         /lottery|9812/i,
       )

@@ -1,28 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import { allowed, refuse } from '#server/app-error.ts'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
-import type { Tables } from '#server/db/connection/tables.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import {
   addTourRequest,
   cancelPastTour,
-  type NewTour,
   openTourOf,
   type TourRecord,
-  userNameOf,
 } from '#server/db/queries/tour/tour.ts'
 import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
-import { tourReceivedMail } from '#server/mail/templates/tour-received-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { requestTour as requestTourCall } from '#shared/contract/tour/tour.ts'
-import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
-import { mailedVisitor } from '#shared/domain/tour/mailed-visitor.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
+import { tourMail } from './tour-mail.ts'
 
 /**
  * Saves a tour request and mails the pass. Throws validationFailed, tourDateTooSoon, tourPending,
@@ -50,20 +45,8 @@ export async function requestTour(
     refuse(openTourConflict(open, tour.tourDate, today))
     if (open) await cancelPastTour(trx, tour.email, today)
     const saved = await addTourRequest(trx, tour, services.now())
-    await mailPass(services, trx, tour)
+    const mail = await tourMail(services, trx, tour, 'received')
+    if (mail) await queueMail(trx, services.boss, mail, services.now())
     return saved
   })
-}
-
-async function mailPass(
-  { boss, config, now }: Services,
-  trx: Transaction<Tables>,
-  tour: NewTour,
-): Promise<void> {
-  const { publicUrl } = config
-  const userName = await userNameOf(trx, tour.email)
-  const mailed = { ...tour, ...mailedVisitor({ ...tour, userName }) }
-  const passText = visitorPassText({ ...mailed, _id: tour.id }, now().toISOString())
-  const mail = { recipient: tour.email, passText, ...tourReceivedMail({ ...mailed, publicUrl }) }
-  await queueMail(trx, boss, mail, now())
 }

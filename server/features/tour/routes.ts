@@ -9,6 +9,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import {
   cancelOwnTour as cancelOwnTourCall,
+  moveOwnTour as moveOwnTourCall,
   passStatus,
   requestTour as requestTourCall,
   scanQr as scanQrCall,
@@ -26,6 +27,7 @@ import { cancelOwnTour } from './cancel-own-tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
 import { changeTourStatus } from './change-tour-status.ts'
 import { listTours } from './list-tours.ts'
+import { moveOwnTour } from './move-own-tour.ts'
 import { requestTour } from './request-tour.ts'
 import { scanQr } from './scan-qr.ts'
 import { toursFileRoute } from './tours-file-route.ts'
@@ -57,6 +59,15 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body: { id } }) => ({
       data: scheduledTourReply(await cancelOwnTour(services, id)),
       message: TOUR_STATUS_MESSAGES.cancelled,
+    }),
+  })
+
+  mountCall(app, services, moveOwnTourCall, {
+    guard: anyone,
+    perMinute: 10,
+    handle: async ({ body: { id, ...visit } }) => ({
+      data: scheduledTourReply(await moveOwnTour(services, id, visit)),
+      message: TOUR_MESSAGES.moved,
     }),
   })
 

@@ -73,7 +73,7 @@ test.each(['pending', 'confirmed'] as const)(
       },
     ])
     const mail = await app.mail(TOUR.email, FEEDBACK)
-    expect(mail.text).toMatch(/^Hello,\n/)
+    expect(mail.text).toMatch(/^Dear Asha,\n/)
     expect(mail.text).toContain('Thank you for visiting us on 15 Mar 2026!')
   },
 )

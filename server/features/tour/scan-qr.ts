@@ -11,7 +11,7 @@ import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { completeScannedTour } from '#shared/domain/tour/change-tour-status.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { scannedVisitor } from '#shared/replies/tour.ts'
-import { tourStatusMail } from './tour-status-mail.ts'
+import { tourMail } from './tour-mail.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -45,7 +45,7 @@ export async function scanQr(
     }
     await setTourStatus(trx, { id: tour.id, status: 'completed' }, now)
     await recordChange(trx, { adminId: admin.id, ...scanned.outcome }, now)
-    const mail = await tourStatusMail(services, trx, tour, 'completed')
+    const mail = await tourMail(services, trx, tour, 'completed')
     if (mail) await queueMail(trx, boss, mail, now)
     return scannedVisitor(tour)
   })

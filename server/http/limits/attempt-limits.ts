@@ -90,6 +90,8 @@ const LIMITS = {
   tours: { points: 5, duration: 60 * 60 },
   /** Tour requests from one address, which the visitors of an open day may share. */
   toursFrom: { points: 60, duration: 60 * 60 },
+  /** Changes of one tour's day or time by its visitor: each sends an email. */
+  tourMoves: { points: 10, duration: 60 * 60 },
   /** Passes scanned by one admin: enough for a queue at the door, too few for guessing ids. */
   scans: { points: 60, duration: 60 },
   /** Passes scanned from one address, which the hall's desks share. */

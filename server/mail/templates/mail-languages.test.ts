@@ -21,9 +21,8 @@ import { seatReservedMail } from './seat-reserved-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
 import { testMail } from './test-mail.ts'
 import { tourCancelledMail } from './tour-cancelled-mail.ts'
-import { tourConfirmedMail } from './tour-confirmed-mail.ts'
 import { tourFeedbackMail } from './tour-feedback-mail.ts'
-import { tourReceivedMail } from './tour-received-mail.ts'
+import { tourPassMail } from './tour-pass-mail.ts'
 import { toursDeletedMail } from './tours-deleted-mail.ts'
 import { userDeletedMail } from './user-deleted-mail.ts'
 import { utrRejectedMail } from './utr-rejected-mail.ts'
@@ -46,7 +45,6 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
     tourDate: '2026-12-01',
     tourTime: '9:00 AM - 10:00 AM',
   }
-  const form = { email: 'a@example.com', phoneNumber: '+919876543210', gender: 'female' } as const
   const number = 'DA/26-27/00001'
   const paid = {
     number,
@@ -207,8 +205,15 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
       'फक्त 500 आले.',
       `\n${PUBLIC_URL}/payment`,
     ],
-    ['tour received', tourReceivedMail({ ...tour, ...form }), '+919876543210', 'a@example.com'],
-    ['tour confirmed', tourConfirmedMail(tour), `\n${PUBLIC_URL}/your-tours`],
+    ...(['received', 'confirmed', 'moved'] as const).map(
+      (change): [string, MailText, ...string[]] => [
+        `tour ${change}`,
+        tourPassMail({ ...tour, change, hall: { address: '12 लक्ष्मी रोड', mapUrl: '' } }),
+        '12 लक्ष्मी रोड',
+        `\n${PUBLIC_URL}/visitor-pass?to=change#${tour.id}`,
+        `\n${PUBLIC_URL}/your-tours`,
+      ],
+    ),
     ['tour cancelled', tourCancelledMail(tour), `\n${PUBLIC_URL}/tour\n`],
     ['tour feedback', tourFeedbackMail(tour), `\n${PUBLIC_URL}/register`],
     ['tours deleted', toursDeletedMail(language, { tours: 2, cancelled: 1 }), '2', '1'],
@@ -251,7 +256,7 @@ test.each(['mr', 'hi'] as const)(
     const mails = emailsIn(language).filter(
       ([name]) => dated.some((start) => name.startsWith(start)) && name !== 'tours deleted',
     )
-    expect(mails).toHaveLength(16)
+    expect(mails).toHaveLength(17)
     for (const [name, { text }] of mails)
       expect([name, text]).toEqual([name, expect.stringMatching(DAY)])
   },
@@ -288,11 +293,11 @@ test('a welcome in Marathi reads like a letter', () => {
 })
 
 test.each([
-  ['mr', 'व्हिजिटर पास', 'स्त्री', 'सकाळी 9 ते 10'],
-  ['hi', 'विज़िटर पास', 'महिला', 'सुबह 9 से 10'],
+  ['mr', 'व्हिजिटर पास', 'भेटीची वेळ', 'सकाळी 9 ते 10'],
+  ['hi', 'विज़िटर पास', 'विज़िट का समय', 'सुबह 9 से 10'],
 ] as const)(
   'the pass in an email in %s has labels and values of that language [mail-472]',
-  (language, pass, gender, slot) => {
+  (language, pass, label, slot) => {
     const visitor = {
       _id: 'x',
       fullName: FULL_NAME,
@@ -310,6 +315,6 @@ test.each([
     )
     expect(html).toContain(`<html lang="${language}-IN"`)
     expect(html).toContain(`<title>${pass}</title>`)
-    for (const text of [pass, gender, slot]) expect(html).toContain(`>${text}</`)
+    for (const text of [pass, label, slot]) expect(html).toContain(`>${text}</`)
   },
 )

@@ -2,8 +2,8 @@ import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { CONSENT_MAILS } from '#server/mail/words.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { plainFirstName } from '#shared/domain/user/full-name.ts'
 import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
-import { plainFirstName } from './plain-first-name.ts'
 
 type ParentCodeValues = { language: Language; code: string; fullName: string; publicUrl: string }
 

@@ -2,7 +2,7 @@ import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { CONSENT_MAILS } from '#server/mail/words.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { plainFirstName } from './plain-first-name.ts'
+import { plainFirstName } from '#shared/domain/user/full-name.ts'
 
 type ParentalConsentValues = {
   language: Language

@@ -109,6 +109,10 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   passStatus: { ...OUTSIDER, body: { id: '{spareTour}' } },
   cancelOwnTour: { ...OUTSIDER, body: { id: '{spareTour}' } },
+  moveOwnTour: {
+    ...OUTSIDER,
+    body: { id: '{spareTour}', tourDate: '2026-03-20', tourTime: '5:30 PM - 6:30 PM' },
+  },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
   sendVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
   openVisitorData: { ...OUTSIDER, body: { email: VISITOR_EMAIL, otp: '{visitorCode}' } },

@@ -1,5 +1,6 @@
 import {
   cancelOwnTour,
+  moveOwnTour,
   passStatus,
   requestTour,
   scanQr,
@@ -22,6 +23,9 @@ const toStatus = (id: string, status: string) => ({ ...params(id), body: { statu
 const pass = (id: string) => ({ body: { qrData: JSON.stringify({ type: 'VISITOR_PASS', id }) } })
 const scan = (qrData: string) => ({ body: { qrData } })
 const params = (id: string) => ({ params: { id } })
+const move = (id: string, { tourDate = '2026-03-20', tourTime = '5:30 PM - 6:30 PM' } = {}) => ({
+  body: { id, tourDate, tourTime },
+})
 const withToursToday = ({ tours }: DemoState) => {
   for (const tour of tours) tour.tourDate = TODAY
 }
@@ -90,6 +94,23 @@ export const tourCases: DemoCase[] = [
     ['cancelled before', undefined, { body: { id: tourId('cancelled') } }],
     ['completed', undefined, { body: { id: tourId('completed') } }, 'tourStatusChanged'],
     ['unknown', undefined, { body: { id: idOf('tour', 999) } }, 'tourNotFound'],
+  ),
+  ...casesFor(
+    moveOwnTour,
+    ['pending', undefined, move(tourId('pending'))],
+    ['confirmed', undefined, move(tourId('confirmed'))],
+    ['to the same time', undefined, move(tourId('pending'), TOUR)],
+    ['cancelled', undefined, move(tourId('cancelled')), 'tourStatusChanged'],
+    ['completed', undefined, move(tourId('completed')), 'tourStatusChanged'],
+    ['to today', undefined, move(tourId('pending'), { tourDate: TODAY }), 'tourDateTooSoon'],
+    [
+      'too far ahead, at no slot',
+      undefined,
+      move(tourId('pending'), { tourDate: '2026-04-10', tourTime: '8:00 AM - 9:00 AM' }),
+      'validationFailed',
+    ],
+    ['without a time', undefined, { body: { id: tourId('pending') } }, 'validationFailed'],
+    ['unknown', undefined, move(idOf('tour', 999)), 'tourNotFound'],
   ),
   ...casesFor(
     toursByEmail,

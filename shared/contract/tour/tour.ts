@@ -80,6 +80,20 @@ export const cancelOwnTour = defineCall(ownEndpoints.cancelOwnTour, {
   errors: ['tourNotFound', 'tourStatusChanged'],
 })
 
+/**
+ * The ID of the pass allows moving its open tour to another day or slot, by the rules of a request. The
+ * status stays. A repeated call changes nothing.
+ */
+export const moveOwnTour = defineCall(ownEndpoints.moveOwnTour, {
+  summary: 'Change the day and time of the tour of a visitor pass; emails the visitor a new pass',
+  body: z.extend(passStatus.body, {
+    tourDate: z._default(typedText(10), ''),
+    tourTime: z._default(typedText(30), ''),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: scheduledTour }),
+  errors: ['tourNotFound', 'tourStatusChanged', 'tourDateTooSoon'],
+})
+
 /** More than the largest QR code can contain. */
 const QR_TEXT_MAX = 8000
 

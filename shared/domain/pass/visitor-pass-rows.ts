@@ -2,7 +2,8 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { type Gender, parseGender } from '../options.ts'
 import type { VisitorPass } from './passes.ts'
 
-const FIELDS = ['name', 'email', 'contact', 'gender', 'tourDate', 'tourTime'] as const
+/** The visit first: the rest is for reception. */
+const FIELDS = ['name', 'tourDate', 'tourTime', 'email', 'contact', 'gender'] as const
 type PassField = (typeof FIELDS)[number]
 
 /** How one language writes the values of a pass. */
@@ -15,7 +16,7 @@ export type PassTexts = {
 
 export type PassRow = { field: PassField; label: string; value: string }
 
-/** The rows of a visitor pass: on screen, in the saved image and in the email. Skips empty ones. */
+/** The rows of a visitor pass on screen. Skips empty ones. */
 export function visitorPassRows(
   pass: Pick<VisitorPass, PassField>,
   { labels, genders, day, slot }: PassTexts,
@@ -30,4 +31,11 @@ export function visitorPassRows(
   return FIELDS.map((field) => ({ field, label: labels[field], value: values[field] })).filter(
     ({ value }) => value !== '',
   )
+}
+
+const PICTURE_FIELDS: readonly PassField[] = ['name', 'tourDate', 'tourTime']
+
+/** The rows of the saved image and of the email, which visitors pass on: without contact and gender. */
+export function picturedRows(rows: readonly PassRow[]): PassRow[] {
+  return rows.filter(({ field }) => PICTURE_FIELDS.includes(field))
 }

@@ -1,3 +1,5 @@
+import { plainFirstName } from '../user/full-name.ts'
+
 type TourRequester = {
   fullName: string
   phoneNumber: string
@@ -11,10 +13,11 @@ type TourRequester = {
 export type MailedVisitor = { fullName: string; phoneNumber: string }
 
 /**
- * Anyone can request a tour for any address. Emails to an unverified address therefore repeat no text
- * that was typed into the form, and greet a user by the name in the user's account.
+ * Anyone can request a tour for any address. Emails to an unverified address therefore repeat only the
+ * first name that was typed into the form, and greet a user by the name in the user's account.
  */
 export function mailedVisitor(tour: TourRequester): MailedVisitor {
   const { fullName, phoneNumber, emailVerified, userName } = tour
-  return emailVerified ? { fullName, phoneNumber } : { fullName: userName ?? '', phoneNumber: '' }
+  if (emailVerified) return { fullName, phoneNumber }
+  return { fullName: userName ?? plainFirstName(fullName), phoneNumber: '' }
 }

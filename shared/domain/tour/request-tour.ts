@@ -35,9 +35,9 @@ export const OPEN_TOUR_CONFLICTS = {
   tourPending:
     'You already have a pending tour request. Please wait for confirmation or contact us.',
   tourOnSameDate:
-    'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
+    'You already have a tour request for this date, and it is confirmed. To choose a different date, open the visitor pass in our email.',
   tourConfirmed:
-    'You already have a confirmed tour. To choose a different date, please contact us.',
+    'You already have a confirmed tour. To choose a different date, open the visitor pass in our email.',
 } as const
 
 /**

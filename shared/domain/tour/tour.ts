@@ -35,10 +35,14 @@ export function mayReadTours(
 export const OPEN_TOUR_STATUSES = ['pending', 'confirmed'] as const satisfies TourStatus[]
 export type OpenTour = { status: (typeof OPEN_TOUR_STATUSES)[number]; tourDate: CalendarDay }
 
+export function isOpenStatus(status: string): boolean {
+  return OPEN_TOUR_STATUSES.some((open) => open === status)
+}
+
 export function isOpenTour<Tour extends { status: TourStatus }>(
   tour: Tour,
 ): tour is Tour & Pick<OpenTour, 'status'> {
-  return OPEN_TOUR_STATUSES.some((status) => status === tour.status)
+  return isOpenStatus(tour.status)
 }
 
 /** Tours are from tomorrow to 30 days ahead (specification document 2, section 9). */

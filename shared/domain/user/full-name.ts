@@ -50,6 +50,14 @@ export function normalizeName(text: string): string {
     .replace(/\.(?=\p{L}[\p{L}\p{M}])/gu, '. ')
 }
 
+/** Long enough for any first name, too short for a message. */
+const FIRST_NAME_MAX = 30
+
+/** Returns the first name without periods, which could make it a web address: for emails to an unverified address. */
+export function plainFirstName(fullName: string): string {
+  return splitFullName(fullName).firstName.replaceAll('.', '').slice(0, FIRST_NAME_MAX)
+}
+
 /** Splits a name into its first word and the rest, as in the current-user reply. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/)

@@ -3,10 +3,12 @@ import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import {
   cancelOwnTour,
+  moveOwnTour,
   passStatus,
   requestTour,
   toursByEmail,
 } from '#shared/contract/own-endpoints.ts'
+import type { TourVisit } from '#shared/domain/tour/move-tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { isRefusal } from '#web/api/api-error.ts'
 import { callApi } from '#web/api/client.ts'
@@ -36,7 +38,7 @@ export function useRequestTour() {
 export type KnownStatus = TourStatus | 'deleted'
 
 /** The tour of a pass. `visit` is missing if the visitor data was erased. */
-type ScheduledTour = { status: KnownStatus; visit?: { tourDate: string; tourTime: string } }
+type ScheduledTour = { status: KnownStatus; visit?: TourVisit }
 
 const scheduledTourKey = (id: string) => ['scheduled-tour', id]
 
@@ -65,6 +67,15 @@ export function useCancelOwnTour(id: string) {
   return useChange({
     mutationFn: () => callApi(cancelOwnTour, { body: { id } }),
     // A refusal says that the status has changed, so it is fetched again as well.
+    onSettled: () => client.invalidateQueries({ queryKey: scheduledTourKey(id) }),
+  })
+}
+
+/** Moves the tour of a pass to another day or slot, for its visitor. */
+export function useMoveOwnTour(id: string) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (to: TourVisit) => callApi(moveOwnTour, { body: { id, ...to } }),
     onSettled: () => client.invalidateQueries({ queryKey: scheduledTourKey(id) }),
   })
 }

@@ -4,6 +4,7 @@ import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
 import * as decide from '#shared/domain/tour/change-tour-status.ts'
+import { moveTour } from '#shared/domain/tour/move-tour.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
@@ -71,6 +72,15 @@ export const tourAnswers = [
     if (!tour) throw refusal('tourNotFound')
     if (change) setStatus(state, tour, 'cancelled')
     return { message: TOUR_STATUS_MESSAGES.cancelled, data: scheduledTourReply(tour) }
+  }),
+
+  answer(ownEndpoints.moveOwnTour, ANYONE, ({ state, body }) => {
+    const { id, tourDate = '', tourTime = '' } = body
+    const tour = state.tours.find((candidate) => candidate.id === id)
+    const visit = allowed(moveTour(tour, { tourDate, tourTime }, today(state)))
+    if (!tour) throw refusal('tourNotFound')
+    if (visit) Object.assign(tour, visit)
+    return { message: TOUR_MESSAGES.moved, data: scheduledTourReply(tour) }
   }),
 
   answer(ownEndpoints.toursByEmail, ANYONE, ({ state, user, params }) => {

@@ -6,6 +6,7 @@ import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
+import type { TourVisit } from '#shared/domain/tour/move-tour.ts'
 import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
@@ -133,6 +134,18 @@ export async function setTourStatus(
   await trx
     .updateTable('tour_requests')
     .set({ status, completed_at: status === 'completed' ? now : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Sets a tour's day and slot. The caller must have locked the tour and checked the change. */
+export async function setTourVisit(
+  trx: Transaction<Tables>,
+  { id, ...visit }: { id: string } & TourVisit,
+): Promise<void> {
+  await trx
+    .updateTable('tour_requests')
+    .set(valuesOf(visit, ['tourDate', 'tourTime']))
     .where('id', '=', id)
     .execute()
 }

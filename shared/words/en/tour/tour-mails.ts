@@ -1,20 +1,25 @@
-/** The emails to visitors. */
-export const TOUR_RECEIVED_MAIL = {
-  subject: 'Your tour on {day}: visitor pass',
-  received: 'Thank you! We received your request for a tour on {day}, {time}.',
+/** The emails to visitors with a pass: after a request, a confirmation and a change of the time. */
+export const TOUR_PASS_MAIL = {
+  received: {
+    subject: 'Your tour on {day}: visitor pass',
+    text: 'Thank you! Your tour is on {day}, {time}.',
+  },
+  confirmed: {
+    subject: 'Your tour on {day} is confirmed',
+    text: 'Your tour on {day}, {time}, is confirmed.',
+  },
+  moved: {
+    subject: 'Your tour is now on {day}: visitor pass',
+    text: 'Your tour is now on {day}, {time}. Please use this pass.',
+  },
   expected: 'We look forward to seeing you. If anything changes, reception will email or call you.',
-  details: 'These are your details:',
-  detail: '{label}: {value}',
-  pass: 'Your visitor pass is attached to this email. {arriveEarly} Show the pass at the entrance.',
-  wrong:
-    "If something is wrong or you can't come, please let us know. If you didn't request a tour, ignore this email.",
-} as const
-
-export const TOUR_CONFIRMED_MAIL = {
-  subject: 'Your tour on {day} is confirmed',
-  confirmed: 'Your tour on {day}, {time}, is confirmed. We look forward to seeing you.',
-  pass: 'Your visitor pass is attached to this email. {arriveEarly} Show the pass at the entrance.',
-  cannotCome: "If you can't come, please let us know.",
+  where: 'Find us here: {address}',
+  map: 'Open in Maps:\n{link}',
+  open: 'Open your pass:\n{link}',
+  change: 'Change the day or time:\n{link}',
+  cancel: 'Cancel the tour:\n{link}',
+  attached: 'Attached: your pass as a picture, and the tour for your calendar.',
+  unexpected: "If you didn't request a tour, ignore this email.",
 } as const
 
 export const TOUR_CANCELLED_MAIL = {
@@ -30,9 +35,6 @@ export const TOUR_FEEDBACK_MAIL = {
   feedback: 'How did you like our study hall? What could be better? Your feedback helps us.',
   register: 'Want to study with us? Create your account and choose your seat:\n{link}',
 } as const
-
-/** The pass as a page, in the emails that carry it. */
-export const PASS_LINK_LINE = 'See whether anything has changed:\n{link}'
 
 /** In every email about a tour. */
 export const TOUR_DATA_LINE = 'See or delete the data of your tours:\n{link}'

@@ -3,6 +3,7 @@ import type { SettableStatus } from '../../../domain/tour/change-tour-status.ts'
 /** Success messages of tours. */
 export const TOUR_MESSAGES = {
   requested: "We've received your tour request",
+  moved: 'Day and time changed',
   notesSaved: 'Notes saved',
   scanned: "Tour completed. We've emailed the visitor a feedback request.",
 } as const

@@ -41,6 +41,14 @@ export const VISITOR_PASS_WORDS = {
   notChecked: "We couldn't check the status just now. It updates when you're online.",
   changes: 'If anything changes, reception will email or call you.',
   cannotCome: "Can't come, or need another day?",
+  change: 'Change day or time',
+  changeText: 'Choose a day within the next {days} days.',
+  save: 'Save',
+  saving: 'Saving...',
+  changed: "Changed. We've emailed you the new pass.",
+  missed: 'Choose another day',
+  addToCalendar: 'Add to calendar',
+  details: 'Your details',
   cancel: 'Cancel tour',
   cancelTitle: 'Cancel this tour?',
   cancelEffect:
@@ -54,6 +62,12 @@ export const VISITOR_PASS_WORDS = {
   preparing: 'Preparing your pass...',
   saveFailed: "Couldn't save the pass. Please try again.",
   back: 'Back to Main',
+} as const
+
+/** A tour in the visitor's calendar. */
+export const TOUR_CALENDAR_WORDS = {
+  title: 'Tour of {hall}',
+  text: 'Arrive 10 minutes early and show your visitor pass:\n{link}',
 } as const
 
 /** Where the hall is, on a pass. */

@@ -26,6 +26,7 @@ export const YOUR_TOURS_WORDS = {
 /** The card of one tour. */
 export const TOUR_DATA_WORDS = {
   title: 'Tour on {day}',
+  openPass: 'Open pass: change or cancel',
   fields: {
     fullName: 'Full name',
     email: 'Email',

@@ -1,22 +1,27 @@
 import type * as english from '../../en/tour/tour-mails.ts'
 import { translation } from '../../translation.ts'
 
-export const TOUR_RECEIVED_MAIL = translation<typeof english.TOUR_RECEIVED_MAIL>()({
-  subject: '{day} की आपकी विज़िट: विज़िटर पास',
-  received: 'धन्यवाद! {day}, {time} की विज़िट का आपका अनुरोध हमें मिल गया।',
-  expected: 'तब हमें आपका इंतज़ार रहेगा। कुछ बदला, तो रिसेप्शन ईमेल या फ़ोन करेगा।',
-  details: 'आपकी जानकारी:',
-  detail: '{label}: {value}',
-  pass: 'आपका विज़िटर पास इस ईमेल के साथ है। {arriveEarly} अंदर आते समय पास दिखाएँ।',
-  wrong:
-    'अगर कुछ गलत है या आप नहीं आ पाएँगे, तो हमें बताएँ। अगर आपने विज़िट तय नहीं की, तो इस ईमेल पर ध्यान न दें।',
-})
-
-export const TOUR_CONFIRMED_MAIL = translation<typeof english.TOUR_CONFIRMED_MAIL>()({
-  subject: '{day} की आपकी विज़िट कन्फ़र्म हो गई है',
-  confirmed: '{day}, {time} की आपकी विज़िट कन्फ़र्म हो गई है। हमें आपका इंतज़ार है।',
-  pass: 'आपका विज़िटर पास इस ईमेल के साथ है। {arriveEarly} अंदर आते समय पास दिखाएँ।',
-  cannotCome: 'अगर आप नहीं आ पाएँगे, तो हमें बताएँ।',
+export const TOUR_PASS_MAIL = translation<typeof english.TOUR_PASS_MAIL>()({
+  received: {
+    subject: '{day} की आपकी विज़िट: विज़िटर पास',
+    text: 'धन्यवाद! आपकी विज़िट {day}, {time} की तय हुई है।',
+  },
+  confirmed: {
+    subject: '{day} की आपकी विज़िट कन्फ़र्म हो गई है',
+    text: '{day}, {time} की आपकी विज़िट कन्फ़र्म हो गई है।',
+  },
+  moved: {
+    subject: 'आपकी विज़िट अब {day} को है: विज़िटर पास',
+    text: 'आपकी विज़िट अब {day}, {time} की है। अब यही पास इस्तेमाल करें।',
+  },
+  expected: 'हमें आपका इंतज़ार रहेगा। कुछ बदला, तो रिसेप्शन ईमेल या फ़ोन करेगा।',
+  where: 'हमारा पता: {address}',
+  map: 'मैप पर देखें:\n{link}',
+  open: 'पास खोलें:\n{link}',
+  change: 'दिन या समय बदलें:\n{link}',
+  cancel: 'विज़िट रद्द करें:\n{link}',
+  attached: 'साथ में: पास की तस्वीर और कैलेंडर के लिए विज़िट की एंट्री।',
+  unexpected: 'अगर आपने विज़िट तय नहीं की, तो इस ईमेल पर ध्यान न दें।',
 })
 
 export const TOUR_CANCELLED_MAIL = translation<typeof english.TOUR_CANCELLED_MAIL>()({
@@ -32,10 +37,6 @@ export const TOUR_FEEDBACK_MAIL = translation<typeof english.TOUR_FEEDBACK_MAIL>
   feedback: 'हमारा स्टडी हॉल कैसा लगा? क्या और अच्छा हो सकता है? आपकी राय से हमें मदद मिलती है।',
   register: 'हमारे यहाँ पढ़ना है? अकाउंट बनाएँ और सीट चुनें:\n{link}',
 })
-
-export const PASS_LINK_LINE = translation<typeof english.PASS_LINK_LINE>()(
-  'कुछ बदला है या नहीं, यहाँ देखें:\n{link}',
-)
 
 export const TOUR_DATA_LINE = translation<typeof english.TOUR_DATA_LINE>()(
   'अपनी विज़िट की जानकारी देखें या डिलीट करें:\n{link}',

@@ -3,6 +3,7 @@ import { translation } from '../../translation.ts'
 
 export const TOUR_MESSAGES = translation<typeof english.TOUR_MESSAGES>()({
   requested: 'आपकी विज़िट का अनुरोध हमें मिल गया',
+  moved: 'दिन और समय बदल गया',
   notesSaved: 'नोट्स सेव हो गए',
   scanned: 'विज़िट पूरी हुई। विज़िटर को फ़ीडबैक के लिए ईमेल भेज दिया है।',
 })

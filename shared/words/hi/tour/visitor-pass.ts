@@ -38,6 +38,14 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   notChecked: 'अभी स्थिति की जाँच नहीं हो सकी। इंटरनेट आने पर यह अपडेट होगी।',
   changes: 'कुछ बदला, तो रिसेप्शन ईमेल या फ़ोन करेगा।',
   cannotCome: 'नहीं आ सकते, या कोई और दिन चाहिए?',
+  change: 'दिन या समय बदलें',
+  changeText: 'अगले {days} दिनों में से कोई दिन चुनें।',
+  save: 'सेव करें',
+  saving: 'सेव कर रहे हैं...',
+  changed: 'बदल दिया। नया पास हमने ईमेल किया है।',
+  missed: 'दूसरा दिन चुनें',
+  addToCalendar: 'कैलेंडर में जोड़ें',
+  details: 'आपकी जानकारी',
   cancel: 'विज़िट रद्द करें',
   cancelTitle: 'यह विज़िट रद्द करें?',
   cancelEffect:
@@ -51,6 +59,11 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   preparing: 'पास तैयार कर रहे हैं...',
   saveFailed: 'पास सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
   back: 'होम पेज पर वापस',
+})
+
+export const TOUR_CALENDAR_WORDS = translation<typeof english.TOUR_CALENDAR_WORDS>()({
+  title: '{hall}: स्टडी हॉल देखने की विज़िट',
+  text: '10 मिनट पहले आएँ और अपना विज़िटर पास दिखाएँ:\n{link}',
 })
 
 export const PASS_LOCATION_WORDS = translation<typeof english.PASS_LOCATION_WORDS>()({

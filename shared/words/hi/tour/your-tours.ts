@@ -28,6 +28,7 @@ export const YOUR_TOURS_WORDS = translation<typeof english.YOUR_TOURS_WORDS>()({
 
 export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
   title: '{day} की विज़िट',
+  openPass: 'पास खोलें: बदलें या रद्द करें',
   fields: {
     fullName: 'पूरा नाम',
     email: 'ईमेल',

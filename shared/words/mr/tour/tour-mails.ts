@@ -1,22 +1,27 @@
 import type * as english from '../../en/tour/tour-mails.ts'
 import { translation } from '../../translation.ts'
 
-export const TOUR_RECEIVED_MAIL = translation<typeof english.TOUR_RECEIVED_MAIL>()({
-  subject: '{day} ची तुमची भेट: व्हिजिटर पास',
-  received: 'धन्यवाद! {day}, {time} च्या भेटीची तुमची विनंती आम्हाला मिळाली.',
-  expected: 'तेव्हा आम्ही तुमची वाट पाहतो. काही बदल झाला तर रिसेप्शन ईमेल किंवा फोन करेल.',
-  details: 'तुमची माहिती:',
-  detail: '{label}: {value}',
-  pass: 'तुमचा व्हिजिटर पास या ईमेलसोबत जोडला आहे. {arriveEarly} आत येताना पास दाखवा.',
-  wrong:
-    'काही चुकीचे असेल किंवा तुम्हाला यायला जमणार नसेल तर आम्हाला कळवा. तुम्ही भेट ठरवली नसेल तर या ईमेलकडे दुर्लक्ष करा.',
-})
-
-export const TOUR_CONFIRMED_MAIL = translation<typeof english.TOUR_CONFIRMED_MAIL>()({
-  subject: '{day} ची तुमची भेट कन्फर्म झाली आहे',
-  confirmed: '{day}, {time} ची तुमची भेट कन्फर्म झाली आहे. आम्ही तुमची वाट पाहत आहोत.',
-  pass: 'तुमचा व्हिजिटर पास या ईमेलसोबत जोडला आहे. {arriveEarly} आत येताना पास दाखवा.',
-  cannotCome: 'तुम्हाला यायला जमणार नसेल तर आम्हाला कळवा.',
+export const TOUR_PASS_MAIL = translation<typeof english.TOUR_PASS_MAIL>()({
+  received: {
+    subject: '{day} ची तुमची भेट: व्हिजिटर पास',
+    text: 'धन्यवाद! तुमची भेट {day}, {time} ला ठरली आहे.',
+  },
+  confirmed: {
+    subject: '{day} ची तुमची भेट कन्फर्म झाली आहे',
+    text: '{day}, {time} ची तुमची भेट कन्फर्म झाली आहे.',
+  },
+  moved: {
+    subject: 'तुमची भेट आता {day} ला: व्हिजिटर पास',
+    text: 'तुमची भेट आता {day}, {time} ला आहे. आता हाच पास वापरा.',
+  },
+  expected: 'आम्ही तुमची वाट पाहतो. काही बदल झाला तर रिसेप्शन ईमेल किंवा फोन करेल.',
+  where: 'आमचा पत्ता: {address}',
+  map: 'मॅपवर पाहा:\n{link}',
+  open: 'पास उघडा:\n{link}',
+  change: 'दिवस किंवा वेळ बदला:\n{link}',
+  cancel: 'भेट रद्द करा:\n{link}',
+  attached: 'सोबत जोडले आहे: पासचा फोटो आणि कॅलेंडरसाठी भेटीची नोंद.',
+  unexpected: 'तुम्ही भेट ठरवली नसेल तर या ईमेलकडे दुर्लक्ष करा.',
 })
 
 export const TOUR_CANCELLED_MAIL = translation<typeof english.TOUR_CANCELLED_MAIL>()({
@@ -32,10 +37,6 @@ export const TOUR_FEEDBACK_MAIL = translation<typeof english.TOUR_FEEDBACK_MAIL>
   feedback: 'आमची अभ्यासिका कशी वाटली? आणखी काय चांगले करता येईल? तुमच्या अभिप्रायाची आम्हाला मदत होते.',
   register: 'आमच्याकडे अभ्यास करायचा आहे? अकाउंट तयार करा आणि सीट निवडा:\n{link}',
 })
-
-export const PASS_LINK_LINE = translation<typeof english.PASS_LINK_LINE>()(
-  'काही बदलले आहे का ते इथे पाहा:\n{link}',
-)
 
 export const TOUR_DATA_LINE = translation<typeof english.TOUR_DATA_LINE>()(
   'तुमच्या भेटींची माहिती पाहा किंवा डिलीट करा:\n{link}',

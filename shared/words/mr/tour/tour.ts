@@ -3,6 +3,7 @@ import { translation } from '../../translation.ts'
 
 export const TOUR_MESSAGES = translation<typeof english.TOUR_MESSAGES>()({
   requested: 'तुमची भेटीची विनंती आम्हाला मिळाली',
+  moved: 'दिवस आणि वेळ बदलली',
   notesSaved: 'नोट्स सेव्ह झाल्या',
   scanned: 'भेट पूर्ण झाली. व्हिजिटरना अभिप्रायासाठी ईमेल पाठवला आहे.',
 })

@@ -38,6 +38,14 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   notChecked: 'आत्ता स्थिती तपासता आली नाही. इंटरनेट आल्यावर ती अपडेट होईल.',
   changes: 'काही बदल झाला तर रिसेप्शन ईमेल किंवा फोन करेल.',
   cannotCome: 'येता येणार नाही, की वेगळा दिवस हवा?',
+  change: 'दिवस किंवा वेळ बदला',
+  changeText: 'पुढच्या {days} दिवसांतला एक दिवस निवडा.',
+  save: 'सेव्ह करा',
+  saving: 'सेव्ह करत आहोत...',
+  changed: 'बदलले. नवीन पास आम्ही ईमेल केला आहे.',
+  missed: 'दुसरा दिवस निवडा',
+  addToCalendar: 'कॅलेंडरमध्ये टाका',
+  details: 'तुमची माहिती',
   cancel: 'भेट रद्द करा',
   cancelTitle: 'ही भेट रद्द करायची?',
   cancelEffect:
@@ -51,6 +59,11 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   preparing: 'पास तयार करत आहोत...',
   saveFailed: 'पास सेव्ह झाला नाही. कृपया पुन्हा प्रयत्न करा.',
   back: 'मुख्य पेजवर जा',
+})
+
+export const TOUR_CALENDAR_WORDS = translation<typeof english.TOUR_CALENDAR_WORDS>()({
+  title: '{hall}: अभ्यासिका पाहायला भेट',
+  text: '10 मिनिटे आधी या आणि तुमचा व्हिजिटर पास दाखवा:\n{link}',
 })
 
 export const PASS_LOCATION_WORDS = translation<typeof english.PASS_LOCATION_WORDS>()({

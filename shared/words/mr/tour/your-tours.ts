@@ -27,6 +27,7 @@ export const YOUR_TOURS_WORDS = translation<typeof english.YOUR_TOURS_WORDS>()({
 
 export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
   title: '{day} ची भेट',
+  openPass: 'पास उघडा: बदला किंवा रद्द करा',
   fields: {
     fullName: 'पूर्ण नाव',
     email: 'ईमेल',

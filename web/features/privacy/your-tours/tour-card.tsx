@@ -2,12 +2,15 @@ import { useId } from 'react'
 import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import { dayIn, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { passPath } from '#shared/domain/tour/pass-link.ts'
+import { isOpenStatus } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS, type TourField } from '#shared/domain/tour/tour-form.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour/tour-labels.ts'
 import { TOUR_DATA_WORDS } from '#words/tour/your-tours.ts'
 import {
@@ -38,6 +41,11 @@ export function TourCard({
           </h2>
           <Badge>{labelOf(TOUR_DATA_WORDS.statuses, tour.status)}</Badge>
         </div>
+        {isOpenStatus(tour.status) && (
+          <p className="mt-1">
+            <TextLink href={passPath(tour.id)}>{TOUR_DATA_WORDS.openPass}</TextLink>
+          </p>
+        )}
         <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-2">
           {[
             ...TOUR_FIELDS.map((field) => ({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import type { PassIntent } from '#shared/domain/tour/pass-link.ts'
 import { useCancelOwnTour } from '#web/api/tour/tour.ts'
 import { visitTexts } from '#web/features/tour/pass/visitor-pass.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
@@ -8,17 +9,16 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 
 /** Lets visitors cancel their tour, after a confirmation. */
-export function CancelVisit({ tour }: { tour: PassTour }) {
-  const [asking, setAsking] = useState(false)
+export function CancelVisit({ tour, intent }: { tour: PassTour; intent: PassIntent | undefined }) {
+  const [asking, setAsking] = useState(intent === 'cancel')
   const cancelling = useCancelOwnTour(tour._id)
   const close = () => {
     cancelling.reset()
     setAsking(false)
   }
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-soft print:hidden">
-      <p>{VISITOR_PASS_WORDS.cannotCome}</p>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+    <>
+      <Button variant="quiet" size="small" className="text-danger!" onClick={() => setAsking(true)}>
         {VISITOR_PASS_WORDS.cancel}
       </Button>
       <AlertDialog
@@ -35,6 +35,6 @@ export function CancelVisit({ tour }: { tour: PassTour }) {
       >
         {fillIn(VISITOR_PASS_WORDS.cancelEffect, visitTexts(tour))}
       </AlertDialog>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type PassState, passStateOf } from '#shared/domain/tour/pass-state.ts'
+import { isOpenStatus } from '#shared/domain/tour/tour.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { useTourByPass } from '#web/api/tour/tour.ts'
 import { lastCheck, updateStoredTour } from '#web/features/tour/pass/stored-tour.ts'
@@ -10,6 +11,8 @@ import { useOnline } from '#web/ui/use-online.ts'
 export type LiveTour = {
   tour: PassTour
   state: PassState
+  /** Whether the visitor can still move it, also if its day has passed. */
+  movable: boolean
   /** Set if the server can't be reached. `at` is the time of its last reply, if there was one. */
   outdated?: { at: Date | undefined }
 }
@@ -26,9 +29,11 @@ export function useLiveTour(tour: PassTour): LiveTour {
   useEffect(() => {
     if (data) updateStoredTour(live, { status: data.status, at: dataUpdatedAt })
   }, [data, dataUpdatedAt])
+  const status = check?.status ?? 'pending'
   return {
     tour: live,
-    state: passStateOf({ status: check?.status ?? 'pending', tourDate: live.tourDate }, today),
+    state: passStateOf({ status, tourDate: live.tourDate }, today),
+    movable: isOpenStatus(status),
     ...((isError || !online) && { outdated: { at: check && new Date(check.at) } }),
   }
 }

@@ -5,9 +5,17 @@ import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 import { TOUR } from '#web/testing/visitor.ts'
 
+const SETTINGS = {
+  ...DEFAULT_SETTINGS,
+  timeZone: 'Asia/Kolkata',
+  holdMinutes: 30,
+  simulatedPayments: true,
+}
 test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
   const tour = { ...TOUR, gender: 'prefer-not-to-say' }
-  const { text, html, links } = renderStatic(<VisitorPassCard tour={tour} state="expected" />)
+  const { text, html, links } = renderStatic(
+    <VisitorPassCard tour={tour} state="expected" movable />,
+  )
   for (const row of [
     'Status: Confirmed',
     'Name\nAsha Patil',
@@ -23,20 +31,28 @@ test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
   }
   expect(html).toContain('width:256px;height:256px')
   expect(links['Back to Main']).toBe('/')
-  expect(text).toContain('Cancel tour')
+  for (const action of ['Add to calendar', 'Change day or time', 'Cancel tour']) {
+    expect(text).toContain(action)
+  }
 })
 
-const SETTINGS = {
-  ...DEFAULT_SETTINGS,
-  timeZone: 'Asia/Kolkata',
-  holdMinutes: 30,
-  simulatedPayments: true,
-}
+test('the saved image has the visit, but neither contact nor gender [pass-541]', () => {
+  const { rows } = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
+  expect(rows.map(({ label }) => label)).toEqual(['Tour date', 'Tour time'])
+})
+
+test('a visitor who missed an open tour can choose another day [tour-740]', () => {
+  const missed = <VisitorPassCard tour={TOUR} state="expired" movable />
+  expect(renderStatic(missed).text).toContain('Choose another day')
+  const cancelled = <VisitorPassCard tour={TOUR} state="expired" movable={false} />
+  expect(renderStatic(cancelled).text).not.toContain('Choose another day')
+})
+
 const ADDRESS = '12 Laxmi Road\nPune 411030'
 
 test("shows the hall's address with a map, its phone, and what to bring [pass-390]", () => {
   const settings = { ...SETTINGS, address: ADDRESS, contactPhone: '98765 43210' }
-  const { text, links } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
+  const { text, links } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />, {
     settings,
   })
   expect(text).toContain(ADDRESS)
@@ -54,14 +70,14 @@ test("shows the hall's address with a map, its phone, and what to bring [pass-39
 })
 
 test('omits what the settings do not have [pass-391]', () => {
-  const { text } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
+  const { text } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />, {
     settings: SETTINGS,
   })
   expect(text).not.toContain('How to find us')
   const { rows } = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
   expect(rows.map(({ label }) => label)).not.toContain('Address')
   const withPhone = { ...SETTINGS, contactPhone: '98765 43210' }
-  const onlyPhone = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
+  const onlyPhone = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />, {
     settings: withPhone,
   })
   expect(onlyPhone.text).toContain('Contact us')
@@ -70,7 +86,7 @@ test('omits what the settings do not have [pass-391]', () => {
 })
 
 test('shows the status and what it means, on the page and in the saved image [tour-519]', () => {
-  const { text, html } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />)
+  const { text, html } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />)
   expect(text).toContain(
     'Status: Confirmed\nWe look forward to seeing you on 21 Nov 2026, 9:00 AM - 10:00 AM.\nIf anything changes, reception will email or call you.',
   )
@@ -86,7 +102,9 @@ test.each([
   ['expired', 'Status: Expired\nThe day of this tour, 21 Nov 2026, is over.'],
   ['deleted', 'Status: Deleted\nThe data of this tour has been deleted'],
 ] as const)('a pass that is %s shows no code and no download [tour-520]', (state, status) => {
-  const { text, html, links } = renderStatic(<VisitorPassCard tour={TOUR} state={state} />)
+  const { text, html, links } = renderStatic(
+    <VisitorPassCard tour={TOUR} state={state} movable={false} />,
+  )
   expect(text).toContain(status)
   expect(html).not.toContain('width:256px')
   expect(text).not.toMatch(/Download Pass|Confirmed|Please arrive|Cancel tour/)
@@ -95,7 +113,7 @@ test.each([
 
 test("says how old the status is if the server can't be reached [tour-521]", () => {
   const at = new Date('2026-11-20T13:10:00Z')
-  const known = { tour: TOUR, state: 'expected', outdated: { at } } as const
+  const known = { tour: TOUR, state: 'expected', movable: true, outdated: { at } } as const
   expect(renderStatic(<VisitorPassCard {...known} />, { settings: SETTINGS }).text).toContain(
     "As of 20 Nov 2026, 6:40 PM. We couldn't check the status just now.",
   )

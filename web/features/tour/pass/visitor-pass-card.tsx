@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
+import { CALENDAR_TYPE } from '#shared/domain/calendar-entry.ts'
 import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/pass/passes.ts'
-import type { PassRow } from '#shared/domain/pass/visitor-pass-rows.ts'
+import { type PassRow, picturedRows } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { type PassIntent, passPath } from '#shared/domain/tour/pass-link.ts'
 import type { PassState } from '#shared/domain/tour/pass-state.ts'
+import { TOUR_CALENDAR_FILE, tourCalendar } from '#shared/words/tour-calendar.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
-import { CancelVisit } from '#web/features/tour/pass/cancel-visit.tsx'
+import { ChangeVisit, MoveVisit } from '#web/features/tour/pass/change-visit.tsx'
 import { PassLocation } from '#web/features/tour/pass/pass-location.tsx'
 import { lastCheck, removeStoredTour } from '#web/features/tour/pass/stored-tour.ts'
 import type { LiveTour } from '#web/features/tour/pass/use-live-tour.ts'
@@ -18,6 +21,7 @@ import {
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
+import { saveFile } from '#web/passes/save-file.ts'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
@@ -28,7 +32,12 @@ import { EmailText, OneLine, Sentence } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
+import {
+  ARRIVE_EARLY,
+  BRING,
+  TOUR_CALENDAR_WORDS,
+  VISITOR_PASS_WORDS,
+} from '#words/tour/visitor-pass.ts'
 
 const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
   expected: { tone: 'success', icon: 'checkCircle' },
@@ -39,7 +48,13 @@ const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
 }
 
 /** The visitor pass: its QR code and ways to save it, or why it is no longer valid. */
-export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
+export function VisitorPassCard({
+  tour,
+  state,
+  movable,
+  outdated,
+  intent,
+}: LiveTour & { intent?: PassIntent | undefined }) {
   const hall = usePublicSettings()
   const [generatedAt] = useState(() => new Date().toISOString())
   const qrText = visitorPassText(tour, generatedAt, { demo: isDemoMode() })
@@ -70,10 +85,11 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
               {outdated && <OutdatedNote {...outdated} />}
             </div>
           </div>
-          <DescriptionList rows={passRows(tour).map(descriptionRow)} />
+          <PassDetails tour={tour} />
         </div>
         <PassLocation />
       </Card>
+      {isExpected && <PassActions tour={tour} qrText={qrText} />}
       {isExpected && (
         <div className="print:hidden">
           <Notice>
@@ -83,8 +99,19 @@ export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
           </Notice>
         </div>
       )}
-      {isExpected ? <PassActions tour={tour} qrText={qrText} /> : <PastActions state={state} />}
-      {isExpected && <CancelVisit tour={tour} />}
+      {isExpected && <ChangeVisit tour={tour} intent={intent} />}
+      {!isExpected && movable && (
+        <MoveVisit tour={tour} intent={intent}>
+          {VISITOR_PASS_WORDS.missed}
+        </MoveVisit>
+      )}
+      {isExpected ? (
+        <ButtonLink href="/" size="large" block variant="quiet">
+          {VISITOR_PASS_WORDS.back}
+        </ButtonLink>
+      ) : (
+        <PastActions state={state} />
+      )}
     </div>
   )
 }
@@ -137,13 +164,32 @@ function PassActions({ tour, qrText }: { tour: PassTour; qrText: string }) {
           {VISITOR_PASS_WORDS.share}
         </Button>
       )}
-      <ButtonLink href="/" size="large" block variant={share ? 'quiet' : 'secondary'}>
-        {VISITOR_PASS_WORDS.back}
-      </ButtonLink>
-      <p role="status" className="text-center text-danger sm:col-span-2">
+      <CalendarButton tour={tour} />
+      <p role="status" className="text-center text-danger empty:hidden sm:col-span-2">
         {failed && VISITOR_PASS_WORDS.saveFailed}
       </p>
     </div>
+  )
+}
+
+/** Saves the tour as a file that phones and computers open in their calendar. */
+function CalendarButton({ tour }: { tour: PassTour }) {
+  const hall = usePublicSettings()
+  function save() {
+    const file = tourCalendar(TOUR_CALENDAR_WORDS, {
+      ...tour,
+      id: tour._id,
+      hall,
+      timeZone: hall.timeZone,
+      link: `${location.origin}${passPath(tour._id)}`,
+      madeAt: new Date(),
+    })
+    if (file) saveFile(new Blob([file], { type: CALENDAR_TYPE }), TOUR_CALENDAR_FILE)
+  }
+  return (
+    <Button size="large" block variant="secondary" leading="calendar" onClick={save}>
+      {VISITOR_PASS_WORDS.addToCalendar}
+    </Button>
   )
 }
 
@@ -158,6 +204,31 @@ function PastActions({ state }: { state: PassState }) {
       <ButtonLink href="/" size="large" block variant="secondary">
         {VISITOR_PASS_WORDS.back}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** The visit first, then what reception knows about the visitor, in smaller type. */
+function PassDetails({ tour }: { tour: PassTour }) {
+  const rows = passRows(tour)
+  const visit = picturedRows(rows)
+  const visitor = rows.filter((row) => !visit.includes(row))
+  return (
+    <div>
+      <DescriptionList rows={visit.map(descriptionRow)} />
+      {visitor.length > 0 && (
+        <div className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm">
+          <h2 className="font-semibold">{VISITOR_PASS_WORDS.details}</h2>
+          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+            {visitor.map(descriptionRow).map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   )
 }

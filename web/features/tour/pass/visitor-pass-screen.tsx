@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { passIdFromFragment, passIntent } from '#shared/domain/tour/pass-link.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { useTourByPass } from '#web/api/tour/tour.ts'
 import { storedTour } from '#web/features/tour/pass/stored-tour.ts'
@@ -9,7 +10,6 @@ import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
 import {
   linkedTour,
   type PassTour,
-  passIdFromFragment,
   tourFromState,
 } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -43,7 +43,7 @@ function ShownPass({ tour }: { tour: PassTour }) {
       title={title}
       subtitle={live.state === 'expected' ? subtitle : pastSubtitle}
     >
-      <VisitorPassCard {...live} />
+      <VisitorPassCard {...live} intent={passIntent(location.search)} />
     </Page>
   )
 }

@@ -40,13 +40,6 @@ export function tourFromState(state: unknown): PassTour | undefined {
   return complete && isCalendarDay(passTour.tourDate) ? passTour : undefined
 }
 
-const PASS_ID = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-
-/** Returns the pass's ID in the fragment of an emailed link; undefined if there is none. */
-export function passIdFromFragment(fragment: string): string | undefined {
-  return PASS_ID.exec(fragment)?.[1]
-}
-
 /** Returns the tour of an emailed link, for which the server returns neither name nor contact. */
 export function linkedTour(id: string, visit: Pick<PassTour, 'tourDate' | 'tourTime'>): PassTour {
   return { _id: id, fullName: '', email: '', phoneNumber: '', gender: '', ...visit }

@@ -1,5 +1,9 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { type PassRow, visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
+import {
+  type PassRow,
+  picturedRows,
+  visitorPassRows,
+} from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import type { PassState } from '#shared/domain/tour/pass-state.ts'
@@ -25,7 +29,7 @@ const TEXTS = {
   slot: localSlot,
 }
 
-/** Returns the rows of the pass, for the screen and for the saved image. */
+/** Returns the rows of the pass. */
 export function passRows(tour: PassTour): PassRow[] {
   return visitorPassRows({ ...tour, name: tour.fullName, contact: tour.phoneNumber }, TEXTS)
 }
@@ -50,12 +54,7 @@ export function visitorPass(
     title: VISITOR_PASS_WORDS.pass,
     name: tour.fullName,
     code: VISITOR_PASS_WORDS.status.expected,
-    rows: [
-      ...passRows(tour)
-        .slice(1)
-        .map((row) => ({ ...row, wide: row.field === 'email' })),
-      ...hallRows(hall),
-    ],
+    rows: [...picturedRows(passRows(tour)).slice(1), ...hallRows(hall)],
     note: [stateText('expected', tour), VISITOR_PASS_WORDS.changes, ARRIVE_EARLY, BRING].join(' '),
     qrText,
   }

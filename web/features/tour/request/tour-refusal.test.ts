@@ -16,7 +16,7 @@ const KNOWN = [
   ],
   [
     'tourOnSameDate',
-    'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
+    'You already have a tour request for this date, and it is confirmed. To choose a different date, open the visitor pass in our email.',
     undefined,
   ],
   [
@@ -46,11 +46,11 @@ test('ignores the text of a refusal with a code', () => {
   )
 })
 
-test('asks a visitor who has a confirmed tour, on any day, to contact the hall [tour-78]', () => {
+test('asks a visitor who has a confirmed tour, on any day, to open the pass [tour-78]', () => {
   for (const code of ['tourOnSameDate', 'tourConfirmed'] as const) {
     const { message, field } = tourRefusal(refusal(code))
     expect(message).toBe(ERRORS[code].message)
-    expect(message).toMatch(/To choose a different date, please contact us\.$/)
+    expect(message).toMatch(/To choose a different date, open the visitor pass in our email\.$/)
     expect(message).not.toMatch(/try again/)
     expect(field).toBeUndefined()
   }
