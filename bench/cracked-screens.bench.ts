@@ -10,7 +10,7 @@ import { takePhoto } from '#bench/photos/take-photo.ts'
 import { photoPixels, readQr } from '#bench/read-qr.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { signedCard } from '#server/door/pass-codes.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS } from '#shared/domain/booking/batches.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { PassClaims } from '#shared/domain/door/pass-claims.ts'
@@ -188,5 +188,5 @@ function claims(random: Random): PassClaims {
   const seat = SEATS[Math.floor(random.number() * SEATS.length)]
   if (!seat) throw new RangeError('The hall has no seats')
   const number = Math.floor(random.between(11_001, 11_999))
-  return { memberId: `@DA2026${number}`, lastDay: '2026-12-20', batch: BATCHES[2], seat: seat.id }
+  return { memberId: `@DA2026${number}`, lastDay: '2026-12-20', batch: ALL_HOURS, seat: seat.id }
 }

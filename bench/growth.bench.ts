@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { addHistory } from '#bench/load/add-history.ts'
 import { addMembers, type Member } from '#bench/load/add-members.ts'
 import type { ApiRequest } from '#bench/load/api-request.ts'
-import { bookingRequest, freeSeatDays, seatMapRequest } from '#bench/load/booking-requests.ts'
+import { bookingRequest, findFreeSeats, seatMapRequest } from '#bench/load/booking-requests.ts'
 import { measureThroughput } from '#bench/load/measure-throughput.ts'
 import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { type RunningApp, startApp } from '#bench/load/start-app.ts'
@@ -116,22 +116,22 @@ async function bookingRequests(
   small: FilledDatabase,
   large: FilledDatabase,
 ): Promise<RequestFactory> {
-  const [seatDays, others] = await Promise.all(
-    [small, large].map(({ app, members }) => freeSeatDays(app.url, tokenOf(members, 0))),
+  const [freeSeats, others] = await Promise.all(
+    [small, large].map(({ app, members }) => findFreeSeats(app.url, tokenOf(members, 0))),
   )
-  if (!seatDays || JSON.stringify(seatDays) !== JSON.stringify(others)) {
+  if (!freeSeats || JSON.stringify(freeSeats) !== JSON.stringify(others)) {
     throw new Error('The databases have different free seats')
   }
   const shares = Array.from({ length: CONNECTIONS }, (_, connection) =>
-    seatDays.filter((_, index) => index % CONNECTIONS === connection),
+    freeSeats.filter((_, index) => index % CONNECTIONS === connection),
   )
   return ({ members }) =>
     (connection, turn) => {
       const own = shares[connection % CONNECTIONS] ?? []
       // Saving a held seat again starts no new hold, and new holds are limited.
-      const seatDay = own[turn % Math.min(own.length, HOLDS_PER_DAY)]
-      if (!seatDay) throw new Error('There is no free seat')
-      return bookingRequest(seatDay, tokenOf(members, connection))
+      const freeSeat = own[turn % Math.min(own.length, HOLDS_PER_DAY)]
+      if (!freeSeat) throw new Error('There is no free seat')
+      return bookingRequest(freeSeat, tokenOf(members, connection))
     }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addMembers } from '#bench/load/add-members.ts'
 import type { ApiRequest } from '#bench/load/api-request.ts'
-import { bookingRequest, ownSeatDay, seatMapRequest } from '#bench/load/booking-requests.ts'
+import { bookingRequest, freeSeatOf, seatMapRequest } from '#bench/load/booking-requests.ts'
 import { measureThroughput } from '#bench/load/measure-throughput.ts'
 import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { recordCalls } from '#bench/load/record-calls.ts'
@@ -54,7 +54,7 @@ const meRequest = (connection: number): ApiRequest => ({
 })
 const mapRequest = (connection: number) => seatMapRequest(0, tokenOf(connection))
 const seatRequest = (connection: number) =>
-  bookingRequest(ownSeatDay(connection), tokenOf(connection))
+  bookingRequest(freeSeatOf(connection), tokenOf(connection))
 const tourRequest = (): ApiRequest => ({
   path: requestTour.path,
   body: tourForm(`visitor${++visitors}@example.com`),

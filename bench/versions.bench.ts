@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addMembers } from '#bench/load/add-members.ts'
 import type { ApiRequest } from '#bench/load/api-request.ts'
-import { bookingRequest, freeSeatDays, seatMapRequest } from '#bench/load/booking-requests.ts'
+import { bookingRequest, findFreeSeats, seatMapRequest } from '#bench/load/booking-requests.ts'
 import { LOAD_GENERATOR, measureThroughput } from '#bench/load/measure-throughput.ts'
 import { openPostgres, runStatements } from '#bench/load/open-postgres.ts'
 import { processorTime } from '#bench/load/processor-time.ts'
@@ -52,17 +52,17 @@ const tokenOf = (sender: number) => members[sender % MEMBERS]?.token ?? ''
 const current = await startApp(connectionString)
 const other = await startApp(connectionString, undefined, resolve(options.other))
 const apps = { current, other }
-const seatDays = await freeSeatDays(current.url, tokenOf(0))
+const freeSeats = await findFreeSeats(current.url, tokenOf(0))
 
 let visitors = 0
 const CALLS: Record<string, (sender: number, turn: number) => ApiRequest> = {
   map: (sender, turn) => seatMapRequest(sender + turn * MEMBERS, tokenOf(sender)),
   booking(sender, turn) {
-    const share = seatDays.filter((_, index) => index % MEMBERS === sender)
+    const share = freeSeats.filter((_, index) => index % MEMBERS === sender)
     // Saving a held seat again starts no new hold, and new holds are limited.
-    const seatDay = share[turn % Math.min(share.length, HOLDS_PER_DAY)]
-    if (!seatDay) throw new Error('There is no free seat')
-    return bookingRequest(seatDay, tokenOf(sender))
+    const freeSeat = share[turn % Math.min(share.length, HOLDS_PER_DAY)]
+    if (!freeSeat) throw new Error('There is no free seat')
+    return bookingRequest(freeSeat, tokenOf(sender))
   },
   me: (sender) => ({ path: me.path, token: tokenOf(sender) }),
   tour: () => ({ path: requestTour.path, body: tourForm(`visitor${++visitors}@example.com`) }),

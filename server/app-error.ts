@@ -32,7 +32,7 @@ export function invalidFields(problems: ProblemsByField): AppError {
 }
 
 /** Throws the refusal if there is one. */
-export function refuse(refusal: Refusal | undefined): void {
+export function throwIfRefused(refusal: Refusal | undefined): void {
   if (refusal) throw new AppError(refusal)
 }
 

@@ -25,7 +25,7 @@ import { runSql } from './testing/databases/run-sql.ts'
 import { createTestDatabase } from './testing/databases/test-database.ts'
 import { type AddedMember, addMember } from './testing/members/add-members.ts'
 import { bookingOf, newPaymentId } from './testing/members/members.ts'
-import { bookProblems } from './testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from './testing/money/expect-books-in-order.ts'
 import { holdLock, waitsForLock } from './testing/process/hold-lock.ts'
 import { SECRET } from './testing/process/killed-payments.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
@@ -261,6 +261,6 @@ test('each money act happens once and the books balance, even if the server is k
       }
       expect((await sql(COUNTS))[0], what).toEqual(expected)
     }
-    expect(await bookProblems(services.db), `round ${round}`).toEqual([])
+    expect(await problemsInBooks(services.db), `round ${round}`).toEqual([])
   }
 }, 2_400_000)

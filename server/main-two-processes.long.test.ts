@@ -60,7 +60,7 @@ async function expiringMembers(): Promise<string[]> {
   const server = { fastify: app, services, inject: app.inject.bind(app) }
   const emails: string[] = []
   // From 22:00, today's Day batch is over.
-  const batch = services.studyDays().open === services.today() ? DAY : '24 Hours Batch'
+  const batch = services.studyDays().openDay === services.today() ? DAY : '24 Hours Batch'
   for (const [index, daysLeft] of EXPIRY_REMINDER_DAYS.entries()) {
     const member = await addMember(server)
     // The end date is not part of the membership.

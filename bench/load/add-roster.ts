@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { connect } from '#server/db/connection/connect.ts'
 import { currentDoorKeys, type DoorKeys } from '#server/door/door-keys.ts'
 import { phonePassKey } from '#server/door/pass-codes.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS } from '#shared/domain/booking/batches.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import type { PassClaims } from '#shared/domain/door/pass-claims.ts'
@@ -24,7 +24,7 @@ export type RosterHall = {
 const today = dayIn('Asia/Kolkata', new Date())
 const FROM = addDays(today, -5)
 const UNTIL = addDays(today, 20)
-const BATCH = BATCHES[2]
+const BATCH = ALL_HOURS
 /** The number of different photos; several members share one. */
 const PHOTOS = 40
 

@@ -5,7 +5,7 @@ import { requestTour } from '#shared/contract/tour/tour.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import type { Member } from './add-members.ts'
 import type { ApiRequest } from './api-request.ts'
-import { bookingRequest, ownSeatDay, seatMapRequest } from './booking-requests.ts'
+import { bookingRequest, freeSeatOf, seatMapRequest } from './booking-requests.ts'
 import { enableRecording, recordStatements } from './record-statements.ts'
 import { SECRET } from './start-app.ts'
 import type { BareServerOptions } from './start-bare-server.ts'
@@ -38,10 +38,10 @@ export async function recordCalls(
       })
     const meStatements = await record({ path: me.path, token: member.token })
     const mapStatements = await record(seatMapRequest(0, member.token))
-    const seatDay = ownSeatDay(0)
+    const freeSeat = freeSeatOf(0)
     // The second booking replaces the first, as most do in the benchmark.
-    await record(bookingRequest(seatDay, member.token))
-    const bookingStatements = await record(bookingRequest(seatDay, member.token))
+    await record(bookingRequest(freeSeat, member.token))
+    const bookingStatements = await record(bookingRequest(freeSeat, member.token))
     const email = 'recorded@example.com'
     let id = ''
     const tourStatements = await recordStatements(async () => {
@@ -55,7 +55,7 @@ export async function recordCalls(
       map: { statements: mapStatements, placeholders: { session } },
       booking: {
         statements: bookingStatements,
-        placeholders: { session, seat: seatDay.seat.id },
+        placeholders: { session, seat: freeSeat.seat.id },
       },
       tour: { statements: tourStatements, placeholders: { email, id } },
     }

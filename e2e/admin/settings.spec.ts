@@ -203,7 +203,7 @@ test("what a tier's seats offer is beside their price on the seat map [tier-note
   const settings = new SettingsPage(page)
   await logIn(page, await users.admin())
   await settings.open()
-  await settings.offer('Gold').fill('Window and power socket')
+  await settings.tierNote('Gold').fill('Window and power socket')
   await settings.saveChanges()
 
   const otherPage = await anotherPage()
@@ -219,7 +219,7 @@ test("what a tier's seats offer is beside their price on the seat map [tier-note
   await expectAccessible(otherPage, 'a seat map with a note')
   if (test.info().project.name === 'phone') await expectNoHorizontalScroll(otherPage, 'a note')
 
-  await settings.offer('Gold').fill('')
+  await settings.tierNote('Gold').fill('')
   await settings.save.click()
   await expect(settings.save).toBeDisabled()
   await otherPage.reload()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { NIGHT } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { LANGUAGES } from '#shared/domain/language.ts'
@@ -22,7 +22,6 @@ import { queryDatabase } from '../run/database.ts'
 import type { ApiUser } from '../users/user.ts'
 import type { Users } from '../users/users.ts'
 
-const [NIGHT] = BATCHES
 const ALSO_ON_DESKTOP = { tag: '@desktop' }
 
 /** Returns the seat, room, batch and first day of a user's booking. */

@@ -38,8 +38,8 @@ export class SettingsPage {
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }
-  /** What the seats of a tier offer. */
-  offer(tier: string) {
+  /** The note that says what the seats of a tier offer. */
+  tierNote(tier: string) {
     return this.page.getByRole('textbox', { name: `${tier} seats offer` })
   }
   room(name: string) {

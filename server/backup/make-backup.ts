@@ -12,7 +12,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import { ABOUT_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-format.ts'
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
 import { collectPictures, type PictureCollection } from './collect-pictures.ts'
-import { entryBytes, FORMAT, type ManifestEntry, type TableSum } from './manifest.ts'
+import { entryBytes, FORMAT, type ManifestEntry, type TableSummary } from './manifest.ts'
 import { BackupError, pluralize } from './messages.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -64,16 +64,16 @@ async function writeDatabase(
   print(pluralize(pictures.count, 'picture'))
   const { migrations, tables, sequences } = snapshot
   await archive.add(SCHEMA_ENTRY, entryBytes({ migrations, tables, sequences }))
-  const sums: TableSum[] = []
+  const summaries: TableSummary[] = []
   for (const table of tables) {
-    const sum = await writeTable(snapshot, archive, table, stop)
-    print(`${sum.name}: ${pluralize(sum.rows, 'row')}`)
-    sums.push(sum)
+    const summary = await writeTable(snapshot, archive, table, stop)
+    print(`${summary.name}: ${pluralize(summary.rows, 'row')}`)
+    summaries.push(summary)
   }
   await reader.end()
   const { count, bytes, missing, replaced } = pictures
   const manifest = {
-    tables: sums,
+    tables: summaries,
     pictures: { count, bytes },
     missing: [...missing],
     replaced: [...replaced],
@@ -107,17 +107,17 @@ async function writeTable(
   archive: ArchiveWriter,
   table: Table,
   stop: AbortSignal,
-): Promise<TableSum> {
+): Promise<TableSummary> {
   const hash = createHash('sha256')
-  const sum = { name: table.name, rows: 0, bytes: 0 }
+  const summary = { name: table.name, rows: 0, bytes: 0 }
   let part = 0
   for await (const { bytes, rows } of snapshot.rows(table)) {
     stop.throwIfAborted()
     hash.update(bytes)
-    sum.rows += rows
-    sum.bytes += bytes.byteLength
+    summary.rows += rows
+    summary.bytes += bytes.byteLength
     part += 1
     await archive.add(partEntry(table.name, part), await pack(bytes, COMPRESSION))
   }
-  return { ...sum, sha256: hash.digest('hex') }
+  return { ...summary, sha256: hash.digest('hex') }
 }

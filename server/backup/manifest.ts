@@ -23,18 +23,18 @@ export const schemaEntry = z.object({
 })
 export type SchemaEntry = z.infer<typeof schemaEntry>
 
-const tableSum = z.object({
+const tableSummary = z.object({
   name: z.string(),
   rows: z.number(),
   bytes: z.number(),
   /** The hash of the table's uncompressed rows in COPY text format. */
   sha256: z.string(),
 })
-export type TableSum = z.infer<typeof tableSum>
+export type TableSummary = z.infer<typeof tableSummary>
 
 /** The last entry: the expected contents. */
 export const manifestEntry = z.object({
-  tables: z.array(tableSum),
+  tables: z.array(tableSummary),
   pictures: z.object({ count: z.number(), bytes: z.number() }),
   /** Keys in rows that were missing from storage. */
   missing: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { AppError, allowed, refuse } from '#server/app-error.ts'
+import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
@@ -38,7 +38,7 @@ export async function sendCode(
 ): Promise<void> {
   const { boss, db, limits } = services
   const now = services.now()
-  refuse(resendRefusal(await codeSentAt(db, key), now))
+  throwIfRefused(resendRefusal(await codeSentAt(db, key), now))
   // Before the transaction: the limiter uses its own connection and must not wait for transactions
   // like this one.
   await enforceAttemptLimits(

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
-import { freeUserSeats, keptSeats } from '#server/db/queries/booking/freed-seats.ts'
+import { bookingsWithSeatOf, freeUserSeats } from '#server/db/queries/booking/freed-seats.ts'
 import { eraseRecords, picturesOf, verifiedEmailOf } from '#server/db/queries/erasure/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/erasure/files-to-remove.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
@@ -19,7 +19,7 @@ type ErasureCase = {
   /** Undefined if the user does not exist or is already erased. */
   user: Awaited<ReturnType<typeof lockManagedUser>>
   superAdmins: string[]
-  keptBookings: Awaited<ReturnType<typeof keptSeats>>
+  bookingsWithSeat: Awaited<ReturnType<typeof bookingsWithSeatOf>>
 }
 
 type Erasure = {
@@ -64,8 +64,8 @@ async function erase(
   const superAdmins = await lockSuperAdmins(trx)
   await authorize?.(trx)
   const user = await lockManagedUser(trx, userId)
-  const keptBookings = await keptSeats(trx, userId, { days, now })
-  const change = decide({ user, superAdmins, keptBookings })
+  const bookingsWithSeat = await bookingsWithSeatOf(trx, userId, { days, now })
+  const change = decide({ user, superAdmins, bookingsWithSeat })
   if (!user) return undefined
 
   const { avatar, selfie } = await picturesOf(trx, userId)

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
 
-/** The dates and times for which a sample is made. */
+/** Computes the dates and times of the sample data. */
 export type SampleClock = {
   now: Date
   /** Today's day number. */
   today: number
-  /** The time that many minutes after the study hall's midnight of a day, but no later than one minute ago. */
+  /** The time `minutes` after midnight of `day` in the hall's time zone, but no later than one minute ago. */
   past(day: number, minutes: number): Date
 }
 
@@ -18,9 +18,9 @@ export function sampleClock(timeZone: string, now: Date): SampleClock {
   const midnight = (day: number) => {
     const cached = midnights.get(day)
     if (cached !== undefined) return cached
-    const found = startOfDay(timeZone, dayOf(day)).getTime()
-    midnights.set(day, found)
-    return found
+    const computed = startOfDay(timeZone, dayOf(day)).getTime()
+    midnights.set(day, computed)
+    return computed
   }
   const latest = now.getTime() - MINUTE_MS
   return {

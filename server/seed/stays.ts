@@ -1,4 +1,4 @@
-import { BATCH_DETAILS, BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, BATCH_DETAILS, type Batch, DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { DURATIONS, type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
 import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import type { Random } from '#shared/sample/random.ts'
@@ -15,7 +15,6 @@ export type PlannedStay = {
 
 type Span = { from: number; until: number }
 
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const ALL_HOURS_SHARE = 0.12
 /** The usual shares of the durations when seats are available: mostly months. */
 const USUAL_SHARES: Record<Duration, number> = {

@@ -1,6 +1,6 @@
-import { refuse } from '#server/app-error.ts'
+import { throwIfRefused } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
-import { awaitFlight } from '#server/db/connection/run-transaction.ts'
+import { awaitPipelined } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
   addHold,
@@ -49,7 +49,7 @@ type SeatFacts = Awaited<ReturnType<typeof lockSeatToHold>>
  */
 export async function lockSeatToHold(services: Services, trx: Transaction<Tables>, hold: NewHold) {
   const days = services.studyDays()
-  const [{ closed }, ownDays, seatStays, pastHolds] = await awaitFlight([
+  const [{ closed }, ownDays, seatStays, pastHolds] = await awaitPipelined([
     lockSeat(trx, hold.seatId),
     hasPaidDays(trx, hold.userId, hold),
     paidStaysOnSeat(trx, { seatId: hold.seatId, until: hold.startDate, days }),
@@ -69,7 +69,7 @@ export function decideHold(
 ): NewHold & { heldUntil: Date } {
   const from = bookableFrom(hold, seatStays, { days, renewalDays })
   const facts = { paymentInProgress, claimWaiting, closed, ownDays, bookableFrom: from }
-  refuse(seatRefusal({ taken: false, ...facts }))
+  throwIfRefused(seatRefusal({ taken: false, ...facts }))
   return { ...hold, heldUntil: heldUntil(pastHolds) }
 }
 
@@ -83,7 +83,7 @@ export async function storeHold(
   hold: NewHold & { heldUntil: Date },
 ): Promise<string> {
   const now = services.now()
-  const [, , , id] = await awaitFlight([
+  const [, , , id] = await awaitPipelined([
     lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now),
     refuseWaitingPayments(trx, hold.userId),
     replaceUnpaid(trx, hold.userId),

@@ -132,7 +132,7 @@ export function userFromWire({
   ...others
 }: CurrentUser): User {
   return {
-    ...memberIdFromWire(others),
+    ...withMemberId(others),
     validUntilBatch: validUntilTimeSlot,
     paidUntilBatch: paidUntilTimeSlot,
     booking: bookingDetails && savedFromWire(bookingDetails),
@@ -164,7 +164,7 @@ function savedFromWire(wire: BookingDetails): Booking {
 }
 
 /** Renames the member ID and keeps all other fields. */
-export function memberIdFromWire<Wire extends { dyanpittId: string | null }>({
+export function withMemberId<Wire extends { dyanpittId: string | null }>({
   dyanpittId,
   ...others
 }: Wire) {

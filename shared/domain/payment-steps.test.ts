@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from './booking/batches.ts'
+import { DAY, NIGHT } from './booking/batches.ts'
 import { holdRuns } from './booking/occupancy.ts'
 import { PAYMENT_STATES, type PaymentState } from './payment.ts'
 import {
@@ -68,7 +68,7 @@ describe('payingRefusal', () => {
     status: 'held',
     heldUntil: minutes(5),
     startDate: today,
-    batch: BATCHES[1],
+    batch: DAY,
     userActive: true,
     seatClosed: false,
     seatTaken: false,
@@ -88,7 +88,7 @@ describe('payingRefusal', () => {
     ['after its hold and its start day', { ...ended, startDate: '2026-03-09' }, 'startDatePassed'],
     [
       'after its hold, during its night',
-      { ...ended, batch: BATCHES[0], startDate: '2026-03-09' },
+      { ...ended, batch: NIGHT, startDate: '2026-03-09' },
       undefined,
     ],
     ['after another choice', { ...held, status: 'replaced' }, 'nothingToPay'],
@@ -97,7 +97,7 @@ describe('payingRefusal', () => {
     ['by an account that was deactivated', { ...held, userActive: false }, 'notLoggedIn'],
   ])('%s', (_when, booking, refusal) => {
     expect(
-      payingRefusal(booking, { now, days: { day: today, night: '2026-03-09', open: today } }),
+      payingRefusal(booking, { now, days: { day: today, night: '2026-03-09', openDay: today } }),
     ).toBe(refusal)
   })
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '#shared/contract/call.ts'
 import { callRefusal } from '#shared/domain/user/progress.ts'
 import type { Parts } from '#web/api/request.ts'
 import type { Answer } from '#web/demo/answer.ts'
-import { refuse } from '#web/demo/answer.ts'
+import { throwIfRefused } from '#web/demo/answer.ts'
 import { adminAnswers } from '#web/demo/answers/admin-answers.ts'
 import { authAnswers } from '#web/demo/answers/auth-answers.ts'
 import { bookForMemberAnswers } from '#web/demo/answers/book-for-member-answers.ts'
@@ -83,7 +83,7 @@ export function answerCall(
   const answer = ANSWERS.get(nameOf(call))
   if (!answer) throw new Error(`The demo has no answer for ${nameOf(call)}`)
   const user = userByToken(state, token)
-  refuse(callRefusal(answer.access, user && progressOf(state, user)))
+  throwIfRefused(callRefusal(answer.access, user && progressOf(state, user)))
   recordUse(state, token)
   const reply = answer.handle({ state, user, params, query, body, file, token })
   // A copy, so that the data of a screen doesn't change with the state.

@@ -71,7 +71,7 @@ export function refusal(refused: Refusal | RefusalCode, details?: RefusalDetails
 }
 
 /** Throws the refusal, if there is one. */
-export function refuse(refused: Refusal | RefusalCode | undefined): void {
+export function throwIfRefused(refused: Refusal | RefusalCode | undefined): void {
   if (refused) throw refusal(refused)
 }
 

@@ -32,7 +32,7 @@ export function bookingsDuring(state: DemoState, stay: occupancy.Stay): DemoBook
 }
 
 /** Returns a user's bookings that keep a seat today or on a later day. */
-export function upcomingBookings(state: DemoState, user: { id: string }): DemoBooking[] {
+export function bookingsWithSeatOf(state: DemoState, user: { id: string }): DemoBooking[] {
   return bookingsOf(state, user).filter((booking) =>
     occupancy.keepsSeatFromToday(booking, clock(state)),
   )

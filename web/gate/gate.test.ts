@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SentEntry, SentMember } from '#shared/contract/door/gate.ts'
 import { GATE_HEADERS } from '#shared/contract/door/gate-signature.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS } from '#shared/domain/booking/batches.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { createDeviceKey } from '#web/gate/device-key.ts'
 import { type Gate, startGate } from '#web/gate/gate.ts'
@@ -28,7 +28,7 @@ const STAY: SentMember['stays'][number] = {
   bookingId: '6d7b5be0-0f0b-4b52-8f66-0a4f4f7fb001',
   room: 'Dyandhara Kaksh',
   seat: 'A5',
-  batch: BATCHES[2],
+  batch: ALL_HOURS,
   state: 'paid',
   due: 0,
   payableOn: null,

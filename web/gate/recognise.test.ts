@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY } from '#shared/domain/booking/batches.ts'
 import { cardMessage, encodeCardCode } from '#shared/domain/door/card-code.ts'
 import { slotsAround } from '#shared/domain/door/door-slot.ts'
 import type { Direction, DoorVerdict } from '#shared/domain/door/door-verdict.ts'
@@ -28,7 +28,7 @@ const PASS_ID = '00ff10203040a0b0'
 const CLAIMS: PassClaims = {
   memberId: '@DA202507001',
   lastDay: '2026-12-31',
-  batch: BATCHES[1],
+  batch: DAY,
   seat: 'A5',
 }
 const ASHA = rosterMember()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import type { Passage } from '#web/gate/gate-database.ts'
 import { createPassages, passageOf, visitEnd } from '#web/gate/visits.ts'
 import { rosterMember } from '#web/testing/roster.ts'
@@ -15,10 +15,10 @@ function passage(direction: 'in' | 'out', time: string, changes: Partial<Passage
     direction,
     at: at(time).getTime(),
     name: ASHA.name,
-    endsAt: visitEnd({ at: at(time), batch: BATCHES[1], slot: DAY_SLOT }, [], HALL),
+    endsAt: visitEnd({ at: at(time), batch: DAY, slot: DAY_SLOT }, [], HALL),
     room: 'Dyandhara Kaksh',
     seat: 'A5',
-    batch: BATCHES[1],
+    batch: DAY,
     ...changes,
   }
 }
@@ -46,9 +46,9 @@ test("uses the later of the gate's and the server's last passage [gate-45]", () 
 })
 
 test.each([
-  [BATCHES[0], '2026-12-02', '03T07:15'],
-  [BATCHES[1], '2026-12-02', '02T22:15'],
-  [BATCHES[2], '2026-12-02', '03T07:15'],
+  [NIGHT, '2026-12-02', '03T07:15'],
+  [DAY, '2026-12-02', '02T22:15'],
+  [ALL_HOURS, '2026-12-02', '03T07:15'],
   [null, '2026-12-02', '03T07:15'],
 ])('a visit for %s on the study day %s ends at %s [gate-46]', (batch, day, end) => {
   const visit = { at: at('02T09:00'), batch, slot: { day, half: 'day' } as const }
@@ -60,7 +60,7 @@ test('a member who enters in the grace period before a batch is in the room of t
   expect(passageOf({ ...ASHA, last }, HALL)).toMatchObject({
     room: 'Dyandhara Kaksh',
     seat: 'A5',
-    batch: BATCHES[1],
+    batch: DAY,
     endsAt: at('02T22:15').getTime(),
   })
   expect(passageOf(ASHA, HALL)).toBeUndefined()
@@ -69,7 +69,7 @@ test('a member who enters in the grace period before a batch is in the room of t
 describe('a member of the 24 Hours batch', () => {
   const [stay] = ASHA.stays
   if (!stay) throw new Error('Asha has no stay')
-  const member = { ...ASHA, stays: [{ ...stay, batch: BATCHES[2] }] }
+  const member = { ...ASHA, stays: [{ ...stay, batch: ALL_HOURS }] }
   const came = (time: string) =>
     passageOf(
       { ...member, last: { direction: 'in', at: at(time).toISOString(), day: '2026-12-02' } },

@@ -1,5 +1,5 @@
 import type { SentMember } from '#shared/contract/door/gate.ts'
-import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, type Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { coversSlot, type DoorSlot, hoursEnd, slotsAround } from '#shared/domain/door/door-slot.ts'
@@ -31,7 +31,7 @@ export function visitEnd(
   const paidNextDay = stays.some((stay) => stay.state === 'paid' && coversSlot(stay, next))
   const end = canContinue({ batch, paidNextDay })
     ? continuedClosingTime(timeZone, at, slot)
-    : hoursEnd(timeZone, batch ?? BATCHES[2], slot)
+    : hoursEnd(timeZone, batch ?? ALL_HOURS, slot)
   return end.getTime() + graceMinutes * 60_000
 }
 

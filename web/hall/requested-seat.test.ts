@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { NIGHT } from '#shared/domain/booking/batches.ts'
 import { readRequestedSeat, requestedSeatQuery } from './requested-seat.ts'
 
-const [NIGHT] = BATCHES
 const REQUESTED_SEAT = { seat: 'A54', batch: NIGHT, day: '2026-03-10' }
 
 test('the seat that reception chose on the map is passed in the URL [hall-24]', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import {
   decodePhoneCode,
   fullStep,
@@ -21,7 +21,7 @@ import { MEMBER, NEWCOMER } from '#web/testing/member.ts'
 const NOW = new Date('2026-11-22T08:00:10.000Z')
 const HALL_KEY = new Uint8Array(32).fill(7)
 const PASS_ID = '00ff10203040a0b0'
-const CLAIMS = { memberId: '@DA202611001', lastDay: '2026-12-19', batch: BATCHES[1], seat: 'A5' }
+const CLAIMS = { memberId: '@DA202611001', lastDay: '2026-12-19', batch: DAY, seat: 'A5' }
 
 async function hmac(key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffer>) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -150,7 +150,7 @@ describe('fetching the key', () => {
     await refreshPhonePass({ ...MEMBER, booking })
     expect(asked).toHaveLength(2)
     expect((await storedPhonePass())?.booking).toBe(bookingMark({ ...MEMBER, booking }))
-    for (const changes of [{ endDate: '2027-01-20' }, { batch: BATCHES[0] }]) {
+    for (const changes of [{ endDate: '2027-01-20' }, { batch: NIGHT }]) {
       const other = MEMBER.booking && { ...MEMBER.booking, ...changes }
       expect(bookingMark({ ...MEMBER, booking: other })).not.toBe(bookingMark(MEMBER))
     }

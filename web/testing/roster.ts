@@ -1,5 +1,5 @@
 import type { SentEntry, SentMember } from '#shared/contract/door/gate.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY } from '#shared/domain/booking/batches.ts'
 import type { RosterReply } from '#web/gate/gate-server.ts'
 import { toBase64url } from '#web/passes/base64url.ts'
 
@@ -22,7 +22,7 @@ export function rosterMember(changes: Partial<SentMember> = {}): SentMember {
         bookingId: '6d7b5be0-0f0b-4b52-8f66-0a4f4f7fb001',
         room: 'Dyandhara Kaksh',
         seat: 'A5',
-        batch: BATCHES[1],
+        batch: DAY,
         startDate: '2026-12-01',
         endDate: '2027-01-01',
         state: 'paid',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
 import { connect, type Database, inTransaction, type Pool, type Queryable } from './connect.ts'
-import { awaitFlight } from './run-transaction.ts'
+import { awaitPipelined } from './run-transaction.ts'
 
 let database: TestDatabase
 let db: Database
@@ -48,7 +48,7 @@ test('sends statements that are started together before any is answered, in this
   stream.on('data', () => sent.push('answer'))
   client.release()
   await inTransaction(db, async (trx, commitWith) => {
-    await awaitFlight([add(trx, 'first'), add(trx, 'second')])
+    await awaitPipelined([add(trx, 'first'), add(trx, 'second')])
     await commitWith(() => add(trx, 'first, again'))
   })
   expect(sent.filter((each, index) => each !== 'answer' || sent[index - 1] !== 'answer')).toEqual([
@@ -62,10 +62,10 @@ test('sends statements that are started together before any is answered, in this
   ])
 })
 
-test('throws the first error of a flight, not those that followed from it', async () => {
+test('throws the first error of pipelined statements, not those that followed from it', async () => {
   await add(db, 'taken')
   const work = inTransaction(db, (trx) =>
-    awaitFlight([add(trx, 'other'), add(trx, 'taken'), add(trx, 'later')]),
+    awaitPipelined([add(trx, 'other'), add(trx, 'taken'), add(trx, 'later')]),
   )
   await expect(work).rejects.toMatchObject({ constraint: 'notes_pkey' })
   expect(await notes()).toEqual(['taken'])
@@ -75,7 +75,7 @@ test('rolls back and throws the error when one of the last statements fails', as
   await add(db, 'taken')
   const work = inTransaction(db, async (trx, commitWith) => {
     await add(trx, 'before')
-    return commitWith(() => awaitFlight([add(trx, 'other'), add(trx, 'taken')]))
+    return commitWith(() => awaitPipelined([add(trx, 'other'), add(trx, 'taken')]))
   })
   await expect(work).rejects.toMatchObject({ constraint: 'notes_pkey' })
   expect(await notes()).toEqual(['taken'])

@@ -2,7 +2,7 @@ import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } fr
 import type { Tables } from './tables.ts'
 
 /**
- * Sends a transaction's last statements and COMMIT in one flight. `send` starts all its statements before it
+ * Sends a transaction's last statements and COMMIT in one round trip. `send` must start all its statements before it
  * waits for any. If one fails, PostgreSQL rolls back, and its error is thrown.
  */
 export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>
@@ -10,8 +10,9 @@ export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>
 export type Work<T> = (trx: Transaction<Tables>, commitWith: CommitWith) => Promise<T>
 
 /**
- * Runs `work` in a transaction. Unlike Kysely's own, sends BEGIN with the first statement, and statements that
- * are started together in one flight, in this order (awaitFlight).
+ * Runs `work` in a transaction. Unlike Kysely's transactions, it does not wait for BEGIN before the first statement.
+ * Statements that are started together take one round trip, and run in the order in which they were started: wait for
+ * them with awaitPipelined.
  */
 export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
   return db.getExecutor().provideConnection(async (connection) => {
@@ -21,11 +22,11 @@ export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
       const sent = send()
       end()
       committed = driver.commitTransaction(connection)
-      return (await awaitFlight([sent, committed]))[0]
+      return (await awaitPipelined([sent, committed]))[0]
     }
     const begun = driver.beginTransaction(connection, {})
     try {
-      const [, result] = await awaitFlight([begun, work(trx, commitWith)])
+      const [, result] = await awaitPipelined([begun, work(trx, commitWith)])
       if (!committed) {
         end()
         await driver.commitTransaction(connection)
@@ -44,20 +45,20 @@ export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
  * Waits for statements that were started together. If several fail, throws the error of the first one in
  * the array: the later ones may only have failed because it did.
  */
-export async function awaitFlight<T extends readonly unknown[] | []>(
+export async function awaitPipelined<T extends readonly unknown[] | []>(
   statements: T,
 ): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
   await Promise.allSettled(statements)
   return Promise.all(statements)
 }
 
-/** Transactions are given their connection, so only the dialect's query builder is used. */
+/** Only builds queries, because each transaction is given its connection. */
 const dialect = new PostgresDialect({
-  pool: () => Promise.reject(new Error('A transaction opens no connection')),
+  pool: () => Promise.reject(new Error('A transaction must not open a connection')),
 })
 const driver = dialect.createDriver()
 
-/** A transaction whose statements are sent at once. After `end`, it sends none. */
+/** A transaction that sends each statement immediately, without waiting for earlier ones. After `end`, it sends none. */
 function transactionOn(
   connection: DatabaseConnection,
   db: Kysely<Tables>,

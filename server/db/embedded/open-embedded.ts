@@ -5,8 +5,8 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { prepareDataFolder } from '#server/lifecycle/data-folder.ts'
 import { APP_DATABASE, APP_ROLE, createAppDatabase, handOverToAppRole } from './app-role.ts'
 import { clusterExists, createCluster, SUPERUSER } from './cluster.ts'
-import { type Hold, holdCluster } from './hold-cluster.ts'
 import { connectionString, tryConnect } from './lock.ts'
+import { type LockedCluster, lockCluster } from './lock-cluster.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { chooseDatabaseUser } from './run-as-user.ts'
@@ -40,14 +40,17 @@ export async function openEmbeddedDatabase(options: {
   await prepareDataFolder(dataDir)
   const cluster = await prepareCluster(dataDir, log)
   const ending = new AbortController()
-  const hold = await holdCluster(cluster, log, ending.signal)
-  const appPassword = await prepareAppRole(hold, cluster)
-  const keeper = keepHold(cluster, hold, log, ending.signal)
+  const locked = await lockCluster(cluster, log, ending.signal)
+  const appPassword = await prepareAppRole(locked, cluster)
+  const keeper = keepLocked(cluster, locked, log, ending.signal)
 
   return {
-    connectionString: connectionString(APP_ROLE, { address: hold.address, password: appPassword }),
+    connectionString: connectionString(APP_ROLE, {
+      address: locked.address,
+      password: appPassword,
+    }),
     superuserConnectionString: connectionString(SUPERUSER, {
-      address: hold.address,
+      address: locked.address,
       password: cluster.password,
     }),
     async stop() {
@@ -83,16 +86,19 @@ export async function stopIdleDatabase(dataDir: string): Promise<void> {
   if (!(await findPostmaster(clusterDir))) return
   const silent = () => undefined
   const cluster = await prepareCluster(dataDir, silent)
-  const hold = await holdCluster(cluster, silent, new AbortController().signal)
+  const locked = await lockCluster(cluster, silent, new AbortController().signal)
   await stopPostmaster(clusterDir, cluster.programs.pgCtl)
-  await hold.client.end().catch(() => undefined)
+  await locked.client.end().catch(() => undefined)
 }
 
 /**
  * Creates the app's role if necessary, and makes it the owner of everything that an earlier release
  * created. Returns its password.
  */
-async function prepareAppRole({ client, address }: Hold, cluster: Cluster): Promise<string> {
+async function prepareAppRole(
+  { client, address }: LockedCluster,
+  cluster: Cluster,
+): Promise<string> {
   const appPassword = await appRolePassword(cluster.dataDir)
   await createAppDatabase(client, appPassword)
   const superuser = await tryConnect({ address, password: cluster.password }, APP_DATABASE)
@@ -121,15 +127,15 @@ async function prepareCluster(dataDir: string, log: Log): Promise<Cluster> {
  * Reacquires the lock when its connection breaks, as after a PostgreSQL crash, and restarts
  * PostgreSQL if it is gone. The app's pool then reconnects on its own.
  */
-function keepHold(cluster: Cluster, first: Hold, log: Log, ending: AbortSignal) {
-  let hold = first
+function keepLocked(cluster: Cluster, first: LockedCluster, log: Log, ending: AbortSignal) {
+  let locked = first
   let reconnecting: Promise<void> = Promise.resolve()
 
   const reconnect = async () => {
     log('Lost the connection to PostgreSQL; reconnecting')
     while (!ending.aborted) {
       try {
-        hold = await holdCluster(cluster, log, ending)
+        locked = await lockCluster(cluster, log, ending)
         log('PostgreSQL is running again')
         return watch()
       } catch (error) {
@@ -140,7 +146,7 @@ function keepHold(cluster: Cluster, first: Hold, log: Log, ending: AbortSignal) 
     }
   }
   const watch = () => {
-    hold.client.once('end', () => {
+    locked.client.once('end', () => {
       if (!ending.aborted) reconnecting = reconnect()
     })
   }
@@ -148,7 +154,7 @@ function keepHold(cluster: Cluster, first: Hold, log: Log, ending: AbortSignal) 
 
   return {
     settled: () => reconnecting,
-    release: () => hold.client.end().catch(() => undefined),
+    release: () => locked.client.end().catch(() => undefined),
   }
 }
 

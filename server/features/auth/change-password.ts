@@ -1,4 +1,4 @@
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { replacePassword } from '#server/db/queries/user/credentials.ts'
 import { endOtherSessions } from '#server/db/queries/user/session.ts'
@@ -19,7 +19,7 @@ export async function changePassword(
   caller: Caller,
   { currentPassword, newPassword }: BodyOf<typeof changePasswordCall>,
 ): Promise<void> {
-  refuse(newPasswordRefusal({ common: isCommon(newPassword) }))
+  throwIfRefused(newPasswordRefusal({ common: isCommon(newPassword) }))
   const { db, passwords } = services
   const { id: userId, sessionId } = caller
   const from = await checkOwnPassword(services, caller, currentPassword)

@@ -1,4 +1,4 @@
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -78,14 +78,14 @@ export async function confirmOwnConsent(
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const needed = await lockNeededConsent(services, trx, user)
-    refuse(unneededConsentRefusal(needed.consent, 'own'))
+    throwIfRefused(unneededConsentRefusal(needed.consent, 'own'))
     const notice = recordedNotice(sent, services.now())
     await setOwnConsent(trx, user.id, { ...notice, consentedOn: services.today() })
   })
 }
 
 async function checkParentAllowed(services: Services, user: Caller, parentEmail: string) {
-  refuse(unneededConsentRefusal(consentNeededBy(user, services.today()), 'parent'))
+  throwIfRefused(unneededConsentRefusal(consentNeededBy(user, services.today()), 'parent'))
   await inTransaction(services.db, (trx) => lockForParent(services, trx, user, parentEmail))
 }
 
@@ -97,7 +97,7 @@ async function lockForParent(
   parentEmail: string,
 ) {
   const { consent, email, withdrawn } = await lockNeededConsent(services, trx, caller)
-  refuse(
+  throwIfRefused(
     unneededConsentRefusal(consent, 'parent') ??
       invalidForm({ parentEmail: parentEmailProblem(parentEmail, email) }) ??
       emailConsentRefusal(consent, { withdrawn }),

@@ -1,4 +1,4 @@
-import { allowed, refuse } from '#server/app-error.ts'
+import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Queryable } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
@@ -79,7 +79,7 @@ export async function askEmailCode(
     language,
   }: BodyOf<typeof calls.askEmailCode> & ClientAddress & { language: Language },
 ): Promise<void> {
-  refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
+  throwIfRefused(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
   await refuseParentsEmail(services, services.db, caller, email)
   await checkOwnPassword(services, caller, password)
   await enforceAttemptLimits(services.limits, ['newEmailCodes', caller.id])
@@ -97,7 +97,7 @@ export async function changeEmail(
   caller: Caller,
   { newEmail: email, otp, address }: BodyOf<typeof calls.changeEmail> & ClientAddress,
 ): Promise<void> {
-  refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
+  throwIfRefused(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
   const { id: userId, sessionId } = caller
   const attempt = { email, purpose: 'email', boundTo: userId, code: otp, useUp: true } as const
   await checkCode(services, { ...attempt, address }, async (trx) => {
@@ -125,5 +125,5 @@ async function refuseParentsEmail(
 ): Promise<void> {
   const { parentEmail = null } = (await currentConsentOf(db, id)) ?? {}
   const facts = { dateOfBirth, parentEmail, today: today() }
-  refuse(invalidForm({ newEmail: decide.parentsEmailProblem(email, facts) }))
+  throwIfRefused(invalidForm({ newEmail: decide.parentsEmailProblem(email, facts) }))
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { addUser, emailExists } from '#server/db/queries/user/new-user.ts'
 import {
@@ -50,7 +50,7 @@ export async function registerUser(
   const consentedOn = services.today()
   const passwordCommon = isCommon(body.password)
   const facts = { today: consentedOn, emailVerified, emailTaken, phoneTaken: false, passwordCommon }
-  refuse(registrationRefusal(body, facts))
+  throwIfRefused(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)
   const register = (avatar: string | null) =>

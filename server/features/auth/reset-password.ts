@@ -1,4 +1,4 @@
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { setPassword } from '#server/db/queries/user/credentials.ts'
 import { emailExists } from '#server/db/queries/user/new-user.ts'
@@ -18,7 +18,7 @@ export async function forgotPassword(
   { email, address, language }: { email: string; address: string; language: Language },
 ): Promise<void> {
   await enforceAttemptLimits(services.limits, ['emailChecksFrom', address])
-  refuse(codeEmailRefusal('reset', { userExists: await emailExists(services.db, email) }))
+  throwIfRefused(codeEmailRefusal('reset', { userExists: await emailExists(services.db, email) }))
   const key = { email, purpose: 'reset' } as const
   await sendCode(services, key, address, (code) => codeMail({ ...key, language, code }))
 }
@@ -32,7 +32,7 @@ export async function resetPassword(
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
   address: string,
 ): Promise<void> {
-  refuse(newPasswordRefusal({ common: isCommon(newPassword) }))
+  throwIfRefused(newPasswordRefusal({ common: isCommon(newPassword) }))
   const attempt = { email, purpose: 'reset', code: otp, address } as const
   // Checked first, so that a wrong code costs no hashing.
   await checkCode(services, { ...attempt, useUp: false }, async () => {})

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#server/app-error.ts'
+import { throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { emailExists, phoneExists } from '#server/db/queries/user/new-user.ts'
 import { endSession } from '#server/db/queries/user/session.ts'
@@ -87,7 +87,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const address = addressBlock(request.ip)
       await enforceAttemptLimits(services.limits, ['emailChecksFrom', address])
       const userExists = await emailExists(services.db, email)
-      refuse(codeEmailRefusal('register', { userExists }))
+      throwIfRefused(codeEmailRefusal('register', { userExists }))
       const key = { email, purpose: 'register' } as const
       await sendCode(services, key, address, (code) =>
         codeMail({ ...key, language: requestLanguage(request), code }),

@@ -1,6 +1,6 @@
-import { AppError, allowed, refuse } from '#server/app-error.ts'
+import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { awaitFlight } from '#server/db/connection/run-transaction.ts'
+import { awaitPipelined } from '#server/db/connection/run-transaction.ts'
 import type { NewHold } from '#server/db/queries/booking/booking.ts'
 import { isTakenByOther } from '#server/db/queries/booking/occupancy.ts'
 import { readBooker } from '#server/db/queries/money/payment.ts'
@@ -40,7 +40,7 @@ export async function saveBooking(
   const paidBefore = hasPaid(user.bookings)
   /** Consent and gender may change until the user is locked, so this is decided again then. */
   const planFor = (booker: Booker): PlannedBooking => {
-    refuse(consentRefusal(consentNeededBy(booker, days.day)))
+    throwIfRefused(consentRefusal(consentNeededBy(booker, days.day)))
     const facts = { days, gender: booker.gender, prices, roomRules, renewal, paidBefore }
     const planned = planBooking(requested, facts)
     if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
@@ -73,9 +73,11 @@ async function lockAndHold(
     // In a rush on one seat, this rejects most requests before they queue for the row lock. It runs
     // once the transaction has its connection: before that, every request would still find the seat free.
     const isTaken = await isTakenByOther(trx, hold, now)
-    refuse(seatRefusal({ taken: isTaken, paymentInProgress: false, closed: false, ownDays: false }))
+    throwIfRefused(
+      seatRefusal({ taken: isTaken, paymentInProgress: false, closed: false, ownDays: false }),
+    )
     // PostgreSQL runs these in this order.
-    const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await awaitFlight([
+    const [, { paymentInProgress, claimWaiting, ...booker }, seat] = await awaitPipelined([
       lockCaller(services, trx, user),
       readBooker(trx, hold.userId),
       lockSeatToHold(services, trx, hold),
@@ -91,7 +93,7 @@ async function lockAndHold(
       },
     })
     const [, saved] = await commitWith(() =>
-      awaitFlight([storeHold(services, trx, decided), findLoginUser(trx, user.id)]),
+      awaitPipelined([storeHold(services, trx, decided), findLoginUser(trx, user.id)]),
     )
     return saved
   })

@@ -1,4 +1,4 @@
-import { AppError, allowed, refuse } from '#server/app-error.ts'
+import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
@@ -85,7 +85,7 @@ export async function saveBill(
     inTransaction(services.db, async (trx) => {
       const { id: userId } = await lockCaller(services, trx, caller)
       const { shift, expense } = await lockOwnExpense(trx, userId, id)
-      refuse(decide.billRefusal(shift))
+      throwIfRefused(decide.billRefusal(shift))
       await expenses.setBill(trx, id, bill)
       return expense.bill
     }),

@@ -1,4 +1,4 @@
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
@@ -46,7 +46,7 @@ export async function bookForMember(
     if (!(await lockManagedUser(trx, userId))) throw new AppError('notFound')
     // Undefined if the user is deactivated. Read after the lock, so that the consent is current.
     const member = await findUser(trx, userId)
-    refuse(decide.bookerRefusal(member && progressOf(member)))
+    throwIfRefused(decide.bookerRefusal(member && progressOf(member)))
     if (!member) throw new AppError('userDeactivated')
     const { planned, renewalDays } = await plan(services, trx, member, requested)
 
@@ -93,7 +93,7 @@ async function plan(
   requested: RequestedBooking,
 ): Promise<{ planned: PlannedBooking; renewalDays: number }> {
   const days = services.studyDays()
-  refuse(consentRefusal(consentNeededBy(member, days.day)))
+  throwIfRefused(consentRefusal(consentNeededBy(member, days.day)))
   const { prices, renewalDays, ...rules } = await readSettings(trx)
   const paidBefore = hasPaid(member.bookings)
   const { refusal, outcome } = planBooking(requested, {

@@ -4,7 +4,7 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
-import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
@@ -119,7 +119,7 @@ describe('a refund', () => {
       ],
     })
     expect((await owner.call(getAdminStats)).reply().data.revenue).toBe(699)
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('is in the day book and the reports once, with its voucher and reason [refund-21]', async () => {
@@ -189,7 +189,7 @@ describe('a refund', () => {
         refusal('validationFailed'),
       )
     }
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('is limited by role, even in several parts; the owner has no limit [refund-25]', async () => {
@@ -275,7 +275,7 @@ describe('a refund', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await listedBooking(member)).toMatchObject({ returned: 600 })
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('above what was paid is rejected by the database itself [refund-28]', async () => {
@@ -314,7 +314,7 @@ describe('a refund', () => {
       expect(moved + 0).toBe(made.status === 200 ? -100 : 0)
       if (made.status !== 200) expect(made).toMatchObject(refusal('noOpenShift'))
     }
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('of a payment on a closed day is posted today [refund-30]', async () => {
@@ -414,7 +414,7 @@ describe('a voucher', () => {
     const made = await db.selectFrom('refunds').select('number').orderBy('number').execute()
     expect(made.length).toBeGreaterThan(0)
     expect(made.map(({ number }) => number)).toEqual(made.map((_, index) => index + 1))
-    expect(await bookProblems(db)).toEqual([])
+    expect(await problemsInBooks(db)).toEqual([])
     app.clock.now = new Date('2026-04-01T00:00:00+05:30')
     await logInAgain(app, receptionist)
     const [first] = booked

@@ -4,7 +4,7 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
-import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
@@ -87,7 +87,7 @@ const refund = (amount: number) =>
   })
 
 const balances = () => ledgerBalances(app.services.db)
-const problems = () => bookProblems(app.services.db)
+const problems = () => problemsInBooks(app.services.db)
 
 test('a deposit is held as a liability, and returned as a whole with a voucher [deposit-22]', async () => {
   expect(await balances()).toEqual({ upi: PRICE + DEPOSIT, fees: -PRICE, heldDeposits: -DEPOSIT })

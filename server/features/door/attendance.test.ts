@@ -9,12 +9,11 @@ import { renewMembership } from '#shared/contract/booking/booking.ts'
 import { getAttendance, setAttendanceEnabled } from '#shared/contract/door/attendance.ts'
 import type { SentEntry } from '#shared/contract/door/gate.ts'
 import { exportData } from '#shared/contract/user/privacy.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, NIGHT } from '#shared/domain/booking/batches.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { slotAt } from '#shared/domain/door/door-slot.ts'
 
 const ZONE = 'Asia/Kolkata'
-const [NIGHT, , ALL_HOURS] = BATCHES
 const dateAt = (time: string) => new Date(`2026-03-${time}:00+05:30`)
 const SEATS_LEFT = SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { searchEntries, searchUserEntries } from '#server/db/queries/door/door-log.ts'
 import { viewUser } from '#server/db/queries/user/managed-user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
@@ -61,7 +61,7 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
       const time = { now: services.now(), days: services.studyDays() }
       const user = await viewUser(db, params.id, time)
       if (!user) throw new AppError('userNotFound')
-      refuse(viewRefusal(admin, user))
+      throwIfRefused(viewRefusal(admin, user))
       const slice = pageSlice(page, DOOR_PAGE_SIZE)
       const { entries, total } = await searchUserEntries(db, params.id, slice)
       return {

@@ -13,13 +13,12 @@ import { ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/door/door-log.ts'
 import type { SentEntry } from '#shared/contract/door/gate.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import type { Language } from '#shared/domain/language.ts'
 
 const desk = frontDesk()
-const [NIGHT, DAY] = BATCHES
 const TODAY = '2026-03-10'
 const timesAt = (time: string, day = TODAY) => ({
   at: new Date(`${day}T${time}:00+05:30`).toISOString(),

@@ -3,7 +3,7 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
-import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
@@ -99,7 +99,7 @@ describe('at reception', () => {
     expect((await owner.call(getAdminStats)).reply().data.revenue).toBe(PRICE + 699)
     const mail = await app.mail(member.email, /receipt for ₹2,198/)
     expect(mail.text).toContain('₹699 of it is the deposit, which is not returned.')
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('a repeated confirmation of a deposit changes nothing [deposit-12]', async () => {
@@ -118,7 +118,7 @@ describe('at reception', () => {
       keptDeposits: -699,
     })
     expect(await receipts()).toMatchObject([{ amount: 699, discount: PRICE }])
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('a deposit is paid with the first part of a payment, not with the rest [deposit-13]', async () => {
@@ -133,7 +133,7 @@ describe('at reception', () => {
     expect(first).toMatchObject({ amount: 1199, part: { price: PRICE, left: 999 } })
     expect(last).toMatchObject({ amount: 999, part: { paidBefore: 500, left: 0 } })
     expect(last).not.toHaveProperty('deposit')
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('a refund of the booking does not return a kept deposit [deposit-14]', async () => {
@@ -150,7 +150,7 @@ describe('at reception', () => {
     )
     ;(await owner.call(calls.refundBooking, refund(PRICE))).expectSuccess()
     expect(await balances()).toEqual({ upi: 699, keptDeposits: -699 })
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('a registered hall pays GST on a kept deposit [deposit-15]', async () => {
@@ -164,7 +164,7 @@ describe('at reception', () => {
       keptDeposits: -592.38,
       gst: -335.28,
     })
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 
   test('a new deposit does not apply to a seat that was reserved before [deposit-16]', async () => {
@@ -207,6 +207,6 @@ describe('online', () => {
     expect(await ledgerBalances(app.services.db)).toMatchObject({ keptDeposits: -699 })
     const { user } = (await member.call(me)).reply()
     expect(user.deposit).toEqual({ amount: 699, from: expect.any(String) })
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
   })
 })

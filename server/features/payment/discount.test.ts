@@ -4,7 +4,7 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
-import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
@@ -85,7 +85,7 @@ test('a discount is taken off the price, and has its own posting and day-book li
   const report = (await owner.call(getReport, { query: {} })).reply().data
   expect(report).toMatchObject({ sold: 1299, discounts: 200, left: 1299, dues: { owed: 0 } })
   expect((await owner.call(getAdminStats)).reply().data.revenue).toBe(1299)
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 })
 
 test('the booking and the audit log name the discount and who gave it [discount-11]', async () => {
@@ -163,7 +163,7 @@ test('a discount of the whole price makes the booking paid, with a receipt for �
   const { text } = await app.mail(member.email, /receipt for ₹0/)
   expect(text).toContain('With a discount of ₹1,499, you had nothing to pay.')
   expect((await member.call(me)).reply().user.hasDnyanpittId).toBe(true)
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 })
 
 test('a discount and a part payment lower what is due; later receipts show the discount, too [discount-18]', async () => {
@@ -182,7 +182,7 @@ test('a discount and a part payment lower what is due; later receipts show the d
     part: { price: PRICE, paidBefore: 500, left: 0 },
   })
   expect(await balances()).toEqual({ upi: 1299, discount: 200, fees: -PRICE })
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 })
 
 test('refunds at most what was paid after the discount [discount-19]', async () => {
@@ -198,7 +198,7 @@ test('refunds at most what was paid after the discount [discount-19]', async () 
   expect(await refund(1)).toMatchObject(refusal('nothingToRefund'))
   expect(await balances()).toEqual({ discount: 200, fees: -200 })
   expect((await owner.call(getAdminStats)).reply().data.revenue).toBe(0)
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 })
 
 test('tax is on the discounted amount; a receipt for ₹0 is not a tax invoice [discount-20]', async () => {
@@ -213,7 +213,7 @@ test('tax is on the discounted amount; a receipt for ₹0 is not a tax invoice [
   const [booking] = (await owner.call(calls.listBookings, { query })).reply().data.bookings
   ;(await confirm(owner, booking?.id ?? '', booking?.amount ?? 0, {})).expectSuccess()
   expect((await other.call(listReceipts)).reply().data[0]).toMatchObject({ amount: 0, tax: null })
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 })
 
 test('only one of two concurrent confirmations, with and without a discount, succeeds [discount-21]', async () => {
@@ -229,7 +229,7 @@ test('only one of two concurrent confirmations, with and without a discount, suc
       admin.call(calls.confirmPayment, { params: { id }, body: { paymentMethod: 'upi' } }),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await bookProblems(app.services.db)).toEqual([])
+    expect(await problemsInBooks(app.services.db)).toEqual([])
     const { upi = 0, discount = 0 } = await balances()
     expect(upi + discount).toBe(PRICE)
   }

@@ -1,4 +1,4 @@
-import { refuse } from '#server/app-error.ts'
+import { throwIfRefused } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
@@ -31,7 +31,7 @@ export async function payAtDesk(
 ): Promise<Payment> {
   const waiting = await waitingPaymentOf(trx, booking.id)
   if (waiting) return waiting
-  refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
+  throwIfRefused(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
   const pastHolds = await findPastHolds(trx, booking.userId, pastHoldsCutoff(now))
   const heldUntil = await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, pastHolds, now))

@@ -33,7 +33,7 @@ test('issues 50 member IDs to 50 concurrent payments [payment-7]', async () => {
   expect(ids.sort()).toEqual(expected)
 }, 60_000)
 
-test('pays for one of two bookings when another choice is made at the same time', async () => {
+test('pays for exactly one booking if another seat is booked at the same time', async () => {
   for (let round = 0; round < 8; round++) {
     const member = await addMember(app)
     await book(member, { seat: 'A1' })
@@ -47,7 +47,7 @@ test('pays for one of two bookings when another choice is made at the same time'
       .where('bookings.user_id', '=', member.id)
       .execute()
     expect(rows).toEqual([{ seat_id: preferredSeat, status: 'paid', amount: totalAmount }])
-    // If paid first, the new choice overlaps it; if replaced first, the new choice is paid.
+    // If the payment is first, A2 overlaps the paid days and is refused. Otherwise A2 replaces A1, and is paid.
     expect(booked.status).toBe(preferredSeat === 'A1' ? 409 : 200)
     expect(user.pendingBooking).toBeNull()
     await freshStart(app)

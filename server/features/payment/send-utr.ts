@@ -1,4 +1,4 @@
-import { allowed, refuse } from '#server/app-error.ts'
+import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
 import { waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
@@ -28,7 +28,7 @@ export async function sendUtr(services: Services, caller: Caller, utr: string): 
     await lockCaller(services, trx, caller)
     const userId = caller.id
     await lockUser(trx, userId)
-    refuse(consentRefusal(consentNeededBy(await readBooker(trx, userId), services.today())))
+    throwIfRefused(consentRefusal(consentNeededBy(await readBooker(trx, userId), services.today())))
     const booking = await findUnpaid(trx, userId)
     const payment = booking && (await waitingPaymentOf(trx, booking.id))
     const waiting = booking && (await waitingClaimOf(trx, booking.id))

@@ -1,4 +1,4 @@
-import { allowed, refuse } from '#server/app-error.ts'
+import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
@@ -82,7 +82,7 @@ async function startInTransaction(
       request: undefined,
     }
   }
-  refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
+  throwIfRefused(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
   await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
   return { payment: await addPayment(trx, payment, 'begun', now), request: 'charge' }

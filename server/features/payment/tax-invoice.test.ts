@@ -4,7 +4,7 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
-import { bookProblems } from '#server/testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
@@ -78,7 +78,7 @@ test('with a GSTIN, receipts are tax invoices and their tax is posted [tax-20]',
   const balances = await ledgerBalances(app.services.db)
   expect(balances.gst).toBe(-228.66)
   expect((balances.fees ?? 0) + (balances.gst ?? 0)).toBe(-(balances.simulated ?? 0))
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 })
 
 test('refunds of a tax invoice are credit notes, and reverse exactly its tax [tax-21]', async () => {
@@ -95,7 +95,7 @@ test('refunds of a tax invoice are credit notes, and reverse exactly its tax [ta
   const credited = vouchers.reduce((sum, { tax }) => sum + (tax?.cgst ?? 0), 0)
   expect(credited).toBe(data[0]?.tax?.cgst)
   expect(await ledgerBalances(app.services.db)).toEqual({})
-  expect(await bookProblems(app.services.db)).toEqual([])
+  expect(await problemsInBooks(app.services.db)).toEqual([])
 
   const other = await addMemberWithSeat('A4')
   await refund(other, 100)
@@ -129,7 +129,7 @@ test('each part of a price is taxed when it is paid, as the first one was [tax-2
       fees: -1270.34,
       gst: -228.66,
     })
-    expect(await bookProblems(desk.services.db)).toEqual([])
+    expect(await problemsInBooks(desk.services.db)).toEqual([])
   } finally {
     await desk.close()
   }

@@ -191,14 +191,17 @@ test.each([
   'https://127.0.0.1/x',
   'https://[::1]/x',
   'https://169.254.169.254/x',
-])('a server with a public address does not send to %s [push-13]', async (endpoint) => {
-  const open = await createTestApp({ ...VAPID_VARIABLES, PUBLIC_URL: 'https://hall.example.com' })
+])('an app with a public address sends nothing to %s [push-13]', async (endpoint) => {
+  const publicApp = await createTestApp({
+    ...VAPID_VARIABLES,
+    PUBLIC_URL: 'https://hall.example.com',
+  })
   try {
-    const member = await addMember(open)
+    const member = await addMember(publicApp)
     const answer = await member.call(subscribeToPush, { body: { endpoint, keys: PUSH_KEYS } })
     expect(answer.errors).toMatchObject([{ path: 'endpoint', code: 'invalidValue' }])
   } finally {
-    await open.close()
+    await publicApp.close()
   }
 })
 

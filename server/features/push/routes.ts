@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { removeSubscription, saveSubscription } from '#server/db/queries/user/push-subscriptions.ts'
 import { lockCaller, requireUser } from '#server/http/guards/session.ts'
@@ -28,7 +28,7 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
       const p256dh = Buffer.from(keys.p256dh, 'base64url')
       const auth = Buffer.from(keys.auth, 'base64url')
       const { invalidValue } = REQUEST_PROBLEMS
-      refuse(
+      throwIfRefused(
         invalidForm({
           endpoint: push.accepts(endpoint) ? undefined : invalidValue,
           'keys.p256dh': isPublicKey(p256dh) ? undefined : invalidValue,

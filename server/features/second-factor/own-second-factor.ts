@@ -1,4 +1,4 @@
-import { AppError, allowed, refuse } from '#server/app-error.ts'
+import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
@@ -48,7 +48,7 @@ export async function startSecondFactor(
   await inTransaction(db, async (trx) => {
     const user = await lockCaller(services, trx, caller)
     const { state } = await lockSecondFactor(trx, user.id)
-    refuse(decide.startRefusal(state))
+    throwIfRefused(decide.startRefusal(state))
     const sealedKey = sealKey(services, user.id, key)
     await saveFactorKey(trx, { userId: user.id, sealedKey }, services.now())
   })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { allowed, refuse } from '#server/app-error.ts'
+import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import {
@@ -42,7 +42,7 @@ export async function requestTour(
   const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailVerified, language }
   return inTransaction(services.db, async (trx) => {
     const open = await openTourOf(trx, tour.email)
-    refuse(openTourConflict(open, tour.tourDate, today))
+    throwIfRefused(openTourConflict(open, tour.tourDate, today))
     if (open) await cancelPastTour(trx, tour.email, today)
     const saved = await addTourRequest(trx, tour, services.now())
     const mail = await tourMail(services, trx, tour, 'received')

@@ -1,7 +1,7 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { freeUserSeats, keptSeats } from '#server/db/queries/booking/freed-seats.ts'
+import { bookingsWithSeatOf, freeUserSeats } from '#server/db/queries/booking/freed-seats.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { setDeactivated } from '#server/db/queries/user/managed-user.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
@@ -29,8 +29,8 @@ export async function deactivateUser(
       admin: caller,
       userId,
     })
-    const keptBookings = await keptSeats(trx, userId, { days, now })
-    const facts = { superAdmins, keptBookings, freeSeats }
+    const bookingsWithSeat = await bookingsWithSeatOf(trx, userId, { days, now })
+    const facts = { superAdmins, bookingsWithSeat, freeSeats }
     const change = allowed(decide.deactivateUser(admin, user, facts))
     if (!change) return
 
@@ -39,7 +39,7 @@ export async function deactivateUser(
     await freeUserSeats(trx, userId, days)
     await writeOffDues(services, trx, { userId, madeBy: admin.id })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    for (const { seatId, startDate, endDate } of keptBookings) {
+    for (const { seatId, startDate, endDate } of bookingsWithSeat) {
       const { language, fullName } = user
       const stay = { seat: seatId, startDate, endDate }
       const mail = bookingCancelledMail({ language, fullName, ...stay })

@@ -236,7 +236,7 @@ describe('correcting an email', () => {
     expect(await tourIds(own._id)).toEqual([])
   })
 
-  test('before it is verified, an erasure removes the tours of the former email only [user-321]', async () => {
+  test('an erasure before the new email is verified removes only the tours of the former one [user-321]', async () => {
     const { app, admin, superAdmin } = desk
     const member = await addMember(app)
     const own = (await sendTourRequest(app, { email: member.email })).reply().data

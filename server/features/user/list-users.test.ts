@@ -90,7 +90,12 @@ test('selects members with paid days ahead [card-1]', async () => {
   const { users } = await searchUsers(
     app.services.db,
     { id: admin.id, role: 'admin' },
-    { search: '', paidDaysFrom: { day: later, night: later, open: later }, offset: 0, limit: 100 },
+    {
+      search: '',
+      paidDaysFrom: { day: later, night: later, openDay: later },
+      offset: 0,
+      limit: 100,
+    },
   )
   expect(presenceIn(users)).toEqual([true, false, false])
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { findPerson } from '#server/db/queries/user/managed-user.ts'
 import { newestNotes } from '#server/db/queries/user/member-note.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
@@ -18,7 +18,7 @@ export function noteRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params, user: staff }) => {
       const user = await findPerson(services.db, params.id)
       if (!user) throw new AppError('notFound')
-      refuse(viewRefusal(staff, user))
+      throwIfRefused(viewRefusal(staff, user))
       const notes = await newestNotes(services.db, user.id)
       return { data: { notes: notes.map((note) => memberNote(staff, note)) } }
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { recordView } from '#server/db/queries/audit-log.ts'
 import { readRoleLimits } from '#server/db/queries/settings.ts'
 import { currentConsentOf } from '#server/db/queries/user/consent.ts'
@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
         days: services.studyDays(),
       })
       if (!user) throw new AppError('notFound')
-      refuse(viewRefusal(admin, user))
+      throwIfRefused(viewRefusal(admin, user))
       const view = { adminId: admin.id, action: 'user.view', userId: user.id } as const
       await recordView(services.db, view, now)
       const parentalConsent = (await currentConsentOf(services.db, user.id)) ?? null

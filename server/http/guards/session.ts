@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { readFactorFacts } from '#server/db/queries/user/second-factor.ts'
@@ -70,7 +70,7 @@ function guardFor(access: Access, { isUse = true } = {}): Guard<Caller> {
     token: 'required',
     async authorize(services, request) {
       const found = await findCaller(services, request)
-      refuse(callRefusal(access, found && progressOf(found)))
+      throwIfRefused(callRefusal(access, found && progressOf(found)))
       if (!found) throw new AppError('notLoggedIn')
       if (isUse) await recordUse(services, found)
       return callerOf(found, access)
@@ -124,7 +124,7 @@ export async function lockCaller(
   // In a second statement: one that waited for a lock would see outdated rows of other tables.
   const factor = role && isStaff ? await readFactorFacts(trx, caller.id) : {}
   const current = role && { ...caller, role, ...factor }
-  refuse(callRefusal(access, current && progressOf(current)))
+  throwIfRefused(callRefusal(access, current && progressOf(current)))
   if (!current) throw new AppError('notLoggedIn')
   return current
 }

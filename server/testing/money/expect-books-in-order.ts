@@ -122,7 +122,7 @@ export async function expectBooksInOrder(
   { services: { db } }: TestApp,
   { owner, desks }: MoneyActors,
 ): Promise<void> {
-  expect(await bookProblems(db)).toEqual([])
+  expect(await problemsInBooks(db)).toEqual([])
   const balances = await ledgerBalances(db)
   const { revenue } = (await owner.call(getAdminStats)).reply().data
   const given = balances.discount ?? 0
@@ -147,7 +147,7 @@ export async function expectBooksInOrder(
 }
 
 /** Returns what is wrong in the books. */
-export async function bookProblems(db: Database): Promise<string[]> {
+export async function problemsInBooks(db: Database): Promise<string[]> {
   const found: string[] = []
   for (const [problem, query] of Object.entries(PROBLEMS)) {
     if ((await query.execute(db)).rows.length > 0) found.push(problem)

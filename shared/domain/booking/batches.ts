@@ -5,6 +5,7 @@ export const BATCHES = [
   '24 Hours Batch',
 ] as const
 export type Batch = (typeof BATCHES)[number]
+export const [NIGHT, DAY, ALL_HOURS] = BATCHES
 
 /** The two halves of a day. Night and Day may share a seat; 24 Hours blocks both. */
 export type DayHalf = 'night' | 'day'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { DAY } from './batches.ts'
 import { type BookingState, isCancellable, keepsSeat, takesDeskPayment } from './booking-state.ts'
 
-const DAYS = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
+const DAYS = { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' }
 
 test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
   ['paid', '2026-03-11', true, true],
@@ -17,7 +17,7 @@ test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
 ])(
   'on March 10, a booking that is %s until %s: keeps its seat %s, may be cancelled %s',
   (state, endDate, ...can) => {
-    const booking = { state, endDate, batch: BATCHES[1] }
+    const booking = { state, endDate, batch: DAY }
     expect([keepsSeat(booking, DAYS), isCancellable(booking, DAYS)]).toEqual(can)
   },
 )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { DAY } from './batches.ts'
 import { cancelledBooking } from './membership-period.ts'
 import type { BookingStatus } from './occupancy.ts'
 
-const days = { day: '2026-11-25', night: '2026-11-25', open: '2026-11-25' }
+const days = { day: '2026-11-25', night: '2026-11-25', openDay: '2026-11-25' }
 const booking = (status: BookingStatus, endDate: string, paidAt: string | null) => ({
-  batch: BATCHES[1],
+  batch: DAY,
   startDate: '2026-11-20',
   endDate,
   status,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
-import { BATCHES } from './batches.ts'
+import { DAY } from './batches.ts'
 import { cancelBooking, type DeskBooking } from './desk-booking.ts'
 import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 import { moveBooking, seatsToMoveTo } from './seat-move.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
-const days = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
+const days = { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' }
 const freeTarget = { now, days, closed: false, taken: false, roomRules: DEFAULT_ROOM_RULES }
 const booking: DeskBooking = {
   id: 'b1',
@@ -15,7 +15,7 @@ const booking: DeskBooking = {
   status: 'paid',
   heldUntil: now,
   gender: 'male',
-  batch: BATCHES[1],
+  batch: DAY,
   startDate: '2026-03-01',
   endDate: '2026-04-01',
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { ALL_HOURS, DAY, NIGHT } from './batches.ts'
 import { startTodayNotice } from './first-day.ts'
 
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const running = (endHour: number, minutesLeft: number) => ({
   state: 'running',
   endHour,

@@ -10,9 +10,9 @@ const ALL_HOURS = '24 Hours Batch'
 const ROOM = 'Dyandhara Kaksh'
 const ALL = SEATS.filter(({ room }) => room === ROOM).length
 
-const noon = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
-const evening = { ...noon, open: '2026-03-11' }
-const early = { day: '2026-03-11', night: '2026-03-10', open: '2026-03-11' }
+const noon = { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' }
+const evening = { ...noon, openDay: '2026-03-11' }
+const early = { day: '2026-03-11', night: '2026-03-10', openDay: '2026-03-11' }
 
 function counts(
   stays: Parameters<typeof freeSeatsByDay>[0],

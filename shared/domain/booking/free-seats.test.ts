@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { ALL_HOURS, DAY, NIGHT } from './batches.ts'
 import { freeSeats } from './free-seats.ts'
 import { DEFAULT_ROOM_RULES, type RoomRule } from './room-rules.ts'
 
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
 const MEN: RoomRule = { audience: 'men', unstated: 'online' }
 const taken = {

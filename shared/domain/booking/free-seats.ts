@@ -11,8 +11,8 @@ export type TakenSeats = Readonly<Record<'night' | 'day', ReadonlySet<SeatId>>>
 export type FreeCount = { free: number; all: number }
 
 /**
- * Counts a room's free seats for a batch. Seats that the room rules let nobody book online don't count,
- * unless they apply to the whole room. Returns counts for men and for women if they can book different
+ * Counts a room's free seats for a batch. A section that nobody may book online doesn't count, unless
+ * that is the whole room. Returns counts for men and for women if they can book different
  * seats.
  */
 export function freeSeats(

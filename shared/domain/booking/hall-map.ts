@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
-import { BATCHES, type Batch } from './batches.ts'
+import { type Batch, DAY, NIGHT } from './batches.ts'
 import type { BookingState } from './booking-state.ts'
 import { ENDING_DAYS } from './listed-states.ts'
 import type { Period } from './occupancy.ts'
@@ -11,8 +11,6 @@ import type { StudyDays } from './study-day.ts'
  */
 export const SEAT_STANDINGS = ['free', 'taken', 'ending', 'unpaid', 'closed'] as const
 export type SeatStanding = (typeof SEAT_STANDINGS)[number]
-
-const [NIGHT, DAY] = BATCHES
 
 /** Returns the days in which to look for the next booking of a free seat: the year after `day`. */
 export function nextBookingPeriod(day: CalendarDay): Period {
@@ -45,6 +43,6 @@ export function seatStanding({
 }
 
 /** Returns the batch whose hours run now: the Day batch from 7:00 to 22:00, else Night. */
-export function runningBatch({ day, night, open }: StudyDays): Batch {
-  return night < day || open > day ? NIGHT : DAY
+export function runningBatch({ day, night, openDay }: StudyDays): Batch {
+  return night < day || openDay > day ? NIGHT : DAY
 }

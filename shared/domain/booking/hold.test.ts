@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { DAY, NIGHT } from './batches.ts'
 import { deskHoldEnd, deskHoldEndFromHold, HOLDS_PER_DAY, type PastHold, planHold } from './hold.ts'
 
-const [NIGHT, DAY] = BATCHES
 const now = new Date('2026-03-10T04:30:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)

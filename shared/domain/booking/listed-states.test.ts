@@ -3,9 +3,9 @@ import type { BookingState } from './booking-state.ts'
 import { isFollowed, isListedAs, type ListedState } from './listed-states.ts'
 
 const [NIGHT, DAY] = ['Night Batch (10:00 PM - 7:00 AM)', 'Day Batch (7:00 AM - 10:00 PM)'] as const
-const noon = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
+const noon = { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' }
 /** Before 7:00: the night of the 9th has not ended. */
-const early = { day: '2026-03-10', night: '2026-03-09', open: '2026-03-10' }
+const early = { day: '2026-03-10', night: '2026-03-09', openDay: '2026-03-10' }
 
 test.each<[ListedState, BookingState, boolean]>([
   ['unpaid', 'waiting', true],

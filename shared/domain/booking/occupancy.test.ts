@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { ALL_HOURS, DAY, NIGHT } from './batches.ts'
 import type { BookingState } from './booking-state.ts'
 import {
   type BookingStatus,
@@ -9,9 +9,8 @@ import {
   staysConflict,
 } from './occupancy.ts'
 
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const now = new Date('2026-03-10T04:30:00Z')
-const time = { now, days: { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' } }
+const time = { now, days: { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' } }
 const period = { startDate: '2026-03-10', endDate: '2026-04-10' }
 const inMinutes = (count: number) => new Date(now.getTime() + count * 60_000)
 

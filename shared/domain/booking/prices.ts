@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { BATCHES, type Batch } from './batches.ts'
+import { ALL_HOURS, type Batch, DAY, NIGHT } from './batches.ts'
 import type { Duration } from './durations.ts'
 import { ROOMS, type Room } from './rooms.ts'
 import type { Tier } from './seats.ts'
@@ -50,9 +50,9 @@ export type DatedPlan = Plan & { startDate: CalendarDay }
 export function basePrice(plan: Plan, table: PriceTable): number {
   const [night, day, allHours] = table[plan.duration][plan.room]
   const byBatch: Record<Batch, number> = {
-    [BATCHES[0]]: night,
-    [BATCHES[1]]: day,
-    [BATCHES[2]]: allHours,
+    [NIGHT]: night,
+    [DAY]: day,
+    [ALL_HOURS]: allHours,
   }
   return byBatch[plan.batch]
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES, type Batch } from './batches.ts'
+import { ALL_HOURS, type Batch, DAY, NIGHT } from './batches.ts'
 import { bookableFrom, renewalDaysProblem } from './renewal-priority.ts'
 
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const stay = (userId: string, startDate: string, endDate: string, batch: Batch = DAY) => ({
   userId,
   startDate,
   endDate,
   batch,
 })
-const on = (day: string, renewalDays = 3) => ({ days: { day, night: day, open: day }, renewalDays })
+const on = (day: string, renewalDays = 3) => ({
+  days: { day, night: day, openDay: day },
+  renewalDays,
+})
 
 describe('the days after a paid membership [booking-42]', () => {
   const paid = [stay('owner', '2026-03-01', '2026-04-01')]

@@ -13,7 +13,7 @@ const requested: RequestedBooking = {
   amount: 999,
 }
 const facts = {
-  days: { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' },
+  days: { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' },
   gender: 'male',
   prices: PRICE_TABLE,
   roomRules: DEFAULT_ROOM_RULES,
@@ -48,7 +48,7 @@ describe('a booking is refused', () => {
   })
 
   test('from 22:00 for the Day batch of today, with the earliest day [booking-504]', () => {
-    const days = { ...facts.days, open: '2026-03-11' }
+    const days = { ...facts.days, openDay: '2026-03-11' }
     expect(planBooking(requested, { ...facts, days }).refusal).toEqual({
       code: 'startDateTooEarly',
       values: { day: '2026-03-11' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gender } from '../options.ts'
-import { BATCHES } from './batches.ts'
+import { DAY, NIGHT } from './batches.ts'
 import { PRICE_TABLE } from './prices.ts'
 import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 import { moveTarget, newSeatProblem, priceDifferences } from './seat-move.ts'
@@ -25,7 +25,6 @@ test('an admin may override the rule of a section, but not the room of a booking
   expect(newSeatProblem('A5', booking, atDesk)?.code).toBe('newSeatInOtherRoom')
 })
 
-const [NIGHT, DAY] = BATCHES
 // ₹999 for 31 days: silver costs ₹250 more, gold ₹500.
 const PLAN = {
   room: 'Dyandhara Kaksh',
@@ -35,7 +34,7 @@ const PLAN = {
   endDate: '2026-04-01',
 } as const
 const differences = (seatId: string, day: string, plan: Partial<typeof PLAN> | object = {}) => {
-  const days = { day, night: '2026-03-31', open: day }
+  const days = { day, night: '2026-03-31', openDay: day }
   return priceDifferences({ ...PLAN, ...plan, seatId }, { days, prices: PRICE_TABLE })
 }
 
@@ -60,7 +59,7 @@ test("counts the batch's days left, at today's prices [seat-move-2]", () => {
     ...PRICE_TABLE,
     '1 Month': { ...PRICE_TABLE['1 Month'], 'Dyandhara Kaksh': [800, 2000, 3000] },
   } as const
-  const days = { day: '2026-03-01', night: '2026-03-01', open: '2026-03-01' }
+  const days = { day: '2026-03-01', night: '2026-03-01', openDay: '2026-03-01' }
   const { gold } = priceDifferences({ ...PLAN, seatId: 'A1' }, { days, prices })
   expect(gold).toBe(1000)
 })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from './batches.ts'
+import { DAY } from './batches.ts'
 import { renewableFrom, type Standing, standingFromDaysLeft, standingOf } from './standing.ts'
 import { daysLeft } from './study-day.ts'
 
-const DAY = BATCHES[1]
-const TODAY = { day: '2026-11-20', night: '2026-11-20', open: '2026-11-20' }
+const TODAY = { day: '2026-11-20', night: '2026-11-20', openDay: '2026-11-20' }
 
 describe('the standing of a membership [dashboard-1]', () => {
   test.each<[number, Standing]>([
@@ -56,7 +55,7 @@ describe('the day from which the dashboard offers to renew', () => {
   test('is the day on which a renewal is first offered [dashboard-437]', () => {
     const stay = { batch: DAY, startDate: '2026-11-01', endDate: '2026-12-01' }
     const canRenew = (day: string) =>
-      standingOf(stay, stay, { day, night: day, open: day }).canRenew
+      standingOf(stay, stay, { day, night: day, openDay: day }).canRenew
     expect([canRenew('2026-11-23'), canRenew('2026-11-24')]).toEqual([false, true])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES, type Batch } from './batches.ts'
+import { ALL_HOURS, type Batch, DAY, NIGHT } from './batches.ts'
 import {
   daysLeft,
   earliestStart,
@@ -8,8 +8,6 @@ import {
   openStudyDay,
   studyDaysIn,
 } from './study-day.ts'
-
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 
 /** The study days in Kolkata, at a local time there. */
 function studyDaysAt(time: string) {

@@ -7,8 +7,8 @@ export type StudyDays = {
   day: CalendarDay
   /** For Night and 24 Hours: the previous calendar day until 7:00. */
   night: CalendarDay
-  /** The first day on which the hours of the Day batch are not over: from 22:00, the next day. */
-  open: CalendarDay
+  /** The first day whose Day batch has not ended: from 22:00, the next day. */
+  openDay: CalendarDay
 }
 
 /** A batch and the first day after its period. */
@@ -21,7 +21,7 @@ export function studyDaysIn(timeZone: string, instant: Date): StudyDays {
   return {
     day,
     night: hour < HALF_START_HOURS.day ? addDays(day, -1) : day,
-    open: hour < HALF_START_HOURS.night ? day : addDays(day, 1),
+    openDay: hour < HALF_START_HOURS.night ? day : addDays(day, 1),
   }
 }
 
@@ -29,9 +29,9 @@ export function studyDayOf(batch: Batch, { day, night }: StudyDays): CalendarDay
   return BATCH_DETAILS[batch].halves.includes('night') ? night : day
 }
 
-/** Returns the first study day on which the hours of the batch are not over. */
-export function openStudyDay(batch: Batch, { night, open }: StudyDays): CalendarDay {
-  return BATCH_DETAILS[batch].halves.includes('night') ? night : open
+/** Returns the first study day whose hours of the batch have not ended. */
+export function openStudyDay(batch: Batch, { night, openDay }: StudyDays): CalendarDay {
+  return BATCH_DETAILS[batch].halves.includes('night') ? night : openDay
 }
 
 /** Returns the first start date that can be booked: never before the calendar day. */
@@ -39,7 +39,7 @@ export function earliestStart(batch: Batch, days: StudyDays): CalendarDay {
   return laterDay(days.day, openStudyDay(batch, days))
 }
 
-/** Night and 24 Hours are over at 7:00 of their end date, Day when that date begins. */
+/** Bookings of Night and 24 Hours are over at 7:00 of their end date, those of Day at its midnight. */
 export function isOver({ batch, endDate }: Ending, days: StudyDays): boolean {
   return endDate <= studyDayOf(batch, days)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BATCHES, type Batch } from '../booking/batches.ts'
+import { ALL_HOURS, type Batch, DAY, NIGHT } from '../booking/batches.ts'
 import { addDays } from '../calendar-day.ts'
 import {
   attendanceOf,
@@ -12,7 +12,6 @@ import {
 import { slotAt } from './door-slot.ts'
 
 const ZONE = 'Asia/Kolkata'
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const at = (time: string) => new Date(`${time}:00+05:30`)
 const clockAt = (now: string) => ({ timeZone: ZONE, graceMinutes: 15, now: at(now) })
 const ADULT = '2000-01-01'

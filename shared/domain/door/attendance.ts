@@ -1,4 +1,4 @@
-import { BATCHES } from '../booking/batches.ts'
+import { ALL_HOURS } from '../booking/batches.ts'
 import { ROOMS, type Room } from '../booking/rooms.ts'
 import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import { firstAdultDay, isMinor } from '../user/parental-consent.ts'
@@ -136,7 +136,6 @@ export type HourlyOccupancy = {
   people: number[]
 }
 
-const [, , ALL_HOURS] = BATCHES
 const HOUR_MS = 3_600_000
 const HOURS = 24
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from '../booking/batches.ts'
+import { DAY } from '../booking/batches.ts'
 import { cardMessage, decodeCardCode, encodeCardCode } from './card-code.ts'
 
 const CARD = {
   epoch: 3,
   passId: '00ff10203040a0b0',
-  claims: { memberId: '@DA202507001', lastDay: '2026-12-21', batch: BATCHES[1], seat: 'A5' },
+  claims: { memberId: '@DA202507001', lastDay: '2026-12-21', batch: DAY, seat: 'A5' },
   firstDay: '2026-11-22',
   issuedOn: '2026-11-23',
 }

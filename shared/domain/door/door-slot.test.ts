@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from '../booking/batches.ts'
+import { ALL_HOURS, DAY, NIGHT } from '../booking/batches.ts'
 import { coversSlot, hoursEnd, hoursStart, slotAt, slotsAround } from './door-slot.ts'
 
 const ZONE = 'Asia/Kolkata'
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const at = (time: string) => new Date(`${time}+05:30`)
 
 test.each([

@@ -75,7 +75,7 @@ export function stayProblem(
 }
 
 /**
- * Returns when the next hours begin of a stay that has already started; undefined if none are left.
+ * Returns the next time at which the hours of a running stay begin; undefined if none are left.
  */
 function nextHoursStart(
   { endDate, batch }: RosterStay,
@@ -86,7 +86,7 @@ function nextHoursStart(
   }: { now: Date; slots: readonly [DoorSlot, ...DoorSlot[]]; timeZone: string },
 ): Date | undefined {
   return [day, addDays(day, 1)]
-    .filter((each) => each < endDate)
-    .map((each) => hoursStart(timeZone, batch, each))
+    .filter((candidate) => candidate < endDate)
+    .map((candidate) => hoursStart(timeZone, batch, candidate))
     .find((at) => at > now)
 }

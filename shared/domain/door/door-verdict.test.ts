@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from '../booking/batches.ts'
+import { ALL_HOURS, DAY, NIGHT } from '../booking/batches.ts'
 import { slotsAround } from './door-slot.ts'
 import type { RosterStay } from './door-stay.ts'
 import {
@@ -11,12 +11,11 @@ import {
 import { stepAt } from './phone-code.ts'
 
 const ZONE = 'Asia/Kolkata'
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const at = (time: string) => new Date(`${time}+05:30`)
 const NOON = at('2026-12-02T12:00:00')
 const CLAIMS = { memberId: '@DA202507001', lastDay: '2026-12-31', batch: DAY, seat: 'A5' }
 
-function situation(now = NOON, changes: Partial<DoorSituation> = {}): DoorSituation {
+function situationAt(now = NOON, changes: Partial<DoorSituation> = {}): DoorSituation {
   const [current, ...others] = slotsAround(ZONE, now, 15)
   if (!current) throw new Error('There is always a current slot')
   return {
@@ -68,9 +67,9 @@ function card(changes: Partial<DoorProof & { by: 'card' }> = {}): DoorProof {
 const decide = (
   proof: DoorProof | undefined,
   who: RosterMember | undefined,
-  where = situation(),
+  situation = situationAt(),
   pass?: { revoked: boolean },
-) => doorVerdict(proof, who, { situation: where, pass })
+) => doorVerdict(proof, who, { situation, pass })
 
 describe('who is admitted [door-7]', () => {
   test('a member with paid hours, by phone: green', () => {
@@ -90,7 +89,7 @@ describe('who is admitted [door-7]', () => {
     ['2026-12-02T22:15:01', false],
   ])('a member of the Day batch at %s: %s', (time, admitted) => {
     const now = at(time)
-    const verdict = decide(phone(now), member(), situation(now))
+    const verdict = decide(phone(now), member(), situationAt(now))
     expect(verdict.kind === 'admitted').toBe(admitted)
     if (admitted) expect(verdict.slot).toEqual({ day: '2026-12-02', half: 'day' })
     else expect(verdict.reason).toBe('otherBatch')
@@ -106,7 +105,7 @@ describe('who is admitted [door-7]', () => {
   ])('a member of the Night batch of December at %s: %s %s', (time, kind, reason) => {
     const now = at(time)
     const who = member({ stays: [stay({ batch: NIGHT })] })
-    expect(decide(phone(now), who, situation(now))).toMatchObject({
+    expect(decide(phone(now), who, situationAt(now))).toMatchObject({
       kind,
       ...(reason && { reason }),
     })
@@ -116,7 +115,7 @@ describe('who is admitted [door-7]', () => {
     const who = member({ stays: [stay({ batch: ALL_HOURS })] })
     for (const hour of ['00', '06', '07', '12', '21', '22', '23']) {
       const now = at(`2026-12-05T${hour}:00:00`)
-      expect(decide(phone(now), who, situation(now)).kind).toBe('admitted')
+      expect(decide(phone(now), who, situationAt(now)).kind).toBe('admitted')
     }
   })
 })
@@ -167,8 +166,8 @@ describe('who needs a look from reception [door-8]', () => {
 
   test('a pass sold since the last sync, an hour ago', () => {
     const synced = at('2026-12-02T11:00:00')
-    const where = situation(NOON, { syncedAt: synced })
-    expect(decide(phone(), undefined, where)).toMatchObject({
+    const situation = situationAt(NOON, { syncedAt: synced })
+    expect(decide(phone(), undefined, situation)).toMatchObject({
       kind: 'look',
       looks: ['newSinceSync', 'comparePhoto'],
       at: synced,
@@ -231,7 +230,7 @@ describe('who is refused [door-9]', () => {
     ['rosterTooOld', 'no roster', phone(), member(), { syncedAt: undefined }],
     ['deviceRevoked', 'revoked device', phone(), member(), { deviceRevoked: true }],
   ])('%s: %s', (reason, _what, proof, who, changes, revoked = false) => {
-    const verdict = decide(proof, who, situation(NOON, changes), who && { revoked })
+    const verdict = decide(proof, who, situationAt(NOON, changes), who && { revoked })
     expect(verdict).toMatchObject({ kind: 'refused', reason, direction: 'in' })
   })
 
@@ -248,7 +247,7 @@ describe('checking out [door-10]', () => {
   const inside = { insideSince: at('2026-12-02T09:00:00') }
 
   test('is assumed for somebody who is inside', () => {
-    expect(decide(phone(), member(), situation(NOON, inside))).toMatchObject({
+    expect(decide(phone(), member(), situationAt(NOON, inside))).toMatchObject({
       kind: 'admitted',
       direction: 'out',
       at: inside.insideSince,
@@ -259,7 +258,7 @@ describe('checking out [door-10]', () => {
     ['a membership that has ended', member({ stays: [stay({ endDate: '2026-12-02' })] })],
     ['a suspended member', member({ suspended: true })],
   ])('is possible despite %s', (_what, who) => {
-    const verdict = decide(phone(), who, situation(NOON, inside))
+    const verdict = decide(phone(), who, situationAt(NOON, inside))
     expect(verdict).toMatchObject({ kind: 'admitted', direction: 'out' })
   })
 
@@ -273,7 +272,7 @@ describe('checking out [door-10]', () => {
   ])(
     'needs a look with a code that is %s, and does not end the visit by itself [door-80]',
     (reason, proof, revoked, changes) => {
-      const verdict = decide(proof, member(), situation(NOON, { ...inside, ...changes }), {
+      const verdict = decide(proof, member(), situationAt(NOON, { ...inside, ...changes }), {
         revoked,
       })
       expect(verdict).toMatchObject({ kind: 'look', direction: 'out', reason })
@@ -282,7 +281,7 @@ describe('checking out [door-10]', () => {
 
   test('is refused to a forged code that names somebody who is inside [door-81]', () => {
     const forged = phone(NOON, { authentic: false })
-    expect(decide(forged, member(), situation(NOON, inside))).toMatchObject({
+    expect(decide(forged, member(), situationAt(NOON, inside))).toMatchObject({
       kind: 'refused',
       reason: 'forged',
       direction: 'in',
@@ -291,13 +290,13 @@ describe('checking out [door-10]', () => {
 
   test('is refused to a copy of the code used to check in, unless the switch is set to out', () => {
     const copy = phone(NOON, { used: true })
-    expect(decide(copy, member(), situation(NOON, inside))).toMatchObject({
+    expect(decide(copy, member(), situationAt(NOON, inside))).toMatchObject({
       kind: 'refused',
       reason: 'replayed',
       direction: 'in',
     })
     expect(
-      decide(copy, member(), situation(NOON, { ...inside, chosenDirection: 'out' })),
+      decide(copy, member(), situationAt(NOON, { ...inside, chosenDirection: 'out' })),
     ).toMatchObject({
       kind: 'admitted',
       direction: 'out',
@@ -305,7 +304,7 @@ describe('checking out [door-10]', () => {
   })
 
   test('needs a look for somebody who did not check in', () => {
-    expect(decide(phone(), member(), situation(NOON, { chosenDirection: 'out' }))).toMatchObject({
+    expect(decide(phone(), member(), situationAt(NOON, { chosenDirection: 'out' }))).toMatchObject({
       kind: 'look',
       direction: 'out',
       looks: ['notInside'],
@@ -317,7 +316,7 @@ test('a used code is refused with the reason that reception can act on [door-71]
   const used = phone(NOON, { used: true })
   const old = phone(NOON, { used: true, step: stepAt(at('2026-12-02T09:00:00')) })
   const reasonOf = (proof: DoorProof, revoked: boolean, insideSince?: Date) => {
-    const verdict = decide(proof, member(), situation(NOON, { insideSince }), { revoked })
+    const verdict = decide(proof, member(), situationAt(NOON, { insideSince }), { revoked })
     expect(verdict).toMatchObject({ kind: 'refused', direction: 'in' })
     return verdict.reason
   }
@@ -336,7 +335,7 @@ describe('an authentic pass without a listed member', () => {
   const synced = { syncedAt: at('2026-12-02T09:00:00') }
 
   test('is not new if the roster has the pass [door-82]', () => {
-    const verdict = decide(phone(), undefined, situation(NOON, synced), { revoked: false })
+    const verdict = decide(phone(), undefined, situationAt(NOON, synced), { revoked: false })
     expect(verdict).toMatchObject({ kind: 'refused', reason: 'unknownPass' })
   })
 
@@ -344,13 +343,13 @@ describe('an authentic pass without a listed member', () => {
     ['a card for days to come', { firstDay: '2026-12-20' }, 'notStarted'],
     ['a card that was printed before the last sync', { issuedOn: '2026-12-01' }, 'unknownPass'],
   ])('is not new: %s [door-83]', (_what, changes, reason) => {
-    expect(decide(card(changes), undefined, situation(NOON, synced))).toMatchObject({ reason })
-    expect(decide(card(), undefined, situation(NOON, synced)).kind).toBe('look')
+    expect(decide(card(changes), undefined, situationAt(NOON, synced))).toMatchObject({ reason })
+    expect(decide(card(), undefined, situationAt(NOON, synced)).kind).toBe('look')
   })
 
   test('is refused on a closed day [door-84]', () => {
-    const where = situation(NOON, { ...synced, closedDays: ['2026-12-02'] })
-    expect(decide(phone(), undefined, where)).toMatchObject({ reason: 'hallClosed' })
+    const situation = situationAt(NOON, { ...synced, closedDays: ['2026-12-02'] })
+    expect(decide(phone(), undefined, situation)).toMatchObject({ reason: 'hallClosed' })
   })
 })
 
@@ -362,7 +361,7 @@ describe('a closed day applies to the hours that would admit [door-85]', () => {
     ['2026-12-03T07:10:00', '2026-12-02', 'admitted'],
   ])('at %s, with %s closed, a member of the Day batch is %s', (time, closed, kind) => {
     const now = at(time)
-    const verdict = decide(phone(now), member(), situation(now, { closedDays: [closed] }))
+    const verdict = decide(phone(now), member(), situationAt(now, { closedDays: [closed] }))
     expect(verdict.kind).toBe(kind)
     if (kind === 'refused') expect(verdict).toMatchObject({ reason: 'hallClosed', day: closed })
   })
@@ -374,14 +373,14 @@ describe('the days named in a refusal [door-86]', () => {
     ['2026-12-03T02:00:00', '2026-12-03T07:00:00'],
   ])('at %s, the Day batch begins again at %s', (time, begins) => {
     const now = at(time)
-    const verdict = decide(phone(now), member(), situation(now))
+    const verdict = decide(phone(now), member(), situationAt(now))
     expect(verdict).toMatchObject({ reason: 'otherBatch', at: at(begins) })
   })
 
   test('after the last hours, the membership has ended, although the study day has not', () => {
     const now = at('2026-12-02T22:30:00')
     const lastDay = member({ stays: [stay({ endDate: '2026-12-03' })] })
-    const verdict = decide(phone(now), lastDay, situation(now))
+    const verdict = decide(phone(now), lastDay, situationAt(now))
     expect(verdict).toMatchObject({ reason: 'ended', day: '2026-12-02' })
   })
 

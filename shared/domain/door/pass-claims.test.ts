@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from '../booking/batches.ts'
+import { BATCHES, NIGHT } from '../booking/batches.ts'
 import { SEATS } from '../booking/seats.ts'
 import { decodeClaims, encodeClaims } from './pass-claims.ts'
 
 const CLAIMS = {
   memberId: '@DA202507001',
   lastDay: '2028-02-29',
-  batch: BATCHES[0],
+  batch: NIGHT,
   seat: 'A5',
 }
 

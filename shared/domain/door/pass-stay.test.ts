@@ -3,7 +3,7 @@ import { passStay, stayClaims } from './pass-stay.ts'
 
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
 const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
-const DAYS = { day: '2026-03-10', night: '2026-03-09', open: '2026-03-10' }
+const DAYS = { day: '2026-03-10', night: '2026-03-09', openDay: '2026-03-10' }
 const stay = (startDate: string, endDate: string, batch: typeof DAY | typeof NIGHT = DAY) => ({
   startDate,
   endDate,

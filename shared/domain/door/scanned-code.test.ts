@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from '../booking/batches.ts'
+import { DAY } from '../booking/batches.ts'
 import { encodeCardCode } from './card-code.ts'
 import { encodePhoneCode } from './phone-code.ts'
 import { readScannedCode } from './scanned-code.ts'
@@ -7,7 +7,7 @@ import { readScannedCode } from './scanned-code.ts'
 const CODE = {
   epoch: 1,
   passId: '0011223344556677',
-  claims: { memberId: '@DA202507001', lastDay: '2026-12-21', batch: BATCHES[1], seat: 'A5' },
+  claims: { memberId: '@DA202507001', lastDay: '2026-12-21', batch: DAY, seat: 'A5' },
   step: 77,
   mac: new Uint8Array(8),
 }

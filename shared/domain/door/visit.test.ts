@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES, type Batch } from '../booking/batches.ts'
+import { ALL_HOURS, type Batch, DAY, NIGHT } from '../booking/batches.ts'
 import { slotAt } from './door-slot.ts'
 import { doubleAdmissions, firstOfMonth, mondayOf, type VisitEntry, visitsOf } from './visit.ts'
 
 const ZONE = 'Asia/Kolkata'
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const at = (time: string) => new Date(`${time}:00+05:30`)
 
 function entry(

@@ -67,7 +67,7 @@ type Opening = { id: string; userId: string; counted: number }
 /**
  * Decides whether a member of staff may open a shift at a drawer. `left`: the cash that the last
  * shift left there, undefined if there was none. `takenBefore`: the cash taken before the hall's
- * first shift, which has gone to the owner. The outcome is the opening journals.
+ * first shift, which has gone to the owner. The outcome: the journals to post.
  */
 export function openShift(
   { id, userId, counted }: Opening,

@@ -4,7 +4,7 @@ import { checkOwnDeletion, eraseUser } from './erase-user.ts'
 const superAdmin = { id: 'superAdmin', role: 'super_admin' } as const
 const member = { id: 'u1', role: 'user' } as const
 const booking = { id: 'b1', seatId: 'A5', status: 'paid', endDate: '2026-04-10' } as const
-const facts = { superAdmins: ['superAdmin'], keptBookings: [booking] }
+const facts = { superAdmins: ['superAdmin'], bookingsWithSeat: [booking] }
 const erased = {
   action: 'user.erase',
   subject: 'user:u1',
@@ -45,13 +45,13 @@ describe("deleting one's own account", () => {
   })
 
   test('releases an unpaid hold without confirmation', () => {
-    const keptBookings = [{ ...booking, status: 'held' as const }]
-    const outcome = checkOwnDeletion(member, { ...agreed, keptBookings, endMembership: false })
+    const bookingsWithSeat = [{ ...booking, status: 'held' as const }]
+    const outcome = checkOwnDeletion(member, { ...agreed, bookingsWithSeat, endMembership: false })
     expect(outcome.refusal).toBeUndefined()
   })
 
   test('is refused to the last super admin', () => {
-    const own = { ...agreed, keptBookings: [], endMembership: false }
+    const own = { ...agreed, bookingsWithSeat: [], endMembership: false }
     expect(checkOwnDeletion(superAdmin, own).refusal?.code).toBe('lastSuperAdmin')
     const two = { ...own, superAdmins: ['superAdmin', 'other'] }
     expect(checkOwnDeletion(superAdmin, two).refusal).toBeUndefined()

@@ -8,13 +8,13 @@ import { mayErase } from './erasure.ts'
 
 type Person = { id: string; role: Role }
 
-type KeptBooking = { id: string; seatId: string; status: BookingStatus; endDate: CalendarDay }
+type BookingWithSeat = { id: string; seatId: string; status: BookingStatus; endDate: CalendarDay }
 
 type Facts = {
   /** The ids of the super admins who can log in. */
   superAdmins: readonly string[]
   /** The user's bookings that keep a seat today or later. */
-  keptBookings: readonly KeptBooking[]
+  bookingsWithSeat: readonly BookingWithSeat[]
 }
 
 /**
@@ -24,13 +24,13 @@ type Facts = {
 export function eraseUser(
   admin: Person,
   user: Person | undefined,
-  { superAdmins, keptBookings, freeSeats }: Facts & { freeSeats: boolean },
+  { superAdmins, bookingsWithSeat, freeSeats }: Facts & { freeSeats: boolean },
 ): Decision<AuditChange> {
   const allowed = superAdmins.includes(admin.id) && (!user || mayErase(admin, user))
   if (!allowed) return { refusal: { code: 'eraseNotAllowed' } }
   if (!user) return { refusal: { code: 'notFound' } }
-  const refusal = firstRefusal(['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats])
-  return refusal ? { refusal } : { outcome: erasure(user, keptBookings) }
+  const refusal = firstRefusal(['seatsWouldBeFreed', bookingsWithSeat.length > 0 && !freeSeats])
+  return refusal ? { refusal } : { outcome: erasure(user, bookingsWithSeat) }
 }
 
 type OwnFacts = Facts & {
@@ -43,11 +43,11 @@ type OwnFacts = Facts & {
 /** Erases the user's own account. Returns the change for the audit log. */
 export function checkOwnDeletion(
   user: Person,
-  { superAdmins, keptBookings, passwordRight, endMembership }: OwnFacts,
+  { superAdmins, bookingsWithSeat, passwordRight, endMembership }: OwnFacts,
 ): Decision<AuditChange> {
   if (!passwordRight) return { refusal: { code: 'wrongPassword' } }
   if (isLastSuperAdmin(user, superAdmins)) return { refusal: { code: 'lastSuperAdmin' } }
-  const paidUntil = keptBookings
+  const paidUntil = bookingsWithSeat
     .filter(({ status }) => status === 'paid')
     .map(({ endDate }) => endDate)
     .reduce(laterDay, '')
@@ -56,9 +56,9 @@ export function checkOwnDeletion(
       refusal: { code: 'membershipActive', values: { day: lastPaidDay(paidUntil) } },
     }
   }
-  return { outcome: erasure(user, keptBookings) }
+  return { outcome: erasure(user, bookingsWithSeat) }
 }
 
-function erasure({ id }: Person, keptBookings: readonly KeptBooking[]): AuditChange {
-  return { action: 'user.erase', subject: `user:${id}`, details: freedBookings(keptBookings) }
+function erasure({ id }: Person, bookingsWithSeat: readonly BookingWithSeat[]): AuditChange {
+  return { action: 'user.erase', subject: `user:${id}`, details: freedBookings(bookingsWithSeat) }
 }

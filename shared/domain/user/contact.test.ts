@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BATCHES } from '../booking/batches.ts'
+import { DAY } from '../booking/batches.ts'
 import { contactReason, whatsAppLink } from './contact.ts'
 
-const [, DAY] = BATCHES
-const TODAY = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
+const TODAY = { day: '2026-03-10', night: '2026-03-10', openDay: '2026-03-10' }
 const CLOCK = { days: TODAY, timeZone: 'Asia/Kolkata' }
 const booking = {
   seat: 'B45',

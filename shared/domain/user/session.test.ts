@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idleSince, isIdle } from './session.ts'
+import { idleCutoff, isIdle } from './session.ts'
 import type { Role } from './user.ts'
 
 const now = new Date('2026-03-10T22:00:00Z')
@@ -15,5 +15,5 @@ test.each<[Role, string, boolean]>([
   ['user', '2026-02-10T10:00:00.000Z', false],
 ])('the session of a %s last used at %s is idle at 22:00: %s [idle-1]', (role, used, idle) => {
   expect(isIdle({ role, lastUsedAt: new Date(used) }, now)).toBe(idle)
-  expect(idleSince(now)).toEqual(new Date('2026-03-10T10:00:00Z'))
+  expect(idleCutoff(now)).toEqual(new Date('2026-03-10T10:00:00Z'))
 })

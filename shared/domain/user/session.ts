@@ -13,11 +13,11 @@ export function shouldRecordUse(lastUsedAt: Date, now: Date): boolean {
 }
 
 /** Returns the cut-off at `now`: staff sessions last used at or before it have ended. */
-export function idleSince(now: Date): Date {
+export function idleCutoff(now: Date): Date {
   return new Date(now.getTime() - STAFF_IDLE_HOURS * 60 * MINUTE_MS)
 }
 
 /** Whether a session has ended because it was not used. */
 export function isIdle(session: { role: Role; lastUsedAt: Date }, now: Date): boolean {
-  return isStaff(session) && session.lastUsedAt <= idleSince(now)
+  return isStaff(session) && session.lastUsedAt <= idleCutoff(now)
 }

@@ -94,17 +94,21 @@ describe('an edit', () => {
 
 describe('deactivation', () => {
   const bookings = [{ id: 'b1', seatId: 'A5' }]
-  const free = { superAdmins: ['superAdmin'], keptBookings: [], freeSeats: false }
+  const free = { superAdmins: ['superAdmin'], bookingsWithSeat: [], freeSeats: false }
 
   test('the audit entry lists the freed seats', () => {
-    const ended = deactivateUser(admin, user, { ...free, keptBookings: bookings, freeSeats: true })
+    const ended = deactivateUser(admin, user, {
+      ...free,
+      bookingsWithSeat: bookings,
+      freeSeats: true,
+    })
     expect(ended.outcome?.details).toEqual({ freedBookings: [{ booking: 'b1', seat: 'A5' }] })
   })
 
   test('does nothing if already deactivated; reactivation does nothing if active', () => {
     const deactivated = { ...user, deactivatedAt: new Date() }
     expect(
-      deactivateUser(admin, deactivated, { ...free, keptBookings: bookings }).outcome,
+      deactivateUser(admin, deactivated, { ...free, bookingsWithSeat: bookings }).outcome,
     ).toBeNull()
     expect(reactivateUser(admin, user).outcome).toBeNull()
     expect(reactivateUser(admin, deactivated).outcome?.action).toBe('user.reactivate')
@@ -112,8 +116,8 @@ describe('deactivation', () => {
 
   test.each<[RefusalCode, object, object]>([
     ['adminAccountNotAllowed', { id: 'other', role: 'admin' }, {}],
-    ['ownDeactivationNotAllowed', { id: 'admin', role: 'admin' }, { keptBookings: bookings }],
-    ['seatsWouldBeFreed', {}, { keptBookings: bookings }],
+    ['ownDeactivationNotAllowed', { id: 'admin', role: 'admin' }, { bookingsWithSeat: bookings }],
+    ['seatsWouldBeFreed', {}, { bookingsWithSeat: bookings }],
   ])('is refused with %s: %j, %j', (code, changed, known) => {
     const refused = deactivateUser(admin, { ...user, ...changed }, { ...free, ...known })
     expect(refused.refusal?.code).toBe(code)

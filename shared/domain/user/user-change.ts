@@ -100,7 +100,7 @@ type UserToDeactivate = Admin & { deactivatedAt: Date | null }
 type DeactivationFacts = {
   superAdmins: readonly string[]
   /** The user's bookings that keep a seat today or later. */
-  keptBookings: readonly { id: string; seatId: string }[]
+  bookingsWithSeat: readonly { id: string; seatId: string }[]
   /** Whether the admin agreed to free those seats. */
   freeSeats: boolean
 }
@@ -109,7 +109,7 @@ type DeactivationFacts = {
 export function deactivateUser(
   admin: Admin,
   user: UserToDeactivate,
-  { superAdmins, keptBookings, freeSeats }: DeactivationFacts,
+  { superAdmins, bookingsWithSeat, freeSeats }: DeactivationFacts,
 ): Decision<AuditChange | null> {
   const refusal = changeRefusal(admin, user)
   if (refusal) return { refusal }
@@ -117,10 +117,10 @@ export function deactivateUser(
   const seatsRefusal = firstRefusal(
     ['ownDeactivationNotAllowed', !mayDeactivate(admin, user)],
     ['lastSuperAdmin', isLastSuperAdmin(user, superAdmins)],
-    ['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats],
+    ['seatsWouldBeFreed', bookingsWithSeat.length > 0 && !freeSeats],
   )
   if (seatsRefusal) return { refusal: seatsRefusal }
-  const details = freedBookings(keptBookings)
+  const details = freedBookings(bookingsWithSeat)
   return { outcome: { action: 'user.deactivate', subject: `user:${user.id}`, details } }
 }
 

@@ -6,8 +6,8 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import {
   bookingToWire,
   datedPlanToWire,
-  memberIdFromWire,
   planFromWire,
+  withMemberId,
 } from '#shared/contract/wire-names.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
@@ -36,7 +36,7 @@ export function useBookings(query: BookingQuery) {
 }
 
 function listedBookingFromWire(booking: wire.ListedBooking) {
-  return memberIdFromWire(planFromWire(booking))
+  return withMemberId(planFromWire(booking))
 }
 
 export type SeatsToMoveTo = NonNullable<ReturnType<typeof useSeatsToMoveTo>['data']>

@@ -3,7 +3,7 @@ import type * as wire from '#shared/contract/booking/hall-map.ts'
 import type { QueryInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { getHallMap } from '#shared/contract/desk-endpoints.ts'
-import { memberIdFromWire } from '#shared/contract/wire-names.ts'
+import { withMemberId } from '#shared/contract/wire-names.ts'
 import { useSeatChanges } from '#web/api/booking/seat-changes.ts'
 import { callApi } from '#web/api/client.ts'
 
@@ -35,5 +35,5 @@ export function useHallMap(query: HallMapQuery) {
 }
 
 function seatFromWire({ holders, ...seat }: wire.HallMapSeat) {
-  return { ...seat, holders: holders.map(memberIdFromWire) }
+  return { ...seat, holders: holders.map(withMemberId) }
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { completePayment } from '#shared/contract/endpoints.ts'
-import { memberIdFromWire } from '#shared/contract/wire-names.ts'
+import { withMemberId } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
 
@@ -21,7 +21,7 @@ export function useCompletePayment() {
     mutationFn: async (payment: PaymentToComplete) => {
       const body = { ...payment, paymentStatus: 'completed' } as const
       const { user, ...reply } = await callApi(completePayment, { body })
-      return { ...memberIdFromWire(reply), user: setCurrentUser(user) }
+      return { ...withMemberId(reply), user: setCurrentUser(user) }
     },
   })
 }

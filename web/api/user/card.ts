@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
-import { memberIdFromWire } from '#shared/contract/wire-names.ts'
+import { withMemberId } from '#shared/contract/wire-names.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { callApi, fetchFile } from '#web/api/client.ts'
 import { fileUrl } from '#web/api/file-host.ts'
@@ -53,7 +53,7 @@ export function useMembersWithPaidDays() {
       for (let page = 1; ; page++) {
         const query = { with: 'paidDays', page: String(page) } as const
         const { users, total } = (await callApi(calls.listUsers, { query, signal })).data
-        members.push(...users.map((user) => memberIdFromWire(user)))
+        members.push(...users.map((user) => withMemberId(user)))
         if (users.length === 0 || members.length >= total) break
       }
       return members.toSorted((a, b) => a.name.localeCompare(b.name))

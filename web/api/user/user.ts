@@ -3,13 +3,13 @@ import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import type * as wire from '#shared/contract/user/user.ts'
-import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
+import { planFromWire, withMemberId } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type UserEdit = BodyInput<CallAt<typeof calls.editUser>>
-export type ListedUser = ReturnType<typeof memberIdFromWire<wire.ListedUser>>
+export type ListedUser = ReturnType<typeof withMemberId<wire.ListedUser>>
 export type ViewedUser = ReturnType<typeof viewedUserFromWire>
 export type UserBooking = ViewedUser['bookings'][number]
 
@@ -21,7 +21,7 @@ export function useUsers(search: string, page: number) {
     queryKey: [USERS, 'list', search, page],
     queryFn: async ({ signal }) => {
       const { data } = await callApi(calls.listUsers, { query: { search, page }, signal })
-      return { ...data, users: data.users.map((user) => memberIdFromWire(user)) }
+      return { ...data, users: data.users.map((user) => withMemberId(user)) }
     },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
@@ -43,7 +43,7 @@ export function useUser(id: string) {
 
 function viewedUserFromWire({ bookings, ...user }: wire.ViewedUser) {
   return {
-    ...memberIdFromWire(user),
+    ...withMemberId(user),
     bookings: bookings.map((booking) => planFromWire(booking)),
   }
 }

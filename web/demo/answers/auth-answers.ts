@@ -6,7 +6,7 @@ import { normalizeIdentifier } from '#shared/domain/user/login-identifier.ts'
 import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
-import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
+import { ANYONE, answer, refusal, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoLoginUser, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import {
@@ -52,7 +52,7 @@ export const authAnswers = [
       // The list of common passwords is too large to load.
       passwordCommon: false,
     }
-    refuse(registrationRefusal(body, facts))
+    throwIfRefused(registrationRefusal(body, facts))
     state.verifiedEmails.delete(email)
     const fullName = body.fullName.trim()
     const user: DemoLoginUser = {
@@ -135,10 +135,10 @@ export function isPhoneTaken({ users }: DemoState, number: string, exceptId?: st
 /** Only pretends to send an email: the demo's OTP is always the same, and the demo panel shows it. */
 export function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: string): void {
   const userExists = userByEmail(state, email) !== undefined
-  refuse(oneTimeCode.codeEmailRefusal(purpose, { userExists }))
+  throwIfRefused(oneTimeCode.codeEmailRefusal(purpose, { userExists }))
   const last = state.codes.get(`${purpose} ${email}`)
   const sentAt = state.now()
-  refuse(oneTimeCode.resendRefusal(last?.sentAt ?? null, sentAt))
+  throwIfRefused(oneTimeCode.resendRefusal(last?.sentAt ?? null, sentAt))
   const expiresAt = new Date(sentAt.getTime() + oneTimeCode.CODE_MINUTES * 60_000)
   state.codes.set(`${purpose} ${email}`, { sentAt, expiresAt, usedAt: null, wrongTries: 0 })
 }

@@ -7,7 +7,7 @@ import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { answer, refusal, refuse, staff } from '#web/demo/answer.ts'
+import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { holdSeat, plan, seatsOf } from '#web/demo/answers/booking-answers.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import { newPayment } from '#web/demo/demo-payment.ts'
@@ -42,7 +42,7 @@ function bookFor(
   member: DemoUser,
   { requested, admin }: { requested: RequestedBooking; admin: DemoUser },
 ): string {
-  refuse(decide.bookerRefusal(member.deactivatedAt ? undefined : progressOf(state, member)))
+  throwIfRefused(decide.bookerRefusal(member.deactivatedAt ? undefined : progressOf(state, member)))
   const own = bookingsOf(state, member)
   const roomRules = decide.receptionRules(state.settings.roomRules)
   const planned = plan(state, member, requested, { renewal: hasPaid(own), roomRules })

@@ -13,7 +13,7 @@ import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
+import { allowed, answer, BOOKING_STEP, refusal, throwIfRefused, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
@@ -100,7 +100,7 @@ export function plan(
   requested: decide.RequestedBooking,
   { renewal, roomRules }: { renewal: boolean; roomRules: RoomRules },
 ): decide.PlannedBooking {
-  refuse(consentRefusal(consentNeededOf(state, user)))
+  throwIfRefused(consentRefusal(consentNeededOf(state, user)))
   const paidBefore = hasPaid(bookings.bookingsOf(state, user))
   const { prices } = state.settings
   const facts = { days: studyDays(state), gender: user.gender, prices, roomRules }
@@ -120,7 +120,7 @@ export function holdSeat(
   const onSeat = bookings.paidBookings(state).filter(({ seatId }) => seatId === stay.seatId)
   const from = bookableFrom(stay, onSeat, bookings.renewalFacts(state))
   const seat = bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)
-  refuse(decide.seatRefusal({ ...seat, bookableFrom: from }))
+  throwIfRefused(decide.seatRefusal({ ...seat, bookableFrom: from }))
   const booking: DemoBooking = {
     ...stay,
     id: state.nextId(),

@@ -4,7 +4,7 @@ import * as decide from '#shared/domain/money/cash-shift.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
-import { allowed, answer, refusal, refuse, staff } from '#web/demo/answer.ts'
+import { allowed, answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { userById } from '#web/demo/answers/user-answers.ts'
 import {
   type DemoShift,
@@ -89,7 +89,7 @@ export const cashAnswers = [
   answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
     if (!file) throw refusal('notAnImage')
     const { shift, expense } = ownExpense(state, user, params.id)
-    refuse(decide.billRefusal(shift))
+    throwIfRefused(decide.billRefusal(shift))
     expense.bill = file
     return { message: CASH_MESSAGES.billSaved }
   }),

@@ -6,7 +6,7 @@ import { normalizeEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/parental-consent.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
-import { allowed, answer, refuse, staff, USER } from '#web/demo/answer.ts'
+import { allowed, answer, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/answers/auth-answers.ts'
 import { userById } from '#web/demo/answers/user-answers.ts'
 import { type DemoLoginUser, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
@@ -16,14 +16,14 @@ import { consentNeededOf, currentConsent, currentUser } from '#web/demo/demo-use
 export const consentAnswers = [
   answer(ownEndpoints.askParent, USER, ({ state, user, body }) => {
     const parentEmail = normalizeEmail(body.parentEmail)
-    refuse(askRefusal(state, user, parentEmail))
+    throwIfRefused(askRefusal(state, user, parentEmail))
     sendCode(state, 'parent', parentEmail)
     return { message: OWN_USER_MESSAGES.parentAsked }
   }),
 
   answer(ownEndpoints.enterParentCode, USER, ({ state, user, body }) => {
     const parentEmail = normalizeEmail(body.parentEmail)
-    refuse(askRefusal(state, user, parentEmail))
+    throwIfRefused(askRefusal(state, user, parentEmail))
     checkCode(state, 'parent', parentEmail, body.otp).usedAt = state.now()
     user.parentalConsents.push({
       method: 'email',
@@ -39,7 +39,7 @@ export const consentAnswers = [
   }),
 
   answer(ownEndpoints.confirmOwnConsent, USER, ({ state, user, body }) => {
-    refuse(decide.unneededConsentRefusal(consentNeededOf(state, user), 'own'))
+    throwIfRefused(decide.unneededConsentRefusal(consentNeededOf(state, user), 'own'))
     const consentedOn = today(state)
     Object.assign(user, { consentedOn, ...recordedNotice(body, state.now()) })
     return { user: currentUser(state, user), message: OWN_USER_MESSAGES.consented }

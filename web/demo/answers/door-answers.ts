@@ -13,7 +13,7 @@ import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
 import { hexOf, PASS_ID_BYTES } from '#shared/domain/door/phone-code.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
 import { DOOR_MESSAGES } from '#shared/words/en/door/door-messages.ts'
-import { ANYONE, answer, refusal, refuse, staff, USER } from '#web/demo/answer.ts'
+import { ANYONE, answer, refusal, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { passwordMatches } from '#web/demo/answers/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import {
@@ -40,7 +40,7 @@ export const doorAnswers = [
       ({ id, userId, kind }) => id === body.passId && userId === user.id && kind === 'phone',
     )
     const decision = decidePhonePass({ live, presented, replace: body.replace })
-    refuse(decision.refusal)
+    throwIfRefused(decision.refusal)
     const keepsPass = decision.outcome === 'keep'
     if (live && !keepsPass) revoke(state, live, 'phoneChanged')
     const pass = live && keepsPass ? live : addPass(state, user, 'phone')
@@ -95,7 +95,7 @@ export const doorAnswers = [
 
   answer(deskCalls.issueCard, staff('passes'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
-    refuse(state.settings.cardsOn ? undefined : 'cardsDisabled')
+    throwIfRefused(state.settings.cardsOn ? undefined : 'cardsDisabled')
     const stay = stayOf(state, user)
     const previous = activePass(state, user, 'card')
     if (previous) revoke(state, previous, 'replaced')
@@ -160,7 +160,7 @@ export const doorAnswers = [
   }),
 
   answer(deskCalls.saveGatePin, staff('door'), ({ state, user: admin, body }) => {
-    refuse(passwordMatches(admin, body.password) ? undefined : 'wrongPassword')
+    throwIfRefused(passwordMatches(admin, body.password) ? undefined : 'wrongPassword')
     recordChange(state, admin, { action: 'gate.pin', subject: `user:${admin.id}`, details: {} })
     return { message: DOOR_MESSAGES.pinSaved }
   }),

@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/door/attendance.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
-import { answer, refusal, refuse, staff } from '#web/demo/answer.ts'
+import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { visitEntriesOf } from '#web/demo/answers/door-answers.ts'
 import { type DemoEntry, type DemoState, studyDays, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { isUserFound } from '#web/demo/demo-user-replies.ts'
@@ -102,7 +102,7 @@ export const doorLogAnswers = [
     ({ state, user: admin, params, query: { page = 1 } }) => {
       const user = state.users.find(({ id, erasedAt }) => id === params.id && !erasedAt)
       if (!user) throw refusal('userNotFound')
-      refuse(viewRefusal(admin, user))
+      throwIfRefused(viewRefusal(admin, user))
       const own = state.entries.filter(({ userId }) => userId === user.id)
       return {
         data: {

@@ -3,7 +3,7 @@ import * as decide from '#shared/domain/user/member-note.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { memberNote } from '#shared/replies/member-note.ts'
 import { NOTE_MESSAGES } from '#shared/words/en/user/member-notes.ts'
-import { allowed, answer, refuse, staff } from '#web/demo/answer.ts'
+import { allowed, answer, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { userById } from '#web/demo/answers/user-answers.ts'
 import { recordChange } from '#web/demo/demo-state.ts'
 
@@ -11,7 +11,7 @@ import { recordChange } from '#web/demo/demo-state.ts'
 export const memberNoteAnswers = [
   answer(calls.listNotes, staff('members'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
-    refuse(viewRefusal(admin, user))
+    throwIfRefused(viewRefusal(admin, user))
     const notes = state.notes
       .filter(({ userId }) => userId === user.id)
       .slice(0, decide.NOTES_SHOWN)

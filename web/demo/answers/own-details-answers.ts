@@ -6,7 +6,7 @@ import { normalizeName } from '#shared/domain/user/full-name.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
 import { normalizeWirePhone } from '#shared/domain/user/phone.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
-import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
+import { allowed, answer, refusal, throwIfRefused, USER } from '#web/demo/answer.ts'
 import {
   checkCode,
   isPhoneTaken,
@@ -42,8 +42,8 @@ export const ownDetailsAnswers = [
 
   answer(ownEndpoints.askEmailCode, USER, ({ state, user, body }) => {
     const email = normalizeEmail(body.newEmail)
-    refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
-    refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
+    throwIfRefused(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
+    throwIfRefused(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
     if (!passwordMatches(user, body.password)) throw refusal('wrongPassword')
     sendCode(state, 'email', email)
     return { message: OWN_USER_MESSAGES.emailCodeSent }
@@ -51,9 +51,9 @@ export const ownDetailsAnswers = [
 
   answer(ownEndpoints.changeEmail, USER, ({ state, user, body, token }) => {
     const email = normalizeEmail(body.newEmail)
-    refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
+    throwIfRefused(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     const code = checkCode(state, 'email', email, body.otp)
-    refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
+    throwIfRefused(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
     const emailTaken = userByEmail(state, email) !== undefined
     const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
     code.usedAt = state.now()

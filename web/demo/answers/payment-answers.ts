@@ -14,7 +14,7 @@ import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
+import { allowed, answer, PAYMENT_STEP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/answers/cash-answers.ts'
 import { bookingOf } from '#web/demo/answers/desk-booking-answers.ts'
 import {
@@ -39,7 +39,7 @@ import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 export const paymentAnswers = [
   answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
     const payment = paymentOf(state, user, body)
-    refuse(refusalForPayment(payment))
+    throwIfRefused(refusalForPayment(payment))
     const paid = currentUser(state, user, { showCongratulations: payment.issuedMemberId })
     return { ...paidReply(paid), message: PAYMENT_MESSAGES.completed }
   }),
@@ -120,7 +120,7 @@ export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): 
   const start = allowed(paymentStart(user.id, facts))
   if (start.continued) return start.continued
   const { booking } = start
-  refuse(refusalToPay(state, user, booking, 'online'))
+  throwIfRefused(refusalToPay(state, user, booking, 'online'))
   const reference = `simulated-${sent.paymentId}`
   const payment = { ...newPayment(state, booking, sent), reference }
   state.payments.unshift(payment)

@@ -3,7 +3,7 @@ import { requiresFactor } from '#shared/domain/user/required-factor.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
-import { allowed, answer, refuse, STAFF_SETTING_UP, staff, USER } from '#web/demo/answer.ts'
+import { allowed, answer, STAFF_SETTING_UP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { passwordMatches } from '#web/demo/answers/auth-answers.ts'
 import { userById } from '#web/demo/answers/user-answers.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
@@ -28,7 +28,7 @@ export const secondFactorAnswers = [
   }),
 
   answer(calls.startSecondFactor, STAFF_SETTING_UP, ({ state, user }) => {
-    refuse(decide.startRefusal(factorStateOf(user)))
+    throwIfRefused(decide.startRefusal(factorStateOf(user)))
     user.secondFactor = { since: null, recoveryCodes: [] }
     const label = `${encodeURIComponent(state.settings.name)}:${encodeURIComponent(user.email)}`
     return { data: { uri: `otpauth://totp/${label}?secret=${DEMO_KEY}`, key: DEMO_KEY } }

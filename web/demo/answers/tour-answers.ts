@@ -24,9 +24,9 @@ import {
   answer,
   completeForm,
   refusal,
-  refuse,
   rowsOf,
   staff,
+  throwIfRefused,
 } from '#web/demo/answer.ts'
 import {
   type DemoState,
@@ -42,7 +42,7 @@ export const tourAnswers = [
   answer(ownEndpoints.requestTour, ANYONE, ({ state, body }) => {
     const requested = allowed(requestedTour(completeForm(TOUR_FIELDS, body), today(state)))
     const open = state.tours.filter(isOpenTour).find(({ email }) => email === requested.email)
-    refuse(openTourConflict(open, requested.tourDate, today(state)))
+    throwIfRefused(openTourConflict(open, requested.tourDate, today(state)))
     if (open) setStatus(state, open, 'cancelled')
     const tour: DemoTour = {
       ...requested,

@@ -8,7 +8,7 @@ import { invalidForm } from '#shared/domain/refusal.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
+import { allowed, answer, PAYMENT_STEP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/desk-booking-answers.ts'
 import { bookingsOf, waitingClaim } from '#web/demo/demo-booking.ts'
 import {
@@ -33,8 +33,8 @@ export const upiAnswers = [
 
   answer(sendUtr, PAYMENT_STEP, ({ state, user, body }) => {
     const utr = utrOf(body.utr)
-    refuse(invalidForm({ utr: utrProblem(utr) }))
-    refuse(consentRefusal(consentNeededOf(state, user)))
+    throwIfRefused(invalidForm({ utr: utrProblem(utr) }))
+    throwIfRefused(consentRefusal(consentNeededOf(state, user)))
     send(state, user, utr)
     return { message: PAYMENT_MESSAGES.utrSent }
   }),
@@ -43,7 +43,7 @@ export const upiAnswers = [
     const { booking } = bookingOf(state, params.id)
     const { reason, note = '' } = body
     const utr = utrOf(body.utr)
-    refuse(invalidForm({ note: decide.rejectionNoteProblem(note, reason) }))
+    throwIfRefused(invalidForm({ note: decide.rejectionNoteProblem(note, reason) }))
     const waiting = waitingClaim(state, booking)
     const rejected = rejectedClaims(state, booking).at(-1)
     const input = { adminId: admin.id, booking, waiting, rejected, utr, reason }
@@ -68,7 +68,7 @@ function send(state: DemoState, user: DemoUser, utr: string): void {
   const used = state.claims.some(
     (claim) => claim.utr === utr && (claim.status === 'waiting' || claim.status === 'confirmed'),
   )
-  refuse(used ? 'utrUsed' : undefined)
+  throwIfRefused(used ? 'utrUsed' : undefined)
   const sentAt = state.now()
   if (waiting) {
     Object.assign(waiting, { utr, sentAt })

@@ -5,15 +5,15 @@ import { normalizeEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
-import { allowed, answer, refusal, refuse, rowsOf, staff } from '#web/demo/answer.ts'
+import { allowed, answer, refusal, rowsOf, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/answers/auth-answers.ts'
 import {
   bookingsOf,
+  bookingsWithSeatOf,
   depositOf,
   endBooking,
   paidAndRefunded,
   stateOf,
-  upcomingBookings,
 } from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { writeOffDues } from '#web/demo/demo-due.ts'
@@ -57,7 +57,7 @@ export const userAnswers = [
 
   answer(calls.getUser, staff('members'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
-    refuse(decide.viewRefusal(admin, user))
+    throwIfRefused(decide.viewRefusal(admin, user))
     recordView(state, admin, 'user.view', user.id)
     const bookings = bookingsOf(state, user)
       .filter(({ status }) => status !== 'replaced')
@@ -134,8 +134,8 @@ export const userAnswers = [
 
 /** Returns the facts that decide whether a user may be deactivated or erased. */
 export function removalFacts(state: DemoState, user: DemoUser | undefined) {
-  const keptBookings = user ? upcomingBookings(state, user) : []
-  return { superAdmins: superAdmins(state), keptBookings }
+  const bookingsWithSeat = user ? bookingsWithSeatOf(state, user) : []
+  return { superAdmins: superAdmins(state), bookingsWithSeat }
 }
 
 /** Cancels a user's bookings that keep a seat today or later, and unpaid ones. */
@@ -143,7 +143,7 @@ export function freeSeats(state: DemoState, user: DemoUser): void {
   const unpaid = bookingsOf(state, user).filter(
     ({ status }) => status === 'held' || status === 'lapsed',
   )
-  for (const booking of new Set([...unpaid, ...upcomingBookings(state, user)])) {
+  for (const booking of new Set([...unpaid, ...bookingsWithSeatOf(state, user)])) {
     endBooking(state, booking, 'cancelled')
   }
 }

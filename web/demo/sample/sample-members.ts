@@ -1,4 +1,4 @@
-import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, type Batch, DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
 import { seatProblem } from '#shared/domain/booking/room-restrictions.ts'
@@ -15,7 +15,6 @@ import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sam
 
 /** The number of seats with a paid booking today, about half of each room. */
 const TAKEN_SEATS = { 'Dyandhara Kaksh': 25, 'Dyanpurn Kaksh': 13, 'Dyanasmi Kaksh': 8 } as const
-const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const USUAL_DURATIONS = ['1 Month', '1 Month', '2 Months', '3 Months', '6 Months'] as const
 /** A closed seat, which is never booked. */
 export const CLOSED_SEAT = 'A46'

@@ -1,4 +1,4 @@
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY } from '#shared/domain/booking/batches.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import {
@@ -17,7 +17,6 @@ const VISIT_TIMES = [
 ]
 const DAYS_WITH_VISITS = 40
 /** The second of night, day and 24 hours. */
-const [, DAY] = BATCHES
 
 /** Between the arrivals of two members, in minutes. */
 const ARRIVAL_INTERVAL = 17

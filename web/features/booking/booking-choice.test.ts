@@ -9,10 +9,10 @@ import {
 } from '#web/features/booking/booking-choice.ts'
 
 const today = '2026-11-20'
-const days = { day: today, night: today, open: today }
-const studyDaysOn = (day: string) => ({ day, night: day, open: day })
+const days = { day: today, night: today, openDay: today }
+const studyDaysOn = (day: string) => ({ day, night: day, openDay: day })
 /** From 22:00, when the Day batch is over. */
-const evening = { ...days, open: '2026-11-21' }
+const evening = { ...days, openDay: '2026-11-21' }
 const roomRules = DEFAULT_ROOM_RULES
 const current: Booking = {
   room: 'Dyandhara Kaksh',

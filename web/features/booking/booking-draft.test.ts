@@ -5,7 +5,7 @@ import type { BookingUser } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, mergeDraft } from '#web/features/booking/booking-draft.ts'
 
 const today = '2026-11-20'
-const days = { day: today, night: today, open: today }
+const days = { day: today, night: today, openDay: today }
 const roomRules = DEFAULT_ROOM_RULES
 const newcomer: BookingUser = {
   gender: 'male',
@@ -51,7 +51,7 @@ it.each(['2026-11-19', '2026-12-21', 'tomorrow'])('rejects a start date of %s', 
 
 it('rejects today once the Day batch is over', () => {
   const typed = { ...choice, startDate: today }
-  const eveningDays = { ...days, open: '2026-11-21' }
+  const eveningDays = { ...days, openDay: '2026-11-21' }
   const facts = { user: newcomer, roomRules }
   expect(mergeDraft(typed, emptyChoice, { ...facts, days }).startDate).toBe(today)
   expect(mergeDraft(typed, emptyChoice, { ...facts, days: eveningDays }).startDate).toBe('')

@@ -1,4 +1,4 @@
-import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, BATCHES, type Batch, DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { Visit } from '#web/gate/visits.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -6,9 +6,9 @@ import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { GATE_BATCH_WORDS, GATE_WORDS as WORDS } from '#words/door/gate.ts'
 
 const BATCH_NAMES: Record<Batch, string> = {
-  [BATCHES[0]]: GATE_BATCH_WORDS.night,
-  [BATCHES[1]]: GATE_BATCH_WORDS.day,
-  [BATCHES[2]]: GATE_BATCH_WORDS.allHours,
+  [NIGHT]: GATE_BATCH_WORDS.night,
+  [DAY]: GATE_BATCH_WORDS.day,
+  [ALL_HOURS]: GATE_BATCH_WORDS.allHours,
 }
 
 /** A button with the number of people inside, by room and batch, that opens the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY } from '#shared/domain/booking/batches.ts'
 import { DOOR_LOOKS, DOOR_REASONS, type DoorVerdict } from '#shared/domain/door/door-verdict.ts'
 import { daysLeftText, verdictText } from '#web/features/gate/verdict-text.ts'
 
@@ -9,7 +9,7 @@ const STAY = {
   bookingId: 'b',
   seat: 'A5',
   room: 'Dyandhara Kaksh' as const,
-  batch: BATCHES[1],
+  batch: DAY,
   startDate: '2026-12-01',
   endDate: '2026-12-15',
   state: 'paid' as const,

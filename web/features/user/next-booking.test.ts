@@ -3,7 +3,7 @@ import type { UserBooking } from '#web/api/user/user.ts'
 import { changeChoice, nextBooking } from '#web/features/user/next-booking.ts'
 
 const today = '2026-11-20'
-const days = { day: today, night: today, open: today }
+const days = { day: today, night: today, openDay: today }
 const paid: UserBooking = {
   id: 'paid',
   seat: 'B7',
@@ -56,7 +56,7 @@ it('starts with the unpaid booking, which it replaces, but not before the paid d
 })
 
 it('moves the first day to tomorrow when the chosen batch is over for today [walk-in-21]', () => {
-  const evening = { day: today, night: today, open: '2026-11-21' }
+  const evening = { day: today, night: today, openDay: '2026-11-21' }
   const { choice } = nextBooking({ bookings: [] }, evening)
   const facts = { paidUntil: null, days: evening }
   const night = changeChoice(choice, { batch: 'Night Batch (10:00 PM - 7:00 AM)' }, facts)

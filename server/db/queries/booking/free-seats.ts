@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { halvesOf, isTakenOn } from '#server/db/queries/booking/occupancy.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import { type StudyDays, studyDayOf } from '#shared/domain/booking/study-day.ts'
-
-const [NIGHT, DAY] = BATCHES
 
 /** The seats that are closed, paid, or held at `now`, in the current night and in the current day. */
 export async function seatsTakenNow(

@@ -5,17 +5,17 @@ import { studyDayOfRow } from '#server/db/queries/booking/booking-columns.ts'
 import { refuseWaitingPayments } from '#server/db/queries/money/desk-payment.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 
-const KEPT_COLUMNS = columnsOf(['id', 'seatId', 'batch', 'startDate', 'endDate', 'status'])
+const COLUMNS = columnsOf(['id', 'seatId', 'batch', 'startDate', 'endDate', 'status'])
 
 /** A user's bookings that keep their seat from the current study day on: paid or held. */
-export async function keptSeats(
+export async function bookingsWithSeatOf(
   trx: Transaction<Tables>,
   userId: string,
   { days, now }: { days: StudyDays; now: Date },
 ) {
   return trx
     .selectFrom('bookings')
-    .select(KEPT_COLUMNS)
+    .select(COLUMNS)
     .where('user_id', '=', userId)
     .where('end_date', '>', studyDayOfRow(days))
     .where((booking) =>

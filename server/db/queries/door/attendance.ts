@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { NIGHT } from '#shared/domain/booking/batches.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-
-const [NIGHT] = BATCHES
 
 /** Returns whether a user wants to see their own hours. */
 export async function isAttendanceEnabled(db: Queryable, userId: string): Promise<boolean> {

@@ -9,8 +9,11 @@ import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 /** The roster has the members with a stay from this many days before the study day to this many after it. */
 const DAYS_BEFORE = 3
 const DAYS_AFTER = 7
-/** The newest passes of a member. Gates get older ones as absent passes, which they don't mistake for new ones. */
-const PASSES_LISTED = 20
+/**
+ * How many passes of a member, the newest ones, are sent with the member. Of older ones, gates get only the IDs, so
+ * that they can tell them from passes that were issued after the roster was read.
+ */
+const MAX_PASSES = 20
 
 export type RosterRow = Awaited<ReturnType<typeof rosterMembers>>[number]
 
@@ -78,7 +81,7 @@ export function rosterMembers(
           .whereRef('pass.user_id', '=', 'users.id')
           .orderBy('pass.issued_at', 'desc')
           .orderBy('pass.id')
-          .limit(PASSES_LISTED),
+          .limit(MAX_PASSES),
       ).as('passes'),
       jsonObjectFrom(
         user

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Device } from '#shared/domain/user/device.ts'
-import { idleSince } from '#shared/domain/user/session.ts'
+import { idleCutoff } from '#shared/domain/user/session.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 /**
- * The condition that a joined user's session was used after `idle` or is a student's: the opposite of isIdle in
- * shared/domain/user/session.ts.
+ * The condition that a session, joined with its user, has not ended for lack of use: the opposite of isIdle in
+ * shared/domain/user/session.ts. `cutoff`: see idleCutoff there.
  */
-export function usedAfter(idle: Date | RawBuilder<Date>): RawBuilder<boolean> {
-  return sql<boolean>`(users.role = 'user' OR sessions.last_used_at > ${idle})`
+export function isNotIdle(cutoff: Date | RawBuilder<Date>): RawBuilder<boolean> {
+  return sql<boolean>`(users.role = 'user' OR sessions.last_used_at > ${cutoff})`
 }
 
 type NewSession = { userId: string; createdAt: Date; expiresAt: Date; device?: Device | undefined }
@@ -31,8 +31,8 @@ export async function addSession(db: Queryable, session: NewSession): Promise<{ 
 }
 
 /**
- * Adds the session of a login if the user still has the password hash that was verified and is
- * active. Returns undefined otherwise. Locks the user, so that a password reset or deactivation
+ * Adds the session of a login if the user is still active and still has the password hash that
+ * was verified. Returns undefined otherwise. Locks the user, so that a password reset or deactivation
  * either waits, and then ends this session too, or prevents it.
  */
 export async function addSessionOfLogin(
@@ -96,7 +96,7 @@ export function openSessionsOf(db: Queryable, userId: string, now: Date) {
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(usedAfter(idleSince(now)))
+    .where(isNotIdle(idleCutoff(now)))
     .orderBy('last_used_at', 'desc')
     .orderBy('sessions.created_at', 'desc')
     .orderBy('sessions.id')
@@ -144,7 +144,7 @@ export async function lockSessionUser(
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where(usedAfter(idleSince(now)))
+    .where(isNotIdle(idleCutoff(now)))
     .where('users.deactivated_at', 'is', null)
   // Locks both rows: PostgreSQL reads a row again only if it had to wait for that row's lock.
   const tables = ['users', 'sessions'] as const
@@ -172,7 +172,7 @@ export async function validSessions(
     .where('sessions.id', 'in', sessionIds)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where(usedAfter(idleSince(now)))
+    .where(isNotIdle(idleCutoff(now)))
     .where('users.deactivated_at', 'is', null)
     .execute()
   return rows.map((row) => row.id)

@@ -14,8 +14,8 @@ import { DUE_OF_USER } from '#server/db/queries/money/due.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
 import { membershipOf } from '#server/db/queries/user/membership-details.ts'
 import { factorPolicy, hasSecondFactor } from '#server/db/queries/user/second-factor.ts'
-import { usedAfter } from '#server/db/queries/user/session.ts'
-import { idleSince } from '#shared/domain/user/session.ts'
+import { isNotIdle } from '#server/db/queries/user/session.ts'
+import { idleCutoff } from '#shared/domain/user/session.ts'
 
 /** The most bookings loaded with a user; no screen shows more. */
 const MAX_BOOKINGS_LOADED = 40
@@ -65,14 +65,14 @@ function withEmail<User extends UserRecord>(user: User | undefined) {
 }
 
 const usersOfSession = compileOnce(
-  (db, param: Param<{ sessionId: string; now: Date; idleSince: Date }>) =>
+  (db, param: Param<{ sessionId: string; now: Date; idleCutoff: Date }>) =>
     userQuery(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select('sessions.last_used_at as lastUsedAt')
       .where('sessions.id', '=', param('sessionId'))
       .where('sessions.ended_at', 'is', null)
       .where('sessions.expires_at', '>', param('now'))
-      .where(usedAfter(param('idleSince'))),
+      .where(isNotIdle(param('idleCutoff'))),
 )
 
 /** The user of a session that is valid at `now`, and when it was last used. */
@@ -81,7 +81,7 @@ export async function findSessionUser(
   sessionId: string,
   now: Date,
 ): Promise<(LoginUser & { lastUsedAt: Date }) | undefined> {
-  const [user] = await usersOfSession(db, { sessionId, now, idleSince: idleSince(now) })
+  const [user] = await usersOfSession(db, { sessionId, now, idleCutoff: idleCutoff(now) })
   return withEmail(user)
 }
 

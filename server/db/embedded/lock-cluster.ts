@@ -7,7 +7,7 @@ import { findPostmaster } from './postmaster.ts'
 import { type Cluster, startPostgres } from './start-postgres.ts'
 
 /** A running PostgreSQL, locked for this app for as long as the connection lives. */
-export type Hold = { client: pg.Client; address: DatabaseAddress }
+export type LockedCluster = { client: pg.Client; address: DatabaseAddress }
 
 const LOCK_TIMEOUT_MS = 3_000
 const RETRY_MS = 50
@@ -21,18 +21,18 @@ const READY_TIMEOUT_MS = 5 * 60_000
  * StartupError if another app holds the lock, whose PostgreSQL is left alone, or if it does not
  * become ready.
  */
-export async function holdCluster(
+export async function lockCluster(
   cluster: Cluster,
   log: (line: string) => void,
   ending: AbortSignal,
-): Promise<Hold> {
+): Promise<LockedCluster> {
   const timeout = AbortSignal.timeout(READY_TIMEOUT_MS)
   const note = setTimeout(log, LOG_AFTER_MS, 'Waiting for PostgreSQL to recover from a crash')
   try {
     while (!timeout.aborted) {
       ending.throwIfAborted()
-      const hold = await tryToHold(cluster, AbortSignal.any([timeout, ending]))
-      if (hold) return hold
+      const locked = await tryToLock(cluster, AbortSignal.any([timeout, ending]))
+      if (locked) return locked
       await sleep(RETRY_MS)
     }
   } finally {
@@ -44,7 +44,10 @@ export async function holdCluster(
 }
 
 /** Returns undefined if PostgreSQL is starting or stopping; the caller retries. */
-async function tryToHold(cluster: Cluster, ending: AbortSignal): Promise<Hold | undefined> {
+async function tryToLock(
+  cluster: Cluster,
+  ending: AbortSignal,
+): Promise<LockedCluster | undefined> {
   const running = await findPostmaster(cluster.clusterDir)
   if (!running) await startPostgres(cluster, ending)
   const address = (running ?? (await findPostmaster(cluster.clusterDir)))?.address
