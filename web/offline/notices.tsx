@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
-import { newVersionStore } from '#web/offline/service-worker.ts'
+import { newVersionStore } from '#web/offline/app-updates.ts'
 import { readLocal } from '#web/session/storage.ts'
 import { useOnline } from '#web/ui/use-online.ts'
 import { OFFLINE_WORDS } from '#words/page/offline.ts'

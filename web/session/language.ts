@@ -1,7 +1,7 @@
 import { saveLanguage } from '#shared/contract/endpoints.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Language } from '#shared/domain/language.ts'
 import { callApi } from '#web/api/client.ts'
-import { switchServiceWorker } from '#web/offline/service-worker.ts'
+import { switchServiceWorker } from '#web/offline/app-updates.ts'
 import { isLoggedIn } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { mayLeave } from '#web/session/leave-guard.ts'

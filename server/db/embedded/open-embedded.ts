@@ -102,7 +102,8 @@ async function prepareAppRole(
   const appPassword = await appRolePassword(cluster.dataDir)
   await createAppDatabase(client, appPassword)
   const superuser = await tryConnect({ address, password: cluster.password }, APP_DATABASE)
-  if (!superuser) throw new StartupError('PostgreSQL stopped while starting: start the app again.')
+  if (!superuser)
+    throw new StartupError('PostgreSQL stopped during the startup: start the app again.')
   try {
     await handOverToAppRole(superuser)
   } finally {

@@ -8,7 +8,7 @@ import { paperOf } from '#server/papers/paper-of.ts'
 import type { Services } from '#server/services.ts'
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
-import { may, maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { maySeePapers } from '#shared/domain/user/permissions.ts'
 
 /** Each file keeps a thread busy for milliseconds. */
 const PER_MINUTE = 60
@@ -41,8 +41,7 @@ function receiptFileRoute(
     const issued = key && (await findPaper(services.db, key))
     if (!issued) throw new AppError('notFound')
     const member = { id: issued.userId, role: issued.role }
-    const allowed = may(caller, 'bookings') && maySeeDetails(caller, member)
-    if (caller.id !== member.id && !allowed) throw new AppError('notFound')
+    if (!maySeePapers(caller, member)) throw new AppError('notFound')
     const paper = paperOf(issued.language, issued)
     const file = receiptFileName(paper.number, format)
     return reply

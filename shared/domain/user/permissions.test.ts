@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { may, PERMISSIONS, type Permission } from './permissions.ts'
+import { may, maySeePapers, PERMISSIONS, type Permission } from './permissions.ts'
 import type { Role } from './user.ts'
 
 const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name)
@@ -26,4 +26,14 @@ test.each<[Role, string[]]>([
   ['super_admin', [...DESK_PERMISSIONS, ...ADMIN_PERMISSIONS, ...OWNER_PERMISSIONS]],
 ])('%s may %j [role-1]', (role, permissions) => {
   expect(ALL.filter((permission) => may({ role }, permission))).toEqual(permissions)
+})
+
+test.each<[Role, Role, boolean]>([
+  ['user', 'user', false],
+  ['receptionist', 'user', true],
+  ['receptionist', 'admin', false],
+  ['super_admin', 'admin', true],
+])('%s may see the receipts of another %s: %s', (caller, owner, allowed) => {
+  expect(maySeePapers({ id: 'u1', role: caller }, { id: 'u2', role: owner })).toBe(allowed)
+  expect(maySeePapers({ id: 'u1', role: caller }, { id: 'u1', role: caller })).toBe(true)
 })

@@ -65,6 +65,11 @@ export function maySeeDetails(admin: User, user: User): boolean {
   return mayChangeUser(admin, user)
 }
 
+/** Users see their own receipts and vouchers, and staff those of members whose details they may see. */
+export function maySeePapers(user: User, member: User): boolean {
+  return user.id === member.id || (may(user, 'bookings') && maySeeDetails(user, member))
+}
+
 /** Only a super_admin may change roles, but never their own. */
 export function mayChangeRole(admin: User, user: User): boolean {
   return may(admin, 'staff') && admin.id !== user.id

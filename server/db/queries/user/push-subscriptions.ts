@@ -59,14 +59,14 @@ export function findSubscription(db: Queryable, id: string) {
     .executeTakeFirst()
 }
 
-/** What a notification is about. Its text is made when it is sent. */
+/** What a notification is about. Its text is composed when it is sent. */
 export type PushMessage =
   | { kind: 'expiry'; daysLeft: number; seat: string }
   | { kind: 'tourConfirmed'; tourDate: string; tourTime: string }
 
 export type PushJob = { subscriptionId: string; message: PushMessage }
 
-/** Queues a notification to each browser of a user in the transaction that causes it. */
+/** Queues a notification to each browser of a user, as part of the transaction that causes it. */
 export async function queuePush(
   trx: Transaction<Tables>,
   boss: PgBoss,
