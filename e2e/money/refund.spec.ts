@@ -140,7 +140,7 @@ test('in demo mode, a refund appears in the list and in the audit log [refund-52
   const name = /of (.*), seat/.exec((await refund.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await refund.click()
   await bookings.dialog.getByLabel('Amount').fill('10')
-  await bookings.dialog.getByRole('radio', { name: 'Cash' }).check()
+  await bookings.dialog.getByRole('radio', { name: 'UPI' }).check()
   await bookings.dialog.getByLabel('Reason').fill('A broken lamp')
   await bookings.dialog.getByRole('button', { name: 'Refund ₹10' }).click()
   await expect(page.getByText(`${name}: Refund RV/`)).toBeVisible()

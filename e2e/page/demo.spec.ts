@@ -67,7 +67,7 @@ for (const [group, pages] of Object.entries(PAGES)) {
       await test.step(`${name} by its URL`, async () => {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}demo=true`)
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-        await expect(demo.panel).toBeVisible()
+        await expect(demo.toggle).toBeVisible()
       })
     }
     for (const [name, [path, heading]] of Object.entries<readonly [string, string]>(pages)) {
@@ -109,7 +109,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   await page.goto('/dashboard')
   await expect(page.getByText('Expires in 5 days', { exact: true })).toBeVisible()
   await page.goto('/')
-  await expect(demo.panel, 'the landing page is replaced by the one with the panel').toBeVisible()
+  await expect(demo.toggle, 'the landing page is replaced by the one with the panel').toBeVisible()
 
   await demo.leave()
   await expect(page.getByRole('link', { name: 'Enable Demo Mode' })).toBeVisible()
@@ -121,17 +121,17 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
 test('the panel is in the lower left corner, and covers nothing at the end of a page [demo-10]', {
   tag: '@desktop',
 }, async ({ page }) => {
+  test.skip(isPhone(page), 'On a phone, the banner takes its place')
   const demo = new DemoPanel(page)
   const content = page.getByRole('main').or(page.getByRole('contentinfo'))
   // The button is hidden while it would cover a field.
   const enable = page.getByRole('button', { name: 'Enable Demo Mode', includeHidden: true })
-  // On a phone the button is part of the page.
   const buttons = [
     ['/', page.getByRole('link', { name: 'Enable Demo Mode' })],
     ['/tour', enable],
+    ['/tour?demo=true', demo.panel],
   ] as const
-  const floating = isPhone(page) ? [] : buttons
-  for (const [address, panel] of [...floating, ['/tour?demo=true', demo.panel] as const]) {
+  for (const [address, panel] of buttons) {
     await page.goto(address)
     // The loading screen has no footer, so wait for the screen before scrolling to its end.
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -354,21 +354,39 @@ test('the banner has a button that creates a real account [demo-533]', {
 }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Enable Demo Mode' }).click()
-  const banner = page.getByRole('note').first()
-  await banner.getByRole('button', { name: 'Get a real account' }).click()
+  const demo = new DemoPanel(page)
+  if (isPhone(page)) await demo.expand()
+  const place = isPhone(page) ? demo.list : demo.banner
+  await place.getByRole('button', { name: 'Get a real account' }).click()
   await expect(page).toHaveURL('/register')
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
   await expect(page.getByText('Demo:')).toHaveCount(0)
 })
 
-test('the banner is at most two lines high on a phone [demo-572]', async ({ page, context }) => {
+test('on a phone, the banner is one line high and takes the place of the panel [demo-572]', async ({
+  page,
+  context,
+}) => {
   for (const language of LANGUAGES) {
     await chooseLanguage(context, language)
-    await page.goto('/?demo=true')
+    await page.goto('/login?demo=true')
     const banner = page.getByRole('note').first()
-    await expect(banner.getByRole('link')).toBeVisible()
-    expect((await banner.boundingBox())?.height, language).toBeLessThanOrEqual(80)
+    await expect(banner.getByRole('button').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await banner.boundingBox())?.height, language).toBeLessThanOrEqual(48)
   }
+  await chooseLanguage(context, 'en')
+  await page.goto('/login?demo=true')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const demo = new DemoPanel(page)
+  await expect(demo.panel).toBeHidden()
+  await demo.expand()
+  await expect(demo.bar, 'the focus moves into the list').toBeFocused()
+  await expect(demo.panel.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await demo.collapse()
+  await expect(demo.toggle).toBeFocused()
+  await demo.exit.click()
+  await expect(page).toHaveURL('/')
 })
 
 test('the list of what to try shows how to log in, and its button closes it [demo-573]', {
@@ -467,7 +485,7 @@ test('the banner opens the list of pages [landing-706]', async ({ page }) => {
   await page.goto('/dashboard?demo=true')
   await page.getByRole('note').first().getByRole('button', { name: 'What to try' }).click()
   await expect(demo.list).toBeVisible()
-  await expect(demo.toggle).toBeFocused()
+  await expect(demo.bar).toBeFocused()
   await demo.list.getByRole('link', { name: 'Payment', exact: true }).click()
   await expect(page).toHaveURL(/\/payment/)
 })
@@ -477,7 +495,7 @@ test('the panel is hidden while it would cover a pass, and visible at the end of
 }) => {
   const demo = new DemoPanel(page)
   const pass = page.locator('[data-keep-clear]').last()
-  await page.setViewportSize({ width: 320, height: 700 })
+  await page.setViewportSize({ width: 640, height: 480 })
   await page.goto('/pass?demo=true')
   await expect(pass).toBeVisible()
   await expect(demo.panel).toBeHidden()
@@ -519,7 +537,7 @@ test('nothing moves while a page of the demo opens [demo-535]', async ({ page })
   })
   for (const path of ['/dashboard', '/booking', '/payment']) {
     await page.goto(`${path}?demo=true`)
-    await new DemoPanel(page).panel.waitFor()
+    await new DemoPanel(page).toggle.waitFor()
     await expect(page.locator('footer ul')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
@@ -538,16 +556,25 @@ test("the demo's data is generated off the main thread [demo-536]", async ({ pag
   expect(page.workers()).toEqual([])
 })
 
-test("the demo's landing page links to a student's dashboard [first-602]", async ({ page }) => {
+test("the demo's landing page begins with what to try, as whom [first-602]", async ({ page }) => {
+  const banner = page.getByRole('note').first()
   await page.goto('/?demo=true')
-  await page.getByRole('note').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(banner).toContainText('Renew a plan as a student')
+  await banner.getByRole('link', { name: 'Reception' }).click()
+  await expect(page).toHaveURL('/admin-dashboard?demo=true')
+  await expect(page.getByText('Welcome, Meera!')).toBeVisible()
+  await expect(banner).toContainText("Register a walk-in, collect cash or scan a visitor's pass.")
+  await page.goto('/?demo=true')
+  await banner.getByRole('link', { name: 'Student' }).click()
   await expect(page).toHaveURL('/dashboard?demo=true')
   await expect(page.getByText('Scan Me')).toBeVisible()
 })
 
-test('on a phone, the panel covers no heading, button or field [first-634]', async ({ page }) => {
+test('on a narrow screen, the panel covers no heading, button or field [first-634]', async ({
+  page,
+}) => {
   const demo = new DemoPanel(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 640, height: 844 })
   await page.goto('/membership?demo=true')
   const { panel } = demo
   await expect(panel).toBeVisible()

@@ -23,11 +23,22 @@ export class DemoPanel {
   get panel() {
     return this.page.getByRole('region', { name: 'Demo mode' })
   }
-  get toggle() {
+  /** On a phone, the banner takes the place of the collapsed panel. */
+  get banner() {
+    return this.page.getByRole('note').first()
+  }
+  /** Collapses the open panel, and on a wide screen opens it. */
+  get bar() {
     return this.panel.getByRole('button', { name: 'Demo Mode' })
   }
+  get toggle() {
+    return this.isPhone ? this.banner.getByRole('button', { name: 'What to try' }) : this.bar
+  }
   get exit() {
-    return this.panel.getByRole('button', { name: 'Exit' })
+    return (this.isPhone ? this.banner : this.panel).getByRole('button', { name: 'Exit' })
+  }
+  private get isPhone() {
+    return (this.page.viewportSize()?.width ?? 0) < 640
   }
   get list() {
     return this.panel.getByRole('navigation', { name: 'What to try' })
@@ -42,6 +53,7 @@ export class DemoPanel {
 
   /** Scrolls to the end of the page, where the panel is always visible. */
   async scrollToPanel() {
+    if (this.isPhone) return
     await expect(async () => {
       await this.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expect(this.panel).toHaveCSS('opacity', '1', { timeout: 500 })
@@ -67,7 +79,8 @@ export class DemoPanel {
   }
 
   async collapse() {
-    await this.toggle.focus()
+    if (!(await this.list.isVisible())) return
+    await this.bar.focus()
     await this.page.keyboard.press('Escape')
     await expect(this.list).toBeHidden()
   }

@@ -10,15 +10,16 @@ import {
   DEMO_ROLES,
   DEMO_STUDENT_EMAIL,
 } from '#web/demo/demo-accounts.ts'
+import { exitDemoMode } from '#web/session/demo-mode.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { DEMO_BANNER_WORDS } from '#words/page/demo-banner.ts'
 import {
   DEMO_GROUP_HINTS,
   DEMO_GROUP_TITLES,
   DEMO_PAGE_TITLES,
-  DEMO_ROLE_HINTS,
-  DEMO_ROLE_WORDS,
   DEMO_PANEL_WORDS as WORDS,
 } from '#words/page/demo-panel.ts'
+import { DEMO_ROLE_HINTS, DEMO_ROLE_WORDS } from '#words/page/demo-role.ts'
 
 /** What to try in the demo: whom to see it as, that role's main pages, how to log in, and all other pages. */
 export function DemoPageList({
@@ -61,6 +62,13 @@ export function DemoPageList({
           ))}
         </ul>
         <LogInHints />
+        <button
+          type="button"
+          onClick={() => exitDemoMode('/register')}
+          className="min-h-11 cursor-pointer rounded-lg px-2 text-left text-[0.9375rem] font-semibold text-primary hover:bg-primary-soft sm:hidden"
+        >
+          {DEMO_BANNER_WORDS.register}
+        </button>
         <details>
           <summary className="min-h-11 cursor-pointer px-2 py-2.5 text-[0.9375rem] font-semibold text-primary">
             {WORDS.more}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import '#web/all-styles.css'
+import { DEMO_LIST_BUTTON } from '#web/app/demo-banner.tsx'
 import { DemoPageList } from '#web/app/demo-page-list.tsx'
 import {
   closeDemoPageList,
@@ -26,7 +27,8 @@ const bar =
 
 /**
  * The panel in demo mode: a collapsible list of what to try and of all pages, and an Exit button. Unless it is open or has the focus, it
- * is hidden while it would cover a pass, a control or a heading. At the end of each page, it is always visible.
+ * is hidden while it would cover a pass, a control or a heading. At the end of each page, it is always visible. On a phone,
+ * the banner takes the place of the collapsed panel.
  */
 export function DemoPages() {
   const open = useDemoPageListOpen()
@@ -50,13 +52,20 @@ export function DemoPages() {
 
   function close() {
     closeDemoPageList()
-    toggle.current?.focus()
+    focusToggle()
+  }
+
+  /** On a phone, the collapsed panel is hidden, and the banner opens it. */
+  function focusToggle() {
+    const isWide = matchMedia('(min-width: 40rem)').matches
+    const control = isWide ? toggle.current : document.getElementById(DEMO_LIST_BUTTON)
+    control?.focus()
   }
 
   // The page may be the same one, which then doesn't take the focus.
   function leaveForRole() {
     collapseDemoPageList()
-    if (panel.current?.contains(document.activeElement)) toggle.current?.focus()
+    if (panel.current?.contains(document.activeElement)) focusToggle()
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -74,6 +83,7 @@ export function DemoPages() {
           'overflow-hidden rounded-card border border-line-strong bg-raised shadow-lift',
           coversPass && !open && 'invisible',
           open ? OPEN : covers ? HIDDEN_UNLESS_FOCUSED : 'pointer-events-auto',
+          !open && 'max-sm:hidden',
         )}
       >
         {open && (
@@ -90,7 +100,7 @@ export function DemoPages() {
             type="button"
             aria-expanded={open}
             aria-controls={open ? LIST_ID : undefined}
-            onClick={toggleDemoPageList}
+            onClick={() => (open ? close() : toggleDemoPageList())}
             className={bar}
           >
             {DEMO_PANEL_WORDS.toggle}

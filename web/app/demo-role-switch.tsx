@@ -6,7 +6,7 @@ import { seeDemoAs } from '#web/app/demo.ts'
 import { ROLE_PAGES } from '#web/app/demo-page-groups.ts'
 import { DEMO_ROLES, type DemoRole } from '#web/demo/demo-accounts.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { DEMO_ROLE_WORDS, DEMO_PANEL_WORDS as WORDS } from '#words/page/demo-panel.ts'
+import { DEMO_ROLE_WORDS } from '#words/page/demo-role.ts'
 
 /** Returns the demo role of the current user; undefined while nobody is logged in. */
 export function useDemoRole(): DemoRole | undefined {
@@ -39,7 +39,7 @@ export function DemoRoleSwitch({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="px-2">
       <p id={label} className="mb-1 text-sm text-ink-soft">
-        {WORDS.seeAs}
+        {DEMO_ROLE_WORDS.seeAs}
       </p>
       <ul
         aria-labelledby={label}

@@ -8,9 +8,6 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 export const demo = isDemoMode() ? import('#web/demo/demo.ts') : undefined
 if (demo) serveInPage(demo)
 
-/** The demo's banner, which is fetched before the screen's code. Undefined outside demo mode. */
-export const demoBanner = isDemoMode() ? import('#web/app/demo-banner.tsx') : undefined
-
 /** Makes the demo's user of `role` the current user, before the page at `path` opens. */
 export async function seeDemoAs(role: DemoRole, path: RoutePath): Promise<void> {
   await (await demo)?.enterPage(path, role)

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
-import { demo, demoBanner } from '#web/app/demo.ts'
+import { demo } from '#web/app/demo.ts'
 import { loadFirstScreen, openStoredPassOffline } from '#web/app/first-screen.ts'
+import { demoBanner } from '#web/app/load-demo-banner.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { storeTokenFromUrl } from '#web/session/url-token.ts'
 

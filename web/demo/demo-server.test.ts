@@ -56,7 +56,7 @@ describe("the demo's worker", () => {
   it('logs in as the demo student or admin once, and gives the pass page a tour [demo-532]', () => {
     const { token } = enter('/visitor-pass')
     expect(enter('/visitor-pass', token)).toEqual({
-      tour: expect.objectContaining({ tourStatus: 'pending' }),
+      tour: expect.objectContaining({ tourStatus: 'pending', fullName: 'Rohan Patil' }),
     })
     expect(enter('/dashboard', token)).toEqual({})
     const admin = enter('/admin-dashboard', token).token
@@ -64,6 +64,22 @@ describe("the demo's worker", () => {
     expect(ask({ kind: 'answer', call: getSettings, parts: {}, token: admin }).kind).toBe(
       'answered',
     )
+  })
+
+  it('shows the congratulations and the pass of the student, also to staff [demo-577]', () => {
+    const { token: admin } = enter('/admin-dashboard')
+    expect(enter('/visitor-pass', admin).tour).toMatchObject({ fullName: 'Rohan Patil' })
+    const { token } = enter('/congratulations', admin)
+    expect(userByToken(state, token)?.email).toBe('demo.student@example.com')
+  })
+
+  it('opens the pages of members as the student, and the second factor as the owner, for everyone else', () => {
+    const { token: admin } = enter('/admin-dashboard')
+    for (const path of ['/pass', '/receipts'] as const) {
+      expect(userByToken(state, enter(path, admin).token)?.email).toBe('demo.student@example.com')
+    }
+    const { token: student } = enter('/dashboard')
+    expect(userByToken(state, enter('/second-factor', student).token)?.role).toBe('super_admin')
   })
 
   it('logs in as the user of the role that the visitor has chosen', () => {

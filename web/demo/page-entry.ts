@@ -1,6 +1,7 @@
 import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { quote } from '#shared/domain/booking/prices.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
+import { isOpenTour } from '#shared/domain/tour/tour.ts'
 import { callRefusal } from '#shared/domain/user/progress.ts'
 import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
@@ -37,13 +38,16 @@ export function pageEntry(
     const user = role ? userAs(state, role) : pageUser(state, path, currentUser, started)
     started = true
     if (path === '/payment' && user) bookRenewal(state, user)
-    const tour = path === '/visitor-pass' && newestPendingTour(state)
+    const tour = path === '/visitor-pass' && passTour(state, user)
     return {
       ...(user && user !== currentUser && { token: openSession(state, user) }),
       ...(tour && { tour: tourReply(tour) }),
     }
   }
 }
+
+/** Pages that staff may open, but which have something to show only for members. */
+const MEMBER_PAGES: readonly RoutePath[] = ['/congratulations', '/pass', '/receipts']
 
 /** Returns the user for a page: the logged-in one if they may open it, otherwise the demo student or admin. */
 function pageUser(
@@ -52,6 +56,11 @@ function pageUser(
   currentUser: DemoLoginUser | undefined,
   started: boolean,
 ): DemoLoginUser | undefined {
+  const isStaff = currentUser !== undefined && currentUser.role !== 'user'
+  if (isStaff && MEMBER_PAGES.includes(path)) return demoStudent(state)
+  if (currentUser && !isStaff && path === '/second-factor') {
+    return userByEmail(state, DEMO_ADMIN_EMAIL)
+  }
   const refusal = callRefusal(ROUTES[path], currentUser && progressOf(state, currentUser))
   // A newly registered user goes on to fill in the membership details.
   if (currentUser && (!refusal || refusal.code === 'membershipDetailsRequired')) return currentUser
@@ -91,7 +100,10 @@ function bookRenewal(state: DemoState, user: DemoLoginUser): void {
   }
 }
 
-/** The tour that the pass page shows. */
-function newestPendingTour({ tours }: DemoState): DemoTour | undefined {
-  return tours.find(({ status }) => status === 'pending')
+/** The tour that the pass page shows: the user's own, else the demo student's, else the newest one. */
+function passTour(state: DemoState, user: DemoLoginUser | undefined): DemoTour | undefined {
+  const open = state.tours.filter(isOpenTour)
+  const of = (person: DemoLoginUser | undefined) =>
+    person && open.find(({ email }) => email === person.email)
+  return of(user) ?? of(demoStudent(state)) ?? open[0]
 }

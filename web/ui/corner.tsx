@@ -3,11 +3,11 @@ import { classes } from '#web/ui/classes.ts'
 
 /**
  * Floats in the bottom left corner of the window. Reserves a strip at the end of the page, so that all
- * content can be scrolled clear of it. Stays above a page's fixed bar with `data-bottom-bar`.
+ * content can be scrolled clear of it, but not on a phone. Stays above a page's fixed bar with `data-bottom-bar`.
  */
 export function Corner({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <aside className="h-17 print:hidden">
+    <aside className="sm:h-17 print:hidden">
       <div className={classes('fixed', PLACE, className)}>{children}</div>
     </aside>
   )

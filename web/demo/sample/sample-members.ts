@@ -8,9 +8,10 @@ import { addDays, daysBetween } from '#shared/domain/calendar-day.ts'
 import type { Random } from '#shared/sample/random.ts'
 import { saveBooking } from '#web/demo/answers/booking-answers.ts'
 import { paymentOf } from '#web/demo/answers/payment-answers.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import { endBooking } from '#web/demo/demo-booking.ts'
 import { newPayment } from '#web/demo/demo-payment.ts'
-import type { DemoLoginUser } from '#web/demo/demo-state.ts'
+import type { DemoLoginUser, DemoState } from '#web/demo/demo-state.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample/sample-users.ts'
 
 /** The number of seats with a paid booking today, about half of each room. */
@@ -93,7 +94,15 @@ function carryOut({ state, random, today }: Sample, { user, seat, outcome, ...pl
   booking.heldUntil = momentOf(addDays(today, 2), 0)
   if (outcome === 'paid') {
     paymentOf(state, user, { paymentId, paymentMethod: random.pick(['upi', 'upi', 'cash']) })
+    if (user.email !== DEMO_STUDENT_EMAIL) confirmUpi(state, paymentId)
   }
   if (outcome === 'at-desk') state.payments.unshift(newPayment(state, booking, { paymentId }))
   if (outcome === 'cancelled') endBooking(state, booking, 'cancelled')
+}
+
+/** Confirms a UPI payment, which is otherwise simulated and not in the reports. Cash would need a shift. */
+function confirmUpi(state: DemoState, paymentId: string): void {
+  const admin = state.users.find(({ email }) => email === DEMO_ADMIN_EMAIL)
+  const payment = state.payments.find(({ id, method }) => id === paymentId && method === 'upi')
+  if (payment && admin) payment.confirmedBy = admin.id
 }

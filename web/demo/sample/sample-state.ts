@@ -57,7 +57,7 @@ export function sampleState(now: () => Date, name: string): DemoState {
     run: () =>
       sample.ask(saveSettings, { body: { ...state.settings, closedSeats: [CLOSED_SEAT] } }),
   }
-  const events = [...tourEvents(sample), ...memberEvents(sample, student), closeSeat]
+  const events = [...tourEvents(sample, student), ...memberEvents(sample, student), closeSeat]
   for (const { at, run } of events.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     replayedAt = at
     run()

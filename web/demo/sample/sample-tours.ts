@@ -3,6 +3,7 @@ import { requestTour } from '#shared/contract/own-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { sampleTourFields } from '#shared/sample/people.ts'
+import type { DemoLoginUser } from '#web/demo/demo-state.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample/sample-users.ts'
 
 /** The sample tours, most recently requested first. */
@@ -29,20 +30,27 @@ const PLANS: readonly [
   ['completed', -8],
 ]
 
-/** Returns the events of tours: visitors request them, and the admin changes their status. */
-export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
+/**
+ * Returns the events of tours: visitors request them, and the admin changes their status. The demo's student requested
+ * the newest one, so that the visitor pass in the demo is theirs.
+ */
+export function tourEvents(
+  { state, random, today, ask }: Sample,
+  student: DemoLoginUser,
+): PastEvent[] {
   return PLANS.flatMap(([status, inDays, adminNotes = null, callInDays], index) => {
     const gender = random.pick(['male', 'female'])
     const daysAgo = Math.max(0, -inDays) + Math.floor(index / 4) + 1
     const visitor = sampleUser({ state, random, today }, 500 + index, { gender, daysAgo })
-    const { fullName, email, phoneNumber, createdAt } = visitor
+    const { createdAt } = visitor
+    const { fullName, email, phoneNumber } = index === 0 ? student : visitor
     const tourDate = addDays(today, inDays)
     const body = {
       ...sampleTourFields(random),
       fullName,
       email,
       phoneNumber,
-      gender,
+      gender: index === 0 ? 'male' : gender,
       tourDate,
       examinationDate: addDays(today, 90),
       startDate: addDays(today, 7),

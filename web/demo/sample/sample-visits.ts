@@ -1,4 +1,4 @@
-import { DAY } from '#shared/domain/booking/batches.ts'
+import { NIGHT } from '#shared/domain/booking/batches.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import {
@@ -16,21 +16,21 @@ const VISIT_TIMES = [
   [9 * 60 + 25, 20 * 60 + 50],
 ]
 const DAYS_WITH_VISITS = 40
-/** The second of night, day and 24 hours. */
 
 /** Between the arrivals of two members, in minutes. */
 const ARRIVAL_INTERVAL = 17
 const OPENING = 7 * 60
 const CLOSING = 22 * 60
+const MIDNIGHT = 24 * 60
 
-/** Returns the demo student's entries at the door until now, and the arrivals of the members who came today. */
+/** Returns the demo student's entries at the door until now, and the arrivals of other members since yesterday. */
 export function sampleEntries(state: DemoState, now: Date): DemoEntry[] {
   const paid = state.bookings.filter(({ status }) => status === 'paid')
   const student = state.users.find(({ email }) => email === DEMO_STUDENT_EMAIL)
   const today = todayOf(state)
   const entries = paid.flatMap((booking, index) => {
     if (booking.userId === student?.id) return studentEntries(booking)
-    return isHereToday(booking, index, today) ? [arrival(booking, index, today)] : []
+    return [addDays(today, -1), today].flatMap((day) => arrivals(booking, index, day))
   })
   return entries.filter(({ at }) => at <= now)
 }
@@ -47,30 +47,31 @@ function studentEntries(booking: DemoBooking): DemoEntry[] {
     )
 }
 
-/** Two thirds of the day batch. Other batches stay past midnight, but the sample ends today. */
-function isHereToday(
-  { batch, startDate, endDate }: DemoBooking,
-  index: number,
-  today: CalendarDay,
-): boolean {
-  return batch === DAY && startDate <= today && today < endDate && index % 3 !== 0
-}
-
-function arrival(booking: DemoBooking, index: number, day: CalendarDay): DemoEntry {
-  const minutes = OPENING + ((index * ARRIVAL_INTERVAL) % (CLOSING - OPENING - 60))
-  return entryAt(booking, { day, minutes, direction: 'in' })
+/** Two thirds of the members of a day came, at a time of their batch. Who does not check out stays to its end. */
+function arrivals(booking: DemoBooking, index: number, day: CalendarDay): DemoEntry[] {
+  const { batch, startDate, endDate } = booking
+  if (index % 3 === 0 || day < startDate || day >= endDate) return []
+  const half = batch === NIGHT ? 'night' : 'day'
+  const [from, to] = half === 'night' ? [CLOSING, MIDNIGHT] : [OPENING, CLOSING]
+  const minutes = from + ((index * ARRIVAL_INTERVAL) % (to - from - 30))
+  return [entryAt(booking, { day, half, minutes, direction: 'in' })]
 }
 
 function entryAt(
   { userId, id, room }: DemoBooking,
-  { day, minutes, direction }: { day: CalendarDay; minutes: number; direction: 'in' | 'out' },
+  {
+    day,
+    half = 'day',
+    minutes,
+    direction,
+  }: { day: CalendarDay; half?: 'day' | 'night'; minutes: number; direction: 'in' | 'out' },
 ): DemoEntry {
   return {
     userId,
     bookingId: id,
     room,
     studyDay: day,
-    half: 'day',
+    half,
     outcome: 'allowed',
     reason: null,
     looks: [],

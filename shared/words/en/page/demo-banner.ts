@@ -2,6 +2,7 @@
 export const DEMO_BANNER_WORDS = {
   text: 'Demo: no booking here is real.',
   pages: 'What to try',
-  dashboard: 'Dashboard',
   register: 'Get a real account',
+  exit: 'Exit',
+  home: "Renew a plan as a student, register a walk-in at reception, or check the day's money as the owner.",
 } as const

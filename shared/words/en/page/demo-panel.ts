@@ -4,25 +4,10 @@ export const DEMO_PANEL_WORDS = {
   toggle: 'Demo Mode',
   exit: 'Exit',
   heading: 'What to try',
-  seeAs: 'See it as',
   more: 'More pages',
   close: 'Close',
   sampleData: 'Sample data, kept in this page only. Reload to start over.',
   logIn: 'Any password works. Every OTP is {code}.',
-} as const
-
-/** Whom a visitor can see the demo as. */
-export const DEMO_ROLE_WORDS = {
-  student: 'Student',
-  reception: 'Reception',
-  owner: 'Owner',
-} as const
-
-/** What each role can try first. */
-export const DEMO_ROLE_HINTS = {
-  student: 'Renew the plan and pay, or open the pass that you show at the door.',
-  reception: "Register a walk-in, collect cash or scan a visitor's pass.",
-  owner: "See today's hall, what came in, and the settings.",
 } as const
 
 /** The groups of the panel. */

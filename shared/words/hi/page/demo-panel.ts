@@ -6,23 +6,10 @@ export const DEMO_PANEL_WORDS = translation<typeof english.DEMO_PANEL_WORDS>()({
   toggle: 'डेमो',
   exit: 'बाहर जाएँ',
   heading: 'क्या करके देखें',
-  seeAs: 'किस रूप में देखें?',
   more: 'और पेज',
   close: 'बंद करें',
   sampleData: 'नमूना जानकारी, सिर्फ़ इस पेज में। नए सिरे से शुरू करने के लिए पेज फिर से लोड करें।',
   logIn: 'कोई भी पासवर्ड चलेगा। हर OTP {code} है।',
-})
-
-export const DEMO_ROLE_WORDS = translation<typeof english.DEMO_ROLE_WORDS>()({
-  student: 'विद्यार्थी',
-  reception: 'रिसेप्शन',
-  owner: 'मालिक',
-})
-
-export const DEMO_ROLE_HINTS = translation<typeof english.DEMO_ROLE_HINTS>()({
-  student: 'प्लान रिन्यू करके पैसे दें, या एंट्री पास खोलें।',
-  reception: 'सीधे आए लोगों को दर्ज करें, नकद लें या विज़िटर पास स्कैन करें।',
-  owner: 'आज का हॉल, आई हुई रकम और सेटिंग्स देखें।',
 })
 
 export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()({

@@ -6,23 +6,10 @@ export const DEMO_PANEL_WORDS = translation<typeof english.DEMO_PANEL_WORDS>()({
   toggle: 'डेमो',
   exit: 'बाहेर पडा',
   heading: 'काय करून पाहाल',
-  seeAs: 'कोण म्हणून पाहाल?',
   more: 'आणखी पेज',
   close: 'बंद करा',
   sampleData: 'नमुना माहिती, फक्त या पेजमध्ये. नव्याने सुरू करण्यासाठी पेज पुन्हा लोड करा.',
   logIn: 'कोणताही पासवर्ड चालेल. प्रत्येक OTP {code} आहे.',
-})
-
-export const DEMO_ROLE_WORDS = translation<typeof english.DEMO_ROLE_WORDS>()({
-  student: 'विद्यार्थी',
-  reception: 'रिसेप्शन',
-  owner: 'मालक',
-})
-
-export const DEMO_ROLE_HINTS = translation<typeof english.DEMO_ROLE_HINTS>()({
-  student: 'प्लॅन रिन्यू करून पैसे भरा, किंवा प्रवेशाचा पास उघडा.',
-  reception: 'थेट आलेल्यांची नोंद करा, रोख घ्या किंवा व्हिजिटर पास स्कॅन करा.',
-  owner: 'आजचा हॉल, जमा झालेले पैसे आणि सेटिंग्ज पाहा.',
 })
 
 export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()({

@@ -1,0 +1,14 @@
+/** Whom a visitor can see the demo as. */
+export const DEMO_ROLE_WORDS = {
+  seeAs: 'See it as',
+  student: 'Student',
+  reception: 'Reception',
+  owner: 'Owner',
+} as const
+
+/** What each role can try first. */
+export const DEMO_ROLE_HINTS = {
+  student: 'Renew the plan and pay, or open the pass that you show at the door.',
+  reception: "Register a walk-in, collect cash or scan a visitor's pass.",
+  owner: "See today's hall, what came in, and the settings.",
+} as const

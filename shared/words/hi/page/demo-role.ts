@@ -1,0 +1,15 @@
+import type * as english from '../../en/page/demo-role.ts'
+import { translation } from '../../translation.ts'
+
+export const DEMO_ROLE_WORDS = translation<typeof english.DEMO_ROLE_WORDS>()({
+  seeAs: 'किस रूप में देखें?',
+  student: 'विद्यार्थी',
+  reception: 'रिसेप्शन',
+  owner: 'मालिक',
+})
+
+export const DEMO_ROLE_HINTS = translation<typeof english.DEMO_ROLE_HINTS>()({
+  student: 'प्लान रिन्यू करके पैसे दें, या एंट्री पास खोलें।',
+  reception: 'सीधे आए लोगों को दर्ज करें, नकद लें या विज़िटर पास स्कैन करें।',
+  owner: 'आज का हॉल, आई हुई रकम और सेटिंग्स देखें।',
+})
