@@ -34,6 +34,7 @@ export const WALK_IN_WORDS = {
   },
   amount: '{amount} for seat {seat}',
   done: 'Paid. The member ID is {memberId}.',
+  donePart: 'Part paid: {left} due by {day}. The member ID is {memberId}.',
   printCard: 'Print the card',
   next: 'Next walk-in',
 } as const

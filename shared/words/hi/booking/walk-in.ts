@@ -36,6 +36,7 @@ export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
   },
   amount: 'सीट {seat} के लिए {amount}',
   done: 'पेमेंट हो गया। मेंबर आईडी {memberId} है।',
+  donePart: 'कुछ रकम मिली: {left} बाकी, {day} तक। मेंबर आईडी {memberId} है।',
   printCard: 'कार्ड छापें',
   next: 'अगला रजिस्ट्रेशन',
 })

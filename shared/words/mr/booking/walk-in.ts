@@ -36,6 +36,7 @@ export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
   },
   amount: 'सीट {seat} साठी {amount}',
   done: 'पैसे भरले. मेंबर आयडी {memberId} आहे.',
+  donePart: 'काही रक्कम भरली: {left} बाकी, {day} पर्यंत. मेंबर आयडी {memberId} आहे.',
   printCard: 'कार्ड छापा',
   next: 'पुढची नोंदणी',
 })

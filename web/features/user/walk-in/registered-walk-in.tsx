@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useBookingSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { useCardsEnabled } from '#web/api/user/card.ts'
@@ -8,8 +9,10 @@ import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { nextBooking } from '#web/features/user/next-booking.ts'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { TakePayment } from '#web/features/user/walk-in/take-payment.tsx'
+import type { PaymentRest } from '#web/hall/desk-payment/use-desk-payment.ts'
 import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
@@ -27,6 +30,7 @@ export function RegisteredWalkIn({
 }) {
   const { id, name } = user
   const days = useStudyDays()
+  const [rest, setRest] = useState<PaymentRest>()
   const { unpaid, paidUntil } = nextBooking(user, days)
   const step = user.consent.needed
     ? 'consent'
@@ -45,8 +49,10 @@ export function RegisteredWalkIn({
       </h2>
       {step === 'consent' && <UserConsent user={user} />}
       {step === 'seat' && <SeatStep user={user} requestedSeat={requestedSeat} />}
-      {step === 'payment' && unpaid && <TakePayment userId={id} booking={unpaid} />}
-      {step === 'card' && <CardStep user={user} />}
+      {step === 'payment' && unpaid && (
+        <TakePayment userId={id} booking={unpaid} onPaid={setRest} />
+      )}
+      {step === 'card' && <CardStep user={user} rest={rest} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="secondary" onClick={onNext}>
           {WORDS.next}
@@ -79,12 +85,20 @@ function SeatStep({
   )
 }
 
-function CardStep({ user }: { user: ViewedUser }) {
+function CardStep({ user, rest }: { user: ViewedUser; rest: PaymentRest | undefined }) {
   const { id, memberId, awaitsClaim } = user
   const cardsOn = useCardsEnabled()
   return (
     <>
-      <Notice tone="success">{fillIn(WORDS.done, { memberId: memberId ?? '' })}</Notice>
+      <Notice tone="success">
+        {rest
+          ? fillIn(WORDS.donePart, {
+              left: rupees(rest.left),
+              day: localDay(rest.payableOn),
+              memberId: memberId ?? '',
+            })
+          : fillIn(WORDS.done, { memberId: memberId ?? '' })}
+      </Notice>
       {cardsOn && (
         <div>
           <ButtonLink href={`/admin/cards?users=${id}`}>{WORDS.printCard}</ButtonLink>

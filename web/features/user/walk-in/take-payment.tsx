@@ -1,101 +1,45 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/admin/public-settings.ts'
-import { useConfirmPayment } from '#web/api/booking/desk-booking.ts'
-import { isRefusal } from '#web/api/client.ts'
 import { type UserBooking, useRefreshUser } from '#web/api/user/user.ts'
-import {
-  amountToPay,
-  DiscountFields,
-  discountProblems,
-  NO_DISCOUNT,
-  toDiscount,
-} from '#web/hall/discount-fields.tsx'
-import { UpiCode } from '#web/hall/upi-code.tsx'
-import { problemText } from '#web/session/problem-text.ts'
+import { DeskPaymentFields } from '#web/hall/desk-payment/desk-payment-fields.tsx'
+import { type PaymentRest, useDeskPayment } from '#web/hall/desk-payment/use-desk-payment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
 import { CONFIRM_PAYMENT_WORDS } from '#words/booking/desk-booking.ts'
 import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 
-const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
-
-/** Takes the money of a walk-in's booking, in cash or by UPI. A discount may leave nothing to pay. */
-export function TakePayment({ userId, booking }: { userId: string; booking: UserBooking }) {
-  const { seat, deposit = 0 } = booking
-  const { upiId } = usePublicSettings()
-  const [method, setMethod] = useState<PaymentMethod>()
-  const [problem, setProblem] = useState<string>()
-  const [typed, setTyped] = useState(NO_DISCOUNT)
-  const [submitted, setSubmitted] = useState(false)
-  const amount = amountToPay(booking, typed) + deposit
-  const isFree = amount === 0
-  const offProblems = discountProblems(booking, typed)
-  const confirm = useConfirmPayment(booking.id)
+/** Takes the money of a walk-in's booking, or part of it, in cash or by UPI. */
+export function TakePayment({
+  userId,
+  booking,
+  onPaid,
+}: {
+  userId: string
+  booking: UserBooking
+  /** Gets what is left to pay after a part. */
+  onPaid: (rest: PaymentRest | undefined) => void
+}) {
   const refreshUser = useRefreshUser(userId)
+  const payment = useDeskPayment(booking, (rest) => {
+    onPaid(rest)
+    refreshUser()
+  })
+  const { amountNow, discounted, deposit, busy } = payment
+  const amount = amountNow > 0 ? amountNow : discounted.amount + deposit
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setSubmitted(true)
-    if (method === undefined && !isFree) {
-      return setProblem(problemText(PAYMENT_PROBLEMS.paymentMethodRequired))
-    }
-    if (offProblems) return
-    const discount = toDiscount(typed)
-    confirm.mutate(
-      { ...(!isFree && { paymentMethod: method }), ...(discount && { discount }) },
-      { onSuccess: refreshUser },
-    )
+    payment.submit()
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-lg font-semibold">
-        {fillIn(WORDS.amount, { amount: rupees(amount), seat })}
+        {fillIn(WORDS.amount, { amount: rupees(amount), seat: booking.seat })}
       </p>
-      {deposit > 0 && (
-        <p>
-          {fillIn(CONFIRM_PAYMENT_WORDS.deposit, { deposit: rupees(deposit), sum: rupees(amount) })}
-        </p>
-      )}
-      <DiscountFields
-        price={booking}
-        typed={typed}
-        problems={submitted ? offProblems : undefined}
-        onChange={setTyped}
-      />
-      {!isFree && (
-        <RadioCards
-          name="method"
-          label={CONFIRM_PAYMENT_WORDS.method}
-          columns={2}
-          options={OPTIONS}
-          value={method}
-          error={problem}
-          onChange={(chosen) => {
-            setMethod(chosen)
-            setProblem(undefined)
-          }}
-        />
-      )}
-      {upiId !== '' && method === 'upi' && !isFree && (
-        <UpiCode amount={amount} note={`Seat ${seat}`} />
-      )}
-      {confirm.isError && (
-        <Notice tone="danger">
-          {confirm.error.message}{' '}
-          {isRefusal(confirm.error, 'noOpenShift') && (
-            <TextLink href="/admin/cash">{CONFIRM_PAYMENT_WORDS.openShift}</TextLink>
-          )}
-        </Notice>
-      )}
+      <DeskPaymentFields booking={booking} payment={payment} codeShown />
       <div>
-        <Button type="submit" busy={confirm.isPending} busyLabel={CONFIRM_PAYMENT_WORDS.busy}>
+        <Button type="submit" busy={busy} busyLabel={CONFIRM_PAYMENT_WORDS.busy}>
           {CONFIRM_PAYMENT_WORDS.confirm}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { lastPayableDay } from '#shared/domain/money/due.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
-import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
@@ -20,7 +20,7 @@ export function PartFields({
   problems,
   onChange,
 }: {
-  booking: ListedBooking
+  booking: { amount: number; endDate: CalendarDay }
   choice: PartChoice
   problems: { amount?: string | undefined; payableOn?: string | undefined }
   onChange: (changed: Partial<PartChoice>) => void

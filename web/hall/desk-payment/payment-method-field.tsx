@@ -16,6 +16,7 @@ export function PaymentMethodField({
   error,
   amount,
   seat,
+  codeShown = false,
   onChange,
 }: {
   value: PaymentMethod | undefined
@@ -24,10 +25,12 @@ export function PaymentMethodField({
   /** In whole rupees. For 0, the code is not shown. */
   amount: number
   seat: string
+  /** Whether the code is shown without asking for it. */
+  codeShown?: boolean | undefined
   onChange: (method: PaymentMethod) => void
 }) {
   const { upiId } = usePublicSettings()
-  const [codeShown, setCodeShown] = useState(false)
+  const [isShown, setShown] = useState(codeShown)
   return (
     <>
       <RadioCards
@@ -42,10 +45,10 @@ export function PaymentMethodField({
       />
       {upiId !== '' && value === 'upi' && amount > 0 && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setCodeShown(!codeShown)}>
-            {codeShown ? WORDS.hide : WORDS.show}
+          <Button variant="secondary" size="small" onClick={() => setShown(!isShown)}>
+            {isShown ? WORDS.hide : WORDS.show}
           </Button>
-          {codeShown && (
+          {isShown && (
             <div className="mt-4">
               <UpiCode amount={amount} note={`Seat ${seat}`} />
             </div>
