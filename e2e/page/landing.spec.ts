@@ -90,6 +90,11 @@ test('shows prices, opening hours and how many seats are free [landing-380]', as
   await page.goto('/')
   await expect(page.getByText('From ₹799 a month')).toBeVisible()
   await expect(page.getByText('Open 24 hours, every day').first()).toBeVisible()
+  const inHall = page.getByText(/^Free seats now: \d+ by day, \d+ at night$/)
+  await expect(inHall).toBeVisible()
+  if ((page.viewportSize()?.width ?? 0) < 640) {
+    await expect(inHall, 'on the first screen of a phone').toBeInViewport()
+  }
   const month = page.getByRole('table', { name: 'Dyandhara Kaksh', exact: true })
   await expect(month.getByRole('row', { name: /^Day/ })).toHaveText(/^Day\s*₹999\s*\d+ of 49$/)
   const all = page.getByRole('table', { name: 'All prices of Dyandhara Kaksh' })

@@ -128,6 +128,17 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   await pass.backToMain.click()
   await expect(page).toHaveURL('/')
 
+  await test.step("the landing page shows this browser's tour, with a link to its pass [landing-723]", async () => {
+    const ownTour = page.locator('#tour')
+    await expect(ownTour).toContainText(
+      `Your tour: ${weekdayText('en', request.tourDate).slice(0, -5)}, 9:30 PM.`,
+    )
+    await expectAccessible(page, 'the landing page with a tour')
+    await ownTour.getByRole('link', { name: 'Open your pass' }).click()
+    await expect(pass.details.first()).toHaveText(request.fullName)
+    await page.goBack()
+  })
+
   await test.step('a returning visitor sees the tour first [tour-397]', async () => {
     await page.goto('/tour')
     await expect(form.requestedTour.title).toHaveText(
@@ -231,6 +242,8 @@ test("a stored pass and an emailed one show the tour's current status [tour-527]
     await expect(page.getByText('Status: Cancelled')).toBeVisible()
     await expect(pass.qrCode).toBeHidden()
     await expectAccessible(page, 'a cancelled visitor pass')
+    await page.goto('/')
+    await expect(page.getByText('Your tour:')).toBeHidden()
     await page.goto('/tour')
     await expect(form.requestedTour.card).toContainText(
       'is cancelled. You can request another one.',

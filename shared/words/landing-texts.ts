@@ -1,7 +1,7 @@
 import { BATCHES } from '../domain/booking/batches.ts'
 import { lowestBookablePrice } from '../domain/booking/bookable-prices.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
-import { freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
+import { freeInHall, freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
 import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
@@ -55,6 +55,8 @@ export type LandingKey =
   | `price.${DurationIndex}.${RoomIndex}.${BatchIndex}`
   /** What the first payment includes in addition to the price. */
   | 'deposit'
+  /** How many seats of the hall are free by day and at night; empty if that is not known. */
+  | 'freeInHall'
   /** Not empty if the free seats are known. */
   | 'free'
   | `free.${RoomIndex}.${BatchIndex}`
@@ -77,6 +79,7 @@ export type LandingTextWords = {
       | 'openAllHours'
       | 'visit'
       | 'hoursAndContact'
+      | 'freeInHall'
       | 'freeSeats'
       | 'freeByGender'
       | 'full'
@@ -119,6 +122,7 @@ export function landingTexts(
     ]),
     ...priceTexts(prices),
     ['deposit', depositText(details, words)],
+    ['freeInHall', taken ? fillIn(words.landing.freeInHall, freeInHall(taken)) : ''],
     ['free', taken ? 'on' : ''],
     ...(taken ? freeSeatTexts(roomRules, taken, words) : []),
   ])

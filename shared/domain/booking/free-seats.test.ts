@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_HOURS, DAY, NIGHT } from './batches.ts'
-import { freeSeats } from './free-seats.ts'
+import { freeInHall, freeSeats } from './free-seats.ts'
 import { DEFAULT_ROOM_RULES, type RoomRule } from './room-rules.ts'
 
 const EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
@@ -16,6 +16,16 @@ test('counts the seats that are free in every half of the batch [landing-374]', 
   expect(countDyandhara(NIGHT)).toEqual({ free: 48, all: 49 })
   expect(countDyandhara(DAY)).toEqual({ free: 46, all: 49 })
   expect(countDyandhara(ALL_HOURS)).toEqual({ free: 46, all: 49 })
+})
+
+test('counts the free seats of the whole hall by day and at night [landing-724]', () => {
+  const none = { night: new Set<string>(), day: new Set<string>() }
+  const { day, night } = freeInHall(none)
+  expect(night).toBe(day)
+  expect(freeInHall({ night: new Set(['A1', 'B82', 'A74']), day: new Set(['A1']) })).toEqual({
+    day: day - 1,
+    night: night - 3,
+  })
 })
 
 test('counts only seats that somebody can book online', () => {

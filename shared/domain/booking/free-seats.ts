@@ -33,3 +33,9 @@ export function freeSeats(
   const seats = bookable ?? SEATS.filter((seat) => seat.room === room)
   return { free: seats.filter(isFree).length, all: seats.length }
 }
+
+/** Counts the seats of the whole hall that are free by day and at night, whoever may book them. */
+export function freeInHall(taken: TakenSeats): { day: number; night: number } {
+  const free = (half: keyof TakenSeats) => SEATS.filter(({ id }) => !taken[half].has(id)).length
+  return { day: free('day'), night: free('night') }
+}

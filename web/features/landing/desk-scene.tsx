@@ -43,10 +43,7 @@ function Window() {
         <path className="stroke-surface" strokeWidth="7" d="M320 0v400M140 208h360M140 304h360" />
       </g>
       <path className="stroke-brand" strokeWidth="11" fill="none" d={ARCH} />
-      <path
-        className="fill-brand"
-        d="M128 388h384a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H128a6 6 0 0 1-6-6v-8a6 6 0 0 1 6-6Z"
-      />
+      <rect className="fill-brand" x="122" y="388" width="396" height="20" rx="4" />
     </g>
   )
 }
@@ -54,7 +51,7 @@ function Window() {
 function Desk() {
   return (
     <g className="fill-accent-ink dark:fill-accent dark:opacity-60">
-      <path d="M28 462h584a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8v-10a8 8 0 0 1 8-8Z" />
+      <rect x="20" y="462" width="600" height="26" rx="4" />
       <path opacity="0.75" d="M72 488h28l-7 66H79zM540 488h28l-7 66h-14z" />
     </g>
   )
@@ -67,16 +64,9 @@ function LyingBooks() {
       <rect className="fill-brand" x="46" y="434" width="150" height="28" rx="4" />
       <rect className="fill-accent" x="60" y="408" width="128" height="26" rx="4" />
       <rect className="fill-danger" x="52" y="384" width="120" height="24" rx="4" />
-      <path
-        className="stroke-surface"
-        strokeWidth="4"
-        opacity="0.8"
-        d="M70 434v28M78 434v28M164 408v26M74 384v24M154 384v24"
-      />
       <g className="stroke-line-strong" fill="none" strokeWidth="3" strokeLinecap="round">
         <path className="fill-surface" d="M86 346h48v24a14 14 0 0 1-14 14h-20a14 14 0 0 1-14-14z" />
         <path d="M134 352h6a9 9 0 0 1 0 18h-7" />
-        <path opacity="0.7" d="M102 332c-6-8 6-12 0-20M118 332c-6-8 6-12 0-20" />
       </g>
     </g>
   )
@@ -96,12 +86,6 @@ function StandingBooks() {
         rx="3"
         transform="rotate(-7 592 462)"
       />
-      <path
-        className="stroke-surface"
-        strokeWidth="4"
-        opacity="0.8"
-        d="M534 380h24M534 446h24M560 366h22M560 374h22"
-      />
     </g>
   )
 }
@@ -120,7 +104,7 @@ function OpenBook() {
         strokeWidth="2.5"
         fill="none"
         strokeLinecap="round"
-        d="M320 438v22M230 431c24-3 48 0 70 9M230 441c24-3 48 0 70 8M410 431c-24-3-48 0-70 9M410 441c-24-3-48 0-70 8"
+        d="M320 438v22"
       />
     </g>
   )

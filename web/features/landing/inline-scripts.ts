@@ -32,3 +32,12 @@ for(const event of['pointerover','pointerdown','focusin'])addEventListener(event
 if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(load,5e3))
 }`
 }
+
+/** Shows the upcoming tour that this browser stores (web/features/tour/pass/stored-tour.ts), with a link to its pass. */
+export const TOUR_SCRIPT = `try{
+const{_id,text,tourDate}=JSON.parse(localStorage.tourPass)
+if(text&&tourDate>=new Date().toISOString().slice(0,10)){
+tour.hidden=0
+tour.firstChild.hash=_id
+tour.prepend(text)
+}}catch{}`

@@ -1,6 +1,6 @@
 import { Router } from 'wouter'
 import { builtFile, LANDING_PATHS, LANGUAGES } from '#shared/domain/language.ts'
-import { fetchAppScript, START_SCRIPT } from '#web/features/landing/inline-scripts.ts'
+import { fetchAppScript, START_SCRIPT, TOUR_SCRIPT } from '#web/features/landing/inline-scripts.ts'
 import { LandingPage, landingTitle } from '#web/features/landing/landing-page.tsx'
 import { IfGiven, type LandingText, templateText } from '#web/features/landing/landing-text.tsx'
 import { CornerLink, WideCorner } from '#web/ui/corner.tsx'
@@ -66,7 +66,7 @@ export function LandingDocument({
             </WideCorner>
           </div>
         </IfGiven>
-        <InlineScript>{fetchAppScript(appFiles)}</InlineScript>
+        <InlineScript>{TOUR_SCRIPT + fetchAppScript(appFiles)}</InlineScript>
       </body>
     </html>
   )

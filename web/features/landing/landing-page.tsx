@@ -84,9 +84,18 @@ function Hero({ text, loggedIn }: { text: LandingText; loggedIn: boolean | undef
         </h1>
         <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">{WORDS.intro}</p>
         <p className="mt-4 text-lg font-semibold text-pretty wrap-anywhere">{text('fromPrice')}</p>
+        <IfGiven text={text('freeInHall')}>
+          <p className="mt-1">{text('freeInHall')}</p>
+        </IfGiven>
         {/* Visitors look for these first; the last section repeats them. */}
         <HallFacts text={text} />
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          {/* A script shows the tour that this browser stores. */}
+          <p id="tour" hidden className="font-semibold sm:order-3">
+            <ButtonLink href="/visitor-pass" {...QUIET_BUTTON}>
+              {WORDS.openPass}
+            </ButtonLink>
+          </p>
           <ButtonLink href="/tour" size="large" trailing="arrowRight">
             {WORDS.requestTour}
           </ButtonLink>

@@ -49,6 +49,8 @@ export const LANDING_WORDS = {
   openAllHours: 'Open 24 hours, every day',
   batch: 'Batch',
   batchNames: { night: 'Night', day: 'Day', allHours: '24 Hours' },
+  freeInHall: 'Free seats now: {day} by day, {night} at night',
+  openPass: 'Open your pass',
   freeNow: 'Free now',
   freeSeats: '{free} of {all}',
   freeByGender: 'Men {men}, women {women}',

@@ -9,8 +9,8 @@ export const TOUR_REQUEST_WORDS = {
   next: 'Continue',
   steps: { visit: 'Visit', about: 'About you', plans: 'Plans' },
   after: {
-    visit: 'Next: a few details about you',
-    about: 'Last step: your exam and plans',
+    visit: 'Next: {about} short questions about you, then {plans} about your exam and plans',
+    about: 'Last step: {plans} questions about your exam and plans',
     plans: 'Then you confirm and get your visitor pass',
   },
   open: {
@@ -23,9 +23,12 @@ export const TOUR_REQUEST_WORDS = {
     title: 'Your visit',
     text: 'A tour takes one hour. Choose a day within the next {days} days.',
   },
-  about: { title: 'About you', text: "We'll also email your visitor pass." },
+  about: {
+    title: 'About you',
+    text: "So reception knows who is coming. We'll email your pass, too.",
+  },
   plans: { title: 'Exam and plans', text: 'Helps us show you what fits.' },
-  questions: { title: 'A few questions', text: 'Any experience with study rooms.' },
+  questions: { title: 'A few questions', text: 'So that we know what to show you.' },
   fields: {
     fullName: 'Full name',
     email: 'Email',

@@ -55,7 +55,7 @@ export const VISITOR_PASS_WORDS = {
     "We won't expect you on {day}, {time}. This can't be undone, but you can request another tour.",
   keep: 'Keep tour',
   cancelling: 'Cancelling...',
-  stored: 'This browser keeps the pass: open “Request a Tour” to see it again.',
+  stored: 'This browser keeps the pass: find it on the home page.',
   again: 'Request another tour',
   download: 'Download Pass',
   share: 'Share',

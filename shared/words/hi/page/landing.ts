@@ -50,6 +50,8 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   openAllHours: 'रोज़ 24 घंटे खुला',
   batch: 'बैच',
   batchNames: { night: 'नाइट', day: 'डे', allHours: '24 घंटे' },
+  freeInHall: 'अभी खाली सीटें: दिन में {day}, रात में {night}',
+  openPass: 'पास खोलें',
   freeNow: 'अभी खाली',
   freeSeats: '{all} में से {free}',
   freeByGender: 'लड़के {men}, लड़कियाँ {women}',

@@ -16,7 +16,7 @@ export const TOUR_PASS_MAIL = translation<typeof english.TOUR_PASS_MAIL>()({
   },
   expected: 'हमें आपका इंतज़ार रहेगा। कुछ बदला, तो रिसेप्शन ईमेल या फ़ोन करेगा।',
   where: 'हमारा पता: {address}',
-  map: 'मैप पर देखें:\n{link}',
+  map: 'नक्शे पर देखें:\n{link}',
   open: 'पास खोलें:\n{link}',
   change: 'दिन या समय बदलें:\n{link}',
   cancel: 'विज़िट रद्द करें:\n{link}',

@@ -9,8 +9,8 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
   next: 'आगे बढ़ें',
   steps: { visit: 'विज़िट', about: 'आपके बारे में', plans: 'प्लान' },
   after: {
-    visit: 'आगे: आपके बारे में थोड़ी जानकारी',
-    about: 'आख़िरी स्टेप: परीक्षा और प्लान',
+    visit: 'आगे: आपके बारे में {about} छोटे सवाल, फिर परीक्षा और प्लान के बारे में {plans}',
+    about: 'आख़िरी स्टेप: परीक्षा और प्लान के बारे में {plans} सवाल',
     plans: 'फिर आप पुष्टि करेंगे और विज़िटर पास मिलेगा',
   },
   open: {
@@ -23,9 +23,9 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
     title: 'आपकी विज़िट',
     text: 'विज़िट एक घंटे की होती है। अगले {days} दिनों में से कोई दिन चुनें।',
   },
-  about: { title: 'आपके बारे में', text: 'विज़िटर पास हम ईमेल से भी भेजेंगे।' },
+  about: { title: 'आपके बारे में', text: 'ताकि रिसेप्शन को पता हो कि कौन आ रहा है। पास हम ईमेल से भी भेजेंगे।' },
   plans: { title: 'परीक्षा और प्लान', text: 'इससे हम आपके काम की चीज़ें दिखा पाएँगे।' },
-  questions: { title: 'कुछ सवाल', text: 'स्टडी हॉल में पढ़ने का अनुभव हो, तो बताएँ।' },
+  questions: { title: 'कुछ सवाल', text: 'ताकि हमें पता हो कि क्या दिखाना है।' },
   fields: {
     fullName: 'पूरा नाम',
     email: 'ईमेल',

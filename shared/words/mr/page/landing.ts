@@ -50,6 +50,8 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   openAllHours: 'रोज 24 तास सुरू',
   batch: 'बॅच',
   batchNames: { night: 'नाइट', day: 'डे', allHours: '24 तास' },
+  freeInHall: 'आत्ता मोकळ्या सीट: दिवसा {day}, रात्री {night}',
+  openPass: 'पास उघडा',
   freeNow: 'आत्ता मोकळ्या',
   freeSeats: '{all} पैकी {free}',
   freeByGender: 'मुले {men}, मुली {women}',

@@ -16,7 +16,7 @@ export const TOUR_PASS_MAIL = translation<typeof english.TOUR_PASS_MAIL>()({
   },
   expected: 'आम्ही तुमची वाट पाहतो. काही बदल झाला तर रिसेप्शन ईमेल किंवा फोन करेल.',
   where: 'आमचा पत्ता: {address}',
-  map: 'मॅपवर पाहा:\n{link}',
+  map: 'नकाशावर पाहा:\n{link}',
   open: 'पास उघडा:\n{link}',
   change: 'दिवस किंवा वेळ बदला:\n{link}',
   cancel: 'भेट रद्द करा:\n{link}',

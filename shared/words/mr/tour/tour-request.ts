@@ -9,8 +9,8 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
   next: 'पुढे जा',
   steps: { visit: 'भेट', about: 'तुमच्याबद्दल', plans: 'प्लॅन' },
   after: {
-    visit: 'पुढे: तुमच्याबद्दल थोडी माहिती',
-    about: 'शेवटची पायरी: परीक्षा आणि प्लॅन',
+    visit: 'पुढे: तुमच्याबद्दल {about} छोटे प्रश्न, मग परीक्षा आणि प्लॅनबद्दल {plans}',
+    about: 'शेवटची पायरी: परीक्षा आणि प्लॅनबद्दल {plans} प्रश्न',
     plans: 'मग तुम्ही खात्री करता आणि व्हिजिटर पास मिळतो',
   },
   open: {
@@ -23,9 +23,9 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
     title: 'तुमची भेट',
     text: 'भेट एक तासाची असते. पुढच्या {days} दिवसांतला एक दिवस निवडा.',
   },
-  about: { title: 'तुमच्याबद्दल', text: 'व्हिजिटर पास आम्ही ईमेलनेही पाठवू.' },
+  about: { title: 'तुमच्याबद्दल', text: 'कोण येणार हे रिसेप्शनला कळावे म्हणून. पास आम्ही ईमेलनेही पाठवू.' },
   plans: { title: 'परीक्षा आणि प्लॅन', text: 'म्हणजे तुमच्या उपयोगाचे तेच दाखवू.' },
-  questions: { title: 'काही प्रश्न', text: 'अभ्यासिकेचा आधीचा काही अनुभव.' },
+  questions: { title: 'काही प्रश्न', text: 'म्हणजे काय दाखवायचे ते आम्हाला कळेल.' },
   fields: {
     fullName: 'पूर्ण नाव',
     email: 'ईमेल',

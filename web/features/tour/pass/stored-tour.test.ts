@@ -26,6 +26,8 @@ test("stores what the pass shows until the tour's day has passed [tour-394]", ()
   const values = browserStorage()
   storeTour({ ...TOUR, ...{ adminNotes: 'came late' } }, CHECK)
   expect(values.get('tourPass')).not.toContain('came late')
+  const text = () => JSON.parse(values.get('tourPass') ?? '').text
+  expect(text()).toBe('Your tour: Sat, 21 Nov, 9:00 AM.')
   expect(storedTour('2026-11-20')).toEqual(TOUR)
   expect(storedTour(TOUR.tourDate)).toEqual(TOUR)
   expect(storedTour('2026-11-22')).toBeUndefined()
@@ -49,6 +51,7 @@ test('stores the server’s last reply about the stored tour, and none about oth
   updateStoredTour(moved, cancelled)
   expect(storedTour('2026-11-20')).toEqual(moved)
   expect(lastCheck(TOUR._id)).toEqual(cancelled)
+  expect(JSON.parse(values.get('tourPass') ?? '').text).toBeUndefined()
 
   updateStoredTour({ ...TOUR, _id: 'another' }, CHECK)
   expect(lastCheck(TOUR._id)).toEqual(cancelled)

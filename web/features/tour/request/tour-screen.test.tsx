@@ -78,15 +78,15 @@ test("ends with the hall's contact, if the settings have one", () => {
   }
   const { text, links } = renderStatic(<TourScreen />, { settings: withContact })
   const link = 'Requested a tour before? See or delete your tour data'
-  const end = `Continue\nNext: a few details about you\n${link}\n${settings.name}\n12 Laxmi Road\n${withContact.contactPhone}`
+  const end = `Continue\nNext: 5 short questions about you, then 7 about your exam and plans\n${link}\n${settings.name}\n12 Laxmi Road\n${withContact.contactPhone}`
   expect(text.slice(-end.length)).toBe(end)
   expect(links[withContact.contactPhone]).toBe('tel:+919876543210')
-  expect(renderStatic(<TourScreen />, { settings }).text.endsWith(`about you\n${link}`)).toBe(true)
+  expect(renderStatic(<TourScreen />, { settings }).text.endsWith(`plans\n${link}`)).toBe(true)
 })
 
 test('says what comes next, and lets the keyboard of a phone go to the next field [first-635]', () => {
   const { text, html } = renderStatic(<TourScreen />)
-  expect(text).toContain('Next: a few details about you')
+  expect(text).toContain('Next: 5 short questions about you, then 7 about your exam and plans')
   expect(html).toMatch(/aria-describedby="tour-after"/)
   expect(html.match(/enterKeyHint="next"/gi)).toHaveLength(2)
 })

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { removeStoredTour, storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { loadTimeSlotModal } from '#web/features/tour/request/time-slot-field.tsx'
 import { loadTourDraft } from '#web/features/tour/request/tour-draft.ts'
-import { TOUR_STEPS } from '#web/features/tour/request/tour-steps.ts'
+import { STEP_FIELDS, TOUR_STEPS } from '#web/features/tour/request/tour-steps.ts'
 import { isEmptyTour } from '#web/features/tour/request/tour-values.ts'
 import { useTourForm } from '#web/features/tour/request/use-tour-form.ts'
 import { useTourSteps } from '#web/features/tour/request/use-tour-steps.ts'
@@ -38,6 +39,9 @@ const OpenTour = lazyPart(
 const AboutStep = lazyPart(loadAbout, LOADING)
 const PlansStep = lazyPart(loadPlans, LOADING)
 const TourSending = lazyPart(loadSending)
+
+/** How many questions each of the later steps has. */
+const QUESTION_COUNTS = { about: STEP_FIELDS.about.length, plans: STEP_FIELDS.plans.length }
 
 const STEP_NAMES = TOUR_STEPS.map((step) => TOUR_REQUEST_WORDS.steps[step])
 
@@ -112,7 +116,7 @@ export function TourScreen() {
               {isLast ? TOUR_REQUEST_WORDS.submit : TOUR_REQUEST_WORDS.next}
             </Button>
             <p id="tour-after" className="text-center text-sm text-ink-soft">
-              {TOUR_REQUEST_WORDS.after[step]}
+              {fillIn<string>(TOUR_REQUEST_WORDS.after[step], QUESTION_COUNTS)}
             </p>
           </div>
         </form>
