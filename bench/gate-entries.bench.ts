@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { addAdmin, addGates, type SigningGate } from '#bench/load/add-gate.ts'
 import { addRoster, type RosterMember } from '#bench/load/add-roster.ts'
+import { gateEntry } from '#bench/load/gate-entry.ts'
 import { openPostgres } from '#bench/load/open-postgres.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { quantile } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { getRoster, sendEntries } from '#shared/contract/desk-endpoints.ts'
 import type { SentEntry } from '#shared/contract/door/gate.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import { ENTRIES_PER_REQUEST } from '#shared/domain/door/door-entry.ts'
 
 const PER_MINUTE = 500
@@ -144,29 +144,9 @@ async function sendAtFullSpeed(perCall: number): Promise<number> {
 function makeEntry(state: GateState): SentEntry {
   const number = ++state.entryCount
   const member = memberOf(number)
-  const at = new Date().toISOString()
-  const id = crypto.randomUUID()
-  state.sent.add(id)
-  return {
-    id,
-    number,
-    userId: member.userId,
-    passId: member.passId,
-    bookingId: member.bookingId,
-    direction: number % 2 === 0 ? 'out' : 'in',
-    outcome: 'allowed',
-    reason: null,
-    looks: [],
-    source: 'scanner',
-    overriddenBy: null,
-    note: null,
-    studyDay: dayIn('Asia/Kolkata', new Date()),
-    half: 'day',
-    deviceAt: at,
-    at,
-    offline: false,
-    rosterVersion: state.version,
-  }
+  const entry = gateEntry(number, member, state.version)
+  state.sent.add(entry.id)
+  return entry
 }
 
 function memberOf(number: number): RosterMember {

@@ -1,4 +1,6 @@
 /** `npm start`: installs packages and builds the web app if needed, then runs the app. */
+import module from 'node:module'
+import { join } from 'node:path'
 import { ensurePackages, fail, nodePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
 import { isBuildFresh } from './web-build.mjs'
 
@@ -12,11 +14,15 @@ if (!isFresh) {
 }
 
 stopWithNpm()
+const compiled = join(ROOT, '.cache/compiled')
 if (nodePath() === process.execPath) {
   process.chdir(ROOT)
+  module.enableCompileCache(compiled)
   await import('../server/main.ts')
 } else {
-  const app = startNode(['server/main.ts'])
+  const app = startNode([...process.execArgv, 'server/main.ts'], {
+    env: { NODE_COMPILE_CACHE: compiled },
+  })
   // Pass signals on, and let the app decide how to exit.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.kill(signal))
   process.exit(

@@ -1,5 +1,4 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
 import { connect, inTransaction } from '#server/db/connection/connect.ts'
 import { addGate as insertGate, saveGatePin } from '#server/db/queries/door/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
@@ -26,7 +25,7 @@ export async function addAdmin(connectionString: string): Promise<Member> {
 export type SigningGate = {
   id: string
   /** Returns the headers of a call; `path` includes /api and the query. */
-  sign(method: 'GET' | 'POST', path: string, body?: string): OutgoingHttpHeaders
+  sign(method: 'GET' | 'POST', path: string, body?: string): Record<string, string>
 }
 
 /** Enrolls gates on behalf of the admin. */

@@ -52,3 +52,15 @@ export async function runStatements(
     await client.end()
   }
 }
+
+/** Returns the rows of a query on a new connection. */
+export async function select(
+  connectionString: string,
+  query: string,
+): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(query)
+  await client.end()
+  return rows
+}

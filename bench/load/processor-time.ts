@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 
+/** As the pid of the app, counts PostgreSQL's processor time alone. */
+export const NO_APP = 0
+
 /** /proc reports processor time in clock ticks. */
 const TICKS_PER_SECOND = 100
 
@@ -12,8 +15,9 @@ export async function processorTime(pid: number, connectionString: string): Prom
   const client = new Client({ connectionString })
   await client.connect()
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+  const postmaster = statOf(rows[0].pid)?.parent
   await client.end()
-  const postmaster = statOf(rows[0].pid)?.parent ?? 0
+  if (postmaster === undefined) throw new Error('PostgreSQL must run on this machine')
   return () => {
     const ended = statOf(postmaster)?.endedChildren ?? 0
     const running = readdirSync('/proc')

@@ -27,18 +27,22 @@ export async function startApp(
   const logFile = join(dataDir, 'log')
   const log = createWriteStream(logFile)
   await once(log, 'open')
-  const app = spawn(process.execPath, [join(checkout, 'server/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: connectionString,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      SESSION_SECRET: SECRET,
-      RATE_LIMITS: 'off',
-      NODE_ENV: 'production',
+  const app = spawn(
+    process.execPath,
+    ['--max-semi-space-size=2', join(checkout, 'server/main.ts')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: connectionString,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        SESSION_SECRET: SECRET,
+        RATE_LIMITS: 'off',
+        NODE_ENV: 'production',
+      },
+      stdio: ['ignore', log, log],
     },
-    stdio: ['ignore', log, log],
-  })
+  )
   const ended = once(app, 'exit')
   return {
     pid: app.pid ?? 0,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Dirent } from 'node:fs'
 import { lchown, readdir, readFile, stat } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stopIdleDatabase } from '#server/db/embedded/open-embedded.ts'
 import { findPrograms } from '#server/db/embedded/programs.ts'
@@ -34,6 +35,8 @@ export async function leaveRoot(
   await findPrograms().catch(() => undefined)
   await stopIdleDatabase(dataDir)
   await changeOwner(user, dataDir)
+  // Node.js writes its cache of compiled code at exit, when the app can no longer write there.
+  flushCompileCache()
   process.setgroups?.([user.gid])
   process.setgid?.(user.gid)
   process.setuid?.(user.uid)
