@@ -39,5 +39,5 @@ const{_id,text,tourDate}=JSON.parse(localStorage.tourPass)
 if(text&&tourDate>=new Date().toISOString().slice(0,10)){
 tour.hidden=0
 tour.firstChild.hash=_id
-tour.prepend(text)
+tour.prepend(text+' ')
 }}catch{}`

@@ -4,7 +4,7 @@ import { HowToJoin } from '#web/features/landing/how-to-join.tsx'
 import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
 import { LanguageLinks } from '#web/features/landing/language-links.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
-import { HallFacts, Visit } from '#web/features/landing/visit.tsx'
+import { ContactLink, HallFacts, Visit } from '#web/features/landing/visit.tsx'
 import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -72,7 +72,7 @@ const HEADLINE =
 
 function Hero({ text, loggedIn }: { text: LandingText; loggedIn: boolean | undefined }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-4 pb-12 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
       <div>
         <IfGiven text={text('marathiName')}>
           <p lang="mr" className="mb-3 font-medium text-accent-ink">
@@ -89,13 +89,11 @@ function Hero({ text, loggedIn }: { text: LandingText; loggedIn: boolean | undef
         </IfGiven>
         {/* Visitors look for these first; the last section repeats them. */}
         <HallFacts text={text} />
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          {/* A script shows the tour that this browser stores. */}
-          <p id="tour" hidden className="font-semibold sm:order-3">
-            <ButtonLink href="/visitor-pass" {...QUIET_BUTTON}>
-              {WORDS.openPass}
-            </ButtonLink>
-          </p>
+        {/* A script shows the tour that this browser stores. */}
+        <p id="tour" hidden className="mt-4 font-semibold">
+          <ContactLink href="/visitor-pass">{WORDS.openPass}</ContactLink>
+        </p>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <ButtonLink href="/tour" size="large" trailing="arrowRight">
             {WORDS.requestTour}
           </ButtonLink>

@@ -91,7 +91,7 @@ function Pin() {
 }
 
 /** Tall enough for a thumb. The margins align its text with the icon. */
-function ContactLink({ href, children }: { href: string; children: string }) {
+export function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

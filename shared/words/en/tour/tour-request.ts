@@ -28,7 +28,7 @@ export const TOUR_REQUEST_WORDS = {
     text: "So reception knows who is coming. We'll email your pass, too.",
   },
   plans: { title: 'Exam and plans', text: 'Helps us show you what fits.' },
-  questions: { title: 'A few questions', text: 'So that we know what to show you.' },
+  questions: { title: 'A few questions', text: 'Helps us get better.' },
   fields: {
     fullName: 'Full name',
     email: 'Email',

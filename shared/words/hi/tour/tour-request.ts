@@ -25,7 +25,7 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
   },
   about: { title: 'आपके बारे में', text: 'ताकि रिसेप्शन को पता हो कि कौन आ रहा है। पास हम ईमेल से भी भेजेंगे।' },
   plans: { title: 'परीक्षा और प्लान', text: 'इससे हम आपके काम की चीज़ें दिखा पाएँगे।' },
-  questions: { title: 'कुछ सवाल', text: 'ताकि हमें पता हो कि क्या दिखाना है।' },
+  questions: { title: 'कुछ सवाल', text: 'इससे हम और बेहतर हो पाते हैं।' },
   fields: {
     fullName: 'पूरा नाम',
     email: 'ईमेल',

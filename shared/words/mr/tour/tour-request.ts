@@ -25,7 +25,7 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
   },
   about: { title: 'तुमच्याबद्दल', text: 'कोण येणार हे रिसेप्शनला कळावे म्हणून. पास आम्ही ईमेलनेही पाठवू.' },
   plans: { title: 'परीक्षा आणि प्लॅन', text: 'म्हणजे तुमच्या उपयोगाचे तेच दाखवू.' },
-  questions: { title: 'काही प्रश्न', text: 'म्हणजे काय दाखवायचे ते आम्हाला कळेल.' },
+  questions: { title: 'काही प्रश्न', text: 'म्हणजे आम्हाला सुधारणा करता येईल.' },
   fields: {
     fullName: 'पूर्ण नाव',
     email: 'ईमेल',

@@ -13,8 +13,8 @@ const MoveDialog = lazyPart(loadMoveDialog)
 /** Lets visitors move or cancel their tour. An emailed link opens one of the dialogs at once. */
 export function ChangeVisit({ tour, intent }: { tour: PassTour; intent: PassIntent | undefined }) {
   return (
-    <div className="grid justify-items-center gap-2 text-center print:hidden">
-      <p className="text-ink-soft">{VISITOR_PASS_WORDS.cannotCome}</p>
+    <div className="grid justify-items-center gap-2 print:hidden">
+      <p className="text-center text-ink-soft">{VISITOR_PASS_WORDS.cannotCome}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <MoveVisit tour={tour} intent={intent}>
           {VISITOR_PASS_WORDS.change}
