@@ -29,13 +29,13 @@ const ROUTE_BUDGETS = {
   'features/user/walk-in/walk-in-screen.tsx': 188,
   'features/privacy/privacy-screen.tsx': 115,
   // Includes the styles of all screens, but not the QR reader's wasm, which is fetched in parallel and cached.
-  'features/gate/gate-screen.tsx': 154.5,
+  'features/gate/gate-screen.tsx': 155.5,
 }
 /** How many KB a page may exceed the English budget by: Devanagari letters take three bytes each. */
 const LANGUAGE_ALLOWANCE = { en: 0, mr: 2.5, hi: 2.5 }
 const FONTS_BUDGET = 60
 /** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
-const DEMO_WORKER_BUDGET = 70.5
+const DEMO_WORKER_BUDGET = 71
 
 const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 const sizes = [...(await Promise.all(WEB_LANGUAGES.map(sizesOf))).flat(), demoWorker()]

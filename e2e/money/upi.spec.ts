@@ -50,10 +50,12 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await payment.open()
     await expect(payment.pay).toHaveText(/^Reserve seat .* · ₹/)
     await payment.method('UPI').check()
-    await page.getByRole('button', { name: 'Reserve the seat and pay by UPI' }).click()
-    await expect(page.getByRole('img', { name: /^QR code for a UPI payment of ₹/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Reserve the seat and pay ₹[\d,]+ by UPI$/ }).click()
     await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeFocused()
     await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeInViewport()
+    await page.getByText('Paying from another phone? Scan this code.').click()
+    await expect(page.getByRole('img', { name: /^QR code for a UPI payment of ₹/ })).toBeVisible()
+    await page.getByText('Paying from another phone? Scan this code.').click()
     const link = page.getByRole('link', { name: 'Open a UPI app' })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute(
@@ -147,6 +149,51 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await expect(new DashboardPage(page).qrCode).toBeVisible()
     await receivedMail(member.profile.email, /receipt/)
   })
+  await context.close()
+  await server.stop()
+})
+
+test('a member who reserved to pay in cash sees where to pay, and is congratulated at the next visit [upi-30]', async ({
+  browser,
+  contextOptions,
+  viewport,
+  page: desk,
+  users,
+}) => {
+  const server = await startDeskServer()
+  const member = await users.withHeldSeat({ fullName: 'Kashi Deodhar' })
+  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
+  const page = await context.newPage()
+  await setUpiId(page)
+  await logIn(page, member)
+  const payment = new PaymentPage(page)
+  const main = page.getByRole('main')
+  await payment.open()
+  await payment.payBy('Cash at center')
+  await expect(payment.thanks).toContainText('at reception')
+  await payment.open()
+  await expect(main).toContainText(/Pay ₹[\d,]+ at reception by/)
+  await expect(page.getByRole('button', { name: 'Copy UPI ID' })).toBeHidden()
+  await expectAccessible(page, 'a reservation that is paid in cash')
+  await page.getByRole('button', { name: 'Pay by UPI instead' }).click()
+  await expect(page.getByRole('button', { name: 'Copy UPI ID' })).toBeVisible()
+  await page.close()
+
+  await logIn(desk, await users.admin())
+  const bookings = new DeskBookingPage(desk)
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await bookings.action('Confirm payment', 'Kashi Deodhar').click()
+  await bookings.dialog.getByRole('radio', { name: 'UPI' }).check()
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(desk.getByText('Payment confirmed')).toBeVisible()
+
+  const later = await context.newPage()
+  await later.goto('/dashboard')
+  await expect(later).toHaveURL('/congratulations')
+  await expect(new CongratulationsPage(later).memberId).toHaveText(/^@DA\d{9}$/)
+  await later.goto('/dashboard')
+  await expect(new DashboardPage(later).qrCode).toBeVisible()
   await context.close()
   await server.stop()
 })

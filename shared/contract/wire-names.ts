@@ -21,7 +21,10 @@ export type Booking = RequestedBooking &
 
 /** An unpaid booking that keeps its seat until `holdUntil`. */
 export type Hold = Booking &
-  Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk' | 'utrSent' | 'deposit'> & {
+  Pick<
+    PendingBooking,
+    'holdUntil' | 'renewal' | 'payAtDesk' | 'chosenMethod' | 'utrSent' | 'deposit'
+  > & {
     /** Whole rupees: the amount and the deposit. */
     toPay: number
   }
@@ -150,6 +153,7 @@ export function userFromWire({
       holdUntil: pendingBooking.holdUntil,
       renewal: pendingBooking.renewal,
       payAtDesk: pendingBooking.payAtDesk,
+      ...(pendingBooking.chosenMethod && { chosenMethod: pendingBooking.chosenMethod }),
       // Undefined in a reply from an older server.
       utrSent: pendingBooking.utrSent ?? false,
       ...(pendingBooking.deposit !== undefined && { deposit: pendingBooking.deposit }),

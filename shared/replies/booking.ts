@@ -116,6 +116,8 @@ export type OwnBookingRecord = BookingSummaryRecord & {
   heldUntil: Date | string
   paidAt: Date | string | null
   payAtDesk: boolean
+  /** The method of its waiting payment, if the member chose one. */
+  chosenMethod: PaymentMethod | null
   utrSent: boolean
   /** Whole rupees off the price. */
   discount: number
@@ -158,6 +160,7 @@ export function pendingBooking(
     holdUntil: new Date(booking.heldUntil).toISOString(),
     renewal: booking.renewal,
     payAtDesk: booking.payAtDesk,
+    ...(booking.chosenMethod && { chosenMethod: booking.chosenMethod }),
     utrSent: booking.utrSent,
     ...depositReply({ deposit: booking.deposit ?? depositFor(asked, booking.startDate) }),
   }

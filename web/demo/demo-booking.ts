@@ -6,6 +6,7 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import type { DepositFacts } from '#shared/domain/money/deposit.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
 import {
   type DemoBooking,
@@ -105,6 +106,14 @@ export function closeClaims(state: DemoState, paymentId: string): void {
 
 export function waitsAtDesk(state: DemoState, { id }: { id: string }): boolean {
   return state.payments.some(({ bookingId, status }) => bookingId === id && status === 'waiting')
+}
+
+/** Returns the method that was chosen for a booking's waiting payment, if any. */
+export function chosenMethodOf(state: DemoState, { id }: { id: string }): PaymentMethod | null {
+  const waiting = state.payments.find(
+    ({ bookingId, status }) => bookingId === id && status === 'waiting',
+  )
+  return waiting?.method ?? null
 }
 
 /** Returns a booking's state, as staff see it. */

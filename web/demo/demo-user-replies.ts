@@ -18,6 +18,7 @@ import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import {
   bookingsOf,
+  chosenMethodOf,
   depositFacts,
   depositOf,
   waitingClaim,
@@ -121,6 +122,7 @@ export function ownBookings(state: DemoState, user: DemoUser) {
   return bookingsOf(state, user).map((booking) => ({
     ...booking,
     payAtDesk: waitsAtDesk(state, booking),
+    chosenMethod: chosenMethodOf(state, booking),
     utrSent: waitingClaim(state, booking) !== undefined,
     discount: discountOf(state, booking)?.amount ?? 0,
     deposit: depositOf(state, booking),

@@ -10,6 +10,8 @@ const LOCAL_KEYS = [
   'tourPass',
   // The ID of the user who gets notifications in this browser.
   'pushUser',
+  // The ID of the user whose first payment at reception is awaited.
+  'firstMembership',
 ] as const
 type LocalKey = (typeof LOCAL_KEYS)[number]
 type SessionKey =

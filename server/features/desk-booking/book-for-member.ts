@@ -58,7 +58,7 @@ export async function bookForMember(
 
     const { paymentInProgress, claimWaiting } = await readBooker(trx, userId)
     const hold = { ...planned, userId }
-    const heldUntil = deskHoldEnd(hold, [], now)
+    const heldUntil = deskHoldEnd(hold, [], { now, timeZone: services.config.hallTimezone })
     const facts = { renewalDays, paymentInProgress, claimWaiting, heldUntil: () => heldUntil }
     const bookingId = await holdSeat(services, trx, hold, facts)
     const deposit = await depositDueFor(trx, hold)

@@ -259,7 +259,7 @@ test('a desk payment becomes overdue, and is refused after the start day', async
 
 test('a desk payment can be confirmed during the hold, even after the start day', async () => {
   const member = await addMember(app)
-  await book(member, { duration: '1 Day', seat: 'A1' })
+  await book(member, { duration: '8 Days', seat: 'A1' })
   await pay(member)
   app.clock.advance({ days: 1 })
   await logInAgain(app, admin)

@@ -20,7 +20,7 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 type DeskPayment = { user: LockedUser; booking: BookingToPay; payment: NewPayment }
 
 /**
- * Adds a desk payment, holds its seat for DESK_HOLD_DAYS from its first save and mails the member
+ * Adds a desk payment, holds its seat until `deskHoldEnd` and mails the member
  * how to pay, or returns the existing one. Throws seatTaken, seatClosed, startDatePassed,
  * seatReservedForRenewal, seatNotAllowed or priceChanged.
  */
@@ -34,7 +34,8 @@ export async function payAtDesk(
   throwIfRefused(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
   const pastHolds = await findPastHolds(trx, booking.userId, pastHoldsCutoff(now))
-  const heldUntil = await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, pastHolds, now))
+  const end = deskHoldEnd(booking, pastHolds, { now, timeZone: services.config.hallTimezone })
+  const heldUntil = await holdAtLeastUntil(trx, booking, end)
   await mailReservation(services, trx, { user, booking, payment }, heldUntil)
   return addPayment(trx, payment, 'waiting', now)
 }

@@ -4,6 +4,7 @@ import { DURATIONS } from '../../domain/booking/durations.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { GENDERS, YES_NO } from '../../domain/options.ts'
+import { PAYMENT_METHODS } from '../../domain/payment.ts'
 import { CONSENTS_NEEDED } from '../../domain/user/parental-consent.ts'
 import { ROLES } from '../../domain/user/user.ts'
 import { calendarDay, instant, rupeeAmount } from '../fields.ts'
@@ -50,6 +51,8 @@ export const pendingBooking = z.extend(bookingDetails, {
   renewal: z.boolean(),
   /** To be paid at reception, until an admin confirms the payment. */
   payAtDesk: z.boolean(),
+  /** How the member said they would pay at reception or by UPI, if they did. */
+  chosenMethod: z.optional(z.enum(PAYMENT_METHODS)),
   /** Whether reception is checking a UPI payment. */
   utrSent: z.boolean(),
   /** The deposit to pay in addition to the total amount, if any. */

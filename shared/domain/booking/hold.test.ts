@@ -11,6 +11,7 @@ const pastHold = (at: Date, changed: Partial<PastHold> = {}): PastHold => ({
   savedAt: at,
   ...changed,
 })
+const timeZone = 'Asia/Kolkata'
 const heldUntil = (past: readonly PastHold[]) =>
   planHold(wanted, past, { now, holdMinutes: 30 }).outcome?.heldUntil
 
@@ -40,18 +41,34 @@ describe('the time of a hold [booking-37]', () => {
   test('the end of a desk hold follows from the end of the online hold [booking-432]', () => {
     for (const past of [[], [pastHold(minutes(-20))]]) {
       const { outcome } = planHold(wanted, past, { now, holdMinutes: 30 })
-      expect(outcome && deskHoldEndFromHold(outcome, { holdMinutes: 30 })).toEqual(
-        deskHoldEnd(wanted, past, now),
-      )
+      expect(
+        outcome && deskHoldEndFromHold({ ...wanted, ...outcome }, { holdMinutes: 30, timeZone }),
+      ).toEqual(deskHoldEnd(wanted, past, { now, timeZone }))
     }
   })
 
   test('counts from the first save for a desk payment too', () => {
-    expect(deskHoldEnd(wanted, [pastHold(minutes(-20))], now)).toEqual(
+    expect(deskHoldEnd(wanted, [pastHold(minutes(-20))], { now, timeZone })).toEqual(
       new Date(minutes(-20).getTime() + 2 * 86_400_000),
     )
-    expect(deskHoldEnd(wanted, [], now)).toEqual(days(2))
+    expect(deskHoldEnd(wanted, [], { now, timeZone })).toEqual(days(2))
   })
+
+  // now is 10:00 in Kolkata.
+  test.each([
+    [DAY, '2026-03-11', '2026-03-10T22:00:00+05:30'],
+    [NIGHT, '2026-03-11', '2026-03-11T07:00:00+05:30'],
+    [DAY, '2026-03-12', '2026-03-11T22:00:00+05:30'],
+    [DAY, '2026-03-13', '2026-03-12T10:00:00+05:30'],
+  ])(
+    'a desk payment of the %s until %s holds the seat until %s at most [booking-508]',
+    (batch, endDate, end) => {
+      const short = { ...wanted, batch, endDate }
+      expect(deskHoldEnd(short, [], { now, timeZone })).toEqual(new Date(end))
+      const online = { ...short, heldUntil: minutes(30) }
+      expect(deskHoldEndFromHold(online, { holdMinutes: 30, timeZone })).toEqual(new Date(end))
+    },
+  )
 })
 
 describe(`a member holds at most ${HOLDS_PER_DAY} seats a day [booking-38]`, () => {

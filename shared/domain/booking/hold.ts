@@ -1,3 +1,5 @@
+import { addDays } from '../calendar-day.ts'
+import { hoursEnd } from '../door/door-slot.ts'
 import { DESK_HOLD_DAYS } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
 import { type Stay, sharesHours } from './occupancy.ts'
@@ -44,10 +46,14 @@ export function planHold(
   return { outcome: { heldUntil: new Date(start + holdMinutes * 60_000) } }
 }
 
-/** Returns the time until which a desk payment holds its seat, counted like other holds. */
-export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: Date): Date {
+/** Returns the time until which a desk payment holds its seat, counted like other holds, but not beyond the booking. */
+export function deskHoldEnd(
+  booking: SeatStay,
+  past: readonly PastHold[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): Date {
   const start = Math.min((firstSave(booking, past) ?? now).getTime(), now.getTime())
-  return new Date(start + DESK_HOLD_DAYS * DAY_MS)
+  return deskHoldEndFrom(start, booking, timeZone)
 }
 
 /**
@@ -55,10 +61,16 @@ export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: D
  * online payment: both count from the same save.
  */
 export function deskHoldEndFromHold(
-  { heldUntil }: { heldUntil: Date },
-  { holdMinutes }: { holdMinutes: number },
+  { heldUntil, ...booking }: Stay & { heldUntil: Date },
+  { holdMinutes, timeZone }: { holdMinutes: number; timeZone: string },
 ): Date {
-  return new Date(heldUntil.getTime() - holdMinutes * 60_000 + DESK_HOLD_DAYS * DAY_MS)
+  return deskHoldEndFrom(heldUntil.getTime() - holdMinutes * 60_000, booking, timeZone)
+}
+
+/** `start`: milliseconds since 1970. */
+function deskHoldEndFrom(start: number, { batch, endDate }: Stay, timeZone: string): Date {
+  const lastHoursEnd = hoursEnd(timeZone, batch, { day: addDays(endDate, -1) })
+  return new Date(Math.min(start + DESK_HOLD_DAYS * DAY_MS, lastHoursEnd.getTime()))
 }
 
 function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefined {

@@ -35,7 +35,7 @@ export function coversSlot(
 }
 
 /** Returns when the batch's hours of a study day end, without the grace period. */
-export function hoursEnd(timeZone: string, batch: Batch, { day }: DoorSlot): Date {
+export function hoursEnd(timeZone: string, batch: Batch, { day }: Pick<DoorSlot, 'day'>): Date {
   const onlyDay = !BATCH_DETAILS[batch].halves.includes('night')
   return onlyDay
     ? atMinute(timeZone, day, NIGHT_START_MINUTE)

@@ -103,7 +103,7 @@ function closingTime(entry: VisitEntry, { timeZone }: VisitClock): Date {
   }
   const covered = batch !== null && BATCH_DETAILS[batch].halves.includes(half)
   const end = covered
-    ? hoursEnd(timeZone, batch, { day: studyDay, half })
+    ? hoursEnd(timeZone, batch, { day: studyDay })
     : halfEnd(timeZone, { day: studyDay, half })
   return end > at ? end : at
 }

@@ -11,7 +11,7 @@ import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { holdSeat, plan, seatsOf } from '#web/demo/answers/booking-answers.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import { newPayment } from '#web/demo/demo-payment.ts'
-import { type DemoState, type DemoUser, recordChange } from '#web/demo/demo-state.ts'
+import { type DemoState, type DemoUser, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { progressOf } from '#web/demo/demo-user-replies.ts'
 
 /** Bookings that reception makes for members. */
@@ -50,7 +50,9 @@ function bookFor(
   const unpaid = unpaidBooking(own)
   const known = { now, waitsAtDesk: unpaid !== undefined && waitsAtDesk(state, unpaid) }
   if (unpaid && decide.isBookedAlready(unpaid, planned, known)) return unpaid.id
-  const booking = holdSeat(state, member, planned, () => deskHoldEnd(planned, [], now))
+  const booking = holdSeat(state, member, planned, () =>
+    deskHoldEnd(planned, [], { now, timeZone: TIME_ZONE }),
+  )
   state.payments.unshift(newPayment(state, booking, { paymentId: state.nextId() }))
   recordChange(state, admin, decide.bookingChange(booking.id, planned))
   return booking.id

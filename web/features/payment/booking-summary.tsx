@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +17,10 @@ const WORDS = PAYMENT_WORDS.summary
 export function BookingSummary({ booking }: { booking: Hold }) {
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+        <p className="text-xl font-semibold tabular-nums">{rupees(booking.toPay)}</p>
+      </div>
       <dl className="mt-3 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-3">
         <Detail label={WORDS.room}>{ROOM_LABELS[booking.room]}</Detail>
         <Detail label={WORDS.seat}>

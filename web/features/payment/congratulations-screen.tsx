@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '#shared/contract/wire-names.ts'
 import { endingOf, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
@@ -8,6 +9,7 @@ import { NoIdYet } from '#web/features/payment/no-id-yet.tsx'
 import { NoMembershipNow } from '#web/features/payment/no-membership-now.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { forgetFirstMembership } from '#web/session/first-membership.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
@@ -20,9 +22,12 @@ export function CongratulationsScreen() {
   const auth = useCurrentUser()
   const issued = issuedId(useHistoryState<unknown>())
   const days = useStudyDays()
-  if (auth.status === 'loading') return <LoadingScreen />
   const user = auth.status === 'logged-in' ? auth.user : undefined
   const memberId = issued ?? user?.memberId ?? undefined
+  useEffect(() => {
+    if (memberId !== undefined) forgetFirstMembership()
+  }, [memberId])
+  if (auth.status === 'loading') return <LoadingScreen />
   const brand = <HallBrand />
   if (memberId === undefined) {
     return (

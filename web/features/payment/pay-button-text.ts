@@ -27,7 +27,7 @@ export function payButtonText(
     return fillIn(method === 'cash' ? WORDS.confirmCash : WORDS.pay, { amount })
   }
   if (method === '') return fillIn(RESERVE.seat, { seat, amount })
-  if (place.canPayByUpi && method === 'upi') return UPI_WORDS.reserve
+  if (place.canPayByUpi && method === 'upi') return fillIn(UPI_WORDS.reserve, { amount })
   return place.until === undefined
     ? RESERVE.any
     : fillIn(RESERVE.by, { day: localDay(place.until) })

@@ -136,11 +136,14 @@ function Payment({
 }
 
 function paymentPlace(
-  { holdUntil }: Hold,
+  { holdUntil, ...booking }: Hold,
   { simulatedPayments, timeZone, holdMinutes, upiId }: PublicSettings,
 ): PaymentPlace {
   if (simulatedPayments) return { atReception: false }
-  const end = deskHoldEndFromHold({ heldUntil: new Date(holdUntil) }, { holdMinutes })
+  const end = deskHoldEndFromHold(
+    { ...booking, heldUntil: new Date(holdUntil) },
+    { holdMinutes, timeZone },
+  )
   const canPayByUpi = upiId !== ''
   return end.getTime() <= Date.now()
     ? { atReception: true, canPayByUpi }

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { PAYMENT_WORDS } from '#words/money/payment.ts'
 import { UPI_WORDS as WORDS } from '#words/money/upi.ts'
 import { REJECTION_TEXTS } from '#words/money/upi-labels.ts'
 
@@ -85,6 +86,20 @@ function PayNow({
   justReserved: boolean
   onUtrSent: () => void
 }) {
+  const [byUpi, setByUpi] = useState(booking.chosenMethod !== 'cash' || rejected !== null)
+  if (!byUpi) {
+    return (
+      <>
+        <DeskNotice booking={booking} canPayByUpi={false} />
+        <ReceptionCard title={PAYMENT_WORDS.desk.reception} />
+        <div>
+          <Button variant="secondary" onClick={() => setByUpi(true)}>
+            {WORDS.instead}
+          </Button>
+        </div>
+      </>
+    )
+  }
   return (
     <>
       {rejected && <RejectedClaim claim={rejected} />}

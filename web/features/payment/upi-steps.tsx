@@ -58,10 +58,12 @@ export function UpiSteps({
       <Step number={2}>{onPhone ? comeBack : enter}</Step>
       <UtrForm onSent={onUtrSent} />
       {onPhone && (
-        <>
-          <p className="mt-2 text-sm text-ink-soft">{WORDS.scan}</p>
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary">
+            {WORDS.scan}
+          </summary>
           <UpiQr link={link} amount={toPay} />
-        </>
+        </details>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import {
   type PaymentProblem,
   paymentProblem,
 } from '#web/features/payment/payment-problem.ts'
+import { awaitFirstMembership } from '#web/session/first-membership.ts'
 import { useLeaveWarning } from '#web/session/leave-guard.ts'
 
 type PaymentState =
@@ -44,6 +45,7 @@ export function usePayment(
       }
       setPayment({ step: 'confirming' })
       const reply = await complete({ paymentId: paymentIdFor(bookingKey), paymentMethod })
+      if (reply.user.hold?.payAtDesk) awaitFirstMembership(reply.user)
       setPayment({ step: 'paid', method: paymentMethod, reply })
     } catch (error) {
       if (needsNewId(error)) discardPaymentId()

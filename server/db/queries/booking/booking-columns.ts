@@ -5,10 +5,16 @@ import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import { ENDING_DAYS, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
 
 /** Whether a row of `bookings AS booking` has a waiting desk payment. */
 export const waitsAtDesk = sql<boolean>`EXISTS (
   SELECT FROM payments WHERE payments.booking_id = booking.id AND payments.status = 'waiting'
+)`
+
+/** The method that was chosen for the waiting payment of a row of `bookings AS booking`. Null if there is none. */
+export const chosenMethod = sql<PaymentMethod | null>`(
+  SELECT method FROM payments WHERE payments.booking_id = booking.id AND payments.status = 'waiting'
 )`
 
 /** Whether a row of `bookings AS booking` has a waiting UPI claim. */

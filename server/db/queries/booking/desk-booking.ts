@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import {
   BOOKED_COLUMNS,
   bookingState,
+  chosenMethod,
   isListedAs,
 } from '#server/db/queries/booking/booking-columns.ts'
 import { overlaps } from '#server/db/queries/booking/occupancy.ts'
@@ -17,7 +18,6 @@ import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
 
 export type BookingFilter = {
   state?: ListedState | undefined
@@ -100,10 +100,7 @@ export async function bookingsInOrder(
       'booking.status',
       'booking.held_until as heldUntil',
       bookingState(time).as('state'),
-      sql<PaymentMethod | null>`(SELECT method FROM payments
-          WHERE payments.booking_id = booking.id AND payments.status = 'waiting')`.as(
-        'chosenMethod',
-      ),
+      chosenMethod.as('chosenMethod'),
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
       ...PAID_AND_REFUNDED,

@@ -5,6 +5,7 @@ import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import {
   BOOKED_COLUMNS,
+  chosenMethod,
   claimWaits,
   waitsAtDesk,
 } from '#server/db/queries/booking/booking-columns.ts'
@@ -104,6 +105,7 @@ function userQuery(db: Queryable) {
             'booking.renewal',
             'booking.status',
             waitsAtDesk.as('payAtDesk'),
+            chosenMethod.as('chosenMethod'),
             claimWaits.as('utrSent'),
             DISCOUNT_RUPEES,
             UNPAID_DEPOSIT,

@@ -35,6 +35,7 @@ export const UPI_WORDS = {
     cash: 'In cash at reception',
   },
   method: 'How will you pay?',
-  notice: 'Your seat is held first. Then you pay by UPI, or at reception.',
-  reserve: 'Reserve the seat and pay by UPI',
+  notice: 'First you reserve the seat, then you pay.',
+  reserve: 'Reserve the seat and pay {amount} by UPI',
+  instead: 'Pay by UPI instead',
 } as const

@@ -34,6 +34,7 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
     cash: 'रिसेप्शन पर नकद',
   },
   method: 'आप पेमेंट कैसे करेंगे?',
-  notice: 'पहले सीट रिज़र्व होती है। फिर UPI से या रिसेप्शन पर पेमेंट करें।',
-  reserve: 'सीट रिज़र्व करें और UPI से पेमेंट करें',
+  notice: 'पहले सीट रिज़र्व करें, फिर पेमेंट करें।',
+  reserve: 'सीट रिज़र्व करें और UPI से {amount} दें',
+  instead: 'इसके बजाय UPI से दें',
 })

@@ -1,0 +1,19 @@
+import type { User } from '#shared/contract/wire-names.ts'
+import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
+
+/** Remembers that a payment at reception will give this user, who has none, a member ID. */
+export function awaitFirstMembership({ _id, memberId }: Pick<User, '_id' | 'memberId'>): void {
+  if (memberId === null) writeLocal('firstMembership', _id)
+}
+
+/** Returns whether reception has taken that payment, and forgets it: the user is congratulated once. */
+export function takeFirstMembership({ _id, memberId }: Pick<User, '_id' | 'memberId'>): boolean {
+  if (memberId === null || readLocal('firstMembership') !== _id) return false
+  forgetFirstMembership()
+  return true
+}
+
+/** Called when the user has been congratulated. */
+export function forgetFirstMembership(): void {
+  removeLocal('firstMembership')
+}
