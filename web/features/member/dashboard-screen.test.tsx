@@ -83,7 +83,9 @@ describe('the membership status [dashboard-11]', () => {
     const { text, links } = renderDashboard(user)
     expect(text).toContain('Membership status\nStarts 17 Dec 2026\n')
     expect(text).not.toMatch(/remaining|quick access/)
-    expect(text).toContain('Scan Me\nThis pass is valid from 17 Dec 2026.\n')
+    expect(text).toContain(
+      'Scan Me\nThis pass is not valid yet: it works from 17 Dec 2026, 7:00 AM.\n',
+    )
     expect(links).not.toHaveProperty('Renew Membership')
   })
 

@@ -7,12 +7,12 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { LostPass } from '#web/features/member/lost-pass.tsx'
 import { memberPass, memberPassFileName } from '#web/features/member/member-pass.ts'
+import { passStart } from '#web/hall/pass-validity.ts'
 import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { ENTRANCE_PASS_WORDS as WORDS } from '#words/door/entrance-pass.ts'
 
 /** The entrance pass with its QR code, for a paid membership. */
@@ -65,7 +65,5 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
 
 function passHint(booking: Booking, expired: boolean, days: StudyDays): string {
   if (expired) return WORDS.expired
-  return hasStarted(booking, days)
-    ? WORDS.hint
-    : fillIn(WORDS.validFrom, { day: localDay(booking.startDate) })
+  return hasStarted(booking, days) ? WORDS.hint : fillIn(WORDS.validFrom, passStart(booking))
 }

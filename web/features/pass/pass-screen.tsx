@@ -9,6 +9,7 @@ import { EntranceCode } from '#web/features/pass/entrance-code.tsx'
 import { usePassLayout } from '#web/features/pass/qr-size.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { hallName } from '#web/hall/hall-name.ts'
+import { passEnd, passStart } from '#web/hall/pass-validity.ts'
 import { passOf, type StoredPass, storedPass } from '#web/passes/stored-pass.ts'
 import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
@@ -124,19 +125,20 @@ function PassLines({ pass: { memberId, room, seat, ending } }: { pass: StoredPas
   )
 }
 
-/** Returns one or two lines about the last day and, for a future membership, the first day. */
+/** Returns one or two lines about until when the pass works and, for a future membership, from when. */
 function validity({ ending, startDate }: StoredPass, days: StudyDays): string[] {
-  const day = localDay(lastPaidDay(ending.endDate))
-  if (isOver(ending, days)) return [fillIn(PASS_WORDS.ended, { day })]
+  if (isOver(ending, days)) {
+    return [fillIn(PASS_WORDS.ended, { day: localDay(lastPaidDay(ending.endDate)) })]
+  }
   if (!hasStarted({ batch: ending.batch, startDate }, days)) {
     return [
-      fillIn(PASS_WORDS.startsOn, { day: localDay(startDate) }),
-      fillIn(PASS_WORDS.lastDay, { day }),
+      fillIn(PASS_WORDS.notYet, passStart({ batch: ending.batch, startDate })),
+      fillIn(PASS_WORDS.until, passEnd(ending)),
     ]
   }
   const count = daysLeft(ending, days)
   const left = fillIn(localPlural(count, PASS_WORDS.daysLeft), { count })
-  return [fillIn(PASS_WORDS.lastDay, { day }), left]
+  return [fillIn(PASS_WORDS.until, passEnd(ending)), left]
 }
 
 /** Shown to a user whose first booking is unpaid, or whose payment reception still checks. */

@@ -2,7 +2,7 @@
 export const ENTRANCE_PASS_WORDS = {
   title: 'Scan Me',
   hint: 'Show this QR code at the entrance for quick access to your study room.',
-  validFrom: 'This pass is valid from {day}.',
+  validFrom: 'This pass is not valid yet: it works from {day}, {time}.',
   expired: 'Your membership has expired. Renew it to use this pass.',
   qrLabel: 'Your entrance QR code',
   show: 'Show my pass',

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const ENTRANCE_PASS_WORDS = translation<typeof english.ENTRANCE_PASS_WORDS>()({
   title: 'आपका प्रवेश पास',
   hint: 'अंदर आते समय यह QR कोड दिखाएँ और सीधे अपने रूम में जाएँ।',
-  validFrom: 'यह पास {day} से चलेगा।',
+  validFrom: 'यह पास अभी नहीं चलेगा। यह {day}, {time} से चलेगा।',
   expired: 'आपकी मेंबरशिप खत्म हो गई है। पास इस्तेमाल करने के लिए रिन्यू करें।',
   qrLabel: 'आपका प्रवेश QR कोड',
   show: 'मेरा पास दिखाएँ',

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const ENTRANCE_PASS_WORDS = translation<typeof english.ENTRANCE_PASS_WORDS>()({
   title: 'तुमचा प्रवेश पास',
   hint: 'आत येताना हा QR कोड दाखवा आणि लगेच तुमच्या रूममध्ये जा.',
-  validFrom: 'हा पास {day} पासून चालेल.',
+  validFrom: 'हा पास अजून चालणार नाही. तो {day}, {time} पासून चालेल.',
   expired: 'तुमची मेंबरशिप संपली आहे. पास वापरण्यासाठी रिन्यू करा.',
   qrLabel: 'तुमचा प्रवेश QR कोड',
   show: 'माझा पास दाखवा',

@@ -1,0 +1,23 @@
+import { BATCH_DETAILS, type Batch } from '#shared/domain/booking/batches.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import type { Ending } from '#shared/domain/booking/study-day.ts'
+import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
+import { localDay, localTime } from '#web/ui/local-text.ts'
+
+/** A day and time in the page's language. */
+type Moment = { day: string; time: string }
+
+/** Returns when a pass starts to work: the beginning of the batch on the first day. */
+export function passStart({ batch, startDate }: { batch: Batch; startDate: CalendarDay }): Moment {
+  return momentOf(startDate, BATCH_DETAILS[batch].start)
+}
+
+/** Returns when a pass stops working. The last night ends in the morning of the next calendar day. */
+export function passEnd({ batch, endDate }: Ending): Moment {
+  return momentOf(lastPaidDay(endDate), BATCH_DETAILS[batch].end)
+}
+
+/** `hour`: from midnight of the study day. */
+function momentOf(day: CalendarDay, hour: number): Moment {
+  return { day: localDay(addDays(day, Math.floor(hour / 24))), time: localTime(hour % 24, 0) }
+}
