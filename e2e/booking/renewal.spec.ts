@@ -1,6 +1,7 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from '../fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
@@ -52,6 +53,41 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('9 days remaining', { exact: true })).toBeVisible()
   await expect(dashboard.renew).toBeHidden()
+})
+
+test('a member renews the same seat with one press [renewal-45]', async ({ page, users }) => {
+  const member = await users.member({}, { duration: '1 Day' })
+  const { booking: paid } = await member.user()
+  if (!paid) throw new Error('The member has no booking')
+  await logIn(page, member)
+  await page.goto('/dashboard')
+  const renew = page.getByRole('button', { name: new RegExp(`^Renew seat ${paid.seat} · ₹`) })
+  await expect(renew).toBeEnabled()
+  await expectAccessible(page, 'a membership that can be renewed')
+  await expectNoHorizontalScroll(page, 'a membership that can be renewed')
+  await renew.click()
+  await expect(page).toHaveURL('/payment')
+  await expect(page.getByRole('main')).toContainText(paid.seat)
+  await expect(page.getByRole('main')).toContainText(dayText('en', hallDay(1)))
+})
+
+test('offers the form instead when the seat is not free for a renewal [renewal-46]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({}, { duration: '1 Day' })
+  const { booking: paid } = await member.user()
+  if (!paid) throw new Error('The member has no booking')
+  await logIn(page, member)
+  await page.route('**/api/booking/seats?*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    const occupied = [...data.occupied, paid.seat]
+    await route.fulfill({ response, json: { ...reply, data: { ...data, occupied } } })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Seat ${paid.seat} isn't free from`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Renew Membership' })).toBeVisible()
 })
 
 test('a renewal of an ended membership starts today [booking-33]', async ({ page, users }) => {

@@ -1,5 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { awaitFirstMembership, takeFirstMembership } from './first-membership.ts'
+import {
+  awaitFirstMembership,
+  forgetFirstMembership,
+  hasFirstMembership,
+} from './first-membership.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -19,14 +23,15 @@ const member = { _id: 'u1', memberId: '@DA202611001' }
 
 it('congratulates once after reception has taken the first payment [payment-520]', () => {
   awaitFirstMembership(newcomer)
-  expect(takeFirstMembership(newcomer)).toBe(false)
-  expect(takeFirstMembership(member)).toBe(true)
-  expect(takeFirstMembership(member)).toBe(false)
+  expect(hasFirstMembership(newcomer)).toBe(false)
+  expect(hasFirstMembership(member)).toBe(true)
+  forgetFirstMembership()
+  expect(hasFirstMembership(member)).toBe(false)
 })
 
 it('does not congratulate a member who renews, or another user of this browser [payment-521]', () => {
   awaitFirstMembership(member)
-  expect(takeFirstMembership(member)).toBe(false)
+  expect(hasFirstMembership(member)).toBe(false)
   awaitFirstMembership(newcomer)
-  expect(takeFirstMembership({ ...member, _id: 'u2' })).toBe(false)
+  expect(hasFirstMembership({ ...member, _id: 'u2' })).toBe(false)
 })

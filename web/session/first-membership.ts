@@ -6,11 +6,9 @@ export function awaitFirstMembership({ _id, memberId }: Pick<User, '_id' | 'memb
   if (memberId === null) writeLocal('firstMembership', _id)
 }
 
-/** Returns whether reception has taken that payment, and forgets it: the user is congratulated once. */
-export function takeFirstMembership({ _id, memberId }: Pick<User, '_id' | 'memberId'>): boolean {
-  if (memberId === null || readLocal('firstMembership') !== _id) return false
-  forgetFirstMembership()
-  return true
+/** Returns whether reception has taken that payment and the user hasn't been congratulated. */
+export function hasFirstMembership({ _id, memberId }: Pick<User, '_id' | 'memberId'>): boolean {
+  return memberId !== null && readLocal('firstMembership') === _id
 }
 
 /** Called when the user has been congratulated. */

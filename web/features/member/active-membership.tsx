@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
@@ -16,6 +16,11 @@ import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
+
+/** Loaded only when the membership can be renewed, because it needs the prices and the floor plan. */
+const RenewSameSeat = lazy(async () => ({
+  default: (await import('#web/features/member/renew-same-seat.tsx')).RenewSameSeat,
+}))
 
 const WORDS = DASHBOARD_WORDS.membership
 const STANDING = DASHBOARD_WORDS.standing
@@ -49,6 +54,11 @@ export function ActiveMembership({
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       <StandingLine standing={standing} />
+      {standing.canRenew && !renewalWaits && booking.seat !== '' && (
+        <Suspense>
+          <RenewSameSeat booking={booking} />
+        </Suspense>
+      )}
       {!standing.canRenew && !renewalWaits && (
         <p className="mt-2 text-sm text-ink-soft">
           {fillIn(STANDING.renewFrom, { day: localDay(renewableFrom(booking, cover)) })}
@@ -85,7 +95,7 @@ function StandingLine({ standing }: { standing: Standing }) {
         {standingText(standing)}
       </p>
       {standing.canRenew && (
-        <ButtonLink href="/booking?renewal=true" size="small">
+        <ButtonLink href="/booking?renewal=true" size="small" variant="secondary">
           {STANDING.renew}
         </ButtonLink>
       )}

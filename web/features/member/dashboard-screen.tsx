@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { standingOf } from '#shared/domain/booking/standing.ts'
@@ -21,7 +21,7 @@ import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
-import { takeFirstMembership } from '#web/session/first-membership.ts'
+import { hasFirstMembership } from '#web/session/first-membership.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
@@ -39,8 +39,7 @@ export function DashboardScreen() {
   const days = useStudyDays()
   const over = cover !== undefined && isOver(cover, days)
   const current = over ? undefined : paid
-  const [isNewMember] = useState(() => current !== undefined && takeFirstMembership(user))
-  if (isNewMember) return <Redirect to="/congratulations" replace />
+  if (current && hasFirstMembership(user)) return <Redirect to="/congratulations" replace />
   return (
     <Page
       title={<DashboardHeading user={user} />}

@@ -10,6 +10,13 @@ export const DASHBOARD_WORDS = {
     renew: 'Renew Membership',
     renewFrom: 'You can renew from {day}.',
   },
+  sameSeat: {
+    offer: 'Keep seat {seat}: {duration} for {amount}',
+    from: 'Same room and hours, from {day}.',
+    renew: 'Renew seat {seat} · {amount}',
+    renewing: 'Renewing...',
+    taken: "Seat {seat} isn't free from {day}. Renew with another seat or duration.",
+  },
   membership: {
     shortSeat: 'Seat {seat}',
     title: 'Membership status',

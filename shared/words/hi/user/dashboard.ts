@@ -12,6 +12,13 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     renew: 'मेंबरशिप रिन्यू करें',
     renewFrom: '{day} से रिन्यू कर सकते हैं।',
   },
+  sameSeat: {
+    offer: 'सीट {seat} रखें: {duration}, {amount}',
+    from: 'वही रूम और समय, {day} से।',
+    renew: 'सीट {seat} रिन्यू करें · {amount}',
+    renewing: 'रिन्यू हो रहा है...',
+    taken: 'सीट {seat} {day} से खाली नहीं है। दूसरी सीट या अवधि चुनकर रिन्यू करें।',
+  },
   membership: {
     shortSeat: 'सीट {seat}',
     title: 'आपकी मेंबरशिप',

@@ -12,6 +12,13 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     renew: 'मेंबरशिप रिन्यू करा',
     renewFrom: '{day} पासून रिन्यू करता येईल.',
   },
+  sameSeat: {
+    offer: 'सीट {seat} कायम ठेवा: {duration}, {amount}',
+    from: 'तीच रूम आणि वेळ, {day} पासून.',
+    renew: 'सीट {seat} रिन्यू करा · {amount}',
+    renewing: 'रिन्यू होत आहे...',
+    taken: 'सीट {seat} ही {day} पासून मोकळी नाही. दुसरी सीट किंवा कालावधी निवडून रिन्यू करा.',
+  },
   membership: {
     shortSeat: 'सीट {seat}',
     title: 'तुमची मेंबरशिप',
