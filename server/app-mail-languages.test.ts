@@ -46,7 +46,10 @@ test('a visitor gets every email in the language in which the tour was requested
   const { _id: id } = requested.reply().data
   const pass = await app.mail(email, /15 मार्च 2026 की आपकी विज़िट: विज़िटर पास/)
   expect(pass.html).toContain('<html lang="hi-IN"')
-  expect(pass.attachments).toHaveLength(1)
+  expect(pass.attachments.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/\.png$/),
+    'tour.ics',
+  ])
   const admin = await addMember(app, { role: 'admin', language: 'mr' })
   const moved = await admin.call(changeTourStatus, {
     params: { id },

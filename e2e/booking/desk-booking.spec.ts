@@ -215,6 +215,8 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await expect(bookings.rows.first()).toContainText('Paid')
 
   await page.reload()
+  await expect(page).toHaveURL('/congratulations')
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(dashboard.qrCode).toBeVisible()
   expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
   await context.close()

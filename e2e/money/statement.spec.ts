@@ -13,7 +13,7 @@ const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '8')
 
 /** Reserves the held seat on a server where members pay at reception, and sends the UTR. Returns the price. */
 async function payByUpi(url: string, member: ApiUser, utr: string): Promise<number> {
-  const paymentId = `pay_${crypto.randomUUID()}`
+  const paymentId = crypto.randomUUID()
   const steps = [
     [completePayment, { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' }],
     [sendUtr, { utr }],

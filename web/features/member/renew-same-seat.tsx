@@ -28,7 +28,7 @@ export function RenewSameSeat({ booking }: { booking: Booking }) {
 function Offer({ renewal }: { renewal: RequestedBooking }) {
   const { room, batch, duration, startDate, seat } = renewal
   const [, navigate] = useLocation()
-  const { data: taken } = useOccupiedSeats({ room, batch, duration, startDate })
+  const { data: taken, isPending } = useOccupiedSeats({ room, batch, duration, startDate })
   const save = useSaveBooking({ renewal: true })
   const amount = rupees(renewal.amount)
 
@@ -41,7 +41,12 @@ function Offer({ renewal }: { renewal: RequestedBooking }) {
     })
   const day = localDay(startDate)
   if (taken?.occupied.some((id) => id === seat)) {
-    return <p className="mt-3 text-sm text-pretty">{fillIn(WORDS.taken, { seat, day })}</p>
+    return (
+      <div className="mt-3 grid gap-3">
+        {save.isError && <Notice tone="danger">{save.error.message}</Notice>}
+        <p className="text-sm text-pretty">{fillIn(WORDS.taken, { seat, day })}</p>
+      </div>
+    )
   }
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line p-4">
@@ -54,7 +59,7 @@ function Offer({ renewal }: { renewal: RequestedBooking }) {
       {save.isError && <Notice tone="danger">{save.error.message}</Notice>}
       <Button
         block
-        disabled={taken === undefined}
+        disabled={isPending}
         busy={save.isPending}
         busyLabel={WORDS.renewing}
         onClick={renew}

@@ -6,7 +6,6 @@ export const JOURNAL_LABELS = {
   reversal: 'Reversal',
   discount: 'Discount',
   deposit: 'Deposit',
-  lateFee: 'Late fee',
   float: 'Cash at the start of a shift',
   expense: 'Expense',
   difference: 'Cash over or short',

@@ -8,7 +8,6 @@ export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
   reversal: 'उलट एंट्री',
   discount: 'छूट',
   deposit: 'डिपॉज़िट',
-  lateFee: 'लेट फ़ीस',
   float: 'शिफ़्ट की शुरुआत का नकद',
   expense: 'ख़र्च',
   difference: 'गल्ले का फ़र्क',

@@ -8,7 +8,6 @@ export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
   reversal: 'उलट नोंद',
   discount: 'सूट',
   deposit: 'डिपॉझिट',
-  lateFee: 'उशिराचे शुल्क',
   float: 'शिफ्टच्या सुरुवातीची रोख',
   expense: 'खर्च',
   difference: 'गल्ल्यातला फरक',
