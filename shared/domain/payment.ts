@@ -41,8 +41,6 @@ export const SIMULATED_WAIT_SECONDS = 3
 
 /** Minutes that an unpaid booking keeps its seat, unless HOLD_MINUTES overrides it. */
 export const DEFAULT_HOLD_MINUTES = 30
-/** How long a desk payment holds its seat. */
-export const DESK_HOLD_DAYS = 2
 
 /** The deposit in the tour's declaration, in rupees; valid for one year from membership. */
 export const DEPOSIT = 699

@@ -1,12 +1,13 @@
 import { addDays } from '../calendar-day.ts'
 import { hoursEnd } from '../door/door-slot.ts'
-import { DESK_HOLD_DAYS } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
 import { type Stay, sharesHours } from './occupancy.ts'
 import type { SeatId } from './seats.ts'
 
 /** How many seats a member may hold unpaid within 24 hours, one after another. */
 export const HOLDS_PER_DAY = 5
+/** How long a desk payment holds its seat. */
+const DESK_HOLD_DAYS = 2
 /** An unpaid save of a seat counts for this long, so that saving it again does not start a new hold. */
 const REMEMBERED_DAYS = 30
 /** Members are reminded to pay this long after they saved a booking. */
