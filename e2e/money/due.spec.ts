@@ -1,6 +1,7 @@
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { countRequests } from '../pages/count-requests.ts'
+import { DashboardPage } from '../pages/dashboard-page.ts'
 import { dateField } from '../pages/date-field.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { selectField } from '../pages/select.ts'
@@ -62,6 +63,7 @@ test('a member pays part of a booking at reception, sees what is left, and pays 
   await logIn(memberPage, member)
   await memberPage.goto('/dashboard')
   await expect(memberPage.getByText(/^Pay ₹[\d,]+ at reception by/)).toBeVisible()
+  await expect(new DashboardPage(memberPage).qrCode).toBeVisible()
   await expectAccessible(memberPage, 'the dashboard with a due')
   await memberPage.goto('/receipts')
   const paper = memberPage.getByRole('article', { name: /^Receipt DA/ })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '#shared/contract/wire-names.ts'
 import { endingOf, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
@@ -24,7 +24,8 @@ export function CongratulationsScreen() {
   const days = useStudyDays()
   const user = auth.status === 'logged-in' ? auth.user : undefined
   const memberId = issued ?? user?.memberId ?? undefined
-  useEffect(() => {
+  // Before the page is visible, so that nobody who leaves it at once is congratulated again.
+  useLayoutEffect(() => {
     if (memberId !== undefined) forgetFirstMembership()
   }, [memberId])
   if (auth.status === 'loading') return <LoadingScreen />
