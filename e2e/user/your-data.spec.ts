@@ -1,7 +1,6 @@
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { countRequests } from '../pages/count-requests.ts'
-import { DashboardPage } from '../pages/dashboard-page.ts'
 import { expectProblem } from '../pages/field-problem.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { pressTwice } from '../pages/press-twice.ts'
@@ -18,7 +17,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   const { booking } = await member.user()
   const yourData = new YourDataPage(page)
   await logIn(page, member)
-  await new DashboardPage(page).open()
+  await yourData.open()
 
   const { name, data } = await yourData.downloadFile()
   expect(name).toMatch(/^dyanpeeth-abhyasika-my-data-[0-9-]{10}\.json$/)
@@ -223,7 +222,7 @@ test('a member changes name, phone and email [own-details-14]', { tag: '@desktop
   const yourData = new YourDataPage(page)
   await logIn(page, member)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Change name, phone or email' }).click()
+  await page.getByRole('link', { name: 'Your details, password, notifications and data' }).click()
   await expect(yourData.heading).toBeVisible()
 
   await page.getByRole('button', { name: 'Change name or phone' }).click()

@@ -11,12 +11,10 @@ import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { DueNotice } from '#web/features/member/due-notice.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
 import { MembershipCard } from '#web/features/member/membership-card.tsx'
-import { PhoneNotifications } from '#web/features/member/phone-notifications.tsx'
 import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { UnpaidRenewal } from '#web/features/member/unpaid-renewal.tsx'
 import { UserCard } from '#web/features/member/user-card.tsx'
 import { WaitingRenewal } from '#web/features/member/waiting-claim.tsx'
-import { YourData } from '#web/features/member/your-data.tsx'
 import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
@@ -70,12 +68,8 @@ export function DashboardScreen() {
           )}
           <UserCard user={user} />
         </div>
-        <div className="grid gap-6 lg:col-start-1">
+        <div className="lg:col-start-1">
           <ProfilePicture user={user} />
-          <div className="empty:hidden">
-            <PhoneNotifications />
-          </div>
-          <YourData />
         </div>
       </div>
       <p className="mt-10 text-center text-sm text-ink-soft">{DASHBOARD_WORDS.more}</p>

@@ -33,12 +33,16 @@ export function UserCard({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href="/your-data">{WORDS.change}</TextLink>
+      <ul className="mt-4 grid gap-2">
+        <li>
+          <TextLink href="/your-data">{WORDS.change}</TextLink>
+        </li>
         {user.membershipCompleted && (
-          <TextLink href="/membership-details">{WORDS.details}</TextLink>
+          <li>
+            <TextLink href="/membership-details">{WORDS.details}</TextLink>
+          </li>
         )}
-      </p>
+      </ul>
     </Card>
   )
 }

@@ -47,7 +47,7 @@ export function YourDataScreen() {
           </Suspense>
         </div>
         <YourSessions />
-        <YourData title={WORDS.download.title} onOwnPage />
+        <YourData />
       </div>
       <h2 className="mt-8 font-display text-xl font-semibold">{WORDS.kept.title}</h2>
       <p className="mt-2 text-ink-soft">

@@ -7,7 +7,6 @@ import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { YOUR_DATA_WORDS } from '#words/user/your-data.ts'
 
 const WORDS = YOUR_DATA_WORDS.download
@@ -16,14 +15,8 @@ const DeleteOwnUserModal = lazyPart(
   async () => (await import('#web/features/member/delete-own-user-modal.tsx')).DeleteOwnUserModal,
 )
 
-/** Downloads the user's data or deletes the account. `onOwnPage` hides the link to /your-data. */
-export function YourData({
-  title = YOUR_DATA_WORDS.title,
-  onOwnPage = false,
-}: {
-  title?: string
-  onOwnPage?: boolean
-}) {
+/** Downloads the user's data or deletes the account. */
+export function YourData() {
   const today = useToday()
   const [file, setFile] = useState<string>()
   const [deleting, setDeleting] = useState(false)
@@ -42,7 +35,7 @@ export function YourData({
 
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">{title}</h2>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       <p className="mt-2 text-ink-soft">{WORDS.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -71,11 +64,6 @@ export function YourData({
       <p role="alert" className="text-sm text-danger">
         {error && <span className="mt-3 block">{error.message}</span>}
       </p>
-      {!onOwnPage && (
-        <p className="mt-4">
-          <TextLink href="/your-data">{WORDS.more}</TextLink>
-        </p>
-      )}
       {deleting && <DeleteOwnUserModal onClose={() => setDeleting(false)} />}
     </Card>
   )

@@ -96,7 +96,7 @@ export const DASHBOARD_WORDS = {
     idPending: 'Pending - Complete membership & payment to get your ID',
     idChecking: 'You get it when reception has confirmed your payment.',
     phone: 'Phone',
-    change: 'Change name, phone or email',
+    change: 'Your details, password, notifications and data',
     details: 'Edit membership details',
   },
   picture: {

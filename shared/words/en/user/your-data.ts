@@ -1,4 +1,4 @@
-/** The page "Your data" and its card on the dashboard. */
+/** The page "Your data". */
 export const YOUR_DATA_WORDS = {
   title: 'Your data',
   subtitle: 'Your details, your password, your devices and your data.',
@@ -10,7 +10,6 @@ export const YOUR_DATA_WORDS = {
     preparing: 'Preparing your file...',
     ready: 'Your file is ready: {file}',
     delete: 'Delete my account',
-    more: 'Password, devices and how long we keep your data',
   },
   kept: {
     title: 'How long we keep it',

@@ -98,7 +98,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     idPending: 'अभी नहीं मिली - मेंबरशिप लेकर पेमेंट करने पर आईडी मिलेगी',
     idChecking: 'रिसेप्शन के पेमेंट कन्फ़र्म करने पर मिलेगी।',
     phone: 'फ़ोन',
-    change: 'नाम, फ़ोन या ईमेल बदलें',
+    change: 'आपकी जानकारी, पासवर्ड, नोटिफ़िकेशन और डेटा',
     details: 'मेंबरशिप की जानकारी बदलें',
   },
   picture: {

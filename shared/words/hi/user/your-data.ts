@@ -12,7 +12,6 @@ export const YOUR_DATA_WORDS = translation<typeof english.YOUR_DATA_WORDS>()({
     preparing: 'फ़ाइल तैयार हो रही है...',
     ready: 'आपकी फ़ाइल तैयार है: {file}',
     delete: 'मेरा अकाउंट डिलीट करें',
-    more: 'पासवर्ड, डिवाइस और हम डेटा कब तक रखते हैं',
   },
   kept: {
     title: 'हम डेटा कब तक रखते हैं',

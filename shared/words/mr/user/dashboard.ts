@@ -98,7 +98,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     idPending: 'अजून नाही - मेंबरशिप घेऊन पैसे भरल्यावर आयडी मिळेल',
     idChecking: 'रिसेप्शनने पेमेंट कन्फर्म केले की तो मिळेल.',
     phone: 'फोन',
-    change: 'नाव, फोन किंवा ईमेल बदला',
+    change: 'तुमची माहिती, पासवर्ड, नोटिफिकेशन आणि डेटा',
     details: 'मेंबरशिपची माहिती बदला',
   },
   picture: {

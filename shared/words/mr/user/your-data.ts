@@ -12,7 +12,6 @@ export const YOUR_DATA_WORDS = translation<typeof english.YOUR_DATA_WORDS>()({
     preparing: 'फाइल तयार होत आहे...',
     ready: 'तुमची फाइल तयार आहे: {file}',
     delete: 'माझे अकाउंट डिलीट करा',
-    more: 'पासवर्ड, डिव्हाइस आणि आम्ही डेटा किती दिवस ठेवतो',
   },
   kept: {
     title: 'आम्ही डेटा किती दिवस ठेवतो',
