@@ -111,7 +111,7 @@ export async function buildServices(
     },
     onReconnect: (client) => holdSecret(client, secret),
   })
-  const { db, pool } = connect(connectionString)
+  const { db, pool } = connect(connectionString, { publish: changes.publish })
   const reads = connectReads(connectionString)
   const boss = await openJobQueue(connectionString)
   const mailTransport = createMailTransport({
@@ -153,7 +153,6 @@ export async function buildServices(
     metrics: createMetrics(),
     async close() {
       await boss.stop({ graceful: true, timeout: JOBS_STOP_TIMEOUT_MS })
-      await changes.close()
       mailTransport.close()
       await passwords.close()
       await papers.close()
@@ -161,6 +160,8 @@ export async function buildServices(
       await probe.close()
       await reads.destroy()
       await db.destroy()
+      // Last, because it notifies of changes that were made until then.
+      await changes.close()
     },
   }
 }

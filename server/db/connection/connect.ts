@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { type LaterNotification, notifyLater } from './later-notifications.ts'
 import { prepareStatements } from './prepared-statements.ts'
 import { runTransaction, type Work } from './run-transaction.ts'
 import { sharedReads } from './shared-reads.ts'
@@ -31,12 +32,19 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
+type ConnectOptions = {
+  max?: number
+  /** Notifies of committed changes. Without it, transactions notify of their own changes (see notifyLater). */
+  publish?: (notifications: readonly LaterNotification[]) => void
+}
+
 /** Creates a connection pool and a query builder on it. Close both with `db.destroy()`. */
 export function connect(
   connectionString: string,
-  { max = 10 } = {},
+  { max = 10, publish }: ConnectOptions = {},
 ): { db: Database; pool: pg.Pool } {
   const pool = openAppPool({ connectionString, max })
+  if (publish) notifyLater(pool, publish)
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
