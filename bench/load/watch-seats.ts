@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 
-/** The times at which each stream received an event since the last `forget`, from performance.now(). */
+/** The times at which each stream received an event since the last `forget`, comparable between threads. */
 export type WatchedSeats = { received: number[][]; forget(): void; close(): void }
 
 /** Opens the event streams of a room, one per token, and waits for each one's first event. */
@@ -43,7 +43,7 @@ function openStream(
       if (response.statusCode !== 200) reject(new Error(`A stream got ${response.statusCode}`))
       response.on('data', (chunk: Buffer) => {
         if (!chunk.includes('data:')) return
-        times.push(performance.now())
+        times.push(performance.timeOrigin + performance.now())
         resolve()
       })
       response.on('error', () => undefined)
