@@ -122,7 +122,7 @@ export function landingTexts(
     ]),
     ...priceTexts(prices),
     ['deposit', depositText(details, words)],
-    ['freeInHall', taken ? fillIn(words.landing.freeInHall, freeInHall(taken)) : ''],
+    ['freeInHall', taken ? fillIn(words.landing.freeInHall, freeInHall(roomRules, taken)) : ''],
     ['free', taken ? 'on' : ''],
     ...(taken ? freeSeatTexts(roomRules, taken, words) : []),
   ])

@@ -18,14 +18,17 @@ test('counts the seats that are free in every half of the batch [landing-374]', 
   expect(countDyandhara(ALL_HOURS)).toEqual({ free: 46, all: 49 })
 })
 
-test('counts the free seats of the whole hall by day and at night [landing-724]', () => {
+test('counts the free seats of the whole hall by day and at night like those of its rooms [landing-724]', () => {
   const none = { night: new Set<string>(), day: new Set<string>() }
-  const { day, night } = freeInHall(none)
-  expect(night).toBe(day)
-  expect(freeInHall({ night: new Set(['A1', 'B82', 'A74']), day: new Set(['A1']) })).toEqual({
-    day: day - 1,
-    night: night - 3,
-  })
+  expect(freeInHall(DEFAULT_ROOM_RULES, none)).toEqual({ day: 87, night: 87 })
+  const some = { night: new Set(['A1', 'B82', 'A74']), day: new Set(['A1']) }
+  expect(freeInHall(DEFAULT_ROOM_RULES, some)).toEqual({ day: 86, night: 85 })
+  const everyone = {
+    ...DEFAULT_ROOM_RULES,
+    'Dyanasmi Kaksh': EVERYONE,
+    'Dyanasmi Kaksh, Section A': EVERYONE,
+  }
+  expect(freeInHall(everyone, some)).toEqual({ day: 94, night: 92 })
 })
 
 test('counts only seats that somebody can book online', () => {

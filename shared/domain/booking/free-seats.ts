@@ -1,8 +1,8 @@
 import { BATCH_DETAILS, type Batch } from './batches.ts'
 import { seatsFor } from './room-restrictions.ts'
 import type { RoomRules } from './room-rules.ts'
-import type { Room } from './rooms.ts'
-import { SEATS, type SeatId } from './seats.ts'
+import { ROOMS, type Room } from './rooms.ts'
+import { SEATS, type Seat, type SeatId } from './seats.ts'
 
 /** The seats that can't be booked now: for the night, and for the day. Closed seats are in both. */
 export type TakenSeats = Readonly<Record<'night' | 'day', ReadonlySet<SeatId>>>
@@ -23,8 +23,7 @@ export function freeSeats(
 ): FreeCount | { men: number; women: number } {
   const isFree = ({ id }: { id: SeatId }) =>
     BATCH_DETAILS[batch].halves.every((half) => !taken[half].has(id))
-  const men = seatsFor('male', room, rules)
-  const women = seatsFor('female', room, rules)
+  const { women, men } = bookableSeats(room, rules)
   const differ = men.length !== women.length || men.some((seat) => !women.includes(seat))
   if (men.length > 0 && women.length > 0 && differ) {
     return { men: men.filter(isFree).length, women: women.filter(isFree).length }
@@ -34,8 +33,20 @@ export function freeSeats(
   return { free: seats.filter(isFree).length, all: seats.length }
 }
 
-/** Counts the seats of the whole hall that are free by day and at night, whoever may book them. */
-export function freeInHall(taken: TakenSeats): { day: number; night: number } {
-  const free = (half: keyof TakenSeats) => SEATS.filter(({ id }) => !taken[half].has(id)).length
+/**
+ * Counts the seats of the whole hall that are free by day and at night, out of those that women or men can book
+ * online or, in a room where neither can, at reception.
+ */
+export function freeInHall(rules: RoomRules, taken: TakenSeats): { day: number; night: number } {
+  const seats = ROOMS.flatMap((room) => {
+    const { women, men } = bookableSeats(room, rules)
+    const online = new Set([...women, ...men])
+    return online.size > 0 ? [...online] : SEATS.filter((seat) => seat.room === room)
+  })
+  const free = (half: keyof TakenSeats) => seats.filter(({ id }) => !taken[half].has(id)).length
   return { day: free('day'), night: free('night') }
+}
+
+function bookableSeats(room: Room, rules: RoomRules): { women: Seat[]; men: Seat[] } {
+  return { women: seatsFor('female', room, rules), men: seatsFor('male', room, rules) }
 }

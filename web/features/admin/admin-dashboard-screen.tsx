@@ -8,7 +8,7 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ADMIN_DASHBOARD_WORDS } from '#words/admin/admin-dashboard.ts'
+import { ADMIN_DASHBOARD_WORDS as WORDS } from '#words/admin/admin-dashboard.ts'
 
 /** Loaded on demand, because only new halls need it. */
 const SetupChecklist = lazy(async () => ({
@@ -22,7 +22,11 @@ const SetupChecklist = lazy(async () => ({
 export function AdminDashboardScreen() {
   const user = useLoggedInUser()
   return (
-    <AdminPage home title={ADMIN_DASHBOARD_WORDS.title} subtitle={ADMIN_DASHBOARD_WORDS.subtitle}>
+    <AdminPage
+      home
+      title={WORDS.title}
+      subtitle={may(user, 'ownerSettings') ? WORDS.subtitle : WORDS.receptionSubtitle}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-9">
         <AdminWelcome user={user} />
         {may(user, 'ownerSettings') && (
@@ -35,8 +39,8 @@ export function AdminDashboardScreen() {
         <AdminPages role={user.role} />
         <p className="text-sm text-ink-soft">
           <Sentence
-            text={ADMIN_DASHBOARD_WORDS.account}
-            link={<TextLink href="/your-data">{ADMIN_DASHBOARD_WORDS.accountLink}</TextLink>}
+            text={WORDS.account}
+            link={<TextLink href="/your-data">{WORDS.accountLink}</TextLink>}
           />
         </p>
       </div>

@@ -2,6 +2,7 @@
 export const ADMIN_DASHBOARD_WORDS = {
   title: 'Admin Dashboard',
   subtitle: 'Manage users, bookings, and system settings',
+  receptionSubtitle: 'Members, bookings and payments',
   welcome: 'Welcome, {name}!',
   nameless: 'Admin',
   account: 'Your account: {link}',

@@ -12,7 +12,7 @@ export const DASHBOARD_WORDS = {
   },
   sameSeat: {
     offer: 'Keep seat {seat}: {duration} for {amount}',
-    from: 'Same room and hours, from {day}.',
+    from: 'Same room and hours, from {day}. To change the seat, the hours or the duration, use the button above.',
     renew: 'Renew seat {seat} · {amount}',
     renewing: 'Renewing...',
     taken: "Seat {seat} isn't free from {day}. Renew with another seat or duration.",

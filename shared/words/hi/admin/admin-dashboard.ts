@@ -4,6 +4,7 @@ import { translation } from '../../translation.ts'
 export const ADMIN_DASHBOARD_WORDS = translation<typeof english.ADMIN_DASHBOARD_WORDS>()({
   title: 'एडमिन डैशबोर्ड',
   subtitle: 'अकाउंट, बुकिंग और सेटिंग्स सँभालें',
+  receptionSubtitle: 'मेंबर, बुकिंग और पेमेंट',
   welcome: 'नमस्ते, {name}!',
   nameless: 'एडमिन',
   account: 'आपका अकाउंट: {link}',

@@ -4,6 +4,7 @@ import { translation } from '../../translation.ts'
 export const ADMIN_DASHBOARD_WORDS = translation<typeof english.ADMIN_DASHBOARD_WORDS>()({
   title: 'अ‍ॅडमिन डॅशबोर्ड',
   subtitle: 'अकाउंट, बुकिंग आणि सेटिंग्ज सांभाळा',
+  receptionSubtitle: 'मेंबर, बुकिंग आणि पेमेंट',
   welcome: 'नमस्कार, {name}!',
   nameless: 'अ‍ॅडमिन',
   account: 'तुमचे अकाउंट: {link}',

@@ -38,7 +38,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   howToJoin: 'मेंबर कसे व्हायचे',
   getStarted: 'सुरुवात करा',
   steps: [
-    'ईमेलने खाते उघडा.',
+    'ईमेलने अकाउंट उघडा.',
     'रूम, बॅच आणि स्वतःची सीट निवडा.',
     'UPI ने किंवा रोख पैसे भरा.',
     'फोनवरचा पास दाखवून आत या.',
