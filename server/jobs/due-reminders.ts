@@ -3,17 +3,21 @@ import { duesPayable, markDueReminded } from '#server/db/queries/money/due.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { dueMail } from '#server/mail/templates/due-mail.ts'
 import type { Services } from '#server/services.ts'
-import { DUE_REMINDER_DAYS } from '#shared/domain/money/due.ts'
+import { DUE_REMINDER_DAYS, LATE_FEE_REMINDER_DAYS } from '#shared/domain/money/due.ts'
 
-/** Emails every member whose due is payable in 3 days or today, once each. */
+/**
+ * Emails every member whose due is payable in 3 days or today, once each. A due with a late fee gets one more email, on
+ * the day after it was payable.
+ */
 export async function sendDueReminders(services: Services): Promise<void> {
   const { boss, config, db } = services
   const today = services.today()
-  for (const daysLeft of DUE_REMINDER_DAYS) {
-    for (const due of await duesPayable(db, { today, daysLeft })) {
+  for (const daysLeft of [...DUE_REMINDER_DAYS, LATE_FEE_REMINDER_DAYS]) {
+    const withLateFee = daysLeft === LATE_FEE_REMINDER_DAYS
+    for (const due of await duesPayable(db, { today, daysLeft, withLateFee })) {
       await inTransaction(db, async (trx) => {
         if (!(await markDueReminded(trx, due.bookingId, daysLeft))) return
-        const mail = dueMail({ ...due, today: daysLeft === 0, publicUrl: config.publicUrl })
+        const mail = dueMail({ ...due, today, publicUrl: config.publicUrl })
         await queueMail(trx, boss, { recipient: due.email, ...mail }, services.now())
       })
     }

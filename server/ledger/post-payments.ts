@@ -61,18 +61,21 @@ async function postUnposted(
     method === 'cash' && confirmedBy !== null ? [confirmedBy] : [],
   )
   const shifts = cashiers.length > 0 ? await lockOpenShifts(trx, cashiers) : []
-  const journals = payments.flatMap(({ status, postedStatus, takenAt, deposit, ...payment }) => {
-    const takenOn = dayIn(services.config.hallTimezone, takenAt)
-    const shift = shifts.find(
-      ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
-    )
-    const taken = { ...payment, deposit: deposit ?? undefined, shiftId: shift?.id ?? null }
-    return paymentJournals(taken, status, postedStatus).map((journal) => ({
-      ...journal,
-      // The payment does not record when it was refunded, so the refund's day is the day on which it is posted.
-      day: journal.kind === 'refund' ? services.today() : takenOn,
-    }))
-  })
+  const journals = payments.flatMap(
+    ({ status, postedStatus, takenAt, deposit, lateFee, ...payment }) => {
+      const takenOn = dayIn(services.config.hallTimezone, takenAt)
+      const shift = shifts.find(
+        ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
+      )
+      const extras = { deposit: deposit ?? undefined, lateFee: lateFee ?? undefined }
+      const taken = { ...payment, ...extras, shiftId: shift?.id ?? null }
+      return paymentJournals(taken, status, postedStatus).map((journal) => ({
+        ...journal,
+        // The payment does not record when it was refunded, so the refund's day is the day on which it is posted.
+        day: journal.kind === 'refund' ? services.today() : takenOn,
+      }))
+    },
+  )
   await addJournals(trx, journals, services.now())
   await setPosted(
     trx,

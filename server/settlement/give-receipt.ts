@@ -17,9 +17,10 @@ type TakenPayment = {
   booking: BookingToPay
   payment: {
     id: string
-    /** Whole rupees, without the deposit. */
+    /** Whole rupees, without the deposit and the late fee. */
     amount: number
     deposit: { kind: DepositKind; amount: number } | null
+    lateFee?: number
     method: PaymentMethod | null
     reference: string | null
     confirmedBy: string | null

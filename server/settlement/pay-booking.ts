@@ -7,6 +7,7 @@ import {
   type Payment,
   setCompleted,
 } from '#server/db/queries/money/payment.ts'
+import { readLateFeeTerms } from '#server/db/queries/settings.ts'
 import { type LockedUser, setMemberId } from '#server/db/queries/user/locked-user.ts'
 import { nextMemberId } from '#server/db/queries/user/member-ids.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
@@ -57,7 +58,14 @@ export async function payBooking(
   await setCompleted(trx, { ...payment, sold, discount, issuedMemberId }, now)
   if (part && payment.confirmedBy !== null) {
     const { payableOn } = part
-    const due = { bookingId: booking.id, userId: user.id, paymentId: payment.id, payableOn }
+    const lateFee = agreedLateFee(await readLateFeeTerms(trx), payableOn)
+    const due = {
+      bookingId: booking.id,
+      userId: user.id,
+      paymentId: payment.id,
+      payableOn,
+      lateFee,
+    }
     await addDue(
       trx,
       { ...due, open: discountedPrice - amount, allowedBy: payment.confirmedBy },

@@ -278,6 +278,10 @@ export const ERRORS = {
     status: 409,
     message: '{open} is owed now. Somebody may have just taken a payment.',
   },
+  lateFeeChanged: {
+    status: 409,
+    message: 'The late fee is {fee} now. Please check the amount again.',
+  },
   nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
   noDepositHeld: { status: 409, message: 'There is no deposit to return for this booking.' },
   refundTooHigh: { status: 409, message: 'At most {left} can be refunded.' },
@@ -364,6 +368,10 @@ export const ERRORS = {
   depositNotAllowed: {
     status: 403,
     message: 'Only a super admin can change the deposit',
+  },
+  lateFeeNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change the late fee',
   },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },

@@ -18,6 +18,7 @@ import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
 import { DEPOSIT_PROBLEMS } from '../domain/settings/deposit-form.ts'
 import { DOOR_PROBLEMS } from '../domain/settings/door-fields.ts'
+import { LATE_FEE_PROBLEMS } from '../domain/settings/late-fee-form.ts'
 import { ROLE_LIMIT_PROBLEMS } from '../domain/settings/role-limit-form.ts'
 import { MAX_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
 import { TAX_DETAILS_PROBLEMS } from '../domain/settings/tax-form.ts'
@@ -94,6 +95,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...ROOM_RULE_PROBLEMS,
   ...ROLE_LIMIT_PROBLEMS,
   ...DEPOSIT_PROBLEMS,
+  ...LATE_FEE_PROBLEMS,
   ...DUE_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,
   ...SETTINGS_PROBLEMS,

@@ -155,6 +155,8 @@ export const FIELD_PROBLEM_CODES = [
   'refundLimitInvalid',
   'depositAmountInvalid',
   'depositMonthsInvalid',
+  'lateFeeAmountInvalid',
+  'lateFeeDaysInvalid',
   'legalNameTooLong',
   'legalAddressTooLong',
   'utrInvalid',

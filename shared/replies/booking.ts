@@ -13,6 +13,7 @@ import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { depositFor, type RequestedDeposit } from '../domain/money/deposit.ts'
 import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
+import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
 import { refundLimit } from '../domain/money/refund-limit.ts'
 import type { RoleLimits } from '../domain/money/role-limits.ts'
@@ -54,6 +55,7 @@ export type ListedRecord = BookingSummaryRecord & {
   open: number
   payableOn: CalendarDay | null
   allowedBy: string | null
+  lateFee: AgreedLateFee | null
   discount: GivenDiscount | null
   /** The deposit of its payment, in rupees; null without a payment. */
   deposit: number | null
@@ -105,8 +107,9 @@ export function shownEmail({ email }: { email: string | null }): string | null {
   return isErasedEmail(email) ? '' : email
 }
 
-function dueReply({ open, payableOn, allowedBy }: ListedRecord): ListedBooking['due'] {
-  return open > 0 && payableOn !== null ? { open, payableOn, allowedBy: allowedBy ?? '' } : null
+function dueReply({ open, payableOn, allowedBy, lateFee }: ListedRecord): ListedBooking['due'] {
+  if (open === 0 || payableOn === null) return null
+  return { open, payableOn, allowedBy: allowedBy ?? '', ...(lateFee && { lateFee }) }
 }
 
 /** A booking with the fields that only its member sees; instants may be ISO 8601 strings. */

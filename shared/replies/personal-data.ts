@@ -9,6 +9,7 @@ import type { PassKind, RevokedReason } from '../domain/door/hall-pass.ts'
 import type { Language } from '../domain/language.ts'
 import { MEMBERSHIP_FIELDS, type MembershipDetails } from '../domain/membership.ts'
 import type { DepositKind } from '../domain/money/deposit.ts'
+import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
@@ -57,6 +58,8 @@ export type PersonalRecords = {
     deposit: number
     depositKind: DepositKind | null
     depositUntil: CalendarDay | null
+    /** Paid in addition to the amount of a later part, in rupees. */
+    lateFee: number
     method: PaymentMethod | null
     status: PaymentState
     reference: string | null
@@ -74,6 +77,7 @@ export type PersonalRecords = {
     writtenOffAt: Date | null
     /** The days before payableOn on which reminders were sent. */
     remindedDaysBefore: number[]
+    lateFee: AgreedLateFee | null
   }[]
   receipts: readonly ReceiptRecord[]
   refunds: readonly VoucherRecord[]
@@ -220,9 +224,13 @@ export function personalDataReply(
     payments: records.payments.map((payment) => ({
       ...withIsoDates(pick(payment, PAYMENT)),
       ...(payment.deposit > 0 && pick(payment, DEPOSIT_PAID)),
+      ...(payment.lateFee > 0 && pick(payment, ['lateFee'])),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
-    dues: records.dues.map((due) => withIsoDates(pick(due, DUE))),
+    dues: records.dues.map(({ lateFee, ...due }) => ({
+      ...withIsoDates(pick(due, DUE)),
+      ...(lateFee && { lateFee }),
+    })),
     receipts: records.receipts.map(receiptReply),
     refunds: records.refunds.map(voucherReply),
     upiClaims: records.upiClaims.map(withIsoDates),

@@ -3,6 +3,7 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { FreeSeatsByDay } from '../domain/booking/free-seats-by-day.ts'
 import { ROOMS, type Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
 import { may } from '../domain/user/permissions.ts'
@@ -19,6 +20,7 @@ type BookingRecord = BookingSummaryRecord & {
   /** What the member still owes for a partly paid booking; whole rupees. */
   open: number
   payableOn: CalendarDay | null
+  lateFee: AgreedLateFee | null
 }
 
 /** The first bookings of a list, with the count and total amount of the whole list. */
@@ -93,7 +95,8 @@ function listedReply({ total, bookings }: Omit<BookingList, 'sum'>) {
 function bookingReply(booking: BookingRecord): TodayBooking {
   const { id, fullName: name, seatId: seat, room, batch, state, endDate, amount } = booking
   const holdUntil = booking.heldUntil.toISOString()
-  const { open, payableOn } = booking
-  const due = open > 0 && payableOn !== null ? { open, payableOn } : null
+  const { open, payableOn, lateFee } = booking
+  const due =
+    open > 0 && payableOn !== null ? { open, payableOn, ...(lateFee && { lateFee }) } : null
   return { id, name, seat, room, batch, state, endDate, amount, holdUntil, due }
 }

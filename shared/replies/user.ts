@@ -13,6 +13,7 @@ import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
 import { type DepositFacts, requestedDeposit } from '../domain/money/deposit.ts'
+import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
 import {
@@ -56,7 +57,7 @@ export type UserRecord = {
   membership: MembershipRecord | null
   bookings: readonly OwnBookingRecord[]
   /** What the user still owes for all partly paid bookings; whole rupees. */
-  due: { open: number; payableOn: CalendarDay } | null
+  due: { open: number; payableOn: CalendarDay; lateFees: AgreedLateFee[] | null } | null
   /** null if the hall asks for no deposit. */
   deposits: DepositFacts | null
 }
@@ -111,10 +112,14 @@ export function userReply(
       : paidLast
         ? paidLast.amount - paidLast.discount
         : null,
-    due: user.due,
+    due: user.due && dueReply(user.due),
     ...(deposit && { deposit }),
     lastPackageDate: paidLast?.startDate ?? null,
   }
+}
+
+function dueReply({ lateFees, ...due }: NonNullable<UserRecord['due']>): CurrentUser['due'] {
+  return { ...due, ...(lateFees && { lateFees }) }
 }
 
 type ConsentRecord = Pick<

@@ -125,13 +125,14 @@ export function voucherPaper(
 function priceRows(
   language: Language,
   { RECEIPTS_WORDS: labels }: PaperWords,
-  { amount, part, discount = 0, deposit }: ReceiptContent,
+  { amount, part, discount = 0, deposit, lateFee }: ReceiptContent,
 ): [label: string, value: string][] {
   if (!part && discount === 0 && !deposit) return []
   const price = part?.price ?? amount - (deposit?.amount ?? 0) + discount
   const rows: [string, string][] = [[labels.price, rupees(price)]]
   if (discount > 0) rows.push([labels.discount, rupees(discount)])
   if (deposit) rows.push([labels.deposits[deposit.kind], rupees(deposit.amount)])
+  if (lateFee) rows.push([labels.lateFee, rupees(lateFee.amount)])
   if (!part) return rows
   const left = rupees(part.left)
   const day = dayText(language, part.payableOn)

@@ -145,13 +145,14 @@ export function endBooking(
   }
 }
 
-/** How much of a booking's price was paid and refunded, in rupees. */
+/** How much was paid for a booking and refunded, in rupees. */
 export function paidAndRefunded(state: DemoState, { id }: { id: string }): RefundTotals {
   const paid = state.payments.filter(
     ({ bookingId, status }) => bookingId === id && status === 'completed',
   )
   const returned = state.refunds.filter(({ bookingId, deposit }) => bookingId === id && !deposit)
-  return { paid: sumAmounts(paid), returned: sumAmounts(returned) }
+  const lateFees = paid.reduce((sum, { lateFee }) => sum + lateFee, 0)
+  return { paid: sumAmounts(paid) + lateFees, returned: sumAmounts(returned) }
 }
 
 /** Returns the deposit of a booking's payment, in rupees; null without a payment. */
@@ -184,11 +185,15 @@ function validDeposits({ payments, refunds }: DemoState): DemoPayment[] {
   )
 }
 
-/** Returns the payment of a booking's sale, with the sum of all parts that were paid. */
+/** Returns the payment of a booking's sale, with the sum of all parts that were paid, and the late fee. */
 export function saleOf(state: DemoState, bookingId: string): DemoPayment | undefined {
   const sale = state.payments.find(
     (payment) =>
       payment.bookingId === bookingId && payment.status === 'completed' && payment.sold !== 0,
   )
-  return sale && { ...sale, amount: paidAndRefunded(state, { id: bookingId }).paid }
+  const parts = state.payments.filter(
+    (payment) => payment.bookingId === bookingId && payment.status === 'completed',
+  )
+  const lateFee = parts.reduce((sum, part) => sum + part.lateFee, 0)
+  return sale && { ...sale, amount: sumAmounts(parts), lateFee }
 }

@@ -1,4 +1,5 @@
 import { type DueToWriteOff, writeOffJournal } from '#shared/domain/money/due.ts'
+import { type AgreedLateFee, lateFeeInForce } from '#shared/domain/money/late-fee.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import type { DemoDue, DemoState } from '#web/demo/demo-state.ts'
 
@@ -10,7 +11,13 @@ export function dueOf(state: DemoState, { id }: { id: string }) {
     open: due?.open ?? 0,
     payableOn: due?.payableOn ?? null,
     allowedBy: allowedBy?.fullName ?? null,
+    lateFee: due ? lateFeeOf(state, due) : null,
   }
+}
+
+/** Returns a due's late fee while the hall asks for late fees. */
+export function lateFeeOf({ settings }: DemoState, { lateFee }: DemoDue): AgreedLateFee | null {
+  return lateFeeInForce(lateFee, settings)
 }
 
 export function openDue({ dues }: DemoState, bookingId: string): DemoDue | undefined {
@@ -18,11 +25,18 @@ export function openDue({ dues }: DemoState, bookingId: string): DemoDue | undef
 }
 
 /** Returns the sum of a user's dues; null if there are none. */
-export function userDue({ dues }: DemoState, { id }: { id: string }) {
-  const own = dues.filter(({ userId, open }) => userId === id && open > 0)
+export function userDue(state: DemoState, { id }: { id: string }) {
+  const own = state.dues.filter(({ userId, open }) => userId === id && open > 0)
   const [payableOn] = own.map((due) => due.payableOn).toSorted()
   if (payableOn === undefined) return null
-  return { open: own.reduce((sum, { open }) => sum + open, 0), payableOn }
+  const lateFees = own
+    .flatMap((due) => lateFeeOf(state, due) ?? [])
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+  return {
+    open: own.reduce((sum, { open }) => sum + open, 0),
+    payableOn,
+    lateFees: lateFees.length > 0 ? lateFees : null,
+  }
 }
 
 /** Writes off a user's dues of cancelled bookings or, with `all`, every due. `by` is null for the user. */

@@ -44,11 +44,14 @@ function datedPaymentJournals(state: DemoState, payment: DemoPayment): DatedJour
   )
   const content = state.receipts.find(({ paymentId }) => paymentId === id)?.content
   const depositTax = content?.deposit?.tax ?? 0
-  const tax = taxOf(content?.tax) - depositTax
+  const lateFeeTax = content?.lateFee?.tax ?? 0
+  const tax = taxOf(content?.tax) - depositTax - lateFeeTax
   const shiftId = shift?.id ?? null
   const { deposit: amountHeld, depositKind: kind } = payment
   const deposit = kind ? { kind, amount: amountHeld, tax: depositTax } : undefined
-  const sale = { id, bookingId, userId, amount, sold, discount, deposit, tax }
+  const { lateFee: fee } = payment
+  const lateFee = fee > 0 ? { amount: fee, tax: lateFeeTax } : undefined
+  const sale = { id, bookingId, userId, amount, sold, discount, deposit, lateFee, tax }
   const taken = { ...sale, method, confirmedBy, shiftId }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
 }

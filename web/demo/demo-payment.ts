@@ -1,6 +1,7 @@
 import { depositDue } from '#shared/domain/money/deposit.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
+import { agreedLateFee } from '#shared/domain/money/late-fee.ts'
 import {
   financialYearOf,
   RECEIPT_SERIES,
@@ -49,6 +50,7 @@ export function newPayment(
     deposit: deposit?.amount ?? 0,
     depositKind: deposit?.kind ?? null,
     depositUntil: deposit?.until ?? null,
+    lateFee: 0,
     confirmedBy: null,
     confirmedAt: null,
   }
@@ -99,6 +101,7 @@ function addDue(state: DemoState, payment: DemoPayment, { left, payableOn }: Rec
     writtenOffAt: null,
     writtenOffBy: null,
     remindedDaysBefore: [],
+    lateFee: agreedLateFee(state.settings, payableOn),
   })
 }
 

@@ -8,6 +8,11 @@ import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { DEPOSIT_FIELDS, depositOffer } from '#shared/domain/money/deposit.ts'
 import {
+  DEFAULT_LATE_FEE_TERMS,
+  LATE_FEE_FIELDS,
+  type LateFeeTerms,
+} from '#shared/domain/money/late-fee.ts'
+import {
   DEFAULT_ROLE_LIMITS,
   ROLE_LIMIT_FIELDS,
   type RoleLimits,
@@ -46,6 +51,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
       ...columnsOf(TAX_FIELDS),
       ...columnsOf(ROLE_LIMIT_FIELDS),
       ...columnsOf(DEPOSIT_FIELDS),
+      ...columnsOf(LATE_FEE_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -74,6 +80,12 @@ export async function readRoleLimits(db: Queryable): Promise<RoleLimits> {
     .select(columnsOf(ROLE_LIMIT_FIELDS))
     .executeTakeFirst()
   return row ?? DEFAULT_ROLE_LIMITS
+}
+
+/** What the hall asks of members who pay too late. */
+export async function readLateFeeTerms(db: Queryable): Promise<LateFeeTerms> {
+  const row = await db.selectFrom('settings').select(columnsOf(LATE_FEE_FIELDS)).executeTakeFirst()
+  return row ?? DEFAULT_LATE_FEE_TERMS
 }
 
 /** The details of the hall that the landing page displays. */
@@ -126,6 +138,7 @@ export async function writeSettings(
     ...valuesOf(settings, TAX_FIELDS),
     ...valuesOf(settings, ROLE_LIMIT_FIELDS),
     ...valuesOf(settings, DEPOSIT_FIELDS),
+    ...valuesOf(settings, LATE_FEE_FIELDS),
     grace_minutes: settings.graceMinutes,
     closed_days: sortDays(settings.closedDays),
     cards_on: settings.cardsOn,

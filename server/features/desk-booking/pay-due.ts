@@ -5,19 +5,22 @@ import { findBookingToPay, ownerOfBooking } from '#server/db/queries/booking/boo
 import { discountOf } from '#server/db/queries/money/discount.ts'
 import * as dues from '#server/db/queries/money/due.ts'
 import { addPayment, setCompleted } from '#server/db/queries/money/payment.ts'
+import { readRoleLimits } from '#server/db/queries/settings.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import { mayTakeCash } from '#server/settlement/confirm-desk-payment.ts'
 import { giveReceipt } from '#server/settlement/give-receipt.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
 import * as decide from '#shared/domain/money/due.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 /**
  * Takes a later part of a booking's payment: posts it, and issues and mails its receipt, in one transaction with
  * the member locked. Idempotent by the part's ID, which the client generates. Returns the receipt's number.
- * Throws notFound, nothingOwed, dueChanged or noOpenShift.
+ * Throws notFound, nothingOwed, dueChanged, lateFeeChanged,
+ * discountAboveLimit or noOpenShift.
  */
 export async function payDue(
   services: Services,
@@ -37,21 +40,23 @@ export async function payDue(
     if (existingPart || (await dues.isPaymentId(trx, id))) throw new AppError('notFound')
     const due = await dues.lockDue(trx, bookingId)
     const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, staff.id))
-    const { open, change } = allowed(decide.payPart(part, { due, shiftMissing }))
+    const booking = await findBookingToPay(trx, bookingId)
+    const { amount: price } = booking
+    const limit = discountLimit(staff, price, await readRoleLimits(trx))
+    const facts = { due, today: services.today(), discountLimit: limit, shiftMissing }
+    const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
     if (!due) throw new AppError('nothingOwed')
 
     await addPayment(trx, { id, bookingId, userId, amount, method }, 'waiting', now)
     const payment = { id, method, reference: `desk-${id}`, confirmedBy: staff.id }
-    await setCompleted(trx, { ...payment, amount, sold: 0, issuedMemberId: false }, now)
-    await dues.setOpen(trx, bookingId, open)
+    await setCompleted(trx, { ...payment, amount, lateFee, sold: 0, issuedMemberId: false }, now)
+    await dues.setOpen(trx, bookingId, { open, feeSettled })
     await recordChange(trx, { adminId: staff.id, ...change }, now)
-    const booking = await findBookingToPay(trx, bookingId)
-    const { amount: price } = booking
     const discount = await discountOf(trx, bookingId)
     const number = await giveReceipt(services, trx, {
       user,
       booking,
-      payment: { ...payment, amount, deposit: null },
+      payment: { ...payment, amount, deposit: null, lateFee },
       part: {
         price,
         paidBefore: price - discount - due.open,

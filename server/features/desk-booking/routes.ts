@@ -90,7 +90,8 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   mountCall(app, services, calls.payDue, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
-      const number = await payDue(services, user, { ...body, bookingId: params.id })
+      const { lateFee = 0, ...part } = body
+      const number = await payDue(services, user, { ...part, lateFee, bookingId: params.id })
       return { message: fillIn(BOOKING_MESSAGES.partPaid, { number }), data: { number } }
     },
   })

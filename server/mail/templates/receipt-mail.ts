@@ -37,6 +37,7 @@ type ReceiptMailValues = {
   /** Whole rupees off the price. */
   discount?: number | undefined
   deposit?: ReceiptDeposit | undefined
+  lateFee?: ReceiptLateFee | undefined
   /** Makes the receipt a tax invoice. */
   tax?: PaperTax | null
   /** Without a trailing slash. */
@@ -48,7 +49,7 @@ export function receiptMail(values: ReceiptMailValues): MailText {
   const { language, fullName, number, reference, tier, method, publicUrl } = values
   const words = BOOKING_MAILS[language].RECEIPT_MAIL
   const amount = rupees(values.amount)
-  const { part, discount = 0, deposit, tax = null } = values
+  const { part, discount = 0, deposit, lateFee, tax = null } = values
   const price = part?.price ?? values.amount - (deposit?.amount ?? 0) + discount
   const off = { price: rupees(price), discount: rupees(discount) }
   return {
@@ -70,6 +71,7 @@ export function receiptMail(values: ReceiptMailValues): MailText {
       ...(deposit
         ? [fillIn(words.deposits[deposit.kind], { deposit: rupees(deposit.amount) })]
         : []),
+      ...(lateFee ? [fillIn(words.lateFee, { fee: rupees(lateFee.amount) })] : []),
       ...(part
         ? [fillIn(part.left > 0 ? words.left : words.settled, partValues(language, part, discount))]
         : []),

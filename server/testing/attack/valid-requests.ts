@@ -403,6 +403,8 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       depositMode: 'none',
       depositAmount: 699,
       depositMonths: 12,
+      lateFeeAmount: 0,
+      lateFeeDays: 3,
       factorPolicy: 'nobody',
       version: 0,
     },

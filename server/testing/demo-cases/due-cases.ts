@@ -38,6 +38,7 @@ const withPartPaid = (payableOn = IN_FIVE_DAYS) => {
       writtenOffAt: null,
       writtenOffBy: null,
       remindedDaysBefore: [3],
+      lateFee: null,
     })
   }
 }

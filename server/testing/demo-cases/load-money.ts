@@ -55,6 +55,7 @@ export async function loadBookings(
     'deposit',
     'depositKind',
     'depositUntil',
+    'lateFee',
   ] as const
   await db
     .insertInto('payments')
@@ -65,7 +66,7 @@ export async function loadBookings(
       })),
     )
     .execute()
-  for (const { remindedDaysBefore, ...due } of dues) {
+  for (const { remindedDaysBefore, lateFee, ...due } of dues) {
     const dueFields = [
       'bookingId',
       'userId',
@@ -77,7 +78,11 @@ export async function loadBookings(
       'allowedAt',
       'writtenOffAt',
     ] as const
-    const reminded = { reminded_days: remindedDaysBefore }
+    const reminded = {
+      reminded_days: remindedDaysBefore,
+      late_fee: lateFee?.amount ?? 0,
+      late_fee_from: lateFee?.from ?? null,
+    }
     await db
       .insertInto('dues')
       .values({ ...valuesOf(due, dueFields), ...reminded })

@@ -226,6 +226,7 @@ export function freshWorld(): DemoState {
         discount: 0,
         discountName: '',
         ...NO_DEPOSIT,
+        lateFee: 0,
         confirmedBy: status === 'completed' ? idOf('user', 2) : null,
         confirmedAt: status === 'completed' ? booking.createdAt : null,
       }

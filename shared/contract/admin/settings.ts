@@ -15,6 +15,7 @@ import {
 } from '../../domain/personal-data/retention.ts'
 import { depositAmountProblem, depositMonthsProblem } from '../../domain/settings/deposit-form.ts'
 import { graceMinutesProblem, MAX_CLOSED_DAYS } from '../../domain/settings/door-fields.ts'
+import { lateFeeAmountProblem, lateFeeDaysProblem } from '../../domain/settings/late-fee-form.ts'
 import { discountLimitProblem, refundLimitProblem } from '../../domain/settings/role-limit-form.ts'
 import {
   addressProblem,
@@ -114,6 +115,10 @@ const settings = z.object({
   depositAmount: count(depositAmountProblem),
   /** How long a kept deposit is valid, from the start of the membership. */
   depositMonths: count(depositMonthsProblem),
+  /** What members pay once for a due that they pay too late, in whole rupees; 0: nothing. */
+  lateFeeAmount: count(lateFeeAmountProblem),
+  /** How many days after its day a due can still be paid without the fee. */
+  lateFeeDays: count(lateFeeDaysProblem),
   /** Who must use a second factor. */
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
@@ -151,5 +156,6 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
     'taxNotAllowed',
     'roleLimitsNotAllowed',
     'depositNotAllowed',
+    'lateFeeNotAllowed',
   ],
 })

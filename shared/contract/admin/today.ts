@@ -6,6 +6,7 @@ import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, instant, rupeeAmount } from '../fields.ts'
+import { agreedLateFee } from '../money/late-fee.ts'
 
 const count = z.int().check(z.minimum(0))
 
@@ -22,7 +23,13 @@ const todayBooking = z.object({
   /** When an unpaid booking's hold ends or has ended. */
   holdUntil: instant,
   /** What the member still owes for a partly paid booking. */
-  due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
+  due: z.nullable(
+    z.object({
+      open: rupeeAmount,
+      payableOn: calendarDay,
+      lateFee: z.optional(agreedLateFee),
+    }),
+  ),
 })
 export type TodayBooking = z.infer<typeof todayBooking>
 

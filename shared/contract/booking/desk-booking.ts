@@ -23,6 +23,7 @@ import {
   searchText,
   typedText,
 } from '../fields.ts'
+import { agreedLateFee } from '../money/late-fee.ts'
 import { lastContact } from '../user/member-note.ts'
 import { bookingBody, datedPlanQuery, planSeats } from './booking.ts'
 import { bookingDiscountFields, bookingSummary } from './booking-summary.ts'
@@ -55,6 +56,8 @@ const listedBooking = z.extend(bookingSummary, {
       payableOn: calendarDay,
       /** The name of the person who allowed it; empty if they have been erased. */
       allowedBy: z.string(),
+      /** Left out if there is none, or if it has been taken or left out. */
+      lateFee: z.optional(agreedLateFee),
     }),
   ),
 })
@@ -228,6 +231,10 @@ export const payDue = defineCall(endpoints.payDue, {
     amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
     /** What was still owed when the caller last looked. */
     open: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
+    /** The late fee that the caller saw, which is paid in addition to the amount; left out or 0 if there is none. */
+    lateFee: z.optional(rupeeAmount.check(z.maximum(MAX_PART))),
+    /** Why the late fee is not taken; left out if it is. */
+    withoutLateFee: z.optional(typedText(DISCOUNT_NAME_MAX_LENGTH).check(z.minLength(1))),
     method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
   }),
   reply: z.object({
@@ -245,6 +252,8 @@ export const payDue = defineCall(endpoints.payDue, {
     'notFound',
     'nothingOwed',
     'dueChanged',
+    'lateFeeChanged',
+    'discountAboveLimit',
     'noOpenShift',
   ],
 })

@@ -120,6 +120,8 @@ export const getReport = defineCall(endpoints.getReport, {
       discounts: z.number(),
       /** The kept deposits included in it, without their GST. */
       keptDeposits: z.number(),
+      /** The late fees included in it, without their GST. */
+      lateFees: z.number(),
       /** The GST in it. */
       tax: z.number(),
       expenses: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), amount: z.number() })),

@@ -38,7 +38,7 @@ export const receipt = z.object({
   /** The first day after the membership. */
   endDate: calendarDay,
   renewal: z.boolean(),
-  /** Whole rupees, including the deposit. */
+  /** Whole rupees, including the deposit or the late fee. */
   amount: z.int(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   reference: z.nullable(z.string()),
@@ -48,6 +48,8 @@ export const receipt = z.object({
   discount: z.optional(z.int()),
   /** The deposit that the amount includes, in whole rupees, and the tax in it, in paise. */
   deposit: z.optional(z.object({ kind: z.enum(DEPOSIT_KINDS), amount: z.int(), tax: z.int() })),
+  /** The late fee that the amount includes, in whole rupees, and the tax in it, in paise. */
+  lateFee: z.optional(z.object({ amount: z.int(), tax: z.int() })),
   /** Set if the amount is a part of the price; whole rupees. */
   part: z.optional(
     z.object({

@@ -8,6 +8,7 @@ import { PAYMENT_METHODS } from '../../domain/payment.ts'
 import { CONSENTS_NEEDED } from '../../domain/user/parental-consent.ts'
 import { ROLES } from '../../domain/user/user.ts'
 import { calendarDay, instant, rupeeAmount } from '../fields.ts'
+import { agreedLateFee } from '../money/late-fee.ts'
 
 /**
  * Saved membership details (specification document 2, section 3). `selfiePhoto` is the URL that serves it, null
@@ -110,7 +111,14 @@ export const currentUser = z.object({
   /** The amount that is due, or that was paid last. */
   paymentAmount: z.nullable(rupeeAmount),
   /** What the user still owes for partly paid bookings, and the first day by which a part must be paid. */
-  due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
+  due: z.nullable(
+    z.object({
+      open: rupeeAmount,
+      payableOn: calendarDay,
+      /** The late fees of these bookings, earliest first; left out if there are none. */
+      lateFees: z.optional(z.array(agreedLateFee)),
+    }),
+  ),
   /** The deposit to pay with a booking that starts on `from` or later (null: with any); left out if the hall asks for none. */
   deposit: z.optional(z.object({ amount: rupeeAmount, from: z.nullable(calendarDay) })),
   /** The start of the last paid period. */

@@ -77,6 +77,8 @@ const payment = z.object({
   deposit: z.optional(rupeeAmount),
   depositKind: z.optional(z.nullable(z.enum(DEPOSIT_KINDS))),
   depositUntil: z.optional(z.nullable(calendarDay)),
+  /** The late fee that was paid in addition to the amount, if any. */
+  lateFee: z.optional(rupeeAmount),
   method: z.nullable(z.string()),
   status: z.string(),
   reference: z.nullable(z.string()),
@@ -95,6 +97,8 @@ const due = z.object({
   writtenOffAt: z.nullable(instant),
   /** The days before payableOn on which reminders were sent. */
   remindedDaysBefore: z.array(z.int()),
+  /** The late fee that it still has, if any. */
+  lateFee: z.optional(agreedLateFee),
 })
 
 /** A UTR that the user entered, and what reception said about it. */

@@ -1,6 +1,7 @@
 import { rupees } from '../booking/prices.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { DEPOSIT_FIELDS } from '../money/deposit.ts'
+import { LATE_FEE_FIELDS } from '../money/late-fee.ts'
 import { ROLE_LIMIT_FIELDS } from '../money/role-limits.ts'
 import { LANDING_FIELDS } from '../settings/landing-details.ts'
 import { TAX_FIELDS } from '../settings/tax-details.ts'
@@ -31,6 +32,7 @@ export const AUDIT_FIELDS = [
   ...TAX_FIELDS,
   ...ROLE_LIMIT_FIELDS,
   ...DEPOSIT_FIELDS,
+  ...LATE_FEE_FIELDS,
   'utr',
   'reason',
   'seat',
@@ -43,6 +45,9 @@ export const AUDIT_FIELDS = [
   'discountName',
   /** The deposit paid in addition to the price, in rupees. */
   'deposit',
+  /** The late fee taken with a late part, or left out for a reason, in rupees. */
+  'lateFee',
+  'lateFeeLeftOut',
   /** Rupees still owed for a booking, and the day by which they must be paid. */
   'left',
   'payableOn',

@@ -46,7 +46,10 @@ export function discountLimit(
 }
 
 /** Returns why a discount can't be given; `limit` is the giver's limit in rupees. */
-export function discountRefusal({ amount }: Discount, limit: number): Refusal | undefined {
+export function discountRefusal(
+  { amount }: Pick<Discount, 'amount'>,
+  limit: number,
+): Refusal | undefined {
   if (amount <= limit) return undefined
   return { code: 'discountAboveLimit', values: { limit: rupees(limit) } }
 }

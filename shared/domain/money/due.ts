@@ -4,11 +4,15 @@ import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import type { PaymentMethod } from '../payment.ts'
 import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
+import { discountRefusal } from './discount.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
-import type { Due } from './overdue.ts'
+import { type Due, lateFee as lateFeeOn } from './overdue.ts'
 
 /** Members get an email this many days before a due must be paid. */
 export const DUE_REMINDER_DAYS = [3, 0] as const
+
+/** If a due has a late fee, its member also gets an email on the day after it was payable. */
+export const LATE_FEE_REMINDER_DAYS = -1
 
 /** More rupees than any booking costs. */
 export const MAX_PART = 1_000_000
@@ -70,36 +74,58 @@ export type LaterPart = {
   amount: number
   /** What was still owed, as the person at the counter saw it. */
   open: number
+  /** The late fee, as the person at the counter saw it; 0 if there is none. */
+  lateFee: number
+  /** Why the fee is left out; undefined if it is taken in addition to the amount. */
+  withoutLateFee?: string | undefined
   method: PaymentMethod
 }
 
 type PartFacts = {
   due: Due | undefined
+  today: CalendarDay
+  /** The rupees that this person may take off the price; a late fee up to it may be left out. */
+  discountLimit: number
   /** Whether the money is cash and the person has no open shift. */
   shiftMissing: boolean
 }
 
 /**
- * Decides whether reception can take a later part. Returns what is owed after it, and the change for the audit log.
- * Refuses when somebody else has just taken a part, so that one sum of money is not entered twice.
+ * Decides whether reception can take a later part. Returns what is owed after it, the late fee that is taken
+ * with it, whether the fee is settled, and the change for the audit log. The first part that is taken
+ * after the days of grace settles the fee. Refuses when somebody else has just taken a part, so that one sum of money
+ * is not entered twice, and when the fee has changed since it was shown.
  */
 export function payPart(
-  { id, bookingId, amount, open, method }: LaterPart,
-  { due, shiftMissing }: PartFacts,
-): Decision<{ open: number; change: AuditChange }> {
+  { id, bookingId, amount, open, lateFee, withoutLateFee, method }: LaterPart,
+  { due, today, discountLimit, shiftMissing }: PartFacts,
+): Decision<{ open: number; lateFee: number; feeSettled: boolean; change: AuditChange }> {
   if (!due || due.open === 0) return { refusal: { code: 'nothingOwed' } }
   if (due.open !== open || amount > due.open) {
     return { refusal: { code: 'dueChanged', values: { open: rupees(due.open) } } }
   }
+  const fee = lateFeeOn(due, today)
+  if (fee !== lateFee) return { refusal: { code: 'lateFeeChanged', values: { fee: rupees(fee) } } }
+  const leftOut = fee > 0 ? withoutLateFee : undefined
+  const refusal = leftOut !== undefined && discountRefusal({ amount: fee }, discountLimit)
+  if (refusal) return { refusal }
   if (shiftMissing) return { refusal: { code: 'noOpenShift' } }
   const left = due.open - amount
-  const details = { payment: id, amount, method, left }
+  const details = {
+    payment: id,
+    amount,
+    method,
+    left,
+    ...(fee > 0 && leftOut === undefined && { lateFee: fee }),
+    ...(leftOut !== undefined && { lateFeeLeftOut: fee, reason: leftOut }),
+  }
   const change = { action: 'due.pay', subject: `booking:${bookingId}`, details } as const
-  return { outcome: { open: left, change } }
+  const taken = leftOut === undefined ? fee : 0
+  return { outcome: { open: left, lateFee: taken, feeSettled: fee > 0, change } }
 }
 
 /** A part that has already been taken. */
-type KnownPart = Pick<LaterPart, 'bookingId' | 'amount'> & {
+type KnownPart = Pick<LaterPart, 'bookingId' | 'amount' | 'lateFee'> & {
   method: PaymentMethod | null
   confirmedBy: string | null
 }
@@ -110,6 +136,7 @@ export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): 
     known.confirmedBy === adminId &&
     known.bookingId === part.bookingId &&
     known.amount === part.amount &&
+    known.lateFee === (part.withoutLateFee === undefined ? part.lateFee : 0) &&
     known.method === part.method
   )
 }

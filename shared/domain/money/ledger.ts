@@ -4,9 +4,10 @@ import type { DepositKind } from './deposit.ts'
 /**
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to
  * the owner. `simulated` holds payments without real money, to keep them apart from cash and bank.
- * `members`: what members owe; each posting there names the member. `gst`: the tax included in paid fees and
- * kept deposits. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
+ * `members`: what members owe; each posting there names the member. `gst`: the tax included in paid fees,
+ * kept deposits and late fees. `discount`: what reception took off prices. `keptDeposits`: deposits that the hall keeps.
  * `heldDeposits`: deposits that the hall returns to members when they leave.
+ * `lateFees`: what was paid in addition to dues that were paid too late.
  * `differences`: counted cash that was over or short.
  */
 export const LEDGER_ACCOUNTS = {
@@ -20,6 +21,7 @@ export const LEDGER_ACCOUNTS = {
   discount: 'expense',
   keptDeposits: 'income',
   heldDeposits: 'liability',
+  lateFees: 'income',
   expenses: 'expense',
   differences: 'expense',
   owner: 'equity',
@@ -28,7 +30,8 @@ export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 
 /**
  * charge: a booking was sold at its full price. discount: part of that price was taken off. deposit: one was
- * asked for in addition to the price. payment: money came in.
+ * asked for in addition to the price. lateFee: one was
+ * asked for in addition to a late part. payment: money came in.
  * refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
  * counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
  * or short at the end. handOver: cash left a drawer for the owner, or arrived.
@@ -37,6 +40,7 @@ export const JOURNAL_KINDS = [
   'charge',
   'discount',
   'deposit',
+  'lateFee',
   'payment',
   'refund',
   'reversal',
@@ -55,7 +59,7 @@ export type Journal = {
   kind: JournalKind
   /** Identifies what happened, such as `payment:<id>`. */
   event: string
-  /** Set for charges, discounts, deposits, payments and refunds. */
+  /** Set for charges, discounts, deposits, late fees, payments, refunds and reversals. */
   bookingId: string | null
   paymentId: string | null
   /** The shift whose drawer the cash went into or out of; null if there was none. */
@@ -98,11 +102,13 @@ export type TakenPayment = {
   tax: number
   /** The deposit paid in addition to the amount, in rupees, and the tax in it, in paise. */
   deposit?: { kind: DepositKind; amount: number; tax: number } | undefined
+  /** The late fee paid in addition to a later part, in rupees, and the tax in it, in paise. */
+  lateFee?: { amount: number; tax: number } | undefined
 }
 
 /** The rupees that were taken. */
-function amountTaken({ amount, deposit }: TakenPayment): number {
-  return amount + (deposit?.amount ?? 0)
+function amountTaken({ amount, deposit, lateFee }: TakenPayment): number {
+  return amount + (deposit?.amount ?? 0) + (lateFee?.amount ?? 0)
 }
 
 /**
@@ -123,6 +129,7 @@ export function paymentJournals(
       ...saleJournals(payment),
       ...discountJournals(payment),
       ...depositJournals(payment),
+      ...lateFeeJournals(payment),
       ...journals,
     ]
   }
@@ -176,10 +183,25 @@ function depositJournals(payment: TakenPayment): Journal[] {
     paymentId: id,
     shiftId: null,
     madeBy: confirmedBy,
+    postings: [{ account: 'members', userId, paise }, ...incomePostings(account, -paise, -tax)],
+  }
+  return [asked]
+}
+
+function lateFeeJournals(payment: TakenPayment): Journal[] {
+  const { id, bookingId, userId, lateFee, confirmedBy } = payment
+  if (!lateFee) return []
+  const paise = paiseOf(lateFee.amount)
+  const asked: Journal = {
+    kind: 'lateFee',
+    event: `late-fee:${id}`,
+    bookingId,
+    paymentId: id,
+    shiftId: null,
+    madeBy: confirmedBy,
     postings: [
       { account: 'members', userId, paise },
-      { account, userId: null, paise: tax - paise },
-      ...(tax > 0 ? [{ account: 'gst', userId: null, paise: -tax } as const] : []),
+      ...incomePostings('lateFees', -paise, -lateFee.tax),
     ],
   }
   return [asked]
@@ -187,8 +209,13 @@ function depositJournals(payment: TakenPayment): Journal[] {
 
 /** The postings of a sale or, with positive sums, of its reversal; `paise` includes `tax`. */
 export function salePostings(paise: number, tax: number): Posting[] {
-  const fees: Posting = { account: 'fees', userId: null, paise: paise - tax }
-  return tax === 0 ? [fees] : [fees, { account: 'gst', userId: null, paise: tax }]
+  return incomePostings('fees', paise, tax)
+}
+
+/** The postings of `paise`, which include `tax`, on an account and on that of the tax. */
+export function incomePostings(account: LedgerAccount, paise: number, tax: number): Posting[] {
+  const income: Posting = { account, userId: null, paise: paise - tax }
+  return tax === 0 ? [income] : [income, { account: 'gst', userId: null, paise: tax }]
 }
 
 function receivedMoneyJournal(payment: TakenPayment): Journal {

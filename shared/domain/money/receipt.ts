@@ -8,7 +8,7 @@ import type { TaxDetails } from '../settings/tax-details.ts'
 import type { DepositKind } from './deposit.ts'
 import { paiseOf } from './ledger.ts'
 import { receiptTax } from './receipt-tax.ts'
-import { addTaxes, type PaperTax, partTax, taxOf } from './tax.ts'
+import { addTaxes, includedTax, type PaperTax, partTax, taxOf } from './tax.ts'
 
 /** The prefix of receipt numbers. */
 export const RECEIPT_SERIES = 'DA'
@@ -67,7 +67,7 @@ export type ReceiptContent = {
   /** The first day after the membership. */
   endDate: CalendarDay
   renewal: boolean
-  /** Whole rupees, including the deposit. */
+  /** Whole rupees, including the deposit or the late fee. */
   amount: number
   method: PaymentMethod | null
   reference: string | null
@@ -79,12 +79,17 @@ export type ReceiptContent = {
   discount?: number | undefined
   /** The deposit in the amount, if there was one. */
   deposit?: ReceiptDeposit | undefined
+  /** The late fee in the amount, if there was one. */
+  lateFee?: ReceiptLateFee | undefined
   /** Set on a tax invoice. Receipts of older versions have no such field. */
   tax?: PaperTax | null
 }
 
 /** `amount` is in whole rupees; `tax` is the tax in it, in paise. */
 export type ReceiptDeposit = { kind: DepositKind; amount: number; tax: number }
+
+/** `amount` is in whole rupees; `tax` is the tax in it, in paise. */
+export type ReceiptLateFee = { amount: number; tax: number }
 
 /** How a part of a price relates to the whole, in whole rupees. */
 export type ReceiptPart = {
@@ -103,9 +108,11 @@ type Sale = {
     'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal'
   > & { seatId: string }
   payment: {
-    /** Whole rupees, without the deposit. */
+    /** Whole rupees, without the deposit and the late fee. */
     amount: number
     deposit: Pick<ReceiptDeposit, 'kind' | 'amount'> | null
+    /** Whole rupees, paid in addition to a later part; 0 if there was none. */
+    lateFee?: number
     method: PaymentMethod | null
     reference: string | null
     confirmedBy: string | null
@@ -135,9 +142,12 @@ export function receiptContent({
     saleTax === undefined
       ? receiptTax(hall, paise)
       : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
-  const { deposit } = payment
+  const { deposit, lateFee = 0 } = payment
   // A deposit that the hall returns is not a payment for anything, so it is not taxed.
   const depositTax = deposit?.kind === 'kept' ? receiptTax(hall, paiseOf(deposit.amount)) : null
+  // The law counts a late fee as part of the price, so it is taxed like the sale.
+  const lateFeeTax =
+    saleTax && lateFee > 0 ? { ...saleTax, ...includedTax(paiseOf(lateFee), saleTax.rate) } : null
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,
@@ -149,13 +159,14 @@ export function receiptContent({
     startDate,
     endDate,
     renewal,
-    amount: payment.amount + (deposit?.amount ?? 0),
+    amount: payment.amount + (deposit?.amount ?? 0) + lateFee,
     method: payment.method,
     reference: payment.reference,
     simulated: payment.confirmedBy === null,
     ...(part && { part }),
     ...(discount > 0 && { discount }),
     ...(deposit && { deposit: { ...deposit, tax: taxOf(depositTax) } }),
-    tax: addTaxes(paymentTax, depositTax),
+    ...(lateFee > 0 && { lateFee: { amount: lateFee, tax: taxOf(lateFeeTax) } }),
+    tax: addTaxes(addTaxes(paymentTax, depositTax), lateFeeTax),
   }
 }

@@ -7,10 +7,10 @@ import type { PaymentMethod } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
 import type { CashShift } from './cash-shift.ts'
 import type { DepositKind } from './deposit.ts'
-import type { Journal, LedgerAccount } from './ledger.ts'
-import { paiseOf, salePostings } from './ledger.ts'
+import type { Journal, LedgerAccount, Posting } from './ledger.ts'
+import { incomePostings, paiseOf, salePostings } from './ledger.ts'
 import { remainingRefund } from './refund-limit.ts'
-import { type PaperTax, partTax, taxOf } from './tax.ts'
+import { addTaxes, type PaperTax, partTax, taxOf } from './tax.ts'
 
 /** The prefix of refund voucher numbers. */
 export const VOUCHER_SERIES = 'RV'
@@ -37,16 +37,21 @@ export type NewRefund = {
   utr: string | null
 }
 
-/** Rupees of the price that were paid for a booking, and the deposit that was paid with it. */
-export type PaidWithDeposit = { amount: number; deposit: number; depositKind: DepositKind | null }
+/** Rupees of the price and of a late fee that were paid for a booking, and the deposit that was paid with it. */
+export type PaidWithDeposit = {
+  amount: number
+  lateFee: number
+  deposit: number
+  depositKind: DepositKind | null
+}
 
-/** Returns what a refund can come from, in rupees: what was paid of the price, or the deposit that the hall returns. */
+/** Returns what a refund can come from, in rupees: what was paid of the price and as a late fee, or the deposit that the hall returns. */
 export function paidFor(
   { deposit }: Pick<NewRefund, 'deposit'>,
   payment: PaidWithDeposit | undefined,
 ): number {
   if (!payment) return 0
-  if (!deposit) return payment.amount
+  if (!deposit) return payment.amount + payment.lateFee
   return payment.depositKind === 'returned' ? payment.deposit : 0
 }
 
@@ -108,7 +113,7 @@ export function refundBooking(
         postings: [
           ...(deposit
             ? [{ account: 'heldDeposits', userId: null, paise } as const]
-            : salePostings(paise, taxOf(refundTax(tax, { amount, returned })))),
+            : refundPostings({ tax, payment, amount, returned })),
           { account: 'members', userId, paise: -paise },
           { account: 'members', userId, paise },
           { account, userId: null, paise: -paise },
@@ -119,12 +124,40 @@ export function refundBooking(
   }
 }
 
-/** Returns the tax in a refund that follows refunds of `returned` rupees; null if the sale had none. */
-export function refundTax(
-  tax: PaperTax | null | undefined,
-  { amount, returned }: { amount: number; returned: number },
-): PaperTax | null {
-  return partTax(tax, paiseOf(amount), paiseOf(returned))
+type RefundSplit = {
+  tax: PaperTax | null | undefined
+  payment: Pick<PaidWithDeposit, 'amount'>
+  amount: number
+  /** Rupees of earlier refunds. */
+  returned: number
+}
+
+/** Splits a refund: it reduces the price that was paid, and the late fee only once the whole price was refunded. */
+function splitRefund({ tax, payment, amount, returned }: RefundSplit) {
+  const priceBefore = Math.min(returned, payment.amount)
+  const feeBefore = returned - priceBefore
+  const price = Math.min(amount, payment.amount - priceBefore)
+  const fee = amount - price
+  return {
+    price,
+    fee,
+    priceTax: price > 0 ? partTax(tax, paiseOf(price), paiseOf(priceBefore)) : null,
+    feeTax: fee > 0 ? partTax(tax, paiseOf(fee), paiseOf(feeBefore)) : null,
+  }
+}
+
+function refundPostings(refund: RefundSplit): Posting[] {
+  const { price, fee, priceTax, feeTax } = splitRefund(refund)
+  return [
+    ...(price > 0 ? salePostings(paiseOf(price), taxOf(priceTax)) : []),
+    ...(fee > 0 ? incomePostings('lateFees', paiseOf(fee), taxOf(feeTax)) : []),
+  ]
+}
+
+/** Returns the tax in a refund; null if the sale had none. */
+function refundTax(refund: RefundSplit): PaperTax | null {
+  const { priceTax, feeTax } = splitRefund(refund)
+  return addTaxes(priceTax, feeTax)
 }
 
 /** Identifies a refund in the ledger. Refunds by the gateway have different events. */
@@ -219,7 +252,7 @@ export function voucherContent({
     endDate,
     receipt: receipt?.number ?? null,
     receiptDay: receipt?.day ?? null,
-    tax: deposit ? null : refundTax(receipt?.tax, { amount, returned }),
+    tax: deposit ? null : refundTax({ tax: receipt?.tax, payment, amount, returned }),
     ...(deposit && { deposit }),
     paid: paidFor(refund, payment),
     amount,

@@ -67,10 +67,12 @@ export type MoneyReport = {
   byBatch: ({ batch: Batch | null } & Income)[]
   /** The total of each breakdown above, including simulated payments. */
   total: Income
-  /** Bookings sold and deposits kept, less discounts and refunds, whether paid yet or not. */
+  /** Bookings sold, deposits kept and late fees, less discounts and refunds, whether paid yet or not. */
   sold: number
   /** The kept deposits in it, without their GST. */
   keptDeposits: number
+  /** The late fees in it, without their GST. */
+  lateFees: number
   /** The discounts in it. */
   discounts: number
   /** The GST in what was sold, less the GST in refunds. */
@@ -82,8 +84,14 @@ export type MoneyReport = {
   left: number
 }
 
-/** Together, these accounts contain the full price of what was sold, including tax, discounts and kept deposits. */
-export const SALES_ACCOUNTS: readonly LedgerAccount[] = ['fees', 'gst', 'discount', 'keptDeposits']
+/** Together, these accounts contain the full price of what was sold, including tax, discounts, kept deposits and late fees. */
+export const SALES_ACCOUNTS: readonly LedgerAccount[] = [
+  'fees',
+  'gst',
+  'discount',
+  'keptDeposits',
+  'lateFees',
+]
 
 /** Returns a period's report. */
 export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
@@ -121,6 +129,7 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
     total: incomeOf(payments),
     sold: 0 - balanceOf(sums.filter(({ account }) => SALES_ACCOUNTS.includes(account))),
     keptDeposits: 0 - balanceOf(sums.filter(({ account }) => account === 'keptDeposits')),
+    lateFees: 0 - balanceOf(sums.filter(({ account }) => account === 'lateFees')),
     discounts: balanceOf(sums.filter(({ account }) => account === 'discount')),
     tax: 0 - balanceOf(sums.filter(({ account }) => account === 'gst')),
     expenses,

@@ -8,6 +8,7 @@ import { findSeat, type SeatId } from '../booking/seats.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { fillProblem } from '../fill-problem.ts'
 import { DEPOSIT_FIELDS, type DepositTerms } from '../money/deposit.ts'
+import { LATE_FEE_FIELDS, type LateFeeTerms } from '../money/late-fee.ts'
 import { ROLE_LIMIT_FIELDS, type RoleLimits } from '../money/role-limits.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
@@ -16,6 +17,7 @@ import { mayChangeFactorPolicy } from '../user/second-factor.ts'
 import type { Role } from '../user/user.ts'
 import { mayChangeDeposit } from './deposit-form.ts'
 import { LANDING_FIELDS } from './landing-details.ts'
+import { mayChangeLateFee } from './late-fee-form.ts'
 import { mayChangeRoleLimits } from './role-limit-form.ts'
 import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
@@ -41,6 +43,7 @@ const FIELDS = [
   ...TAX_FIELDS,
   ...ROLE_LIMIT_FIELDS,
   ...DEPOSIT_FIELDS,
+  ...LATE_FEE_FIELDS,
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
@@ -70,6 +73,7 @@ export function saveSettings(
       ['taxNotAllowed', !mayChangeTaxDetails(admin) && taxDiffers(before, after)],
       ['roleLimitsNotAllowed', !mayChangeRoleLimits(admin) && limitsDiffer(before, after)],
       ['depositNotAllowed', !mayChangeDeposit(admin) && depositDiffers(before, after)],
+      ['lateFeeNotAllowed', !mayChangeLateFee(admin) && lateFeeDiffers(before, after)],
       ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
       // Otherwise the change would lock out the admin who makes it.
       ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
@@ -114,6 +118,10 @@ function limitsDiffer(before: RoleLimits, after: RoleLimits): boolean {
 
 function depositDiffers(before: DepositTerms, after: DepositTerms): boolean {
   return DEPOSIT_FIELDS.some((field) => before[field] !== after[field])
+}
+
+function lateFeeDiffers(before: LateFeeTerms, after: LateFeeTerms): boolean {
+  return LATE_FEE_FIELDS.some((field) => before[field] !== after[field])
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {

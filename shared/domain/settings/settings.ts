@@ -3,6 +3,7 @@ import { DEFAULT_RENEWAL_DAYS } from '../booking/renewal-priority.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '../booking/room-rules.ts'
 import { NO_TIER_NOTES, type TierNotes } from '../booking/tier-notes.ts'
 import { DEFAULT_DEPOSIT_TERMS, type DepositTerms } from '../money/deposit.ts'
+import { DEFAULT_LATE_FEE_TERMS, type LateFeeTerms } from '../money/late-fee.ts'
 import { DEFAULT_ROLE_LIMITS, type RoleLimits } from '../money/role-limits.ts'
 import type { Retention } from '../personal-data/retention.ts'
 import type { FactorPolicy } from '../user/second-factor.ts'
@@ -21,6 +22,7 @@ export type HallSettings = TierNotes &
   TaxDetails &
   RoleLimits &
   DepositTerms &
+  LateFeeTerms &
   DoorSettings & {
     prices: PriceTable
     /** How many days before the end of a membership others may book its seat for the days after it. */
@@ -47,6 +49,7 @@ export const DEFAULT_SETTINGS: HallSettings = {
   ...DEFAULT_TAX_DETAILS,
   ...DEFAULT_ROLE_LIMITS,
   ...DEFAULT_DEPOSIT_TERMS,
+  ...DEFAULT_LATE_FEE_TERMS,
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,

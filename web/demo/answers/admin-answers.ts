@@ -17,8 +17,9 @@ export const adminAnswers = [
     const kept = completed.filter(({ depositKind }) => depositKind === 'kept')
     const deposits = kept.reduce((sum, { deposit }) => sum + deposit, 0)
     const open = state.dues.reduce((sum, due) => sum + due.open, 0)
+    const lateFees = completed.reduce((sum, { lateFee }) => sum + lateFee, 0)
     const refunded = sumAmounts(state.refunds.filter(({ deposit }) => !deposit))
-    const sold = sumAmounts(completed) + deposits + open - refunded
+    const sold = sumAmounts(completed) + deposits + lateFees + open - refunded
     return {
       data: {
         totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,

@@ -206,7 +206,7 @@ function shiftMoves(
   })
   const taken = state.payments.flatMap((payment) => {
     const { id, confirmedBy, confirmedAt, method, bookingId } = payment
-    const amount = payment.amount + payment.deposit
+    const amount = payment.amount + payment.deposit + payment.lateFee
     const booking = state.bookings.find((each) => each.id === bookingId)
     const inShift =
       confirmedBy === userId &&

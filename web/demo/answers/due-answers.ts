@@ -1,5 +1,6 @@
 import { payDue } from '#shared/contract/desk-endpoints.ts'
 import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
 import * as decide from '#shared/domain/money/due.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -8,15 +9,15 @@ import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { shiftMissing } from '#web/demo/answers/cash-answers.ts'
 import { bookingOf } from '#web/demo/answers/desk-booking-answers.ts'
 import { saleOf } from '#web/demo/demo-booking.ts'
-import { openDue } from '#web/demo/demo-due.ts'
+import { lateFeeOf, openDue } from '#web/demo/demo-due.ts'
 import { issueReceipt, newPayment } from '#web/demo/demo-payment.ts'
-import { type DemoReceipt, type DemoState, recordChange } from '#web/demo/demo-state.ts'
+import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
 
 /** Payments of dues at reception. */
 export const dueAnswers = [
   answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)
-    const part = { ...body, bookingId: booking.id }
+    const part = { ...body, lateFee: body.lateFee ?? 0, bookingId: booking.id }
     const known = state.payments.find(({ id }) => id === part.id)
     if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
     const number = receiptNumber(known ? receiptOf(state, part.id) : takePart())
@@ -24,16 +25,22 @@ export const dueAnswers = [
 
     function takePart() {
       const due = openDue(state, booking.id)
-      const facts = { due, shiftMissing: part.method === 'cash' && shiftMissing(state, user) }
-      const { open, change } = allowed(decide.payPart(part, facts))
+      const { amount: price } = booking
+      const facts = {
+        due: due && { ...due, lateFee: lateFeeOf(state, due) },
+        today: today(state),
+        discountLimit: discountLimit(user, price, state.settings),
+        shiftMissing: part.method === 'cash' && shiftMissing(state, user),
+      }
+      const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
       if (!due) throw refusal('nothingOwed')
       const { id, amount, method } = part
-      const { amount: price } = booking
       const discount = saleOf(state, booking.id)?.discount ?? 0
       const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
       const taken = {
         ...NO_DEPOSIT,
         amount,
+        lateFee,
         sold: 0,
         reference: `desk-${id}`,
         confirmedBy: user.id,
@@ -43,6 +50,7 @@ export const dueAnswers = [
       const { payableOn } = due
       const receiptPart = { price, paidBefore: price - discount - due.open, left: open, payableOn }
       due.open = open
+      if (feeSettled) due.lateFee = null
       recordChange(state, user, change)
       return issueReceipt(
         state,

@@ -110,7 +110,7 @@ function paymentsToMatch(state: DemoState) {
       {
         id,
         bookingId,
-        amount: amount + payment.deposit,
+        amount: amount + payment.deposit + payment.lateFee,
         waiting,
         method,
         utr: claim?.utr ?? null,

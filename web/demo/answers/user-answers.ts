@@ -70,7 +70,10 @@ export const userAnswers = [
       }))
     const payments = state.payments
       .filter(({ userId }) => userId === user.id)
-      .map((payment) => ({ ...payment, amount: payment.amount + payment.deposit }))
+      .map((payment) => ({
+        ...payment,
+        amount: payment.amount + payment.deposit + payment.lateFee,
+      }))
     const version = decide.detailsText(user)
     const parentalConsent = currentConsent(user)
     const consent = { parentalConsent, parentConsented: parentalConsent !== null }

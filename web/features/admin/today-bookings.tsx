@@ -1,6 +1,7 @@
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import { lateFee } from '#shared/domain/money/overdue.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { Today } from '#web/api/admin/today.ts'
@@ -71,8 +72,9 @@ function endText(
   if (list === 'overdue') return undefined
   if (list === 'dues') {
     const payableOn = booking.due?.payableOn ?? day
-    const text = payableOn < day ? WORDS.since : WORDS.by
-    return fillIn(text, { day: localDay(payableOn) })
+    const fee = booking.due ? lateFee(booking.due, day) : 0
+    const late = fee > 0 ? WORDS.sinceWithFee : WORDS.since
+    return fillIn(payableOn < day ? late : WORDS.by, { day: localDay(payableOn), fee: rupees(fee) })
   }
   const held = new Date(booking.holdUntil)
   const last = list === 'ending' ? lastPaidDay(booking.endDate) : dayIn(timeZone, held)

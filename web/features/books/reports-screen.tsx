@@ -54,8 +54,20 @@ export function ReportsScreen() {
 }
 
 function Figures({ report }: { report: Report }) {
-  const { from, to, total, sold, discounts, keptDeposits, tax, left, dues, differences, expenses } =
-    report
+  const {
+    from,
+    to,
+    total,
+    sold,
+    discounts,
+    keptDeposits,
+    lateFees,
+    tax,
+    left,
+    dues,
+    differences,
+    expenses,
+  } = report
   const duesHint = fillIn(localPlural(dues.members, WORDS.duesHint), { count: dues.members })
   const owingText = dues.owing > 0 ? fillIn(WORDS.owing, { amount: rupees(dues.owing) }) : ''
   return (
@@ -76,6 +88,7 @@ function Figures({ report }: { report: Report }) {
             ...(keptDeposits === 0
               ? []
               : [fillIn(WORDS.keptDeposits, { amount: rupees(keptDeposits) })]),
+            ...(lateFees === 0 ? [] : [fillIn(WORDS.lateFees, { amount: rupees(lateFees) })]),
             ...(tax === 0 ? [] : [fillIn(WORDS.tax, { amount: rupees(tax) })]),
           ].join(' ')}
         />

@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { DISCOUNT_NAME_MAX_LENGTH } from '#shared/domain/money/discount.ts'
+import { lateFee } from '#shared/domain/money/overdue.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { useToday } from '#web/api/admin/public-settings.ts'
 import { type ListedBooking, usePayDue } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { PaymentMethodField } from '#web/hall/desk-payment/payment-method-field.tsx'
@@ -9,7 +12,9 @@ import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
 import { PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/booking/desk-booking.ts'
@@ -18,13 +23,15 @@ import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 /** Takes a payment of a booking's due: all of it, or a part. */
 export function PayDueModal({
   booking,
-  due: { open, payableOn, allowedBy },
+  due,
   onClose,
 }: {
   booking: ListedBooking
   due: NonNullable<ListedBooking['due']>
   onClose: (message?: string) => void
 }) {
+  const { open, payableOn, allowedBy } = due
+  const fee = lateFee(due, useToday())
   const [id] = useState(() => crypto.randomUUID())
   const formId = useId()
   const name = displayName(booking)
@@ -34,14 +41,18 @@ export function PayDueModal({
   const [submitted, setSubmitted] = useState(false)
   const amountNow = Number(amount)
   const tooMuch = amountNow > open ? fillIn(WORDS.tooMuch, { open: rupees(open) }) : undefined
+  const [reason, setReason] = useState<string>()
+  const feeNow = reason === undefined ? fee : 0
+  const reasonProblem = fee > 0 && reason?.trim() === '' ? WORDS.reasonMissing : undefined
   const problem = amountNow < 1 ? PART_WORDS.amountMissing : tooMuch
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (method === undefined || problem !== undefined) return
+    if (method === undefined || problem !== undefined || reasonProblem !== undefined) return
+    const leftOut = fee > 0 && reason !== undefined ? { withoutLateFee: reason } : {}
     pay.mutate(
-      { id, amount: amountNow, open, method },
+      { id, amount: amountNow, open, lateFee: fee, ...leftOut, method },
       {
         onSuccess: ({ data: { number } }) =>
           onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`),
@@ -62,7 +73,9 @@ export function PayDueModal({
             {WORDS.notNow}
           </Button>
           <Button type="submit" form={formId} busy={pay.isPending} busyLabel={WORDS.busy}>
-            {amountNow > 0 ? fillIn(WORDS.takeAmount, { amount: rupees(amountNow) }) : WORDS.take}
+            {amountNow > 0
+              ? fillIn(WORDS.takeAmount, { amount: rupees(amountNow + feeNow) })
+              : WORDS.take}
           </Button>
         </>
       }
@@ -84,6 +97,14 @@ export function PayDueModal({
           )}
           <dt className="font-semibold">{WORDS.open}</dt>
           <dd className="text-right font-semibold">{rupees(open)}</dd>
+          {fee > 0 && (
+            <>
+              <dt className="text-ink-soft">{WORDS.lateFee}</dt>
+              <dd className="text-right">{rupees(feeNow)}</dd>
+              <dt className="font-semibold">{WORDS.total}</dt>
+              <dd className="text-right font-semibold">{rupees(open + feeNow)}</dd>
+            </>
+          )}
           <dt className="text-ink-soft">{WORDS.payableOn}</dt>
           <dd className="text-right">{localDay(payableOn)}</dd>
           {allowedBy !== '' && (
@@ -106,6 +127,27 @@ export function PayDueModal({
           autofocused
           onChange={setAmount}
         />
+        {feeNow > 0 && amountNow > 0 && amountNow < open && (
+          <p>{fillIn(WORDS.totalHint, { sum: rupees(amountNow + feeNow) })}</p>
+        )}
+        {fee > 0 && fee <= booking.discountLimit && (
+          <>
+            <Checkbox
+              label={WORDS.withoutLateFee}
+              checked={reason !== undefined}
+              onChange={({ target }) => setReason(target.checked ? '' : undefined)}
+            />
+            {reason !== undefined && (
+              <TextField
+                label={WORDS.reason}
+                maxLength={DISCOUNT_NAME_MAX_LENGTH}
+                value={reason}
+                error={submitted ? reasonProblem : undefined}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </>
+        )}
         <PaymentMethodField
           value={method}
           error={
@@ -113,7 +155,7 @@ export function PayDueModal({
               ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
               : undefined
           }
-          amount={amountNow}
+          amount={amountNow > 0 ? amountNow + feeNow : amountNow}
           seat={booking.seat}
           onChange={setMethod}
         />

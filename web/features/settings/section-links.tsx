@@ -12,6 +12,7 @@ export const SETTINGS_SECTIONS = [
   'tax',
   'limits',
   'deposit',
+  'lateFee',
   'door',
   'privacy',
   'login',

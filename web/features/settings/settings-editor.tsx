@@ -14,6 +14,7 @@ import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { FactorPolicyField } from '#web/features/settings/factor-policy-field.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { LandingFields } from '#web/features/settings/landing-fields.tsx'
+import { LateFeeFields } from '#web/features/settings/late-fee-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { RenewalFields } from '#web/features/settings/renewal-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
@@ -184,6 +185,13 @@ export function SettingsEditor({
           <DepositFields form={form} />
         </Section>
         <Section
+          title={WORDS.lateFee.title}
+          description={WORDS.lateFee.description}
+          {...sectionProps('lateFee')}
+        >
+          <LateFeeFields form={form} />
+        </Section>
+        <Section
           title={WORDS.door.title}
           description={WORDS.door.description}
           {...sectionProps('door')}
@@ -242,6 +250,7 @@ function sectionWithError(errors: Partial<Record<keyof SettingsValues, unknown>>
   if (TAX_FIELDS.some((field) => errors[field])) return 'tax'
   if (ROLE_LIMIT_FIELDS.some((field) => errors[field])) return 'limits'
   if (errors.depositAmount || errors.depositMonths) return 'deposit'
+  if (errors.lateFeeAmount || errors.lateFeeDays) return 'lateFee'
   if (errors.graceMinutes) return 'door'
   if (errors.selfieKeptDays || errors.tourKeptMonths) return 'privacy'
   return LANDING_FIELDS.some((field) => errors[field]) ? 'landing' : 'hall'

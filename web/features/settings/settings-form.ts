@@ -56,6 +56,8 @@ export type SettingsValues = {
   /** As typed. */
   depositAmount: string
   depositMonths: string
+  lateFeeAmount: string
+  lateFeeDays: string
   factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
@@ -82,6 +84,8 @@ export function valuesOf({
   adminRefund,
   depositAmount,
   depositMonths,
+  lateFeeAmount,
+  lateFeeDays,
   roomRules,
   ...rest
 }: Settings): SettingsValues {
@@ -98,6 +102,8 @@ export function valuesOf({
     adminRefund: String(adminRefund),
     depositAmount: String(depositAmount),
     depositMonths: String(depositMonths),
+    lateFeeAmount: String(lateFeeAmount),
+    lateFeeDays: String(lateFeeDays),
     roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
@@ -118,6 +124,8 @@ export function settingsOf(
     adminRefund,
     depositAmount,
     depositMonths,
+    lateFeeAmount,
+    lateFeeDays,
     roomRules,
     ...rest
   }: SettingsValues,
@@ -146,6 +154,8 @@ export function settingsOf(
     adminRefund: parseCount(adminRefund),
     depositAmount: parseCount(depositAmount),
     depositMonths: parseCount(depositMonths),
+    lateFeeAmount: parseCount(lateFeeAmount),
+    lateFeeDays: parseCount(lateFeeDays),
     roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': pricesByRoom('1 Day'),

@@ -48,6 +48,9 @@ export type SettingsTable = {
   /** Rupees. */
   deposit_amount: Generated<number>
   deposit_months: Generated<number>
+  /** Rupees; 0: none. */
+  late_fee_amount: Generated<number>
+  late_fee_days: Generated<number>
   version: number
   updated_at: Date
 }

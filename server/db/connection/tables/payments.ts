@@ -38,6 +38,8 @@ export type PaymentsTable = {
   deposit_kind: Generated<DepositKind | null>
   /** The first day on which a kept deposit is no longer valid. */
   deposit_until: Generated<CalendarDay | null>
+  /** Rupees, paid in addition to the amount of a later part. */
+  late_fee: Generated<number>
 }
 
 export type DuesTable = {
@@ -52,8 +54,11 @@ export type DuesTable = {
   allowed_by: string
   allowed_at: Date
   written_off_at: Generated<Date | null>
-  /** The days before payable_on on which reminders were sent. */
+  /** The days before payable_on on which reminders were sent; -1 is the day after it. */
   reminded_days: Generated<number[]>
+  /** Rupees, and the first day on which they are asked for; 0 and null if there is no late fee, or no longer. */
+  late_fee: Generated<number>
+  late_fee_from: Generated<CalendarDay | null>
 }
 
 export type UpiClaimsTable = {

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DueToWriteOff } from '#shared/domain/money/due.ts'
+import type { AgreedLateFee } from '#shared/domain/money/late-fee.ts'
 
 /** Whether a payment is its booking's first, to which the due refers. Literals let PostgreSQL use the partial index. */
 export const COMPLETES_SALE = sql<boolean>`status = 'completed' AND coalesce(sold, 1) > 0`
@@ -15,6 +16,7 @@ type NewDue = {
   open: number
   payableOn: CalendarDay
   allowedBy: string
+  lateFee: AgreedLateFee | null
 }
 
 /** Adds what is still owed for a booking after the first part. */
@@ -30,26 +32,38 @@ export async function addDue(trx: Transaction<Tables>, due: NewDue, now: Date): 
       payable_on: due.payableOn,
       allowed_by: due.allowedBy,
       allowed_at: now,
+      late_fee: due.lateFee?.amount ?? 0,
+      late_fee_from: due.lateFee?.from ?? null,
     })
     .execute()
 }
+
+/** The late fee of a row of `dues`; null if there is none, or if the hall has switched late fees off. */
+const lateFee = sql<AgreedLateFee | null>`CASE WHEN dues.late_fee > 0
+  AND EXISTS (SELECT FROM settings WHERE late_fee_amount > 0)
+  THEN json_build_object('amount', dues.late_fee, 'from', dues.late_fee_from) END`
 
 /** Locks a booking's due and returns it. The member's row must already be locked. */
 export function lockDue(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('dues')
-    .select(['open', 'payable_on as payableOn'])
+    .select(['open', 'payable_on as payableOn', lateFee.as('lateFee')])
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .executeTakeFirst()
 }
 
+/** Records what is still owed after a part; `feeSettled`: the late fee was taken or left out with it. */
 export async function setOpen(
   trx: Transaction<Tables>,
   bookingId: string,
-  open: number,
+  { open, feeSettled }: { open: number; feeSettled: boolean },
 ): Promise<void> {
-  await trx.updateTable('dues').set({ open }).where('booking_id', '=', bookingId).execute()
+  await trx
+    .updateTable('dues')
+    .set({ open, ...(feeSettled && { late_fee: 0, late_fee_from: null }) })
+    .where('booking_id', '=', bookingId)
+    .execute()
 }
 
 /** A payment that was taken at reception, and its receipt; undefined if there is none with this ID. */
@@ -60,6 +74,7 @@ export function findPart(trx: Transaction<Tables>, paymentId: string) {
     .select([
       'payments.booking_id as bookingId',
       'payments.amount',
+      'payments.late_fee as lateFee',
       'payments.method',
       'payments.confirmed_by as confirmedBy',
       'receipts.series',
@@ -106,7 +121,15 @@ export const openDue = sql<number>`coalesce(
 export const payableOn = sql<CalendarDay | null>`(
   SELECT payable_on FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
 
-export const BOOKING_DUE = [openDue.as('open'), payableOn.as('payableOn')] as const
+/** The late fee of the open due of the query's `booking`. */
+const bookingLateFee = sql<AgreedLateFee | null>`(
+  SELECT ${lateFee} FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
+
+export const BOOKING_DUE = [
+  openDue.as('open'),
+  payableOn.as('payableOn'),
+  bookingLateFee.as('lateFee'),
+] as const
 
 /** The name of the person who allowed the open due of the query's `booking`. */
 export const DUE_ALLOWED_BY = sql<string | null>`(
@@ -119,8 +142,13 @@ export const hasOpenDue = sql<boolean>`EXISTS (
 )`
 
 /** What a user in a row of `users` owes for all bookings, and by which day the first part is payable; null if nothing. */
-export const DUE_OF_USER = sql<{ open: number; payableOn: CalendarDay } | null>`(
-  SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on))
+export const DUE_OF_USER = sql<{
+  open: number
+  payableOn: CalendarDay
+  lateFees: AgreedLateFee[] | null
+} | null>`(
+  SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on),
+    'lateFees', json_agg(${lateFee} ORDER BY late_fee_from) FILTER (WHERE ${lateFee} IS NOT NULL))
   FROM dues WHERE dues.user_id = users.id AND open > 0 HAVING count(*) > 0)`.as('due')
 
 /** A user's dues, oldest first, including settled ones. */
@@ -135,16 +163,20 @@ export function duesOf(db: Queryable, userId: string) {
       'allowed_at as allowedAt',
       'written_off_at as writtenOffAt',
       'reminded_days as remindedDaysBefore',
+      lateFee.as('lateFee'),
     ])
     .where('user_id', '=', userId)
     .orderBy('allowed_at')
     .execute()
 }
 
-/** The open dues that must be paid `daysLeft` days after `today`, if that reminder has not been sent. */
+/**
+ * The open dues that must be paid `daysLeft` days after `today`, if that reminder has not been sent. `withLateFee`: only
+ * those with a late fee.
+ */
 export function duesPayable(
   db: Queryable,
-  { today, daysLeft }: { today: CalendarDay; daysLeft: number },
+  { today, daysLeft, withLateFee }: { today: CalendarDay; daysLeft: number; withLateFee: boolean },
 ) {
   return db
     .selectFrom('dues')
@@ -154,6 +186,7 @@ export function duesPayable(
       'dues.booking_id as bookingId',
       'dues.open',
       'dues.payable_on as payableOn',
+      lateFee.as('lateFee'),
       'bookings.seat_id as seat',
       'users.email',
       'users.full_name as fullName',
@@ -163,6 +196,7 @@ export function duesPayable(
     .where('dues.payable_on', '=', addDays(today, daysLeft))
     .where(sql<boolean>`NOT ${daysLeft}::smallint = ANY(dues.reminded_days)`)
     .where('users.deactivated_at', 'is', null)
+    .$if(withLateFee, (query) => query.where(sql<boolean>`${lateFee} IS NOT NULL`))
     .orderBy('dues.booking_id')
     .execute()
 }

@@ -85,6 +85,7 @@ export function lockUnposted(
         sql<number>`coalesce((
           SELECT (content->'tax'->>'cgst')::integer + (content->'tax'->>'sgst')::integer
             - coalesce((content->'deposit'->>'tax')::integer, 0)
+            - coalesce((content->'lateFee'->>'tax')::integer, 0)
           FROM receipts WHERE payment_id = payments.id), 0)`.as('tax'),
         sql<{
           kind: DepositKind
@@ -93,6 +94,9 @@ export function lockUnposted(
         } | null>`CASE WHEN deposit > 0 THEN json_build_object(
           'kind', deposit_kind, 'amount', deposit, 'tax', coalesce((SELECT (content->'deposit'->>'tax')::integer
             FROM receipts WHERE payment_id = payments.id), 0)) END`.as('deposit'),
+        sql<{ amount: number; tax: number } | null>`CASE WHEN late_fee > 0 THEN json_build_object(
+          'amount', late_fee, 'tax', coalesce((SELECT (content->'lateFee'->>'tax')::integer
+            FROM receipts WHERE payment_id = payments.id), 0)) END`.as('lateFee'),
       ])
       .where(UNPOSTED)
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))

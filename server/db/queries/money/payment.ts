@@ -202,6 +202,8 @@ export async function recordCharge(
 export type CompletedPayment = Pick<Payment, 'id' | 'amount' | 'method' | 'issuedMemberId'> & {
   /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: number | null
+  /** Rupees, paid in addition to the amount of a later part. */
+  lateFee?: number
   /** What was taken off the price. */
   discount?: Discount | undefined
   reference: string | null
@@ -222,6 +224,7 @@ export async function setCompleted(
       sold: payment.sold,
       discount: payment.discount?.amount ?? 0,
       discount_name: payment.discount?.name ?? '',
+      late_fee: payment.lateFee ?? 0,
       method: payment.method,
       reference: payment.reference,
       issued_member_id: payment.issuedMemberId,

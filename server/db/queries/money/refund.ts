@@ -7,7 +7,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
 
-/** The payment that completed a booking's sale, with its deposit and the total of all paid parts. */
+/** The payment that completed a booking's sale, with its deposit, the total of all paid parts, and the late fee. */
 export function completedPaymentOf(db: Queryable, bookingId: string) {
   return db
     .selectFrom('payments')
@@ -19,6 +19,8 @@ export function completedPaymentOf(db: Queryable, bookingId: string) {
       'deposit_kind as depositKind',
       sql<number>`(SELECT sum(part.amount)::integer FROM payments AS part
         WHERE part.booking_id = payments.booking_id AND part.status = 'completed')`.as('amount'),
+      sql<number>`(SELECT sum(part.late_fee)::integer FROM payments AS part
+        WHERE part.booking_id = payments.booking_id AND part.status = 'completed')`.as('lateFee'),
     ])
     .where('booking_id', '=', bookingId)
     .where(COMPLETES_SALE)
@@ -41,7 +43,7 @@ export async function totalRefunded(
 
 /** Columns for each `booking` in a query: how much was paid and how much was refunded, in whole rupees. */
 export const PAID_AND_REFUNDED = [
-  sql<number>`coalesce((SELECT sum(amount) FROM payments
+  sql<number>`coalesce((SELECT sum(amount + late_fee) FROM payments
     WHERE payments.booking_id = booking.id AND payments.status = 'completed'), 0)::integer`.as(
     'paid',
   ),

@@ -73,7 +73,7 @@ function nearPayments(timeZone: string): RawBuilder<unknown> {
     JOIN bookings booking ON booking.id = payment.booking_id AND booking.status IN ('held', 'lapsed')
     LEFT JOIN upi_claims claim ON claim.payment_id = payment.id AND claim.status = 'waiting'
     WHERE payment.status = 'waiting' AND payment.method IS DISTINCT FROM 'cash'
-      AND credit.amount % 100 = 0 AND payment.amount + payment.deposit = (credit.amount / 100)::int
+      AND credit.amount % 100 = 0 AND payment.amount + payment.deposit + payment.late_fee = (credit.amount / 100)::int
       AND coalesce(claim.sent_at, payment.created_at) >= ${begin}
       AND coalesce(claim.sent_at, payment.created_at) < ${end}
       AND (claim.utr IS NULL OR credit.utrs = '{}')
@@ -82,7 +82,7 @@ function nearPayments(timeZone: string): RawBuilder<unknown> {
     SELECT payment.id FROM payments payment
     LEFT JOIN upi_claims claim ON claim.payment_id = payment.id AND claim.status = 'confirmed'
     WHERE payment.status = 'completed' AND payment.method = 'upi' AND payment.confirmed_by IS NOT NULL
-      AND credit.amount % 100 = 0 AND payment.amount + payment.deposit = (credit.amount / 100)::int
+      AND credit.amount % 100 = 0 AND payment.amount + payment.deposit + payment.late_fee = (credit.amount / 100)::int
       AND payment.confirmed_at >= ${begin} AND payment.confirmed_at < ${end}
       AND (claim.utr IS NULL OR credit.utrs = '{}')
       AND NOT EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id)`
@@ -95,7 +95,7 @@ export async function exactMatches(db: Queryable) {
     FROM statement_rows credit
     JOIN upi_claims claim ON claim.utr = ANY(credit.utrs) AND claim.status IN ('waiting', 'confirmed')
     JOIN payments payment ON payment.id = claim.payment_id
-      AND (payment.amount + payment.deposit)::bigint * 100 = credit.amount
+      AND (payment.amount + payment.deposit + payment.late_fee)::bigint * 100 = credit.amount
     WHERE credit.state = 'left'
       AND NOT EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id)
     ORDER BY credit.day, credit.number`.execute(db)
@@ -185,7 +185,7 @@ const MATCH_JOINS = sql`
     AND claim.status IN ('waiting', 'confirmed')`
 
 function matchColumns(timeZone: string): RawBuilder<unknown> {
-  return sql`payment.id, payment.booking_id AS "bookingId", payment.amount + payment.deposit AS amount, payment.method,
+  return sql`payment.id, payment.booking_id AS "bookingId", payment.amount + payment.deposit + payment.late_fee AS amount, payment.method,
     payment.status = 'waiting' AS waiting, claim.utr,
     (coalesce(payment.confirmed_at, claim.sent_at, payment.created_at)
       AT TIME ZONE ${timeZone})::date AS day,

@@ -142,7 +142,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
           .selectFrom('payments as payment')
           .select([
             'payment.id',
-            sql<number>`payment.amount + payment.deposit`.as('amount'),
+            sql<number>`payment.amount + payment.deposit + payment.late_fee`.as('amount'),
             'payment.method',
             'payment.status',
             sql<string>`to_json(payment.created_at)`.as('createdAt'),

@@ -39,6 +39,7 @@ const PAYMENT_COLUMNS = columnsOf([
   'deposit',
   'depositKind',
   'depositUntil',
+  'lateFee',
   'method',
   'status',
   'reference',

@@ -145,6 +145,17 @@ export const SYSTEM_SETTINGS_WORDS = {
         'Reception returns it under Manage Bookings, up to the limits of refunds. It is no income, and has no GST.',
     },
   },
+  lateFee: {
+    title: 'Late fee',
+    description:
+      'What members pay once when they pay the rest of a part payment too late. A part payment keeps the fee that it was made with; 0 lifts them all.',
+    lateFeeAmount: 'Late fee (₹)',
+    lateFeeDays: 'Days after the day of the rest',
+    hints: {
+      lateFeeAmount: '0: no late fee.',
+      lateFeeDays: 'Until then, the rest can be paid without the fee.',
+    },
+  },
   door: {
     title: 'The door',
     description: 'Who can enter at the gates, and when. Applies immediately.',

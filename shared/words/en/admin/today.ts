@@ -34,4 +34,5 @@ export const TODAY_WORDS = {
   until: 'until {time}',
   by: 'by {day}',
   since: 'since {day}',
+  sinceWithFee: 'since {day}, late fee {fee}',
 } as const

@@ -34,6 +34,7 @@ export const RECEIPT_MAIL = {
   },
   period: 'It covers your membership: {period}.',
   discount: 'The price was {price}. You got a discount of {discount}.',
+  lateFee: 'There was a late fee of {fee} in it.',
   deposits: {
     kept: '{deposit} of it is the deposit, which is not returned.',
     returned: '{deposit} of it is the deposit, which is returned when you leave.',
@@ -88,13 +89,24 @@ export const DUE_MAIL = {
   subject: {
     today: 'Please pay {open} today',
     later: 'Please pay {open} by {day}',
+    late: '{open} was due yesterday',
   },
   open: 'You have paid part of the price of seat {seat}. {open} is still due.',
   pay: {
     today: 'Please pay it at reception today, by UPI or in cash.',
     later: 'Please pay it at reception by {day}, by UPI or in cash.',
+    late: 'It was due yesterday. Please pay it at reception, by UPI or in cash.',
   },
-  door: 'After that day, the entrance lets you in only once it is paid.',
+  lateFee: {
+    later: 'If you pay after {day}, there is a late fee of {fee}.',
+    today: 'If you pay after today, there is a late fee of {fee}.',
+    now: 'There is also a late fee of {fee} now.',
+  },
+  door: {
+    later: 'After that day, the entrance lets you in only once it is paid.',
+    today: 'After today, the entrance lets you in only once it is paid.',
+    late: 'Until it is paid, the entrance does not let you in.',
+  },
   thanks: 'Already paid? Thank you. You can find every receipt here:\n{link}',
 } as const
 

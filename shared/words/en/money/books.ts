@@ -78,6 +78,7 @@ export const REPORT_WORDS = {
   soldHint: 'Paid or not.',
   discounts: 'Discounts of {amount} are taken off.',
   keptDeposits: 'Deposits of {amount} are in it.',
+  lateFees: 'Late fees of {amount} are in it.',
   tax: '{amount} of it is GST.',
   heldDeposits: 'Deposits held',
   heldDepositsHint: 'To be returned to members; at the end of the last day.',

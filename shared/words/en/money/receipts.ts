@@ -34,6 +34,7 @@ export const RECEIPTS_WORDS = {
   price: 'Price',
   discount: 'Discount',
   deposits: { kept: 'Deposit (not returned)', returned: 'Deposit (returned when you leave)' },
+  lateFee: 'Late fee',
   paidBefore: 'Paid before',
   left: 'Left to pay',
   leftBy: '{left} by {day}',

@@ -73,6 +73,8 @@ export const DASHBOARD_WORDS = {
     overdue: '{open} was due by {day}',
     hint: 'You paid a part of your membership.',
     overdueHint: 'Please pay at reception. Until then, the gate will not let you in.',
+    lateFee: 'With the late fee of {fee}: {sum}.',
+    lateFeeFrom: 'If you pay after {day}, there is a late fee of {fee}.',
     receipts: 'Your receipts',
   },
   renewal: {

@@ -35,6 +35,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   },
   period: 'यह इस मेंबरशिप के लिए है: {period}।',
   discount: 'दर {price} था। आपको {discount} की छूट मिली।',
+  lateFee: 'इसमें {fee} लेट फी है।',
   deposits: {
     kept: 'इसमें {deposit} डिपॉज़िट है। यह वापस नहीं मिलता।',
     returned: 'इसमें {deposit} डिपॉज़िट है। स्टडी हॉल छोड़ने पर यह वापस मिलता है।',
@@ -89,13 +90,24 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
   subject: {
     today: 'आज {open} का पेमेंट करें',
     later: '{day} तक {open} का पेमेंट करें',
+    late: 'कल तक {open} देने थे',
   },
   open: 'सीट {seat} के लिए आपने एक हिस्सा दिया है। अभी {open} बाकी हैं।',
   pay: {
     today: 'इन्हें आज रिसेप्शन पर UPI से या नकद दें।',
     later: 'इन्हें {day} तक रिसेप्शन पर UPI से या नकद दें।',
+    late: 'इन्हें कल तक देना था। रिसेप्शन पर UPI से या नकद दें।',
   },
-  door: 'उस दिन के बाद पेमेंट होने पर ही प्रवेश मिलेगा।',
+  lateFee: {
+    later: '{day} के बाद देने पर {fee} लेट फी लगेगी।',
+    today: 'आज के बाद देने पर {fee} लेट फी लगेगी।',
+    now: 'अब {fee} लेट फी भी देनी होगी।',
+  },
+  door: {
+    later: 'उस दिन के बाद पेमेंट होने पर ही प्रवेश मिलेगा।',
+    today: 'आज के बाद पेमेंट होने पर ही प्रवेश मिलेगा।',
+    late: 'पेमेंट होने तक प्रवेश नहीं मिलेगा।',
+  },
   thanks: 'पहले ही दे चुके हैं? धन्यवाद। आपकी सारी रसीदें यहाँ हैं:\n{link}',
 })
 

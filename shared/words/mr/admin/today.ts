@@ -36,4 +36,5 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   until: '{time} पर्यंत',
   by: '{day} पर्यंत',
   since: '{day} पासून',
+  sinceWithFee: '{day} पासून, लेट फी {fee}',
 })

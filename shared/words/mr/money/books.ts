@@ -76,6 +76,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   soldHint: 'पेमेंट झालेली आणि बाकी असलेली.',
   discounts: '{amount} ची सूट वजा केली आहे.',
   keptDeposits: 'त्यात {amount} डिपॉझिट आहे.',
+  lateFees: 'त्यात {amount} लेट फी आहे.',
   tax: 'त्यापैकी GST {amount}.',
   heldDeposits: 'परत द्यायची डिपॉझिट',
   heldDepositsHint: 'मेंबरना परत द्यायचे; शेवटच्या दिवसअखेर.',

@@ -37,6 +37,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   price: 'दर',
   discount: 'सूट',
   deposits: { kept: 'डिपॉझिट (परत मिळत नाही)', returned: 'डिपॉझिट (सोडताना परत मिळते)' },
+  lateFee: 'लेट फी',
   paidBefore: 'आधी भरलेले',
   left: 'अजून बाकी',
   leftBy: '{left}, {day} पर्यंत',

@@ -75,6 +75,8 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     overdue: '{day} पर्यंत {open} भरायचे होते',
     hint: 'तुम्ही मेंबरशिपची काही रक्कम भरली आहे.',
     overdueHint: 'रिसेप्शनवर पैसे भरा. तोपर्यंत प्रवेश मिळणार नाही.',
+    lateFee: '{fee} लेट फी धरून: {sum}.',
+    lateFeeFrom: '{day} नंतर भरल्यास {fee} लेट फी लागेल.',
     receipts: 'तुमच्या पावत्या',
   },
   renewal: {
