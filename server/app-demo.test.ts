@@ -33,6 +33,7 @@ import { discountCases } from './testing/demo-cases/discount-cases.ts'
 import { doorCases } from './testing/demo-cases/door-cases.ts'
 import { dueCases } from './testing/demo-cases/due-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
+import { lateFeeCases } from './testing/demo-cases/late-fee-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
 import { memberNoteCases } from './testing/demo-cases/member-note-cases.ts'
 import { ownDetailsCases } from './testing/demo-cases/own-details-cases.ts'
@@ -61,6 +62,7 @@ const CASES: readonly DemoCase[] = [
   ...statementCases,
   ...deskCases,
   ...depositCases,
+  ...lateFeeCases,
   ...discountCases,
   ...dueCases,
   ...userCases,

@@ -112,6 +112,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       deposit: 0,
       deposit_kind: null,
       deposit_until: null,
+      late_fee: 0,
       method: random.chance(0.7) ? 'upi' : 'cash',
       status: completed ? 'completed' : 'waiting',
       reference: completed ? `sample-${booking.id}` : null,

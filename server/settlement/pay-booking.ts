@@ -14,6 +14,7 @@ import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
+import { agreedLateFee } from '#shared/domain/money/late-fee.ts'
 import { issuesMemberId } from '#shared/domain/payment-steps.ts'
 import { giveReceipt } from './give-receipt.ts'
 

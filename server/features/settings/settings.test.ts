@@ -30,7 +30,9 @@ test('returns the defaults until settings are saved', async () => {
   const { gstin, sac, gstRate, legalName, legalAddress, ...others } = rest
   const { receptionistDiscount, adminDiscount, receptionistRefund, adminRefund, ...further } =
     others
-  const { depositMode, depositAmount, depositMonths, ...shown } = further
+  const { depositMode, depositAmount, depositMonths, ...beyond } = further
+  const { lateFeeAmount, lateFeeDays, ...shown } = beyond
+  expect([lateFeeAmount, lateFeeDays]).toEqual([0, 3])
   expect([depositMode, depositAmount, depositMonths]).toEqual(['none', 699, 12])
   expect({ gstin, sac, gstRate }).toEqual({ gstin: '', sac: '998451', gstRate: 18 })
   expect({ legalName, legalAddress }).toEqual({ legalName: '', legalAddress: '' })

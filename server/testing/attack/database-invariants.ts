@@ -35,8 +35,11 @@ const INVARIANT_QUERIES: Record<string, string> = {
   'a booking with more refunded than paid': `
     SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
     WHERE r.booking_id <> p.booking_id OR r.user_id <> p.user_id OR p.status <> 'completed'
-      OR (SELECT sum(amount) FROM payments WHERE booking_id = p.booking_id AND status = 'completed')
+      OR (SELECT sum(amount + late_fee) FROM payments WHERE booking_id = p.booking_id AND status = 'completed')
         < (SELECT sum(amount) FROM refunds WHERE booking_id = p.booking_id AND NOT deposit)`,
+  'a late fee paid twice, or with a first part': `
+    SELECT booking_id FROM payments WHERE late_fee > 0 GROUP BY booking_id
+    HAVING count(*) > 1 OR bool_or(sold IS DISTINCT FROM 0)`,
   'a deposit that was returned, but not paid or not as a whole': `
     SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
     WHERE r.deposit AND (p.deposit_kind IS DISTINCT FROM 'returned' OR p.deposit <> r.amount)`,

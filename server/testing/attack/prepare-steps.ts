@@ -86,7 +86,8 @@ export async function prepareSteps(
       .set({ deposit: 499, deposit_kind: 'returned' })
       .where('id', '=', sale.id)
       .execute()
-    await addDue(trx, { ...due, payableOn: '2026-03-20', allowedBy: spare.id }, app.clock.now)
+    const terms = { payableOn: '2026-03-20', allowedBy: spare.id, lateFee: null }
+    await addDue(trx, { ...due, ...terms }, app.clock.now)
   })
 
   const outsider = openBrowser(app)

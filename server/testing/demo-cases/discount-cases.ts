@@ -52,6 +52,7 @@ const withDiscount =
       writtenOffAt: null,
       writtenOffBy: null,
       remindedDaysBefore: [],
+      lateFee: null,
     })
   }
 

@@ -15,12 +15,12 @@ import { bookingId, freshWorld, idOf, minutesAgo, paymentId, userId } from './wo
 
 const seated = bookingId('seated')
 const PAID_AMOUNT = 500
-const OPEN_AMOUNT =
+export const OPEN_AMOUNT =
   (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - PAID_AMOUNT
 const IN_FIVE_DAYS = addDays(TODAY, 5)
 
 /** The seated user has paid a part of Rs. 500 only. */
-const withPartPaid = (payableOn = IN_FIVE_DAYS) => {
+export const withPartPaid = (payableOn = IN_FIVE_DAYS) => {
   return (world: DemoState): void => {
     const payment = world.payments.find(({ id }) => id === paymentId('seated'))
     const booking = world.bookings.find(({ id }) => id === seated)
@@ -55,7 +55,7 @@ const confirm = (part: object, paymentMethod = 'upi') => ({
 })
 
 /** A later part of Rs. 200 that the admin took. */
-function withSecondPart(world: DemoState): void {
+export function withSecondPart(world: DemoState): void {
   withPartPaid()(world)
   const first = world.payments.find(({ id }) => id === paymentId('seated'))
   const receipt = world.receipts[0]

@@ -20,7 +20,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     SELECT id FROM payments WHERE status IN ('completed', 'refunding', 'refunded')
       AND posted_status IS DISTINCT FROM status`,
   'a payment whose journals have a different sum': sql`
-    SELECT payments.id FROM payments WHERE status = 'completed' AND (amount + deposit) * 100 <> (
+    SELECT payments.id FROM payments WHERE status = 'completed' AND (amount + deposit + late_fee) * 100 <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
       WHERE kind = 'payment' AND payment_id = payments.id AND account <> 'members')`,
   'a paid booking that was not charged exactly once': sql`
@@ -60,6 +60,15 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     WHERE one.deposit > 0 AND other.deposit_kind = 'returned' AND other.status = 'completed'
       AND other.confirmed_at < one.created_at AND NOT EXISTS (SELECT FROM refunds
         WHERE deposit AND payment_id = other.id AND made_at <= one.created_at)`,
+  'a late fee that is not in the books exactly once, or that no completed later part has': sql`
+    SELECT id FROM payments WHERE late_fee > 0 AND (status <> 'completed' OR sold IS DISTINCT FROM 0)
+      OR late_fee * -100 <> (
+        SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
+        WHERE kind = 'lateFee' AND payment_id = payments.id AND account IN ('lateFees', 'gst'))`,
+  'a late fee that was paid twice, or still asked for after it was paid': sql`
+    SELECT booking_id FROM payments WHERE late_fee > 0 GROUP BY booking_id HAVING count(*) > 1
+    UNION ALL SELECT dues.booking_id FROM dues JOIN payments ON payments.booking_id = dues.booking_id
+      WHERE dues.late_fee > 0 AND payments.late_fee > 0`,
   'a due that differs from the books': sql`
     SELECT bookings.id FROM bookings LEFT JOIN dues ON dues.booking_id = bookings.id
     WHERE coalesce(dues.open, 0) * 100 <> (
@@ -71,7 +80,7 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a booking with more refunded than paid': sql`
     SELECT id FROM bookings WHERE
       (SELECT coalesce(sum(amount), 0) FROM refunds WHERE booking_id = bookings.id AND NOT deposit) >
-      (SELECT coalesce(sum(amount), 0) FROM payments WHERE booking_id = bookings.id
+      (SELECT coalesce(sum(amount + late_fee), 0) FROM payments WHERE booking_id = bookings.id
         AND status = 'completed')`,
   'deposits held that differ from what was paid and returned': sql`
     SELECT 1 WHERE (SELECT coalesce(-sum(amount), 0) FROM postings WHERE account = 'heldDeposits')
@@ -84,18 +93,18 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
       OR ARRAY[-refund.amount * 100, refund.amount * 100] <> (
         SELECT ARRAY[sum(postings.amount) FILTER (WHERE account IN ('cash', 'upi', 'simulated')),
           sum(postings.amount) FILTER (WHERE account = ANY(CASE WHEN refund.deposit
-            THEN ARRAY['heldDeposits'] ELSE ARRAY['fees', 'gst'] END))]::integer[]
+            THEN ARRAY['heldDeposits'] ELSE ARRAY['fees', 'gst', 'lateFees'] END))]::integer[]
         FROM journals JOIN postings ON journal_id = journals.id
         WHERE event = 'desk-refund:' || refund.id AND booking_id = refund.booking_id)`,
   'a receipt or voucher whose tax is not in the books': sql`
     SELECT event FROM (
       SELECT CASE WHEN sold = 0 THEN 'payment:' || payments.id ELSE 'charge:' || booking_id END AS event,
-        'deposit:' || payments.id AS deposit, content->'tax' AS tax, -1 AS sign
+        'deposit:' || payments.id AS deposit, 'late-fee:' || payments.id AS fee, content->'tax' AS tax, -1 AS sign
         FROM receipts JOIN payments ON payments.id = payment_id
-      UNION ALL SELECT 'desk-refund:' || id, NULL, content->'tax', 1 FROM refunds
+      UNION ALL SELECT 'desk-refund:' || id, NULL, NULL, content->'tax', 1 FROM refunds
     ) papers WHERE coalesce(sign * ((tax->>'cgst')::integer + (tax->>'sgst')::integer), 0) <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
-      WHERE journals.event IN (papers.event, papers.deposit) AND account = 'gst')`,
+      WHERE journals.event IN (papers.event, papers.deposit, papers.fee) AND account = 'gst')`,
   'a refund without its voucher': sql`
     SELECT id FROM journals WHERE event LIKE 'desk-refund:%'
       AND NOT EXISTS (SELECT FROM refunds WHERE event = 'desk-refund:' || refunds.id)`,
@@ -127,10 +136,12 @@ export async function expectBooksInOrder(
   const { revenue } = (await owner.call(getAdminStats)).reply().data
   const given = balances.discount ?? 0
   const kept = 0 - (balances.keptDeposits ?? 0)
-  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0) + given).toBe(kept)
+  const late = 0 - (balances.lateFees ?? 0)
+  expect((revenue ?? 0) + (balances.fees ?? 0) + (balances.gst ?? 0) + given).toBe(kept + late)
   const year = (await owner.call(getReport, { query: { period: 'year' } })).reply().data
   expect(year.discounts).toBe(given)
   expect(year.keptDeposits).toBe(kept)
+  expect(year.lateFees).toBe(late)
   expect(year.heldDeposits ?? 0).toBe(0 - (balances.heldDeposits ?? 0))
   expect(year.sold).toBe(revenue)
   const { dues } = year

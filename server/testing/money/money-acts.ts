@@ -22,6 +22,7 @@ import { completePayment } from '#shared/contract/money/payment.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
+import { lateFee } from '#shared/domain/money/overdue.ts'
 
 const MEMBERS = 4
 const SEATS = 6
@@ -45,6 +46,7 @@ const ACTS = [
   ['receive', 2],
   ['wait', 3],
   ['setDeposit', 3],
+  ['setLateFee', 3],
 ] as const
 
 type ActKind = (typeof ACTS)[number][0]
@@ -97,7 +99,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
   ]
   const members = await addMembers(app, MEMBERS)
   const settings = (await owner.call(getSettings)).reply().data
-  const body = { ...settings, receptionistDiscount: 50 }
+  const body = { ...settings, receptionistDiscount: 50, lateFeeAmount: 40, lateFeeDays: 0 }
   ;(await owner.call(saveSettings, { body })).reply()
 
   /** The newest booking as reception lists it. */
@@ -110,7 +112,9 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
   async function dueOf(member: AddedMember) {
     const query = { search: member.email, state: 'dues' as const }
     const [booking] = (await owner.call(listBookings, { query })).reply().data.bookings
-    return booking?.due ? { id: booking.id, open: booking.due.open } : undefined
+    if (!booking?.due) return undefined
+    const { open } = booking.due
+    return { id: booking.id, open, lateFee: lateFee(booking.due, app.services.today()) }
   }
 
   /** The booking whose deposit the hall holds. */
@@ -194,6 +198,12 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         const body = { ...current, depositMode, depositAmount: act.rupees, depositMonths: 1 }
         return owner.call(saveSettings, { body })
       }
+      case 'setLateFee': {
+        const current = (await owner.call(getSettings)).reply().data
+        const lateFeeAmount = act.choice % 4 === 0 ? 0 : act.rupees
+        const body = { ...current, lateFeeAmount, lateFeeDays: act.choice % 2 }
+        return owner.call(saveSettings, { body })
+      }
       case 'wait':
         app.clock.advance({ minutes: [1, 40, 24 * 60][act.choice % 3] ?? 1 })
         for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
@@ -239,12 +249,19 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       })
     }
     if (act.kind === 'payDue') {
-      const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1 }
+      const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1, lateFee: 0 }
       const amount = act.choice % 3 === 0 ? due.open : 1 + (act.rupees % 40)
       const method = act.byUpi ? ('upi' as const) : ('cash' as const)
       return desk.call(payDue, {
         params: { id: due.id },
-        body: { id, amount, open: due.open, method },
+        body: {
+          id,
+          amount,
+          open: due.open,
+          lateFee: due.lateFee,
+          ...(act.choice % 4 === 1 && { withoutLateFee: 'Was ill' }),
+          method,
+        },
       })
     }
     const utr = act.choice % 5 === 0 ? wrongUtr : (booking.utr ?? wrongUtr)

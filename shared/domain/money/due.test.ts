@@ -2,8 +2,20 @@ import { expect, test } from 'vitest'
 import { isSamePart, payPart, writeOffJournal } from './due.ts'
 import { isOverdue } from './overdue.ts'
 
-const PART = { id: 'p2', bookingId: 'b1', amount: 300, open: 999, method: 'cash' } as const
-const FACTS = { due: { open: 999, payableOn: '2026-03-15' }, shiftMissing: false }
+const PART = {
+  id: 'p2',
+  bookingId: 'b1',
+  amount: 300,
+  open: 999,
+  lateFee: 0,
+  method: 'cash',
+} as const
+const FACTS = {
+  due: { open: 999, payableOn: '2026-03-15' },
+  today: '2026-03-14',
+  discountLimit: 0,
+  shiftMissing: false,
+}
 
 test.each([
   ['2026-03-14', false],
@@ -17,6 +29,8 @@ test.each([
 test('a later part leaves the rest [due-6]', () => {
   expect(payPart(PART, FACTS).outcome).toEqual({
     open: 699,
+    lateFee: 0,
+    feeSettled: false,
     change: {
       action: 'due.pay',
       subject: 'booking:b1',

@@ -22,6 +22,7 @@ const PAYMENT = {
   id: 'p1',
   userId: 'member',
   amount: 999,
+  lateFee: 0,
   deposit: 0,
   depositKind: null,
   confirmedBy: 'desk',
@@ -134,6 +135,20 @@ describe('a refund', () => {
     expect(number(1)).toBe('RV/26-27/00001')
     expect(number(9_999_999)).toHaveLength(16)
   })
+})
+
+test('a refund takes the price first, and the late fee only once all of the price is refunded [late-fee-7]', () => {
+  const paid = { payment: { ...PAYMENT, lateFee: 50 }, refundLimit: 2_000 }
+  const accounts = (amount: number, returned: number) =>
+    postingsOf({ amount }, { ...paid, returned })?.filter(([account]) => /fees/i.test(`${account}`))
+  expect(accounts(999, 0)).toEqual([['fees', 99_900]])
+  expect(accounts(1_049, 0)).toEqual([
+    ['fees', 99_900],
+    ['lateFees', 5_000],
+  ])
+  expect(accounts(50, 999)).toEqual([['lateFees', 5_000]])
+  expect(decide({ amount: 50 }, { ...paid, returned: 1_000 }).refusal?.code).toBe('refundTooHigh')
+  expect(decide({ amount: 1 }, { ...paid, returned: 1_049 }).refusal?.code).toBe('nothingToRefund')
 })
 
 describe('the return of a deposit', () => {

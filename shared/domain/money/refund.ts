@@ -155,7 +155,7 @@ function refundPostings(refund: RefundSplit): Posting[] {
 }
 
 /** Returns the tax in a refund; null if the sale had none. */
-function refundTax(refund: RefundSplit): PaperTax | null {
+export function refundTax(refund: RefundSplit): PaperTax | null {
   const { priceTax, feeTax } = splitRefund(refund)
   return addTaxes(priceTax, feeTax)
 }

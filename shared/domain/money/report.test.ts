@@ -31,16 +31,27 @@ test('all breakdowns of income have the same total, and expenses match their acc
   fc.assert(
     fc.property(fc.array(ledgerSum, { maxLength: 60 }), (sums) => {
       const report = moneyReport(sums)
-      const { total, expenses, sold, discounts, keptDeposits, tax, differences, left, ...ways } =
-        report
+      const {
+        total,
+        expenses,
+        sold,
+        discounts,
+        keptDeposits,
+        lateFees,
+        tax,
+        differences,
+        left,
+        ...ways
+      } = report
       for (const rows of [ways.byMethod, ways.byStaff, ways.byRoom, ways.byBatch]) {
         expect(rows.reduce((sum, { received }) => sum + received, 0)).toBe(total.received)
         expect(rows.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(total.refunded)
       }
       const spent = expenses.reduce((sum, { amount }) => sum + amount, 0)
       expect(spent).toBe(balance(sums, ['expenses']))
-      expect(sold + balance(sums, ['fees', 'gst', 'discount', 'keptDeposits'])).toBe(0)
+      expect(sold + balance(sums, ['fees', 'gst', 'discount', 'keptDeposits', 'lateFees'])).toBe(0)
       expect(keptDeposits + balance(sums, ['keptDeposits'])).toBe(0)
+      expect(lateFees + balance(sums, ['lateFees'])).toBe(0)
       expect(discounts).toBe(balance(sums, ['discount']))
       expect(tax + balance(sums, ['gst'])).toBe(0)
       expect(differences).toBe(balance(sums, ['differences']))

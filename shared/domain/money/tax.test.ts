@@ -49,10 +49,11 @@ test('a hall without a GSTIN has no tax on its receipts [tax-3]', () => {
   expect(receiptTax({ ...HALL, ...registered }, 99_900)).toMatchObject(registered)
 })
 
-test('a sale and its refunds, both in the same parts, balance and leave no tax [tax-4]', () => {
+test('a sale with a late fee and its refunds, both in the same parts, balance and leave no tax [tax-4]', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 6 })
   fc.assert(
-    fc.property(parts, rates, (amounts, gstRate) => {
+    fc.property(parts, rates, fc.nat(500), (amounts, gstRate, fee) => {
+      const lateFee = amounts.length > 1 ? fee : 0
       const paid = amounts.reduce((sum, amount) => sum + amount)
       const tax = receiptTax({ ...HALL, gstRate }, paid * 100)
       const payment = { id: 'p', userId: 'u', amount: paid, discount: 0, confirmedBy: 'staff' }
@@ -61,11 +62,14 @@ test('a sale and its refunds, both in the same parts, balance and leave no tax [
         const before = amounts.slice(0, index).reduce((sum, each) => sum + each, 0)
         const part = partTax(tax, amount * 100, before * 100)
         const sold = index === 0 ? paid : 0
-        const later = { ...taken, id: `p${index}`, amount, sold, tax: taxOf(part) }
+        const isLast = lateFee > 0 && index === amounts.length - 1
+        const feeTax = taxOf(partTax(tax, lateFee * 100, 0))
+        const withFee = isLast ? { lateFee: { amount: lateFee, tax: feeTax } } : {}
+        const later = { ...taken, id: `p${index}`, amount, sold, tax: taxOf(part), ...withFee }
         return paymentJournals(later, 'completed', null)
       })
       let returned = 0
-      for (const amount of amounts) {
+      for (const amount of [...amounts, ...(lateFee > 0 ? [lateFee] : [])]) {
         const refund = {
           id: `r${returned}`,
           bookingId: 'b',
@@ -75,12 +79,12 @@ test('a sale and its refunds, both in the same parts, balance and leave no tax [
           utr: null,
         } as const
         const staff = { id: 'owner' }
-        const sale = { ...payment, deposit: 0, depositKind: null }
-        const paidBy = { staff, payment: sale, refundLimit: payment.amount }
+        const sale = { ...payment, lateFee, deposit: 0, depositKind: null }
+        const paidBy = { staff, payment: sale, refundLimit: payment.amount + lateFee }
         const facts = { ...paidBy, tax, returned, shift: undefined, inDrawer: 0 }
         const { outcome } = refundBooking(refund, facts)
         if (outcome) journals.push(outcome.journal)
-        const credited = refundTax(tax, { amount, returned })
+        const credited = refundTax({ tax, payment, amount, returned })
         expect((credited?.taxable ?? 0) + taxOf(credited)).toBe(amount * 100)
         returned += amount
       }
