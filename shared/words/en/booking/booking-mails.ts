@@ -34,7 +34,7 @@ export const RECEIPT_MAIL = {
   },
   period: 'It covers your membership: {period}.',
   discount: 'The price was {price}. You got a discount of {discount}.',
-  lateFee: 'There was a late fee of {fee} in it.',
+  lateFee: 'It includes a late fee of {fee}.',
   deposits: {
     kept: '{deposit} of it is the deposit, which is not returned.',
     returned: '{deposit} of it is the deposit, which is returned when you leave.',

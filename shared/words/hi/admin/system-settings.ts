@@ -142,14 +142,14 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     },
   },
   lateFee: {
-    title: 'लेट फी',
+    title: 'लेट फ़ीस',
     description:
-      'बाकी रकम देर से देने पर मेंबर एक बार जो फी देते हैं। हिस्सा देते समय जो फी थी, वही लागू रहती है; 0 करने पर किसी पर नहीं लगती।',
-    lateFeeAmount: 'लेट फी (₹)',
+      'बाकी रकम देर से देने पर मेंबर एक बार जो फ़ीस देते हैं। हिस्सा देते समय जो फ़ीस थी, वही लागू रहती है; 0 करने पर किसी पर नहीं लगती।',
+    lateFeeAmount: 'लेट फ़ीस (₹)',
     lateFeeDays: 'बाकी की तारीख के बाद कितने दिन',
     hints: {
-      lateFeeAmount: '0: लेट फी नहीं।',
-      lateFeeDays: 'तब तक बाकी रकम बिना इस फी के दी जा सकती है।',
+      lateFeeAmount: '0: लेट फ़ीस नहीं।',
+      lateFeeDays: 'तब तक बाकी रकम बिना इस फ़ीस के दी जा सकती है।',
     },
   },
   door: {

@@ -36,5 +36,5 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   until: '{time} तक',
   by: '{day} तक',
   since: '{day} से',
-  sinceWithFee: '{day} से, लेट फी {fee}',
+  sinceWithFee: '{day} से, लेट फ़ीस {fee}',
 })

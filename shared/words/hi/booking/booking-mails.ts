@@ -35,7 +35,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   },
   period: 'यह इस मेंबरशिप के लिए है: {period}।',
   discount: 'दर {price} था। आपको {discount} की छूट मिली।',
-  lateFee: 'इसमें {fee} लेट फी है।',
+  lateFee: 'इसमें {fee} लेट फ़ीस है।',
   deposits: {
     kept: 'इसमें {deposit} डिपॉज़िट है। यह वापस नहीं मिलता।',
     returned: 'इसमें {deposit} डिपॉज़िट है। स्टडी हॉल छोड़ने पर यह वापस मिलता है।',
@@ -99,9 +99,9 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
     late: 'इन्हें कल तक देना था। रिसेप्शन पर UPI से या नकद दें।',
   },
   lateFee: {
-    later: '{day} के बाद देने पर {fee} लेट फी लगेगी।',
-    today: 'आज के बाद देने पर {fee} लेट फी लगेगी।',
-    now: 'अब {fee} लेट फी भी देनी होगी।',
+    later: '{day} के बाद देने पर {fee} लेट फ़ीस लगेगी।',
+    today: 'आज के बाद देने पर {fee} लेट फ़ीस लगेगी।',
+    now: 'अब {fee} लेट फ़ीस भी देनी होगी।',
   },
   door: {
     later: 'उस दिन के बाद पेमेंट होने पर ही प्रवेश मिलेगा।',

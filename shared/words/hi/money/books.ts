@@ -76,7 +76,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   soldHint: 'पेमेंट हो चुका हो या बाकी हो।',
   discounts: '{amount} की छूट घटाई गई है।',
   keptDeposits: 'इसमें {amount} डिपॉज़िट है।',
-  lateFees: 'इसमें {amount} लेट फी है।',
+  lateFees: 'इसमें {amount} लेट फ़ीस है।',
   tax: 'इसमें GST {amount}।',
   heldDeposits: 'लौटाने के डिपॉज़िट',
   heldDepositsHint: 'मेंबर को लौटाने हैं; आख़िरी दिन के अंत में।',

@@ -37,7 +37,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   price: 'दर',
   discount: 'छूट',
   deposits: { kept: 'डिपॉज़िट (वापस नहीं मिलता)', returned: 'डिपॉज़िट (छोड़ने पर वापस मिलता है)' },
-  lateFee: 'लेट फी',
+  lateFee: 'लेट फ़ीस',
   paidBefore: 'पहले दिया',
   left: 'अभी बाकी',
   leftBy: '{left}, {day} तक',

@@ -75,8 +75,8 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     overdue: '{day} तक {open} देने थे',
     hint: 'आपने मेंबरशिप का कुछ हिस्सा दिया है।',
     overdueHint: 'रिसेप्शन पर पेमेंट करें। तब तक प्रवेश नहीं मिलेगा।',
-    lateFee: '{fee} लेट फी मिलाकर: {sum}।',
-    lateFeeFrom: '{day} के बाद देने पर {fee} लेट फी लगेगी।',
+    lateFee: '{fee} लेट फ़ीस मिलाकर: {sum}।',
+    lateFeeFrom: '{day} के बाद देने पर {fee} लेट फ़ीस लगेगी।',
     receipts: 'आपकी रसीदें',
   },
   renewal: {
