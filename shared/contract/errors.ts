@@ -280,7 +280,7 @@ export const ERRORS = {
   },
   lateFeeChanged: {
     status: 409,
-    message: 'The late fee is {fee} now. Please check the amount again.',
+    message: 'The late fee is {fee} now.',
   },
   nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
   noDepositHeld: { status: 409, message: 'There is no deposit to return for this booking.' },

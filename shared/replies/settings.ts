@@ -27,6 +27,8 @@ export function publicSettings(
     depositMode,
     depositAmount,
     depositMonths,
+    lateFeeAmount: _lateFeeAmount,
+    lateFeeDays: _lateFeeDays,
     ...settings
   }: HallSettings & { version: number },
   configured: { timeZone: string; holdMinutes: number; simulatedPayments: boolean },

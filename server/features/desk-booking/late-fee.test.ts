@@ -101,6 +101,17 @@ test('without the setting nothing mentions a late fee, and no reminder follows t
   expect(await balances()).toEqual({ upi: 1499, fees: -1499 })
 })
 
+test('the amount and the days are checked, and only the owner sets them [late-fee-17]', async () => {
+  const { data } = (await owner.call(getSettings)).reply()
+  for (const wrong of [{ lateFeeAmount: -1 }, { lateFeeAmount: 1.5 }, { lateFeeDays: 61 }]) {
+    const answer = await owner.call(saveSettings, { body: { ...data, ...wrong } })
+    expect(answer).toMatchObject({ code: 'validationFailed' })
+  }
+  const admin = await addMember(app, { role: 'admin', membership: false })
+  const answer = await admin.call(saveSettings, { body: { ...data, lateFeeAmount: 50 } })
+  expect(answer).toMatchObject(refusal('lateFeeNotAllowed'))
+})
+
 test('a due keeps the terms of its part payment, until the owner switches late fees off [late-fee-9]', async () => {
   const before = await partlyPaidBooking()
   await save({ lateFeeAmount: 50 })

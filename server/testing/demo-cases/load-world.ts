@@ -6,6 +6,7 @@ import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { DEPOSIT_FIELDS } from '#shared/domain/money/deposit.ts'
+import { LATE_FEE_FIELDS } from '#shared/domain/money/late-fee.ts'
 import { ROLE_LIMIT_FIELDS } from '#shared/domain/money/role-limits.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
@@ -186,6 +187,7 @@ async function loadSettings(
     ...TAX_FIELDS,
     ...ROLE_LIMIT_FIELDS,
     ...DEPOSIT_FIELDS,
+    ...LATE_FEE_FIELDS,
     'version',
   ] as const
   await db

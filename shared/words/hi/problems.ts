@@ -276,7 +276,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   drawerInUse: 'इस गल्ले पर किसी और की शिफ़्ट चालू है। दूसरा गल्ला चुनें।',
   nothingOwed: 'इस बुकिंग का कुछ भी बाकी नहीं है।',
   dueChanged: 'अब {open} बाकी हैं। शायद किसी ने अभी पेमेंट लिया है।',
-  lateFeeChanged: 'अब लेट फ़ीस {fee} है। रकम फिर से जाँचें।',
+  lateFeeChanged: 'अब लेट फ़ीस {fee} है।',
   noOpenShift: 'आपकी शिफ़्ट चालू नहीं है। पहले शिफ़्ट शुरू करें।',
   shiftClosed: 'यह शिफ़्ट पहले ही बंद हो चुकी है।',
   shiftStillOpen: 'यह शिफ़्ट अभी चालू है।',

@@ -278,7 +278,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   drawerInUse: 'या गल्ल्यावर दुसऱ्या कोणाची शिफ्ट सुरू आहे. दुसरा गल्ला निवडा.',
   nothingOwed: 'या बुकिंगचे काहीही बाकी नाही.',
   dueChanged: 'आता {open} बाकी आहेत. कदाचित कोणीतरी आत्ताच पेमेंट घेतले आहे.',
-  lateFeeChanged: 'आता लेट फी {fee} आहे. रक्कम पुन्हा तपासा.',
+  lateFeeChanged: 'आता लेट फी {fee} आहे.',
   noOpenShift: 'तुमची शिफ्ट सुरू नाही. आधी शिफ्ट सुरू करा.',
   shiftClosed: 'ही शिफ्ट आधीच बंद झाली आहे.',
   shiftStillOpen: 'ही शिफ्ट अजून सुरू आहे.',
