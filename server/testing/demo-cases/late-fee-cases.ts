@@ -1,6 +1,6 @@
 import { getToday } from '#shared/contract/admin/today.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
-import { getDayBook, getReport } from '#shared/contract/money/books.ts'
+import { getReport } from '#shared/contract/money/books.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { exportData } from '#shared/contract/user/privacy.ts'
@@ -136,5 +136,4 @@ export const lateFeeCases: DemoCase[] = [
     withLateFeePaid,
   ]),
   ...casesFor(getReport, ['with a late fee', 'admin', { query: {} }, undefined, withLateFeePaid]),
-  ...casesFor(getDayBook, ['with a late fee', 'admin', { query: {} }, undefined, withLateFeePaid]),
 ]

@@ -34,6 +34,7 @@ const ACTS = [
   ['confirm', 10],
   ['discount', 6],
   ['payDue', 8],
+  ['payLate', 6],
   ['sendUtr', 5],
   ['checkUtr', 6],
   ['cancel', 2],
@@ -58,6 +59,7 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   confirm: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   discount: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   payDue: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
+  payLate: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
   sendUtr: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
@@ -128,6 +130,11 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     const candidates = (await CANDIDATES[kind]?.execute(db))?.rows ?? []
     const candidate = candidates[member % Math.max(candidates.length, 1)]?.id
     return members.find(({ id }) => id === candidate) ?? members[member % MEMBERS] ?? owner
+  }
+
+  async function wait(minutes: number): Promise<void> {
+    app.clock.advance({ minutes })
+    for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
   }
 
   async function perform(act: MoneyAct, id: string): Promise<{ status: number } | undefined> {
@@ -205,8 +212,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         return owner.call(saveSettings, { body })
       }
       case 'wait':
-        app.clock.advance({ minutes: [1, 40, 24 * 60][act.choice % 3] ?? 1 })
-        for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
+        await wait([1, 40, 24 * 60][act.choice % 3] ?? 1)
         return undefined
       default:
         return performOnBooking(act, { wrongUtr: utr, id })
@@ -248,7 +254,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         },
       })
     }
-    if (act.kind === 'payDue') {
+    if (act.kind === 'payDue' || act.kind === 'payLate') {
       const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1, lateFee: 0 }
       const amount = act.choice % 3 === 0 ? due.open : 1 + (act.rupees % 40)
       const method = act.byUpi ? ('upi' as const) : ('cash' as const)
@@ -273,6 +279,8 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     owner,
     desks,
     async perform(act) {
+      // Two days later the day of grace is over, too.
+      if (act.kind === 'payLate') await wait(2 * 24 * 60)
       const id = act.kind === 'reserve' ? newPaymentId() : crypto.randomUUID()
       if (act.interruptedAfterMs !== null && act.kind !== 'wait') {
         const interrupted = perform(act, id).catch(() => undefined)
