@@ -28,6 +28,7 @@ test('the owner asks for a late fee [late-fee-30]', async ({ page }) => {
   ).toBeVisible()
   await section.getByRole('textbox', { name: 'Late fee (₹)' }).fill('50')
   await section.getByRole('textbox', { name: 'Days after the day of the rest' }).fill('2')
+
   await expectAccessible(page, 'the late fee in the settings')
   await expectNoHorizontalScroll(page, 'the late fee in the settings')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -51,8 +52,8 @@ test('reception takes the late fee with the rest, or leaves it out for a reason,
   const sent: unknown[] = []
   await page.route(/\/part-payments$/, async (route) => {
     sent.push(route.request().postDataJSON())
-    const values = { fee: '₹60' }
-    const refused = { success: false, code: 'lateFeeChanged', message: '', values }
+    const message = 'The late fee is ₹60 now.'
+    const refused = { success: false, code: 'lateFeeChanged', message, values: { fee: '₹60' } }
     await route.fulfill({ status: 409, json: refused })
   })
   await logIn(page, await users.admin())
@@ -60,9 +61,11 @@ test('reception takes the late fee with the rest, or leaves it out for a reason,
   const { dialog } = bookings
   await bookings.open()
   await bookings.search.fill(member.profile.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await bookings.action('Take the rest', 'Indrayani Phadke').click()
   await expect(dialog).toContainText('Late fee₹50Total₹450')
   await dialog.getByRole('radio', { name: 'UPI' }).check()
+
   await expectAccessible(page, 'taking a late fee')
   await expectNoHorizontalScroll(page, 'taking a late fee')
   await dialog.getByRole('button', { name: 'Take ₹450' }).click()
@@ -83,5 +86,6 @@ test('reception takes the late fee with the rest, or leaves it out for a reason,
   await logIn(memberPage, member)
   await memberPage.goto('/dashboard')
   await expect(memberPage.getByText('With the late fee of ₹50: ₹450.')).toBeVisible()
+
   await expectAccessible(memberPage, 'the dashboard with a late fee')
 })

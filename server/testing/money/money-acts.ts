@@ -20,9 +20,11 @@ import {
 import * as cash from '#shared/contract/money/cash.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
 import { lateFee } from '#shared/domain/money/overdue.ts'
+import { financialYearOf } from '#shared/domain/money/receipt.ts'
 
 const MEMBERS = 4
 const SEATS = 6
@@ -34,7 +36,7 @@ const ACTS = [
   ['confirm', 10],
   ['discount', 6],
   ['payDue', 8],
-  ['payLate', 6],
+  ['payLate', 8],
   ['sendUtr', 5],
   ['checkUtr', 6],
   ['cancel', 2],
@@ -132,7 +134,10 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     return members.find(({ id }) => id === candidate) ?? members[member % MEMBERS] ?? owner
   }
 
+  /** Waits, unless the financial year would end: the report of the year must match all of the books. */
   async function wait(minutes: number): Promise<void> {
+    const today = app.services.today()
+    if (financialYearOf(addDays(today, 2)) !== financialYearOf(today)) return
     app.clock.advance({ minutes })
     for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
   }
@@ -208,7 +213,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       case 'setLateFee': {
         const current = (await owner.call(getSettings)).reply().data
         const lateFeeAmount = act.choice % 4 === 0 ? 0 : act.rupees
-        const body = { ...current, lateFeeAmount, lateFeeDays: act.choice % 2 }
+        const body = { ...current, lateFeeAmount, lateFeeDays: act.choice % 8 === 1 ? 1 : 0 }
         return owner.call(saveSettings, { body })
       }
       case 'wait':
@@ -257,7 +262,8 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     if (act.kind === 'payDue' || act.kind === 'payLate') {
       const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1, lateFee: 0 }
       const amount = act.choice % 3 === 0 ? due.open : 1 + (act.rupees % 40)
-      const method = act.byUpi ? ('upi' as const) : ('cash' as const)
+      const byUpi = act.byUpi || act.kind === 'payLate'
+      const method = byUpi ? ('upi' as const) : ('cash' as const)
       return desk.call(payDue, {
         params: { id: due.id },
         body: {
@@ -279,8 +285,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     owner,
     desks,
     async perform(act) {
-      // Two days later the day of grace is over, too.
-      if (act.kind === 'payLate') await wait(2 * 24 * 60)
+      if (act.kind === 'payLate' && (await dueOf(await memberFor(act)))) await wait(24 * 60)
       const id = act.kind === 'reserve' ? newPaymentId() : crypto.randomUUID()
       if (act.interruptedAfterMs !== null && act.kind !== 'wait') {
         const interrupted = perform(act, id).catch(() => undefined)
