@@ -54,7 +54,7 @@ import * as expenseBills from '#server/db/migrations/0180-expense-bills.ts'
 import * as deposits from '#server/db/migrations/0181-deposits.ts'
 import * as depositReturns from '#server/db/migrations/0182-deposit-returns.ts'
 import * as notifyAfterCommit from '#server/db/migrations/0192-notify-after-commit.ts'
-import * as lateFees from '#server/db/migrations/0191-late-fees.ts'
+import * as lateFees from '#server/db/migrations/0193-late-fees.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -113,7 +113,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0181-deposits': deposits,
   '0182-deposit-returns': depositReturns,
   '0192-notify-after-commit': notifyAfterCommit,
-  '0191-late-fees': lateFees,
+  '0193-late-fees': lateFees,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {
