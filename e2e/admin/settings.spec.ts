@@ -350,7 +350,7 @@ test("an admin who is not a super admin sees retention and room rules, but can't
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
   // The sections of the room rules, of UPI and of GST have the same hint.
-  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(6)
+  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(7)
   await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
   await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()
   await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText("Women can't book")
