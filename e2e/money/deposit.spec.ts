@@ -42,7 +42,7 @@ test('the owner asks for a deposit, and a student sees it in the price [deposit-
   await expectAccessible(page, 'a price with a deposit')
 })
 
-test('a student pays a deposit, and reception returns it when they leave [deposit-31]', async ({
+test('a student pays a deposit, and reception returns it without a part when they leave [deposit-31]', async ({
   page,
 }) => {
   const demo = new DemoPanel(page)
@@ -85,12 +85,19 @@ test('a student pays a deposit, and reception returns it when they leave [deposi
   await bookings.dialog.getByRole('button', { name: 'Return ₹699' }).click()
   await expect(bookings.dialog.getByText('Please select a payment method')).toBeVisible()
   await bookings.dialog.getByRole('radio', { name: 'UPI' }).check()
+  const keep = bookings.dialog.getByRole('textbox', { name: 'Keep a part' })
+  await keep.fill('699')
+  await expect(bookings.dialog.getByText('Less than ₹699')).toBeVisible()
+  await keep.fill('199')
+  await bookings.dialog.getByRole('button', { name: 'Return ₹500' }).click()
+  await expect(bookings.dialog.getByText('Enter a reason')).toBeVisible()
+  await bookings.dialog.getByRole('textbox', { name: 'Reason' }).fill('Broken chair')
   await expectAccessible(page, 'the return of a deposit')
   await expectNoHorizontalScroll(page, 'the return of a deposit')
-  await bookings.dialog.getByRole('button', { name: 'Return ₹699' }).click()
+  await bookings.dialog.getByRole('button', { name: 'Return ₹500' }).click()
   await expect(page.getByText(/: Deposit returned, voucher RV/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Return deposit of/ })).toHaveCount(0)
   await demo.goTo('Audit log')
-  await expect(page.getByText('returned the deposit of ₹699 to')).toBeVisible()
+  await expect(page.getByText('returned the deposit of ₹500 to')).toBeVisible()
   expect(demo.requests).toEqual([])
 })

@@ -283,6 +283,10 @@ export const ERRORS = {
     message: 'The late fee is {fee} now.',
   },
   nothingToRefund: { status: 409, message: 'There is nothing left to refund for this booking.' },
+  keptTooMuch: {
+    status: 409,
+    message: 'The deposit is {deposit}: keep less than that.',
+  },
   noDepositHeld: { status: 409, message: 'There is no deposit to return for this booking.' },
   refundTooHigh: { status: 409, message: 'At most {left} can be refunded.' },
   refundAboveLimit: {

@@ -102,6 +102,7 @@ export const REFUSAL_CODES = [
   'lateFeeChanged',
   'nothingToRefund',
   'noDepositHeld',
+  'keptTooMuch',
   'refundTooHigh',
   'refundAboveLimit',
   'discountAboveLimit',

@@ -107,6 +107,7 @@ export function voucherPaper(
       [common.for, voucher.deposit ? labels.deposit : null],
       [tax ? taxLabels.invoice : labels.receipt, refundedPaper(language, words, voucher)],
       [labels.paid, rupees(voucher.paid)],
+      [labels.kept, voucher.kept === undefined ? null : rupees(voucher.kept)],
       [common.period, periodIn(language, words.PERIOD, voucher)],
       [common.room, words.ROOM_LABELS[voucher.room]],
       [common.batch, words.BATCH_LABELS[voucher.batch]],

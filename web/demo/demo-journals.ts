@@ -63,7 +63,7 @@ function earlierRefunds(refunds: readonly DemoRefund[], refund: DemoRefund): num
     .filter(
       ({ bookingId, deposit }) => bookingId === refund.bookingId && deposit === refund.deposit,
     )
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .reduce((sum, { amount, kept }) => sum + amount + kept, 0)
 }
 
 function refundJournal(state: DemoState, refund: DemoRefund): DatedJournal {

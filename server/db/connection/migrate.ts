@@ -55,6 +55,7 @@ import * as deposits from '#server/db/migrations/0181-deposits.ts'
 import * as depositReturns from '#server/db/migrations/0182-deposit-returns.ts'
 import * as notifyAfterCommit from '#server/db/migrations/0192-notify-after-commit.ts'
 import * as lateFees from '#server/db/migrations/0193-late-fees.ts'
+import * as keptDepositParts from '#server/db/migrations/0194-kept-deposit-parts.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -114,6 +115,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0182-deposit-returns': depositReturns,
   '0192-notify-after-commit': notifyAfterCommit,
   '0193-late-fees': lateFees,
+  '0194-kept-deposit-parts': keptDepositParts,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

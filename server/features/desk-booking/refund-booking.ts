@@ -25,13 +25,16 @@ type SentRefund = {
   id: string
   method: PaymentMethod
   utr?: string | undefined
-} & ({ deposit: false; amount: number; reason: string } | { deposit: true })
+} & (
+  | { deposit: false; amount: number; reason: string }
+  | { deposit: true; kept?: { amount: number; reason: string } | undefined }
+)
 
 /**
- * Refunds what was paid for a booking, or a part of it, or returns its deposit: posts the refund,
+ * Refunds what was paid for a booking, or a part of it, or returns its deposit without what is kept: posts the refund,
  * issues the voucher, and mails the voucher to the member, in one transaction with the member
  * locked. Idempotent by the refund's ID, which the client generates. Returns the voucher's number.
- * Throws notFound, nothingToRefund, noDepositHeld, refundTooHigh, refundAboveLimit, noOpenShift,
+ * Throws notFound, nothingToRefund, noDepositHeld, keptTooMuch, refundTooHigh, refundAboveLimit, noOpenShift,
  * notEnoughCash or utrUsed.
  */
 export async function refundBooking(
@@ -44,7 +47,8 @@ export async function refundBooking(
   if (userId === undefined) throw new AppError('notFound')
   const now = services.now()
   const { id, deposit, method, utr = null } = sent
-  const reason = sent.deposit ? '' : sent.reason
+  const reason = (sent.deposit ? sent.kept?.reason : sent.reason) ?? ''
+  const kept = (sent.deposit && sent.kept?.amount) || 0
   return inTransaction(services.db, async (trx) => {
     const staff = await lockCaller(services, trx, caller)
     const { memberId } = await lockUser(trx, userId)
@@ -52,8 +56,8 @@ export async function refundBooking(
     if (!booking) throw new AppError('notFound')
     const payment = await refunds.completedPaymentOf(trx, bookingId)
     const paid = decide.paidFor({ deposit }, payment)
-    const amount = sent.deposit ? paid : sent.amount
-    const refund = { id, bookingId, deposit, amount, method, utr }
+    const amount = sent.deposit ? paid - kept : sent.amount
+    const refund = { id, bookingId, deposit, amount, kept, method, utr }
     const existingRefund = await refunds.findRefund(trx, id)
     if (existingRefund) {
       if (decide.isSameRefund(existingRefund, refund, staff.id))

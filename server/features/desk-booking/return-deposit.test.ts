@@ -125,6 +125,39 @@ test('a deposit is held as a liability, and returned as a whole with a voucher [
   expect(await problems()).toEqual([])
 })
 
+test('a part that the hall keeps is income, and the voucher and the email give the reason [deposit-38]', async () => {
+  const kept = { amount: 199, reason: 'Broken chair' }
+  const sent = { id: crypto.randomUUID(), kept }
+  const { number } = (await giveBack(admin, sent)).reply().data
+  expect((await giveBack(admin, sent)).reply().data.number).toBe(number)
+  const changed = { ...sent, kept: { ...kept, amount: 200 } }
+  expect(await giveBack(admin, changed)).toMatchObject(refusal('notFound'))
+  expect(await giveBack(admin)).toMatchObject(refusal('noDepositHeld'))
+  expect(await balances()).toEqual({ upi: PRICE + 199, fees: -PRICE, keptDeposits: -199 })
+  expect(await listed()).not.toHaveProperty('heldDeposit')
+  expect((await member.call(listReceipts)).reply().vouchers).toMatchObject([
+    { number, deposit: true, paid: DEPOSIT, amount: 500, kept: 199, reason: 'Broken chair' },
+  ])
+  const mail = await app.mail(member.email, /Your deposit of ₹500/)
+  expect(mail.text).toContain('We returned your deposit of ₹500')
+  expect(mail.text).toContain('We kept ₹199 of it.')
+  expect(mail.text).toContain('The reason: Broken chair')
+  const report = (await owner.call(getReport, { query: { period: 'year' } })).reply().data
+  expect(report).toMatchObject({ sold: PRICE + 199, keptDeposits: 199, left: PRICE + 199 })
+  const { lines } = (await owner.call(getDayBook, { query: {} })).reply().data
+  expect(lines.at(-1)).toMatchObject({ kind: 'refund', out: 500, receipt: number })
+  expect(await problems()).toEqual([])
+})
+
+test('the whole deposit, or more, is not kept by returning a part [deposit-39]', async () => {
+  for (const amount of [DEPOSIT, DEPOSIT + 1]) {
+    const sent = { kept: { amount, reason: 'Broken chair' } }
+    expect(await giveBack(admin, sent)).toMatchObject(refusal('keptTooMuch', { deposit: '₹699' }))
+  }
+  expect((await giveBack(admin, { kept: { amount: 100, reason: ' ' } })).status).toBe(400)
+  expect(await balances()).toMatchObject({ heldDeposits: -DEPOSIT })
+})
+
 test('the same return repeated changes nothing, and a second one is refused [deposit-23]', async () => {
   const sent = { id: crypto.randomUUID() }
   const numbers = [await giveBack(admin, sent), await giveBack(admin, sent)].map(

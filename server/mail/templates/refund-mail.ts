@@ -17,11 +17,13 @@ type RefundMailValues = {
   receipt: string | null
   /** Whole rupees. */
   amount: number
+  /** The part of the deposit that the hall kept, in whole rupees. */
+  kept?: number | undefined
   method: PaymentMethod
   utr: string | null
   /** Whether it was the deposit. */
   deposit?: boolean | undefined
-  /** In reception's own words; '' for a deposit. */
+  /** In reception's own words; '' for a deposit that is returned as a whole. */
   reason: string
   seat: string
   startDate: CalendarDay
@@ -48,6 +50,7 @@ export function refundMail(values: RefundMailValues): MailText {
         amount,
         day: dayText(language, values.day),
       }),
+      ...(values.kept === undefined ? [] : [fillIn(words.kept, { amount: rupees(values.kept) })]),
       [
         fillIn(words.voucher, { number: voucher }),
         ...(receipt === null ? [] : [fillIn(words.receipt, { number: receipt })]),

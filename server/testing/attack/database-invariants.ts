@@ -40,9 +40,9 @@ const INVARIANT_QUERIES: Record<string, string> = {
   'a late fee paid twice, or with a first part': `
     SELECT booking_id FROM payments WHERE late_fee > 0 GROUP BY booking_id
     HAVING count(*) > 1 OR bool_or(sold IS DISTINCT FROM 0)`,
-  'a deposit that was returned, but not paid or not as a whole': `
+  'a deposit that was returned, but not paid, or not as a whole with what was kept': `
     SELECT r.payment_id FROM refunds r JOIN payments p ON p.id = r.payment_id
-    WHERE r.deposit AND (p.deposit_kind IS DISTINCT FROM 'returned' OR p.deposit <> r.amount)`,
+    WHERE r.deposit AND (p.deposit_kind IS DISTINCT FROM 'returned' OR p.deposit <> r.amount + r.kept)`,
   'a member ID without a payment': `
     SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,

@@ -50,6 +50,12 @@ function withDepositReturned(world: DemoState): void {
   withRefund('seated', { deposit: true, amount: 699, reason: '' })(world)
 }
 
+/** The deposit of `seated` was returned without a part that the hall keeps. */
+function withDepositKeptInPart(world: DemoState): void {
+  withDepositHeld(world)
+  withRefund('seated', { deposit: true, amount: 500, kept: 199, reason: 'Broken chair' })(world)
+}
+
 /** The hall holds the deposit of `seated`, and the world has another change. */
 const withDepositHeldAnd =
   (given: (world: DemoState) => void) =>
@@ -62,6 +68,8 @@ const returnRequest = (sent: object = {}, id = bookingId('seated')) => ({
   params: { id },
   body: { id: REFUND_ID, method: 'upi', ...sent },
 })
+
+const keeping = (amount: number) => ({ kept: { amount, reason: 'Broken chair' } })
 
 const confirm = (sent: object = {}) => ({
   params: { id: deskHolder },
@@ -89,6 +97,28 @@ export const depositCases: DemoCase[] = [
     bookings.returnDeposit,
     ['by UPI', 'admin', returnRequest(), undefined, withDepositHeld],
     ['with a UTR', 'admin', returnRequest({ utr: '5123 4567 8901' }), undefined, withDepositHeld],
+    ['without a part of it', 'admin', returnRequest(keeping(199)), undefined, withDepositHeld],
+    [
+      'without anything of it',
+      'admin',
+      returnRequest(keeping(699)),
+      'keptTooMuch',
+      withDepositHeld,
+    ],
+    [
+      'without a part of it, repeated',
+      'admin',
+      returnRequest(keeping(199)),
+      undefined,
+      withDepositKeptInPart,
+    ],
+    [
+      'without another part than before',
+      'admin',
+      returnRequest(keeping(200)),
+      'notFound',
+      withDepositKeptInPart,
+    ],
     ['repeated', 'admin', returnRequest(), undefined, withDepositReturned],
     [
       'with a new refund ID',

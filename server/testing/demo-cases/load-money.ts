@@ -191,7 +191,7 @@ export async function loadRefunds(
       payment: payments.find(({ id }) => id === made.paymentId),
       tax: content.tax,
       returned: 0,
-      refundLimit: made.amount,
+      refundLimit: made.amount + made.kept,
       shift: made.shiftId === null ? undefined : { id: made.shiftId, closedAt: null },
       inDrawer: made.amount,
     }

@@ -38,8 +38,8 @@ export const withRefund =
     const payment = world.payments.find(({ id }) => id === paymentId(name))
     const owner = world.users.find(({ id }) => id === userId(name))
     if (!booking || !payment || !owner) throw new Error(`${name} has not paid`)
-    const { utr = null, method = 'upi', deposit = false, amount = 300 } = changes
-    const refund = { id: REFUND_ID, bookingId: booking.id, deposit, amount, method, utr }
+    const { utr = null, method = 'upi', deposit = false, amount = 300, kept = 0 } = changes
+    const refund = { id: REFUND_ID, bookingId: booking.id, deposit, amount, kept, method, utr }
     const receipt = { series: RECEIPT_SERIES, year: 2025, number: 1 }
     world.refunds.push({
       ...refund,

@@ -86,11 +86,11 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     SELECT 1 WHERE (SELECT coalesce(-sum(amount), 0) FROM postings WHERE account = 'heldDeposits')
       <> 100 * ((SELECT coalesce(sum(deposit), 0) FROM payments
           WHERE status = 'completed' AND deposit_kind = 'returned')
-        - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE deposit))`,
+        - (SELECT coalesce(sum(amount + kept), 0) FROM refunds WHERE deposit))`,
   'a refund that is not in the books exactly once, with the amount of its voucher': sql`
     SELECT refund.id FROM refunds refund WHERE 1 <> (
         SELECT count(*) FROM journals WHERE event = 'desk-refund:' || refund.id)
-      OR ARRAY[-refund.amount * 100, refund.amount * 100] <> (
+      OR ARRAY[-refund.amount * 100, (refund.amount + refund.kept) * 100] <> (
         SELECT ARRAY[sum(postings.amount) FILTER (WHERE account IN ('cash', 'upi', 'simulated')),
           sum(postings.amount) FILTER (WHERE account = ANY(CASE WHEN refund.deposit
             THEN ARRAY['heldDeposits'] ELSE ARRAY['fees', 'gst', 'lateFees'] END))]::integer[]

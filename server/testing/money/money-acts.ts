@@ -240,7 +240,9 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     if (act.kind === 'returnDeposit') {
       const held = (await heldOf(await memberFor(act))) ?? booking.id
       const method = act.byUpi ? ('upi' as const) : ('cash' as const)
-      return desk.call(returnDeposit, { params: { id: held }, body: { id, method } })
+      const keeps = act.choice % 2 === 0
+      const kept = keeps ? { amount: act.rupees, reason: 'Broken chair' } : undefined
+      return desk.call(returnDeposit, { params: { id: held }, body: { id, method, kept } })
     }
     if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
     if (act.kind === 'confirm' || act.kind === 'discount') {

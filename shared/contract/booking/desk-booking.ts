@@ -310,9 +310,20 @@ export const refundBooking = defineCall(endpoints.refundBooking, {
 
 export const returnDeposit = defineCall(endpoints.returnDeposit, {
   summary:
-    "Return a booking's deposit as a whole, if the limit of refunds of the caller's role allows it; a repeated call changes nothing; for staff",
+    "Return a booking's deposit, all of it or all but a part that the hall keeps, if the limit of refunds of the caller's role allows it; a repeated call changes nothing; for staff",
   params: bookingParams,
-  body: z.object(moneyReturned).check(utrOnlyOfUpi),
+  body: z
+    .object({
+      ...moneyReturned,
+      /** The part that the hall keeps, and why; the member is told. */
+      kept: z.optional(
+        z.object({
+          amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_REFUND)),
+          reason: typedText(REFUND_REASON_MAX_LENGTH).check(z.minLength(1)),
+        }),
+      ),
+    })
+    .check(utrOnlyOfUpi),
   reply: voucherIssued,
   errors: [
     'notLoggedIn',
@@ -320,6 +331,7 @@ export const returnDeposit = defineCall(endpoints.returnDeposit, {
     'secondFactorSetupRequired',
     'notFound',
     'noDepositHeld',
+    'keptTooMuch',
     'refundAboveLimit',
     'noOpenShift',
     'notEnoughCash',

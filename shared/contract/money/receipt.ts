@@ -85,6 +85,8 @@ export const voucher = z.object({
   /** Whole rupees: the payment or the deposit, and how much of it is refunded. */
   paid: z.int(),
   amount: z.int(),
+  /** Set if the hall keeps a part of the deposit: whole rupees. */
+  kept: z.optional(z.int()),
   method: z.enum(PAYMENT_METHODS),
   utr: z.nullable(z.string()),
   reason: z.string(),

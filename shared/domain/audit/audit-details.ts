@@ -33,6 +33,7 @@ export const AUDIT_FIELDS = [
   ...ROLE_LIMIT_FIELDS,
   ...DEPOSIT_FIELDS,
   ...LATE_FEE_FIELDS,
+  'kept',
   'utr',
   'reason',
   'seat',

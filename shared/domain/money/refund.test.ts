@@ -15,6 +15,7 @@ const REFUND = {
   bookingId: 'b1',
   deposit: false,
   amount: 300,
+  kept: 0,
   method: 'cash',
   utr: null,
 } as const
@@ -125,6 +126,7 @@ describe('a refund', () => {
       { bookingId: 'b2' },
       { utr: '512345678901' },
       { deposit: true },
+      { kept: 100 },
     ]) {
       expect(isSameRefund(known, { ...REFUND, ...changed }, 'desk')).toBe(false)
     }
@@ -168,6 +170,36 @@ describe('the return of a deposit', () => {
     expect(change).toMatchObject({ action: 'payment.return-deposit', details: { amount: 499 } })
   })
 
+  test('without a part that the hall keeps turns that part into income without tax [deposit-35]', () => {
+    const tax = { ...HELD, tax: { gstin: '27AAPFU0939F1ZV', rate: 18 } }
+    const inPart = { deposit: true, amount: 300, kept: 199 }
+    expect(postingsOf(inPart, tax)).toEqual([
+      ['heldDeposits', 49_900],
+      ['keptDeposits', -19_900],
+      ['members', -30_000],
+      ['members', 30_000],
+      ['cash', -30_000],
+    ])
+    const { journal, change } = decide(inPart, HELD).outcome ?? {}
+    expect(bookLine(journal?.postings ?? [])).toMatchObject({ amount: 499, out: 300 })
+    expect(change?.details).toMatchObject({ amount: 300, kept: 199 })
+  })
+
+  test.each([499, 500])('is refused if the hall would keep ₹%i of ₹499 [deposit-36]', (kept) => {
+    const refund = { deposit: true, amount: 499 - kept, kept }
+    expect(decide(refund, HELD).refusal).toEqual({
+      code: 'keptTooMuch',
+      values: { deposit: '₹499' },
+    })
+  })
+
+  test('counts the whole deposit against the limit, whatever is kept [deposit-37]', () => {
+    const inPart = { deposit: true, amount: 100, kept: 399 }
+    const limited = { ...HELD, refundLimit: 498 }
+    expect(decide(inPart, limited).refusal?.code).toBe('refundAboveLimit')
+    expect(decide(inPart, { ...HELD, refundLimit: 499 }).refusal).toBeUndefined()
+  })
+
   test('is refused unless the hall returns its deposits [deposit-19]', () => {
     const kept = { ...PAYMENT, deposit: 499, depositKind: 'kept' } as const
     expect(paidFor({ deposit: true }, HELD.payment)).toBe(499)
@@ -206,6 +238,12 @@ describe('the return of a deposit', () => {
       paid: 499,
       amount: 499,
       tax: null,
+    })
+    const inPart = { ...refund, amount: 300, kept: 199 }
+    expect(voucherContent({ hall, booking, ...paid, refund: inPart })).toMatchObject({
+      paid: 499,
+      amount: 300,
+      kept: 199,
     })
     const ofPrice = voucherContent({ hall, booking, ...paid, refund: REFUND })
     expect(ofPrice).toMatchObject({ paid: 999, amount: 300, tax: { rate: 18 } })

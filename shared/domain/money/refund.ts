@@ -29,10 +29,12 @@ export function refundable({ paid, returned }: RefundTotals): number {
 export type NewRefund = {
   id: string
   bookingId: string
-  /** Whether it returns the booking's deposit, as a whole; else it refunds the price. */
+  /** Whether it returns the booking's deposit; else it refunds the price. */
   deposit: boolean
   /** Whole rupees. */
   amount: number
+  /** Whole rupees of the deposit that the hall keeps for a loss, such as a damaged chair; otherwise 0. */
+  kept: number
   method: PaymentMethod
   utr: string | null
 }
@@ -81,13 +83,17 @@ export function refundBooking(
   refund: NewRefund,
   { staff, payment, tax, returned, refundLimit, shift, inDrawer }: RefundFacts,
 ): Decision<{ journal: Journal; change: AuditChange }> {
-  const { id, bookingId, deposit, amount, method, utr } = refund
+  const { id, bookingId, deposit, amount, kept, method, utr } = refund
   const left = refundable({ paid: paidFor(refund, payment), returned })
   if (!payment || left === 0) {
     return { refusal: { code: deposit ? 'noDepositHeld' : 'nothingToRefund' } }
   }
+  if (deposit && amount < 1) {
+    return { refusal: { code: 'keptTooMuch', values: { deposit: rupees(left) } } }
+  }
   if (amount > left) return { refusal: { code: 'refundTooHigh', values: { left: rupees(left) } } }
-  if (amount > remainingRefund(refundLimit, { returned })) {
+  // Whoever decides about a deposit decides about all of it.
+  if (amount + kept > remainingRefund(refundLimit, { returned })) {
     return { refusal: { code: 'refundAboveLimit', values: { limit: rupees(refundLimit) } } }
   }
   const account = accountOf(method, payment)
@@ -99,7 +105,7 @@ export function refundBooking(
   }
   const { userId } = payment
   const paise = paiseOf(amount)
-  const details = { amount, method, ...(utr !== null && { utr }) }
+  const details = { amount, ...(kept > 0 && { kept }), method, ...(utr !== null && { utr }) }
   const action = deposit ? 'payment.return-deposit' : 'payment.refund'
   return {
     outcome: {
@@ -112,7 +118,7 @@ export function refundBooking(
         madeBy: staff.id,
         postings: [
           ...(deposit
-            ? [{ account: 'heldDeposits', userId: null, paise } as const]
+            ? depositPostings(paise, paiseOf(kept))
             : refundPostings({ tax, payment, amount, returned })),
           { account: 'members', userId, paise: -paise },
           { account: 'members', userId, paise },
@@ -122,6 +128,14 @@ export function refundBooking(
       change: { action, subject: `booking:${bookingId}`, details },
     },
   }
+}
+
+/** The kept part becomes income without tax, because it makes up for a loss and pays for no service. */
+function depositPostings(returned: number, kept: number): Posting[] {
+  return [
+    { account: 'heldDeposits', userId: null, paise: returned + kept },
+    ...(kept > 0 ? [{ account: 'keptDeposits', userId: null, paise: -kept } as const] : []),
+  ]
 }
 
 type RefundSplit = {
@@ -186,6 +200,7 @@ export function isSameRefund(known: KnownRefund, refund: NewRefund, staffId: str
     known.bookingId === refund.bookingId &&
     known.deposit === refund.deposit &&
     known.amount === refund.amount &&
+    known.kept === refund.kept &&
     known.method === refund.method &&
     known.utr === refund.utr
   )
@@ -214,6 +229,8 @@ export type VoucherContent = {
   /** Whole rupees: the payment or the deposit, and how much of it this voucher refunds. */
   paid: number
   amount: number
+  /** Set if the hall keeps a part of the deposit: whole rupees. */
+  kept?: number | undefined
   method: PaymentMethod
   utr: string | null
   /** Whether the payment was simulated, so that no money moved. */
@@ -228,7 +245,7 @@ type VoucherFacts = {
   memberId: string | null
   /** Rupees of earlier refunds of the booking. */
   returned: number
-  refund: Pick<NewRefund, 'deposit' | 'amount' | 'method' | 'utr'>
+  refund: Pick<NewRefund, 'deposit' | 'amount' | 'kept' | 'method' | 'utr'>
 }
 
 /** Returns the voucher's content for a refund. */
@@ -241,7 +258,7 @@ export function voucherContent({
   returned,
   refund,
 }: VoucherFacts): VoucherContent {
-  const { deposit, amount, method, utr } = refund
+  const { deposit, amount, kept, method, utr } = refund
   return {
     hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
     memberId,
@@ -256,6 +273,7 @@ export function voucherContent({
     ...(deposit && { deposit }),
     paid: paidFor(refund, payment),
     amount,
+    ...(kept > 0 && { kept }),
     method,
     utr,
     simulated: payment.confirmedBy === null,

@@ -75,6 +75,7 @@ test('a sale with a late fee and its refunds, both in the same parts, balance an
           bookingId: 'b',
           deposit: false,
           amount,
+          kept: 0,
           method: 'upi',
           utr: null,
         } as const

@@ -282,6 +282,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   shiftStillOpen: 'यह शिफ़्ट अभी चालू है।',
   notEnoughCash: 'गल्ले में सिर्फ़ {inDrawer} हैं।',
   nothingToRefund: 'इस बुकिंग का लौटाने लायक कोई पैसा नहीं है।',
+  keptTooMuch: 'डिपॉज़िट {deposit} है: उससे कम रखें।',
   noDepositHeld: 'इस बुकिंग का लौटाने लायक कोई डिपॉज़िट नहीं है।',
   refundTooHigh: 'ज़्यादा से ज़्यादा {left} लौटा सकते हैं।',
   refundAboveLimit: 'एक बुकिंग का आप {limit} तक लौटा सकते हैं। सुपर एडमिन से पूछें।',

@@ -284,6 +284,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   shiftStillOpen: 'ही शिफ्ट अजून सुरू आहे.',
   notEnoughCash: 'गल्ल्यात फक्त {inDrawer} आहेत.',
   nothingToRefund: 'या बुकिंगचे परत देण्यासारखे पैसे नाहीत.',
+  keptTooMuch: 'डिपॉझिट {deposit} आहे: त्यापेक्षा कमी ठेवून घ्या.',
   noDepositHeld: 'या बुकिंगचे परत द्यायचे डिपॉझिट नाही.',
   refundTooHigh: 'जास्तीत जास्त {left} परत देता येतात.',
   refundAboveLimit: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',

@@ -16,10 +16,11 @@ export const adminAnswers = [
     const completed = state.payments.filter(({ status }) => status === 'completed')
     const kept = completed.filter(({ depositKind }) => depositKind === 'kept')
     const deposits = kept.reduce((sum, { deposit }) => sum + deposit, 0)
+    const keptParts = state.refunds.reduce((sum, refund) => sum + refund.kept, 0)
     const open = state.dues.reduce((sum, due) => sum + due.open, 0)
     const lateFees = completed.reduce((sum, { lateFee }) => sum + lateFee, 0)
     const refunded = sumAmounts(state.refunds.filter(({ deposit }) => !deposit))
-    const sold = sumAmounts(completed) + deposits + lateFees + open - refunded
+    const sold = sumAmounts(completed) + deposits + keptParts + lateFees + open - refunded
     return {
       data: {
         totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,

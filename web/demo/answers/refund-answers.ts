@@ -1,5 +1,4 @@
 import { refundBooking, returnDeposit } from '#shared/contract/desk-endpoints.ts'
-import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
@@ -29,7 +28,7 @@ export const refundAnswers = [
 
 type SentRefund = { id: string; method: PaymentMethod; utr?: string | undefined } & (
   | { deposit: false; amount: number; reason: string }
-  | { deposit: true }
+  | { deposit: true; kept?: { amount: number; reason: string } | undefined }
 )
 
 /** Refunds a booking, or returns its deposit, unless the refund is known already. Returns the voucher's number. */
@@ -39,11 +38,13 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
   const utr = sent.utr === undefined ? null : utrOf(sent.utr)
   const payment = saleOf(state, bookingId)
   const paid = decide.paidFor({ deposit }, payment)
+  const kept = (sent.deposit && sent.kept?.amount) || 0
   const requested = {
     id,
     bookingId,
     deposit,
-    amount: sent.deposit ? paid : sent.amount,
+    amount: sent.deposit ? paid - kept : sent.amount,
+    kept,
     method,
     utr,
   }
@@ -66,7 +67,7 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
     staff: user,
     payment,
     tax: receipt?.tax,
-    returned: sumAmounts(earlier),
+    returned: earlier.reduce((sum, { amount, kept: part }) => sum + amount + part, 0),
     refundLimit: refundLimit(user, paid, state.settings),
     shift,
     inDrawer: shift ? expectedDrawerCash(state, shift) : 0,
@@ -89,7 +90,7 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
     ...key,
     paymentId: payment.id,
     userId: owner.id,
-    reason: sent.deposit ? '' : sent.reason,
+    reason: (sent.deposit ? sent.kept?.reason : sent.reason) ?? '',
     madeBy: user.id,
     day: today(state),
     madeAt: state.now(),

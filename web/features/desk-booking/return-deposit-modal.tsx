@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ListedBooking, useReturnDeposit } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import {
+  type MoneyReturned,
   MoneyReturnedFields,
   moneyReturned,
   moneyReturnedProblems,
@@ -12,10 +14,18 @@ import {
 } from '#web/features/desk-booking/money-returned-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { RupeeField } from '#web/ui/form/rupee-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
 import { REFUND_WORDS, RETURN_DEPOSIT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
-/** Returns a deposit as a whole. `cancelled` means that its booking was cancelled just before. */
+type Form = MoneyReturned & { keep: string; reason: string }
+
+const EMPTY: Form = { ...NOTHING_RETURNED, keep: '', reason: '' }
+
+const NO_PROBLEMS: ReturnType<typeof problemsOf> = {}
+
+/** Returns a deposit, without a part if the hall keeps one. `cancelled` means that its booking was cancelled just before. */
 export function ReturnDepositModal({
   booking,
   amount,
@@ -29,21 +39,24 @@ export function ReturnDepositModal({
   onClose: (message?: string) => void
 }) {
   const [id] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState(NOTHING_RETURNED)
+  const [form, setForm] = useState(EMPTY)
   const [submitted, setSubmitted] = useState(false)
   const formId = useId()
   const giveBack = useReturnDeposit(booking.id)
   const name = displayName(booking)
-  const problems = submitted ? moneyReturnedProblems(form) : {}
+  const problems = submitted ? problemsOf(form, amount) : NO_PROBLEMS
+  const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
+  const kept = Number(form.keep)
+  const goesBack = kept < amount ? amount - kept : 0
   const leave = () => onClose(cancelled ? `${name}: ${BOOKING_MESSAGES.cancelled}` : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
     const sent = moneyReturned(form)
-    if (!sent || Object.values(moneyReturnedProblems(form)).some(Boolean)) return
+    if (!sent || Object.values(problemsOf(form, amount)).some(Boolean)) return
     giveBack.mutate(
-      { id, ...sent },
+      { id, ...sent, ...(kept > 0 && { kept: { amount: kept, reason: form.reason } }) },
       {
         onSuccess: ({ data: { number } }) =>
           onClose(`${name}: ${fillIn(WORDS.message, { number })}`),
@@ -64,7 +77,7 @@ export function ReturnDepositModal({
             {REFUND_WORDS.notNow}
           </Button>
           <Button type="submit" form={formId} busy={giveBack.isPending} busyLabel={WORDS.busy}>
-            {fillIn(WORDS.submit, { amount: rupees(amount) })}
+            {fillIn(WORDS.submit, { amount: rupees(goesBack) })}
           </Button>
         </>
       }
@@ -75,17 +88,47 @@ export function ReturnDepositModal({
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 rounded-control bg-raised px-4 py-3 font-semibold tabular-nums">
-          <dt>{WORDS.deposit}</dt>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
+          <dt className="text-ink-soft">{WORDS.deposit}</dt>
           <dd className="text-right">{rupees(amount)}</dd>
+          <dt className="font-semibold">{fillIn(WORDS.returned, { name })}</dt>
+          <dd className="text-right font-semibold">{rupees(goesBack)}</dd>
         </dl>
-        <MoneyReturnedFields
-          value={form}
-          problems={problems}
-          onChange={(changed) => setForm({ ...form, ...changed })}
+        <MoneyReturnedFields value={form} problems={problems} onChange={change} />
+        <RupeeField
+          label={WORDS.keep}
+          hint={WORDS.keepHint}
+          maxLength={5}
+          value={form.keep}
+          error={problems.keep}
+          onChange={(keep) => change({ keep })}
         />
+        {kept > 0 && (
+          <TextArea
+            label={REFUND_WORDS.reason}
+            hint={fillIn(REFUND_WORDS.reasonHint, { name })}
+            rows={2}
+            maxLength={REFUND_REASON_MAX_LENGTH}
+            value={form.reason}
+            error={problems.reason}
+            onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+          />
+        )}
         <RefundRefused error={giveBack.error} />
       </form>
     </Modal>
   )
+}
+
+/** `amount`: the deposit in whole rupees. */
+function problemsOf(
+  { keep, reason, ...sent }: Form,
+  amount: number,
+): Partial<Record<keyof Form, string | undefined>> {
+  const kept = Number(keep)
+  return {
+    ...moneyReturnedProblems(sent),
+    keep: kept < amount ? undefined : fillIn(WORDS.keepTooMuch, { amount: rupees(amount) }),
+    reason: kept > 0 && reason.trim() === '' ? REFUND_WORDS.reasonMissing : undefined,
+  }
 }

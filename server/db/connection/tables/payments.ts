@@ -124,6 +124,8 @@ export type RefundsTable = {
   user_id: string
   /** Whether it returned the payment's deposit. */
   deposit: Generated<boolean>
+  /** The part of the deposit in rupees that the hall kept. */
+  kept: Generated<number>
   /** Rupees. */
   amount: number
   method: PaymentMethod

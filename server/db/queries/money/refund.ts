@@ -27,14 +27,14 @@ export function completedPaymentOf(db: Queryable, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** How many rupees were refunded for a booking or, with `deposit`, returned from its deposit. */
+/** How many rupees were refunded for a booking or, with `deposit`, returned or kept of its deposit. */
 export async function totalRefunded(
   db: Queryable,
   { bookingId, deposit }: Pick<NewRefund, 'bookingId' | 'deposit'>,
 ): Promise<number> {
   const { rupees } = await db
     .selectFrom('refunds')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('rupees'))
+    .select(sql<string | null>`sum(amount + kept)`.as('rupees'))
     .where('booking_id', '=', bookingId)
     .where('deposit', '=', deposit)
     .executeTakeFirstOrThrow()
@@ -58,7 +58,7 @@ export function findRefund(db: Queryable, id: string) {
   return db
     .selectFrom('refunds')
     .select([
-      ...columnsOf(['bookingId', 'deposit', 'amount', 'method', 'utr', 'madeBy']),
+      ...columnsOf(['bookingId', 'deposit', 'amount', 'kept', 'method', 'utr', 'madeBy']),
       ...columnsOf(['series', 'year', 'number']),
     ])
     .where('id', '=', id)
@@ -88,6 +88,7 @@ export async function addRefund(
     'userId',
     'deposit',
     'amount',
+    'kept',
     'method',
     'utr',
     'reason',

@@ -156,6 +156,7 @@ export const AUDIT_FIELD_LABELS = {
   depositMonths: 'Months that a deposit is valid',
   lateFeeAmount: 'Late fee (₹)',
   lateFeeDays: 'Days without the late fee',
+  kept: 'Kept of the deposit',
   utr: 'UTR',
   reason: 'Reason',
   seat: 'Seat',

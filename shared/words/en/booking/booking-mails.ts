@@ -51,6 +51,7 @@ export const REFUND_MAIL = {
   returned: 'We refunded {amount} to you on {day}.',
   depositSubject: 'Your deposit of {amount}',
   depositReturned: 'We returned your deposit of {amount} on {day}.',
+  kept: 'We kept {amount} of it.',
   voucher: 'The refund voucher is {number}.',
   receipt: 'It belongs to your receipt {number}.',
   method: {

@@ -50,6 +50,7 @@ export const VOUCHER_WORDS = {
   to: 'Refunded to',
   receipt: 'For receipt',
   paid: 'Amount paid',
+  kept: 'Kept by the hall',
   deposit: 'Return of the deposit',
   method: 'Refunded by',
   methods: { upi: 'UPI', cash: 'Cash at reception' },

@@ -221,6 +221,7 @@ export const AUDIT_FIELD_LABELS = translation<typeof english.AUDIT_FIELD_LABELS>
   depositMonths: 'डिपॉज़िट कितने महीने मान्य है',
   lateFeeAmount: 'लेट फ़ीस (₹)',
   lateFeeDays: 'बिना लेट फ़ीस के दिन',
+  kept: 'डिपॉज़िट में से रखा',
   utr: 'UTR',
   reason: 'कारण',
   seat: 'सीट',

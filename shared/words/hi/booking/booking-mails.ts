@@ -52,6 +52,7 @@ export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   returned: 'हमने आपको {day} को {amount} लौटाए।',
   depositSubject: '{amount} का आपका डिपॉज़िट',
   depositReturned: 'हमने आपका {amount} का डिपॉज़िट {day} को लौटाया।',
+  kept: 'उसमें से {amount} हमने रखे।',
   voucher: 'रिफ़ंड रसीद नंबर {number} है।',
   receipt: 'यह आपकी रसीद {number} का है।',
   method: {

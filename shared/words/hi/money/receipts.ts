@@ -52,6 +52,7 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   to: 'पैसे किसे लौटाए',
   receipt: 'मूल रसीद',
   paid: 'पेमेंट की रकम',
+  kept: 'हॉल ने रखे',
   deposit: 'डिपॉज़िट की वापसी',
   method: 'रिफ़ंड का तरीका',
   methods: { upi: 'UPI', cash: 'रिसेप्शन पर नकद' },

@@ -221,6 +221,7 @@ export const AUDIT_FIELD_LABELS = translation<typeof english.AUDIT_FIELD_LABELS>
   depositMonths: 'डिपॉझिट किती महिने चालते',
   lateFeeAmount: 'लेट फी (₹)',
   lateFeeDays: 'लेट फी न लागणारे दिवस',
+  kept: 'डिपॉझिटमधून ठेवले',
   utr: 'UTR',
   reason: 'कारण',
   seat: 'सीट',

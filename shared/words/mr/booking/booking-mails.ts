@@ -52,6 +52,7 @@ export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   returned: 'आम्ही तुम्हाला {day} ला {amount} परत दिले.',
   depositSubject: '{amount} चे तुमचे डिपॉझिट',
   depositReturned: 'आम्ही तुमचे {amount} डिपॉझिट {day} ला परत दिले.',
+  kept: 'त्यातले {amount} आम्ही ठेवून घेतले.',
   voucher: 'परतावा पावती क्रमांक: {number}.',
   receipt: 'मूळ पेमेंटची पावती: {number}.',
   method: {

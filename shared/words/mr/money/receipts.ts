@@ -52,6 +52,7 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   to: 'कोणाला परत दिले',
   receipt: 'मूळ पावती',
   paid: 'भरलेली रक्कम',
+  kept: 'अभ्यासिकेने ठेवून घेतले',
   deposit: 'डिपॉझिट परत',
   method: 'परताव्याचा प्रकार',
   methods: { upi: 'UPI', cash: 'रिसेप्शनवर रोख' },
