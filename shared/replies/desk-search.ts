@@ -4,10 +4,10 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { BookingSummaryRecord } from './booking.ts'
-import { type ListedUserRecord, listedUser } from './managed-user.ts'
+import { type UserSummaryRecord, userSummary } from './managed-user.ts'
 
 type FoundRecords = {
-  users: readonly (ListedUserRecord & { phoneNumber: string | null })[]
+  users: readonly (UserSummaryRecord & { phoneNumber: string | null })[]
   bookings: readonly (BookingSummaryRecord & { fullName: string; state: BookingState })[]
 }
 
@@ -18,7 +18,7 @@ export function searchReply(
 ): ReplyOf<typeof searchDesk>['data'] {
   return {
     users: users.map((user) => ({
-      ...listedUser(admin, user),
+      ...userSummary(admin, user),
       phoneNumber: maySeeDetails(admin, user) ? user.phoneNumber : null,
     })),
     bookings: bookings.map(

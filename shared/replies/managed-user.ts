@@ -1,4 +1,4 @@
-import type { ListedUser, ViewedUser } from '../contract/user/user.ts'
+import type { ListedUser, UserSummary, ViewedUser } from '../contract/user/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
@@ -7,29 +7,44 @@ import { type DiscountLimits, discountLimit, type GivenDiscount } from '../domai
 import type { RefundTotals } from '../domain/money/refund.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
+import type { LastContact } from '../domain/user/member-note.ts'
 import { maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookingSummaryRecord, bookingSummaryReply, depositReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
+import { lastContactReply } from './member-note.ts'
 import { noticeReply } from './privacy-notice.ts'
 import { consentNeededBy, type MembershipRecord, membershipReply } from './user.ts'
 
-export type ListedUserRecord = Pick<UserDetails, 'fullName' | 'role'> & {
+export type UserSummaryRecord = Pick<UserDetails, 'fullName' | 'role'> & {
   id: string
   email: string | null
   memberId: string | null
   deactivatedAt: Date | null
 }
 
-/** Returns a user as in the list of this admin. */
-export function listedUser(admin: { id: string; role: Role }, user: ListedUserRecord): ListedUser {
+/** Returns a user as this member of staff may see them. */
+export function userSummary(
+  admin: { id: string; role: Role },
+  user: UserSummaryRecord,
+): UserSummary {
   if (maySeeDetails(admin, user)) return detailsReply(user)
   const { id, fullName: name, role } = user
   return { id, name, role, email: null, dyanpittId: null, active: null }
 }
 
-function detailsReply(user: ListedUserRecord) {
+/** Returns a user as in the list of this member of staff. */
+export function listedUser(
+  admin: { id: string; role: Role },
+  { lastContact, ...user }: UserSummaryRecord & { lastContact: LastContact | null },
+): ListedUser {
+  const summary = userSummary(admin, user)
+  const hidden = summary.active === null
+  return { ...summary, lastContact: hidden ? null : lastContactReply(lastContact) }
+}
+
+function detailsReply(user: UserSummaryRecord) {
   return {
     id: user.id,
     name: user.fullName,
@@ -50,7 +65,7 @@ type PaymentRecord = {
   createdAt: Date | string
 }
 
-export type ViewedUserRecord = ListedUserRecord &
+export type ViewedUserRecord = UserSummaryRecord &
   UserDetails &
   RecordedNotice & {
     /** The profile picture's URL. */

@@ -6,6 +6,7 @@ import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { addNote } from '#shared/contract/user/member-note.ts'
 import * as calls from '#shared/contract/user/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 
@@ -154,11 +155,13 @@ test('a file has all members that match, without staff, for admins only [user-53
   const { dyanpittId } = await buy(member, { duration: '1 Month' })
   await rename(member.id, '=SUM(1) Zubeida')
   const { phoneNumber } = await desk.bookingOf(member)
+  const note = { id: crypto.randomUUID(), kind: 'call', text: '' } as const
+  await admin.call(addNote, { params: { id: member.id }, body: note })
   const file = await fileFor(admin, 'zubeida')
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(file.body.split('\r\n')).toEqual([
-    '\uFEFFName,Member ID,Phone,Email,Registered,Paid until,Status',
-    `'=SUM(1) Zubeida,'${dyanpittId},${phoneNumber?.slice(3)},${member.email},2026-03-10,2026-04-09,Active`,
+    '\uFEFFName,Member ID,Phone,Email,Registered,Paid until,Last contact,Status',
+    `'=SUM(1) Zubeida,'${dyanpittId},${phoneNumber?.slice(3)},${member.email},2026-03-10,2026-04-09,2026-03-10,Active`,
     '',
   ])
   expect((await fileFor(admin, admin.email)).body.split('\r\n')).toHaveLength(2)

@@ -34,6 +34,7 @@ function columnsIn(language: Language, timeZone: string): readonly CsvColumn<Mem
     [titles.email, ({ email }) => email ?? ''],
     [titles.registered, ({ createdAt }) => dayIn(timeZone, createdAt)],
     [titles.paidUntil, ({ paidUntil }) => (paidUntil === null ? '' : addDays(paidUntil, -1))],
+    [titles.lastContact, ({ lastContact }) => (lastContact ? dayIn(timeZone, lastContact.at) : '')],
     [titles.state, ({ deactivatedAt }) => (deactivatedAt ? titles.deactivated : titles.active)],
   ]
 }

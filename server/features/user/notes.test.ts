@@ -7,6 +7,7 @@ import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
 import { addNote, listNotes, removeNote } from '#shared/contract/user/member-note.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
+import { listUsers } from '#shared/contract/user/user.ts'
 import type { NoteKind } from '#shared/domain/user/member-note.ts'
 
 const desk = frontDesk()
@@ -51,7 +52,7 @@ test('a receptionist adds notes, calls and messages about a member, listed newes
   ])
 })
 
-test('lists of bookings and the hall map show the last contact, but not notes [note-20]', async () => {
+test('lists of bookings and members, their file and the hall map show the last contact, but not notes [note-20]', async () => {
   const [me, member] = [await receptionist(), await addMember(desk.app)]
   await buy(member, { seat: 'A5' })
   const lastContacts = async () => {
@@ -59,17 +60,18 @@ test('lists of bookings and the hall map show the last contact, but not notes [n
     const query = { room: 'Dyandhara Kaksh', batch: DAY } as const
     const { seats } = (await me.call(getHallMap, { query })).reply().data
     const holder = seats.find(({ seat }) => seat === 'A5')?.holders[0]
-    return [bookings[0]?.lastContact, holder?.lastContact]
+    const { users } = (await me.call(listUsers, { query: { search: member.email } })).reply().data
+    return [bookings[0]?.lastContact, holder?.lastContact, users[0]?.lastContact]
   }
   await add(me, member)
-  expect(await lastContacts()).toEqual([null, null])
+  expect(await lastContacts()).toEqual([null, null, null])
   await add(me, member, { kind: 'whatsapp', text: '' })
   desk.app.clock.advance({ minutes: 1 })
   await add(me, member, { kind: 'call', text: '' })
   desk.app.clock.advance({ minutes: 1 })
   await add(me, member)
   const call = { kind: 'call', at: '2026-03-10T04:31:00.000Z' }
-  expect(await lastContacts()).toEqual([call, call])
+  expect(await lastContacts()).toEqual([call, call, call])
 })
 
 test('a note without text, or with more than 500 characters, is refused [note-11]', async () => {

@@ -19,10 +19,11 @@ import {
   searchText,
 } from '../fields.ts'
 import { membershipDetails } from './current-user.ts'
+import { lastContact } from './member-note.ts'
 import { viewedConsent } from './parental-consent.ts'
 import { shownNotice } from './privacy-notice.ts'
 
-const listedUser = z.object({
+const userSummary = z.object({
   id: z.string(),
   name: z.string(),
   /** Null, like the fields below, if the caller may not see this user's details: admins don't see other staff's. */
@@ -31,6 +32,9 @@ const listedUser = z.object({
   active: z.nullable(z.boolean()),
   role: z.enum(ROLES),
 })
+export type UserSummary = z.infer<typeof userSummary>
+
+const listedUser = z.extend(userSummary, { lastContact })
 export type ListedUser = z.infer<typeof listedUser>
 
 const userBooking = z.extend(bookingSummary, {
@@ -51,7 +55,7 @@ const userPayment = z.object({
   at: instant,
 })
 
-const viewedUser = z.extend(listedUser, {
+const viewedUser = z.extend(userSummary, {
   active: z.boolean(),
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),

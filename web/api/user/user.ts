@@ -9,6 +9,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type UserEdit = BodyInput<CallAt<typeof calls.editUser>>
+export type UserSummary = ReturnType<typeof withMemberId<wire.UserSummary>>
 export type ListedUser = ReturnType<typeof withMemberId<wire.ListedUser>>
 export type ViewedUser = ReturnType<typeof viewedUserFromWire>
 export type UserBooking = ViewedUser['bookings'][number]

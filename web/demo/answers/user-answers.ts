@@ -2,6 +2,7 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
+import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
@@ -51,7 +52,9 @@ export const userAnswers = [
         isUserFound(admin, user, search) &&
         (query.with === undefined || hasPaidDays(state, user)),
     )
-    const users = rowsOf(matching, pageSlice(page)).map((user) => listedUser(admin, user))
+    const users = rowsOf(matching, pageSlice(page)).map((user) =>
+      listedUser(admin, { ...user, lastContact: lastContactOf(state.notes, user.id) }),
+    )
     return { data: { users, total: matching.length, page } }
   }),
 

@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user/user.ts'
+import type { UserSummary } from '#web/api/user/user.ts'
 import { useDeactivateUser } from '#web/api/user/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -12,7 +12,7 @@ export function DeactivateDialog({
   user,
   onClose,
 }: {
-  user: ListedUser
+  user: UserSummary
   onClose: (message?: string) => void
 }) {
   const deactivate = useDeactivateUser(user.id)

@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user/user.ts'
+import type { UserSummary } from '#web/api/user/user.ts'
 import { useEraseUser } from '#web/api/user/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -10,7 +10,7 @@ export function EraseDialog({
   user,
   onClose,
 }: {
-  user: ListedUser
+  user: UserSummary
   onClose: (message?: string) => void
 }) {
   const erase = useEraseUser(user.id)

@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import type { ListedUser } from '#web/api/user/user.ts'
+import type { UserSummary } from '#web/api/user/user.ts'
 import { useReactivateUser } from '#web/api/user/user.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { USER_DIALOGS, USER_MESSAGES } from '#words/user/user-management.ts'
@@ -9,7 +9,7 @@ export function ReactivateDialog({
   user,
   onClose,
 }: {
-  user: ListedUser
+  user: UserSummary
   onClose: (message?: string) => void
 }) {
   const reactivate = useReactivateUser(user.id)

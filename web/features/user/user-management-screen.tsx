@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { useCardsEnabled } from '#web/api/user/card.ts'
-import type { ListedUser } from '#web/api/user/user.ts'
+import type { UserSummary } from '#web/api/user/user.ts'
 import { useUsers } from '#web/api/user/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
 import { EditUserModal } from '#web/features/user/edit-user-modal.tsx'
@@ -33,7 +33,7 @@ const BookSeatModal = lazyPart(
  */
 export function UserManagementScreen() {
   const [query, setQuery] = useState({ search: '', page: 1 })
-  const { opened, message, open, close, dismiss } = useRowDialog<UserAction, ListedUser>()
+  const { opened, message, open, close, dismiss } = useRowDialog<UserAction, UserSummary>()
   const [viewed, closeViewed] = useViewedUser()
   const requestedSeat = useRequestedSeat()
   const users = useUsers(query.search, query.page)

@@ -1,7 +1,9 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { mayChangeUser, mayDeactivate, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { ListedUser } from '#web/api/user/user.ts'
+import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -21,7 +23,8 @@ export function UserRow({
 }) {
   const me = useLoggedInUser()
   const staff = { id: me._id, role: me.role }
-  const { name, email, memberId, role, active } = user
+  const { name, email, memberId, role, active, lastContact } = user
+  const { timeZone } = usePublicSettings()
   return (
     <li className="gap-4 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
       <div className="flex min-w-0 items-center gap-4">
@@ -44,6 +47,9 @@ export function UserRow({
               <p className="text-sm text-ink-soft tabular-nums">
                 {memberId ?? USER_MANAGEMENT_WORDS.noMemberId}
               </p>
+              {lastContact && (
+                <p className="text-sm text-ink-soft">{lastContactText(lastContact, timeZone)}</p>
+              )}
             </>
           )}
         </div>

@@ -13,6 +13,7 @@ import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
 import { userContains, userIsListed, userShows, wordsOf } from '#server/db/queries/text-search.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
+import { USER_LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import { membershipOf } from '#server/db/queries/user/membership-details.ts'
 import { hasSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
@@ -65,7 +66,7 @@ export async function searchUsers(
   }
   const [users, { total }] = await Promise.all([
     matching
-      .select(LISTED_COLUMNS)
+      .select([...LISTED_COLUMNS, USER_LAST_CONTACT])
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .offset(offset)
@@ -73,16 +74,16 @@ export async function searchUsers(
       .execute(),
     matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { users, total: Number(total) }
+  return { users: users.map(withLastContact), total: Number(total) }
 }
 
 /** Members who match every search word and are not erased, newest first, with the end of their paid days. */
-export function membersInOrder(
+export async function membersInOrder(
   db: Queryable,
   search: string,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return db
+  const members = await db
     .selectFrom('users')
     .where('role', '=', 'user')
     .where('erased_at', 'is', null)
@@ -91,12 +92,14 @@ export function membersInOrder(
       ...columnsOf(['fullName', 'memberId', 'phoneNumber', 'email', 'deactivatedAt', 'createdAt']),
       sql<CalendarDay | null>`(SELECT max(end_date) FROM bookings
         WHERE user_id = users.id AND status = 'paid')`.as('paidUntil'),
+      USER_LAST_CONTACT,
     ])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset(offset)
     .limit(limit)
     .execute()
+  return members.map(withLastContact)
 }
 
 export type MemberInOrder = Awaited<ReturnType<typeof membersInOrder>>[number]

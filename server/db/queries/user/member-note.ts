@@ -27,11 +27,17 @@ export function newestNotes(db: Queryable, userId: string) {
     .execute()
 }
 
-/** The last contact with the member of a row of `bookings AS booking`, as JSON, which withLastContact parses. */
-export const LAST_CONTACT = sql<StoredContact | null>`(
-  SELECT json_build_object('kind', kind, 'at', made_at) FROM member_notes
-  WHERE member_notes.user_id = booking.user_id AND kind <> 'note'
-  ORDER BY made_at DESC, id DESC LIMIT 1)`.as('lastContact')
+/** The last contact with a row's user, as JSON, which withLastContact parses. */
+const lastContactWith = (userId: 'booking.user_id' | 'users.id') =>
+  sql<StoredContact | null>`(
+    SELECT json_build_object('kind', kind, 'at', made_at) FROM member_notes
+    WHERE member_notes.user_id = ${sql.ref(userId)} AND kind <> 'note'
+    ORDER BY made_at DESC, id DESC LIMIT 1)`.as('lastContact')
+
+/** For rows of `bookings AS booking`. */
+export const LAST_CONTACT = lastContactWith('booking.user_id')
+/** For rows of `users`. */
+export const USER_LAST_CONTACT = lastContactWith('users.id')
 
 type StoredContact = { kind: ContactKind; at: string }
 

@@ -17,6 +17,7 @@ export const LIST_FILE_WORDS = {
   state: 'Status',
   registered: 'Registered',
   paidUntil: 'Paid until',
+  lastContact: 'Last contact',
   active: 'Active',
   deactivated: 'Deactivated',
   day: 'Day',

@@ -19,6 +19,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   state: 'स्थिति',
   registered: 'रजिस्ट्रेशन',
   paidUntil: 'पैसे जमा का आख़िरी दिन',
+  lastContact: 'आख़िरी संपर्क',
   active: 'चालू',
   deactivated: 'बंद किया हुआ',
   day: 'दिन',

@@ -19,6 +19,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   state: 'स्थिती',
   registered: 'नोंदणी',
   paidUntil: 'पैसे भरलेला शेवटचा दिवस',
+  lastContact: 'शेवटचा संपर्क',
   active: 'चालू',
   deactivated: 'बंद केलेले',
   day: 'दिवस',
