@@ -41,7 +41,8 @@ function PaymentPending({ booking }: { booking: Hold }) {
   const place = { seat, room: ROOM_LABELS[booking.room] }
   const amount = rupees(booking.toPay)
   const canPayByUpi = payAtDesk && upiId !== ''
-  const { dueBy, due } = canPayByUpi ? PENDING.withUpi : PENDING
+  const inCash = booking.chosenMethod === 'cash'
+  const { dueBy, due } = canPayByUpi && !inCash ? PENDING.withUpi : PENDING
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{PENDING.title}</h2>
@@ -65,7 +66,11 @@ function PaymentPending({ booking }: { booking: Hold }) {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {!payAtDesk && <ButtonLink href="/payment">{PENDING.pay}</ButtonLink>}
-        {canPayByUpi && <ButtonLink href="/payment">{PENDING.payByUpi}</ButtonLink>}
+        {canPayByUpi && (
+          <ButtonLink href="/payment" variant={inCash ? 'secondary' : 'primary'}>
+            {inCash ? PENDING.see : PENDING.payByUpi}
+          </ButtonLink>
+        )}
         <ButtonLink href="/booking" variant="secondary">
           {PENDING.change}
         </ButtonLink>

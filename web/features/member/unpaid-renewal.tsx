@@ -26,13 +26,14 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
     : notHeldText
   if (payAtDesk) {
     const canPayByUpi = upiId !== ''
-    const { dueBy, due } = canPayByUpi ? WORDS.withUpi : WORDS
+    const inCash = booking.chosenMethod === 'cash'
+    const { dueBy, due } = canPayByUpi && !inCash ? WORDS.withUpi : WORDS
     const dueText = held
       ? fillIn(dueBy, { amount, day: localDay(lastDay) })
       : fillIn(due, { amount })
     const action = canPayByUpi && (
       <ButtonLink href="/payment" size="small">
-        {DASHBOARD_WORDS.pending.payByUpi}
+        {inCash ? DASHBOARD_WORDS.pending.see : DASHBOARD_WORDS.pending.payByUpi}
       </ButtonLink>
     )
     return (

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { CALENDAR_TYPE } from '#shared/domain/calendar-entry.ts'
 import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/pass/passes.ts'
@@ -60,6 +60,7 @@ export function VisitorPassCard({
   const qrText = visitorPassText(tour, generatedAt, { demo: isDemoMode() })
   const [isStored] = useState(() => lastCheck(tour._id) !== undefined)
   const isExpected = state === 'expected'
+  useTopAfterChange(`${state} ${tour.tourDate} ${tour.tourTime}`)
   return (
     <div className="grid gap-6">
       <Card padded={false}>
@@ -114,6 +115,16 @@ export function VisitorPassCard({
       )}
     </div>
   )
+}
+
+/** Shows the top of the page when the tour has changed: the buttons that change it are at the bottom. */
+function useTopAfterChange(shown: string): void {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    window.scrollTo({ top: 0 })
+  }, [shown])
 }
 
 /** Says what the state means for the visitor. */
