@@ -43,6 +43,7 @@ test('finds by email and by member ID [user-9]', async () => {
       dyanpittId,
       role: 'user',
       active: true,
+      lastContact: null,
     })
   }
 })
@@ -61,7 +62,7 @@ test('shows plain admins only name and role of other admins [user-20]', async ()
     const { data } = (await by.call(calls.listUsers, { query: { search } })).reply()
     return data.users.filter(({ id }) => id === other.id)
   }
-  const hidden = { id: other.id, name: 'Nilambari Joshi', role: 'admin' }
+  const hidden = { id: other.id, name: 'Nilambari Joshi', role: 'admin', lastContact: null }
   const nothing = { email: null, dyanpittId: null, active: null }
   const details = { email: other.email, dyanpittId, active: true }
   const words = [other.email, dyanpittId ?? '', 'nilambari example.com', 'joshi DA2026']
