@@ -294,9 +294,10 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         await new Promise((resolve) => setTimeout(resolve, act.interruptedAfterMs ?? 0))
         await abortStatements(app)
         await interrupted
-        // Retries until the app has a connection to the database again.
-        for (let tries = 0; tries < 10; tries++) {
-          if ((await owner.call(cash.getCash)).status === 200) break
+        // Several connections may have ended, and each is replaced by the request that meets it.
+        let answered = 0
+        for (let tries = 0; tries < 60 && answered < 12; tries++) {
+          answered = (await owner.call(cash.getCash)).status === 200 ? answered + 1 : 0
         }
       }
       const answer = await perform(act, id)
