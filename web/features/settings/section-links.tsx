@@ -35,7 +35,7 @@ export function SectionLinks({ onJump }: { onJump: (section: SettingsSection) =>
                 event.preventDefault()
                 onJump(section)
               }}
-              className="flex min-h-11 items-center rounded-control border border-line bg-surface px-3 text-[0.9375rem] leading-tight font-medium text-primary no-underline -outline-offset-2 hover:border-primary hover:underline lg:min-h-7.5 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4"
+              className="flex min-h-11 items-center rounded-control border border-line bg-surface px-3 text-[0.9375rem] leading-tight font-medium text-primary no-underline -outline-offset-2 hover:border-primary hover:underline lg:min-h-7 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4"
             >
               {WORDS[section].title}
             </a>
