@@ -130,7 +130,7 @@ test('a due keeps the terms of its part payment, until the owner switches late f
   expect((await member.call(me)).reply().user.due).not.toHaveProperty('lateFees')
 })
 
-test('the last day of grace ends at midnight in the hall, and the fee must be the one that was shown [late-fee-10]', async () => {
+test('grace ends at midnight in the hall; a payment with a different fee than the current one is refused [late-fee-10]', async () => {
   await save({ lateFeeAmount: 50 })
   const id = await partlyPaidBooking()
   await waitUntil(`${addDays(FIRST_LATE_DAY, -1)}T23:59:59+05:30`)

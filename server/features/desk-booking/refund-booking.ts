@@ -18,17 +18,7 @@ import type { Services } from '#server/services.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { isErasedEmail } from '#shared/domain/personal-data/erasure.ts'
-
-type SentRefund = {
-  id: string
-  method: PaymentMethod
-  utr?: string | undefined
-} & (
-  | { deposit: false; amount: number; reason: string }
-  | { deposit: true; kept?: { amount: number; reason: string } | undefined }
-)
 
 /**
  * Refunds what was paid for a booking, or a part of it, or returns its deposit without what is kept: posts the refund,
@@ -41,24 +31,20 @@ export async function refundBooking(
   services: Services,
   caller: Caller,
   bookingId: string,
-  sent: SentRefund,
+  sent: decide.SentRefund,
 ): Promise<string> {
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   const now = services.now()
-  const { id, deposit, method, utr = null } = sent
-  const reason = (sent.deposit ? sent.kept?.reason : sent.reason) ?? ''
-  const kept = (sent.deposit && sent.kept?.amount) || 0
   return inTransaction(services.db, async (trx) => {
     const staff = await lockCaller(services, trx, caller)
     const { memberId } = await lockUser(trx, userId)
     const booking = await findBooking(trx, bookingId)
     if (!booking) throw new AppError('notFound')
     const payment = await refunds.completedPaymentOf(trx, bookingId)
-    const paid = decide.paidFor({ deposit }, payment)
-    const amount = sent.deposit ? paid - kept : sent.amount
-    const refund = { id, bookingId, deposit, amount, kept, method, utr }
-    const existingRefund = await refunds.findRefund(trx, id)
+    const { refund, reason } = decide.requestedRefund(bookingId, sent, payment)
+    const paid = decide.paidFor(refund, payment)
+    const existingRefund = await refunds.findRefund(trx, refund.id)
     if (existingRefund) {
       if (decide.isSameRefund(existingRefund, refund, staff.id))
         return receiptNumber(existingRefund)

@@ -42,7 +42,7 @@ export function dueMail(values: DueMailValues): MailText {
   }
 }
 
-/** Says until when the due can be paid without the late fee, or that the fee is to be paid, too. */
+/** Says by when to pay without the late fee, or that the fee is now owed as well. */
 function lateFeeText(
   language: Language,
   { amount, from }: AgreedLateFee,

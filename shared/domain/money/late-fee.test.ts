@@ -60,7 +60,7 @@ test('a late part settles the fee, which is not a part of what is owed [late-fee
   })
 })
 
-test('a part is refused if another fee was shown than the one that applies [late-fee-5]', () => {
+test('a part is refused if the caller saw a different late fee [late-fee-5]', () => {
   for (const shown of [0, 49, 51]) {
     const { refusal } = payPart({ ...PART, lateFee: shown }, LATE)
     expect(refusal).toEqual({ code: 'lateFeeChanged', values: { fee: '₹50' } })

@@ -39,6 +39,28 @@ export type NewRefund = {
   utr: string | null
 }
 
+/** What reception sends to refund a price, or to return a deposit, from which the hall may keep a part. */
+export type SentRefund = { id: string; method: PaymentMethod; utr?: string | undefined } & (
+  | { deposit: false; amount: number; reason: string }
+  | { deposit: true; kept?: { amount: number; reason: string } | undefined }
+)
+
+/** Returns the refund that was asked for, and its reason; '' for a deposit that is returned as a whole. */
+export function requestedRefund(
+  bookingId: string,
+  sent: SentRefund,
+  payment: PaidWithDeposit | undefined,
+): { refund: NewRefund; reason: string } {
+  const { id, deposit, method, utr = null } = sent
+  if (!sent.deposit) {
+    const { amount, reason } = sent
+    return { refund: { id, bookingId, deposit, amount, kept: 0, method, utr }, reason }
+  }
+  const { amount: kept, reason } = sent.kept ?? { amount: 0, reason: '' }
+  const amount = paidFor({ deposit }, payment) - kept
+  return { refund: { id, bookingId, deposit, amount, kept, method, utr }, reason }
+}
+
 /** Rupees of the price and of a late fee that were paid for a booking, and the deposit that was paid with it. */
 export type PaidWithDeposit = {
   amount: number

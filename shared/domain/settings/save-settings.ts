@@ -7,9 +7,9 @@ import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
 import { fillProblem } from '../fill-problem.ts'
-import { DEPOSIT_FIELDS, type DepositTerms } from '../money/deposit.ts'
-import { LATE_FEE_FIELDS, type LateFeeTerms } from '../money/late-fee.ts'
-import { ROLE_LIMIT_FIELDS, type RoleLimits } from '../money/role-limits.ts'
+import { DEPOSIT_FIELDS } from '../money/deposit.ts'
+import { LATE_FEE_FIELDS } from '../money/late-fee.ts'
+import { ROLE_LIMIT_FIELDS } from '../money/role-limits.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { isFactorMissing } from '../user/required-factor.ts'
@@ -21,9 +21,9 @@ import { mayChangeLateFee } from './late-fee-form.ts'
 import { mayChangeRoleLimits } from './role-limit-form.ts'
 import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
-import { TAX_FIELDS, type TaxDetails } from './tax-details.ts'
+import { TAX_FIELDS } from './tax-details.ts'
 import { mayChangeTaxDetails } from './tax-form.ts'
-import { UPI_FIELDS, type UpiDetails } from './upi-details.ts'
+import { UPI_FIELDS } from './upi-details.ts'
 import { mayChangeUpiDetails } from './upi-form.ts'
 
 const FIELDS = [
@@ -69,11 +69,14 @@ export function saveSettings(
       ['settingsChanged', stale],
       ['retentionNotAllowed', !mayChangeRetention(admin) && retentionDiffers(before, after)],
       ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
-      ['upiNotAllowed', !mayChangeUpiDetails(admin) && upiDiffers(before, after)],
-      ['taxNotAllowed', !mayChangeTaxDetails(admin) && taxDiffers(before, after)],
-      ['roleLimitsNotAllowed', !mayChangeRoleLimits(admin) && limitsDiffer(before, after)],
-      ['depositNotAllowed', !mayChangeDeposit(admin) && depositDiffers(before, after)],
-      ['lateFeeNotAllowed', !mayChangeLateFee(admin) && lateFeeDiffers(before, after)],
+      ['upiNotAllowed', !mayChangeUpiDetails(admin) && differ(UPI_FIELDS, before, after)],
+      ['taxNotAllowed', !mayChangeTaxDetails(admin) && differ(TAX_FIELDS, before, after)],
+      [
+        'roleLimitsNotAllowed',
+        !mayChangeRoleLimits(admin) && differ(ROLE_LIMIT_FIELDS, before, after),
+      ],
+      ['depositNotAllowed', !mayChangeDeposit(admin) && differ(DEPOSIT_FIELDS, before, after)],
+      ['lateFeeNotAllowed', !mayChangeLateFee(admin) && differ(LATE_FEE_FIELDS, before, after)],
       ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
       // Otherwise the change would lock out the admin who makes it.
       ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
@@ -104,24 +107,12 @@ function retentionDiffers(before: Retention, after: Retention): boolean {
   )
 }
 
-function upiDiffers(before: UpiDetails, after: UpiDetails): boolean {
-  return UPI_FIELDS.some((field) => before[field] !== after[field])
-}
-
-function taxDiffers(before: TaxDetails, after: TaxDetails): boolean {
-  return TAX_FIELDS.some((field) => before[field] !== after[field])
-}
-
-function limitsDiffer(before: RoleLimits, after: RoleLimits): boolean {
-  return ROLE_LIMIT_FIELDS.some((field) => before[field] !== after[field])
-}
-
-function depositDiffers(before: DepositTerms, after: DepositTerms): boolean {
-  return DEPOSIT_FIELDS.some((field) => before[field] !== after[field])
-}
-
-function lateFeeDiffers(before: LateFeeTerms, after: LateFeeTerms): boolean {
-  return LATE_FEE_FIELDS.some((field) => before[field] !== after[field])
+function differ(
+  fields: readonly (keyof HallSettings)[],
+  before: HallSettings,
+  after: HallSettings,
+): boolean {
+  return fields.some((field) => before[field] !== after[field])
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {

@@ -3,7 +3,6 @@ import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { RETURN_DEPOSIT_WORDS } from '#shared/words/en/booking/desk-booking.ts'
@@ -26,28 +25,20 @@ export const refundAnswers = [
   }),
 ]
 
-type SentRefund = { id: string; method: PaymentMethod; utr?: string | undefined } & (
-  | { deposit: false; amount: number; reason: string }
-  | { deposit: true; kept?: { amount: number; reason: string } | undefined }
-)
-
 /** Refunds a booking, or returns its deposit, unless the refund is known already. Returns the voucher's number. */
-function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentRefund): string {
+function refund(
+  state: DemoState,
+  user: DemoUser,
+  bookingId: string,
+  sent: decide.SentRefund,
+): string {
   const { booking, owner } = bookingOf(state, bookingId)
-  const { id, deposit, method } = sent
-  const utr = sent.utr === undefined ? null : utrOf(sent.utr)
   const payment = saleOf(state, bookingId)
-  const paid = decide.paidFor({ deposit }, payment)
-  const kept = (sent.deposit && sent.kept?.amount) || 0
-  const requested = {
-    id,
-    bookingId,
-    deposit,
-    amount: sent.deposit ? paid - kept : sent.amount,
-    kept,
-    method,
-    utr,
-  }
+  const utr = sent.utr === undefined ? null : utrOf(sent.utr)
+  const normalized = { ...sent, ...(utr !== null && { utr }) }
+  const { refund: requested, reason } = decide.requestedRefund(bookingId, normalized, payment)
+  const { id, deposit } = requested
+  const paid = decide.paidFor(requested, payment)
   const existing = state.refunds.find((each) => each.id === id)
   if (existing) {
     if (!decide.isSameRefund(existing, requested, user.id)) throw refusal('notFound')
@@ -90,7 +81,7 @@ function refund(state: DemoState, user: DemoUser, bookingId: string, sent: SentR
     ...key,
     paymentId: payment.id,
     userId: owner.id,
-    reason: (sent.deposit ? sent.kept?.reason : sent.reason) ?? '',
+    reason,
     madeBy: user.id,
     day: today(state),
     madeAt: state.now(),
