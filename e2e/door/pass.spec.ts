@@ -460,7 +460,7 @@ test('logging out also removes the push subscription on the server [push-492]', 
   await stubPushService(page)
   const member = await users.member()
   await logIn(page, member)
-  await page.goto('/dashboard')
+  await page.goto('/your-data')
   await expectShellCached(page)
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
