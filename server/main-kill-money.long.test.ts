@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateBooking } from '#shared/contract/booking/booking.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  payDue,
-  refundBooking,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking } from '#shared/contract/booking/desk-booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { closeDay } from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
+import { confirmPayment, payDue, refundBooking } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { importStatement } from '#shared/contract/money/statement.ts'
 import { sendUtr } from '#shared/contract/money/upi-claim.ts'

@@ -5,7 +5,8 @@ import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { confirmPayment, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { postMissingPayments } from './post-payments.ts'
 
 describe('with simulated payments', () => {

@@ -11,6 +11,7 @@ type CallFiles =
   | typeof import('./money/cash.ts')
   | typeof import('./user/consent.ts')
   | typeof import('./booking/desk-booking.ts')
+  | typeof import('./money/desk-payment.ts')
   | typeof import('./admin/desk-search.ts')
   | typeof import('./door/door-log.ts')
   | typeof import('./door/door-pass.ts')

@@ -115,6 +115,12 @@ const NO_AMOUNT = REQUEST_PROBLEMS.amountInvalid.code
 /** Whole rupees. */
 export const rupeeAmount = z.int(NO_AMOUNT).check(z.minimum(0, NO_AMOUNT))
 
+/** The late fee of a due, and the first day on which it is asked for. */
+export const agreedLateFee = z.object({ amount: rupeeAmount, from: calendarDay })
+
+/** The parameters of an address that names one thing by its id. */
+export const idParams = z.object({ id: z.uuid() })
+
 /** A page number from 1; a string in a query. */
 export const pageNumber = z._default(
   z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),

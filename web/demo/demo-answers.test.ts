@@ -6,6 +6,7 @@ import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import * as bookingCalls from '#shared/contract/booking/booking.ts'
 import * as deskCalls from '#shared/contract/booking/desk-booking.ts'
 import type { BodyInput, Call, ReplyOf } from '#shared/contract/call.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { scanQr } from '#shared/contract/tour/tour.ts'
 import { changeTourStatus, listTours } from '#shared/contract/tour/tour-management.ts'
@@ -255,7 +256,7 @@ describe('an admin', () => {
 
     const atDesk = await listed('desk')
     const confirm = { params: { id: atDesk?.id }, body: { paymentMethod: 'cash' } }
-    await ask(deskCalls.confirmPayment, confirm, token)
+    await ask(deskPayments.confirmPayment, confirm, token)
     expect(await listed('desk')).toBeUndefined()
     expect(state.bookings.find(({ id }) => id === atDesk?.id)?.status).toBe('paid')
   })

@@ -6,8 +6,9 @@ import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { confirmPayment, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import * as calls from '#shared/contract/money/cash.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { type CashCount, NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 /** The price of the bookings in these tests, in rupees. */

@@ -11,6 +11,7 @@ import { book, bookingOf, buy, type PlanOptions, pay } from '#server/testing/mem
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { getUser } from '#shared/contract/user/user.ts'
 import { DEFAULT_ROOM_RULES, RULED_AREAS } from '#shared/domain/booking/room-rules.ts'
@@ -63,7 +64,7 @@ test('a receptionist books a seat and takes the money, and the door admits the m
     },
   ])
   const body = { paymentMethod: 'upi' }
-  expect((await staff.call(calls.confirmPayment, { params: { id }, body })).status).toBe(200)
+  expect((await staff.call(deskPayments.confirmPayment, { params: { id }, body })).status).toBe(200)
   expect((await member.call(me)).reply().user).toMatchObject({
     bookingCompleted: true,
     pendingBooking: null,
@@ -254,7 +255,9 @@ test('books the membership that follows the running one, as a renewal [desk-book
     pendingBooking: { preferredSeat: 'A5', renewal: true, payAtDesk: true },
   })
   const body = { paymentMethod: 'upi' }
-  expect((await desk.admin.call(calls.confirmPayment, { params: { id }, body })).status).toBe(200)
+  expect(
+    (await desk.admin.call(deskPayments.confirmPayment, { params: { id }, body })).status,
+  ).toBe(200)
   expect((await member.call(me)).reply().user.paidUntil).toBe('2026-04-18')
 })
 
@@ -280,9 +283,9 @@ test('a member who then pays online owes nothing at reception [desk-book-12]', a
   expect((await desk.bookingOf(member)).state).toBe('paid')
   expect((await payments()).map(({ status }) => status).sort()).toEqual(['completed', 'refused'])
   const body = { paymentMethod: 'upi' }
-  expect(await desk.admin.call(calls.confirmPayment, { params: { id }, body })).toMatchObject(
-    refusal('paymentAlreadyConfirmed'),
-  )
+  expect(
+    await desk.admin.call(deskPayments.confirmPayment, { params: { id }, body }),
+  ).toMatchObject(refusal('paymentAlreadyConfirmed'))
   const viewed = await desk.admin.call(getUser, { params: { id: member.id } })
   expect(viewed.reply().data.payments).toHaveLength(2)
 })

@@ -4,12 +4,9 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { ALL_HOURS, book, DAY, NIGHT, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  listBookings,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 type Query = Record<string, string>

@@ -10,14 +10,10 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  listBookings,
-  refundBooking,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { closeDay, getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
+import { confirmPayment, refundBooking } from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'

@@ -13,6 +13,7 @@ import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
 import { openShift } from '#shared/contract/money/cash.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
@@ -57,7 +58,7 @@ async function buyAtDesk(): Promise<string> {
   await pay(member)
   const { id: booked } = await listed(owner, { state: 'desk' })
   const body = { paymentMethod: 'upi' as const }
-  ;(await admin.call(calls.confirmPayment, { params: { id: booked }, body })).expectSuccess()
+  ;(await admin.call(deskPayments.confirmPayment, { params: { id: booked }, body })).expectSuccess()
   return booked
 }
 
@@ -75,13 +76,13 @@ async function listed(by = owner, filter: { state?: ListedState } = {}) {
 }
 
 const giveBack = (by: AddedMember, sent: object = {}) =>
-  by.call(calls.returnDeposit, {
+  by.call(deskPayments.returnDeposit, {
     params: { id },
     body: { id: crypto.randomUUID(), method: 'upi', ...sent },
   })
 
 const refund = (amount: number) =>
-  owner.call(calls.refundBooking, {
+  owner.call(deskPayments.refundBooking, {
     params: { id },
     body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Moved away' },
   })
@@ -210,7 +211,7 @@ test('its return is refused above the limit of a role, without a shift or with a
     utr: UTR,
     reason: 'x',
   } as const
-  ;(await admin.call(calls.refundBooking, { params: { id }, body: used })).expectSuccess()
+  ;(await admin.call(deskPayments.refundBooking, { params: { id }, body: used })).expectSuccess()
   expect(await giveBack(admin, { utr: UTR })).toMatchObject(refusal('utrUsed'))
   expect(await giveBack(member)).toMatchObject(refusal('notAllowed'))
 })

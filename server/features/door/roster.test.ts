@@ -12,15 +12,11 @@ import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.t
 import { book, buy, DAY, pay } from '#server/testing/members/members.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  moveBooking,
-  payDue,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, moveBooking } from '#shared/contract/booking/desk-booking.ts'
 import { ROSTER_STREAM } from '#shared/contract/desk-endpoints.ts'
 import { issuePhonePass } from '#shared/contract/door/door-pass.ts'
 import { revokeGate } from '#shared/contract/door/gate.ts'
+import { confirmPayment, payDue } from '#shared/contract/money/desk-payment.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { watchGates } from './watched-gates.ts'

@@ -11,6 +11,7 @@ import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
+import * as payments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
@@ -59,7 +60,7 @@ describe('at reception', () => {
   }
 
   const confirm = (id: string, sent: object = {}) =>
-    admin.call(calls.confirmPayment, { params: { id }, body: { paymentMethod: 'upi', ...sent } })
+    admin.call(payments.confirmPayment, { params: { id }, body: { paymentMethod: 'upi', ...sent } })
 
   test('without a deposit, replies and receipts do not mention one [deposit-10]', async () => {
     ;(await confirm(await reserve())).expectSuccess()
@@ -128,7 +129,7 @@ describe('at reception', () => {
     ;(await confirm(id, { part })).expectSuccess()
     expect(await balances()).toMatchObject({ upi: 1199, members: 999, keptDeposits: -699 })
     const rest = { id: crypto.randomUUID(), amount: 999, open: 999, method: 'upi' } as const
-    ;(await admin.call(calls.payDue, { params: { id }, body: rest })).expectSuccess()
+    ;(await admin.call(payments.payDue, { params: { id }, body: rest })).expectSuccess()
     const [last, first] = await receipts()
     expect(first).toMatchObject({ amount: 1199, part: { price: PRICE, left: 999 } })
     expect(last).toMatchObject({ amount: 999, part: { paidBefore: 500, left: 0 } })
@@ -145,10 +146,10 @@ describe('at reception', () => {
       body: { id: crypto.randomUUID(), amount, method: 'upi' as const, reason: 'Moved away' },
     })
     expect((await listedBooking()).returnable).toBe(PRICE)
-    expect(await owner.call(calls.refundBooking, refund(PRICE + 1))).toMatchObject(
+    expect(await owner.call(payments.refundBooking, refund(PRICE + 1))).toMatchObject(
       refusal('refundTooHigh', { left: '₹1,499' }),
     )
-    ;(await owner.call(calls.refundBooking, refund(PRICE))).expectSuccess()
+    ;(await owner.call(payments.refundBooking, refund(PRICE))).expectSuccess()
     expect(await balances()).toEqual({ upi: 699, keptDeposits: -699 })
     expect(await problemsInBooks(app.services.db)).toEqual([])
   })

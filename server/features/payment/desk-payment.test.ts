@@ -6,12 +6,8 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  listBookings,
-  moveBooking,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, listBookings, moveBooking } from '#shared/contract/booking/desk-booking.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { isMemberId } from '#shared/domain/user/member-id.ts'

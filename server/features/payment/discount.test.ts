@@ -12,6 +12,7 @@ import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { closeDay, getDayBook, getReport } from '#shared/contract/money/books.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser } from '#shared/contract/user/privacy.ts'
@@ -61,7 +62,10 @@ const confirm = (
   sent: ConfirmInput = { paymentMethod: 'upi' },
   name = NAME,
 ) =>
-  by.call(calls.confirmPayment, { params: { id }, body: { ...sent, discount: { amount, name } } })
+  by.call(deskPayments.confirmPayment, {
+    params: { id },
+    body: { ...sent, discount: { amount, name } },
+  })
 
 async function save(changes: object, by = owner) {
   const { data } = (await owner.call(getSettings)).reply()
@@ -175,7 +179,7 @@ test('a discount and a part payment lower what is due; later receipts show the d
   const { text } = await app.mail(member.email, /receipt for ₹500/)
   expect(text).toContain('It is part of ₹1,299. Please pay the remaining ₹799')
   const rest = { id: crypto.randomUUID(), amount: 799, open: 799, method: 'upi' as const }
-  ;(await receptionist.call(calls.payDue, { params: { id }, body: rest })).expectSuccess()
+  ;(await receptionist.call(deskPayments.payDue, { params: { id }, body: rest })).expectSuccess()
   expect(await receipt()).toMatchObject({
     amount: 799,
     discount: 200,
@@ -189,7 +193,7 @@ test('refunds at most what was paid after the discount [discount-19]', async () 
   const id = await reserve()
   ;(await confirm(admin, id, 200)).expectSuccess()
   const refund = (amount: number) =>
-    owner.call(calls.refundBooking, {
+    owner.call(deskPayments.refundBooking, {
       params: { id },
       body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Ill' },
     })
@@ -226,7 +230,7 @@ test('only one of two concurrent confirmations, with and without a discount, suc
     const answers = await Promise.all([
       confirm(owner, id, 200),
       confirm(admin, id, 300),
-      admin.call(calls.confirmPayment, { params: { id }, body: { paymentMethod: 'upi' } }),
+      admin.call(deskPayments.confirmPayment, { params: { id }, body: { paymentMethod: 'upi' } }),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await problemsInBooks(app.services.db)).toEqual([])

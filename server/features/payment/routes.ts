@@ -6,7 +6,7 @@ import { requireStaff, requireStep, requireUser } from '#server/http/guards/sess
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
-import { confirmPayment as confirmCall } from '#shared/contract/booking/desk-booking.ts'
+import { confirmPayment as confirmCall } from '#shared/contract/money/desk-payment.ts'
 import * as calls from '#shared/contract/money/payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import * as claims from '#shared/contract/money/upi-claim.ts'

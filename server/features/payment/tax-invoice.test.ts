@@ -9,14 +9,10 @@ import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/admin.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
-import {
-  confirmPayment,
-  listBookings,
-  payDue,
-  refundBooking,
-} from '#shared/contract/booking/desk-booking.ts'
+import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { BOOKS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { getReport } from '#shared/contract/money/books.ts'
+import { confirmPayment, payDue, refundBooking } from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 
 /** A hall that is registered for GST. The clock stands at 10:00 on 10 March 2026. */

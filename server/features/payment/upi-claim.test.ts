@@ -7,11 +7,8 @@ import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  listBookings,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { confirmUtr, getUpiPayment, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'

@@ -6,11 +6,8 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { book, newPaymentId } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import {
-  cancelBooking,
-  confirmPayment,
-  listBookings,
-} from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { confirmUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'

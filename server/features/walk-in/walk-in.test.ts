@@ -10,15 +10,12 @@ import { bookingOf, DAY, PASSWORD, register, WALK_IN } from '#server/testing/mem
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { TODAY } from '#server/testing/test-app.ts'
 import { searchDesk } from '#shared/contract/admin/desk-search.ts'
-import {
-  bookForMember,
-  confirmPayment,
-  listBookings,
-} from '#shared/contract/booking/desk-booking.ts'
+import { bookForMember, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
 import * as calls from '#shared/contract/booking/walk-in.ts'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { issueCard } from '#shared/contract/door/door-pass.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { forgotPassword, login, resetPassword } from '#shared/contract/user/auth.ts'
 import { recordParentalConsent } from '#shared/contract/user/consent.ts'
 import { eraseUser } from '#shared/contract/user/privacy.ts'

@@ -1,5 +1,5 @@
-import { confirmPayment } from '#shared/contract/booking/desk-booking.ts'
 import * as calls from '#shared/contract/money/cash.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import type { DemoShift } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'

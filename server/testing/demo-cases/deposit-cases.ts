@@ -2,6 +2,7 @@ import { getAdminStats } from '#shared/contract/admin/admin.ts'
 import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
@@ -94,7 +95,7 @@ export const depositCases: DemoCase[] = [
     ['whose deposit was returned', 'seated', {}, undefined, withDepositReturned],
   ),
   ...casesFor(
-    bookings.returnDeposit,
+    deskPayments.returnDeposit,
     ['by UPI', 'admin', returnRequest(), undefined, withDepositHeld],
     ['with a UTR', 'admin', returnRequest({ utr: '5123 4567 8901' }), undefined, withDepositHeld],
     ['without a part of it', 'admin', returnRequest(keeping(199)), undefined, withDepositHeld],
@@ -175,7 +176,7 @@ export const depositCases: DemoCase[] = [
       withDepositHeldAnd(withRefund('former', { utr: '512345678901' })),
     ],
   ),
-  ...casesFor(bookings.refundBooking, [
+  ...casesFor(deskPayments.refundBooking, [
     'after the return of the deposit',
     'superAdmin',
     {
@@ -201,7 +202,7 @@ export const depositCases: DemoCase[] = [
     askForDeposit,
   ]),
   ...casesFor(
-    bookings.confirmPayment,
+    deskPayments.confirmPayment,
     ['with a deposit', 'admin', confirm(), undefined, withDeposit('deskHolder')],
     [
       'with a deposit, without a method',

@@ -1,4 +1,4 @@
-import { confirmPayment } from '#shared/contract/booking/desk-booking.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import * as claims from '#shared/contract/money/upi-claim.ts'
 import { REJECTED, UTR, withClaim, withHigherPrice, withSeatKept } from './booking-world.ts'
 import { casesFor, type DemoCase } from './demo-case.ts'

@@ -1,5 +1,6 @@
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
@@ -66,7 +67,7 @@ const PAID_AMOUNT =
 /** Discounts that reception gives, and how the screens show them. */
 export const discountCases: DemoCase[] = [
   ...casesFor(
-    bookings.confirmPayment,
+    deskPayments.confirmPayment,
     ['with a discount', 'admin', giveDiscount()],
     [
       'with a discount, in cash',
@@ -124,7 +125,7 @@ export const discountCases: DemoCase[] = [
       withLimit(20),
     ],
   ),
-  ...casesFor(bookings.payDue, [
+  ...casesFor(deskPayments.payDue, [
     'of a discounted booking',
     'admin',
     { params: { id: seated }, body: { id: OTHER_ID, amount: 60, open: 60, method: 'upi' } },
@@ -137,7 +138,7 @@ export const discountCases: DemoCase[] = [
     ['with a limit, as a receptionist', 'receptionist', { query: {} }, undefined, withLimit(20)],
   ),
   ...casesFor(
-    bookings.refundBooking,
+    deskPayments.refundBooking,
     [
       'all that was paid after a discount',
       'superAdmin',

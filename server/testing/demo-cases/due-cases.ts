@@ -2,6 +2,7 @@ import { getToday } from '#shared/contract/admin/today.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
 import { getReport } from '#shared/contract/money/books.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
@@ -71,7 +72,7 @@ export function withSecondPart(world: DemoState): void {
 /** Reception's first parts and later ones, and how the screens show them. */
 export const dueCases: DemoCase[] = [
   ...casesFor(
-    bookings.confirmPayment,
+    deskPayments.confirmPayment,
     ['a part', 'admin', confirm({})],
     ['all of it as a part', 'admin', confirm({ amount: 999_999 }), 'validationFailed'],
     [
@@ -90,7 +91,7 @@ export const dueCases: DemoCase[] = [
     ],
   ),
   ...casesFor(
-    bookings.payDue,
+    deskPayments.payDue,
     ['a part of the rest', 'admin', pay(), undefined, withPartPaid()],
     ['all of the rest', 'receptionist', pay({ amount: OPEN_AMOUNT }), undefined, withPartPaid()],
     [
@@ -139,7 +140,7 @@ export const dueCases: DemoCase[] = [
     withPartPaid(),
   ]),
   ...casesFor(
-    bookings.refundBooking,
+    deskPayments.refundBooking,
     [
       'all that was paid in parts',
       'superAdmin',

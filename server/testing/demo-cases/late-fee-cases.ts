@@ -1,6 +1,7 @@
 import { getToday } from '#shared/contract/admin/today.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getReport } from '#shared/contract/money/books.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { exportData } from '#shared/contract/user/privacy.ts'
@@ -51,7 +52,7 @@ const refund = (amount: number) => ({
 
 /** The late fee that the hall may ask for, and how the screens show it. */
 export const lateFeeCases: DemoCase[] = [
-  ...casesFor(bookings.confirmPayment, [
+  ...casesFor(deskPayments.confirmPayment, [
     'a part, while the hall asks for late fees',
     'admin',
     {
@@ -64,7 +65,7 @@ export const lateFeeCases: DemoCase[] = [
     },
   ]),
   ...casesFor(
-    bookings.payDue,
+    deskPayments.payDue,
     ['with the late fee', 'admin', pay(), undefined, withLateDue()],
     [
       'without the late fee, for a reason',
@@ -114,7 +115,7 @@ export const lateFeeCases: DemoCase[] = [
     withLateDue(),
   ]),
   ...casesFor(
-    bookings.refundBooking,
+    deskPayments.refundBooking,
     ['all that was paid, with the late fee', 'superAdmin', refund(750), undefined, withLateFeePaid],
     [
       'more than was paid with a late fee',

@@ -9,15 +9,14 @@ import {
 import { book, newPaymentId } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import * as cash from '#shared/contract/money/cash.ts'
 import {
-  cancelBooking,
   confirmPayment,
-  listBookings,
   payDue,
   refundBooking,
   returnDeposit,
-} from '#shared/contract/booking/desk-booking.ts'
-import * as cash from '#shared/contract/money/cash.ts'
+} from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'

@@ -5,8 +5,7 @@ import { ROOMS } from '../../domain/booking/rooms.ts'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
-import { calendarDay, instant, rupeeAmount } from '../fields.ts'
-import { agreedLateFee } from '../money/late-fee.ts'
+import { agreedLateFee, calendarDay, instant, rupeeAmount } from '../fields.ts'
 
 const count = z.int().check(z.minimum(0))
 

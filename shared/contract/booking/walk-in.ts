@@ -7,7 +7,15 @@ import { emailProblem, normalizeEmail } from '../../domain/user/email.ts'
 import { normalizeCode } from '../../domain/user/one-time-code.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
-import { calendarDay, doneReply, email, fullName, normalizedText, phoneNumber } from '../fields.ts'
+import {
+  calendarDay,
+  doneReply,
+  email,
+  fullName,
+  idParams,
+  normalizedText,
+  phoneNumber,
+} from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
 import { membershipFields } from '../user/membership.ts'
 import { noticeFields } from '../user/privacy-notice.ts'
@@ -78,7 +86,7 @@ export const registerWalkIn = defineCall(endpoints.registerWalkIn, {
 
 export const issueClaimCode = defineCall(endpoints.issueClaimCode, {
   summary: 'Get a code with which a walk-in claims their account; for staff',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: z.object({
     success: z.literal(true),
     /** The code is valid until the end of `lastDay`. */

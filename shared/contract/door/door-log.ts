@@ -8,7 +8,7 @@ import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
-import { calendarDay, instant, pageNumber, searchText } from '../fields.ts'
+import { calendarDay, idParams, instant, pageNumber, searchText } from '../fields.ts'
 
 /** The door's entries and figures, for reception and the owner. */
 
@@ -178,7 +178,7 @@ export type UserEntry = z.infer<typeof userEntry>
 
 export const listUserEntries = defineCall(endpoints.listUserEntries, {
   summary: "List a user's entries at the door, 50 per page, newest first; for staff",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   query: z.object({ page: pageNumber }),
   reply: z.object({
     success: z.literal(true),

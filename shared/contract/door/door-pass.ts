@@ -5,7 +5,7 @@ import { REVOKED_REASONS } from '../../domain/door/hall-pass.ts'
 import { defineCall } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'
-import { calendarDay, doneReply, instant } from '../fields.ts'
+import { calendarDay, doneReply, idParams, instant } from '../fields.ts'
 
 /** 8 bytes in hexadecimal. */
 const passId = z.string().check(z.regex(/^[0-9a-f]{16}$/))
@@ -56,11 +56,9 @@ const listedPass = z.object({
 })
 export type ListedPass = z.infer<typeof listedPass>
 
-const userParams = z.object({ id: z.uuid() })
-
 export const listPasses = defineCall(deskEndpoints.listPasses, {
   summary: "List a member's passes, newest first; for staff",
-  params: userParams,
+  params: idParams,
   reply: z.object({
     success: z.literal(true),
     data: z.object({ passes: z.array(listedPass) }),
@@ -71,7 +69,7 @@ export const listPasses = defineCall(deskEndpoints.listPasses, {
 /** A new card revokes the former one. */
 export const issueCard = defineCall(deskEndpoints.issueCard, {
   summary: 'Issue a printed card for a member, which replaces the former one; for staff',
-  params: userParams,
+  params: idParams,
   reply: z.object({
     success: z.literal(true),
     data: z.object({

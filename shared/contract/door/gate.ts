@@ -16,6 +16,7 @@ import {
   calendarDay,
   checkedText,
   doneReply,
+  idParams,
   instant,
   ownPassword,
   requestInstant,
@@ -64,7 +65,7 @@ export const listGates = defineCall(endpoints.listGates, {
 
 export const revokeGate = defineCall(endpoints.revokeGate, {
   summary: 'Revoke a gate: it wipes its data at the next contact; for admins',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: doneReply,
   errors: [...ADMIN_ERRORS, 'notFound'],
 })

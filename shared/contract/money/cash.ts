@@ -10,7 +10,15 @@ import {
 import { JOURNAL_KINDS } from '../../domain/money/ledger.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
-import { doneReply, instant, pageNumber, rupeeAmount, typedText, uniformFields } from '../fields.ts'
+import {
+  doneReply,
+  idParams,
+  instant,
+  pageNumber,
+  rupeeAmount,
+  typedText,
+  uniformFields,
+} from '../fields.ts'
 
 /** Shifts at the cash drawers. All sums are rupees. */
 
@@ -113,7 +121,7 @@ export const payExpense = defineCall(endpoints.payExpense, {
 
 export const takeBackExpense = defineCall(endpoints.takeBackExpense, {
   summary: "Take back an expense of the caller's open shift; for staff",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'notFound', 'shiftClosed'],
 })
@@ -121,7 +129,7 @@ export const takeBackExpense = defineCall(endpoints.takeBackExpense, {
 export const saveBill = defineCall(endpoints.saveBill, {
   summary:
     "Add or replace the picture of the bill of an expense of the caller's open shift; for staff",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: doneReply,
   errors: [
     ...STAFF_ERRORS,
@@ -135,7 +143,7 @@ export const saveBill = defineCall(endpoints.saveBill, {
 
 export const closeShift = defineCall(endpoints.closeShift, {
   summary: "Close the caller's shift with the cash that was counted; for staff",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   body: z.object({ count: cashCount, handedOver: cash, note: typedText(200) }),
   reply: z.object({
     success: z.literal(true),
@@ -165,7 +173,7 @@ export const listShifts = defineCall(endpoints.listShifts, {
 
 export const receiveHandOver = defineCall(endpoints.receiveHandOver, {
   summary: 'Confirm that the cash of a closed shift has arrived; for super admins',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   body: z.object({ received: cash }),
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'notFound', 'shiftStillOpen', 'handOverReceived'],

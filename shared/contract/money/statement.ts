@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STATEMENT_FILTERS, STATEMENT_FITS } from '../../domain/money/statement.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
-import { calendarDay, doneReply, pageNumber, storable } from '../fields.ts'
+import { calendarDay, doneReply, idParams, pageNumber, storable } from '../fields.ts'
 
 /** The bank statement. Its rows' amounts are in paise, payments' amounts in rupees. */
 
@@ -101,11 +101,9 @@ export const listStatement = defineCall(endpoints.listStatement, {
   errors: [...STAFF_ERRORS],
 })
 
-const rowParams = z.object({ id: z.uuid() })
-
 export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
   summary: 'Match a credit with a suggested payment, and confirm the payment if needed; for admins',
-  params: rowParams,
+  params: idParams,
   body: z.object({ paymentId: z.string().check(z.minLength(1), z.maxLength(64), storable()) }),
   reply: doneReply,
   errors: [
@@ -122,7 +120,7 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
 
 export const ignoreStatementRow = defineCall(endpoints.ignoreStatementRow, {
   summary: 'Mark a credit as not for the hall, or undo that; for admins',
-  params: rowParams,
+  params: idParams,
   body: z.object({ ignored: z.boolean() }),
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'notFound', 'statementChanged'],

@@ -9,7 +9,7 @@ import { PAYMENT_METHODS } from '../../domain/payment.ts'
 import { defineCall } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'
-import { doneReply, normalizedText, storable } from '../fields.ts'
+import { doneReply, idParams, normalizedText, storable } from '../fields.ts'
 
 /** May be sent with spaces or Devanagari digits. */
 const utr = normalizedText(utrOf, utrProblem)
@@ -52,11 +52,9 @@ export const sendUtr = defineCall(endpoints.sendUtr, {
   ],
 })
 
-const bookingParams = z.object({ id: z.uuid() })
-
 export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
   summary: 'Confirm the UPI payment with the UTR that the admin checked; for staff',
-  params: bookingParams,
+  params: idParams,
   body: z.object({ utr }),
   reply: doneReply,
   errors: [
@@ -76,7 +74,7 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
 
 export const rejectUtr = defineCall(deskEndpoints.rejectUtr, {
   summary: 'Reject a UTR, with a reason for the member; for staff',
-  params: bookingParams,
+  params: idParams,
   body: z
     .object({
       utr,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CONSENT_PROBLEMS, cleanLastFour, ID_KINDS } from '../../domain/user/parental-consent.ts'
 import { defineCall } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
-import { doneReply, email, oneTimeCode } from '../fields.ts'
+import { doneReply, email, idParams, oneTimeCode } from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
 import { userReply } from './current-user.ts'
 import { noticeFields } from './privacy-notice.ts'
@@ -37,7 +37,7 @@ export const confirmOwnConsent = defineCall(ownEndpoints.confirmOwnConsent, {
 
 export const recordParentalConsent = defineCall(deskEndpoints.recordParentalConsent, {
   summary: "Record a parent's consent at reception, with the ID that the parent showed; for staff",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   body: z.object({
     idKind: z.enum(ID_KINDS, CONSENT_PROBLEMS.idKindRequired.code),
     /** Letters and digits; other characters are dropped. */
@@ -60,7 +60,7 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
 
 export const withdrawParentalConsent = defineCall(deskEndpoints.withdrawParentalConsent, {
   summary: "Withdraw a parent's consent at reception; days already paid for stay valid; for staff",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: doneReply,
   errors: [
     'notLoggedIn',

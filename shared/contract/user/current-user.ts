@@ -7,8 +7,7 @@ import { GENDERS, YES_NO } from '../../domain/options.ts'
 import { PAYMENT_METHODS } from '../../domain/payment.ts'
 import { CONSENTS_NEEDED } from '../../domain/user/parental-consent.ts'
 import { ROLES } from '../../domain/user/user.ts'
-import { calendarDay, instant, rupeeAmount } from '../fields.ts'
-import { agreedLateFee } from '../money/late-fee.ts'
+import { agreedLateFee, calendarDay, instant, rupeeAmount } from '../fields.ts'
 
 /**
  * Saved membership details (specification document 2, section 3). `selfiePhoto` is the URL that serves it, null

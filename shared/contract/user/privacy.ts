@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
-import { doneReply, ownPassword } from '../fields.ts'
+import { doneReply, idParams, ownPassword } from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
 import { personalData } from './personal-data.ts'
 
@@ -32,7 +32,7 @@ export const deleteOwnUser = defineCall(ownEndpoints.deleteOwnUser, {
 /** Refused without `freeSeats` while the member has seats. */
 export const eraseUser = defineCall(deskEndpoints.eraseUser, {
   summary: "Permanently erase a user's personal data; for super admins",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
   errors: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
-import { doneReply, factorCode, instant, ownPassword } from '../fields.ts'
+import { doneReply, factorCode, idParams, instant, ownPassword } from '../fields.ts'
 
 /** Both are required again for every change, as at login. */
 const passwordAndCode = z.object({ password: ownPassword, code: factorCode })
@@ -78,7 +78,7 @@ export const endSecondFactor = defineCall(endpoints.endSecondFactor, {
 export const resetSecondFactor = defineCall(endpoints.resetSecondFactor, {
   summary:
     "Remove another user's second factor, for someone who lost their phone, and end their sessions; for super admins",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: doneReply,
   errors: [
     'notLoggedIn',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { doneReply, instant, newPassword, ownPassword } from '../fields.ts'
+import { doneReply, idParams, instant, newPassword, ownPassword } from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
 
 export const changePassword = defineCall(ownEndpoints.changePassword, {
@@ -32,7 +32,7 @@ export type OwnSession = z.infer<typeof ownSession>
 
 export const endSession = defineCall(ownEndpoints.endSession, {
   summary: "End one of the caller's sessions",
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   reply: doneReply,
   errors: ['notLoggedIn', 'notFound'],
 })

@@ -12,6 +12,7 @@ import {
   doneReply,
   email,
   fullName,
+  idParams,
   instant,
   pageNumber,
   phoneNumber,
@@ -80,8 +81,6 @@ const viewedUser = z.extend(userSummary, {
 })
 export type ViewedUser = z.infer<typeof viewedUser>
 
-const userParams = z.object({ id: z.uuid() })
-
 /** The members of MEMBERS_FILE. */
 export const membersFileQuery = z.object({ search: z._default(searchText(254), '') })
 
@@ -103,7 +102,7 @@ export const listUsers = defineCall(endpoints.listUsers, {
 export const getUser = defineCall(endpoints.getUser, {
   summary:
     'Get a user with bookings and payments; for staff, but only super admins can get other staff',
-  params: userParams,
+  params: idParams,
   reply: z.object({ success: z.literal(true), data: viewedUser }),
   errors: [
     'notLoggedIn',
@@ -117,7 +116,7 @@ export const getUser = defineCall(endpoints.getUser, {
 export const editUser = defineCall(endpoints.editUser, {
   summary:
     "Change a user's name, email, phone, gender and date of birth; a new email ends the user's sessions until they set a password with an OTP sent to it; super admins can change the role; for staff",
-  params: userParams,
+  params: idParams,
   body: z.object({
     fullName,
     /** Stays as it is if not sent. */
@@ -151,7 +150,7 @@ export const editUser = defineCall(endpoints.editUser, {
 /** Refused without `freeSeats` while the member has seats. */
 export const deactivateUser = defineCall(endpoints.deactivateUser, {
   summary: 'Deactivate a user: ends their sessions and frees their seats; for staff',
-  params: userParams,
+  params: idParams,
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
   errors: [
@@ -168,7 +167,7 @@ export const deactivateUser = defineCall(endpoints.deactivateUser, {
 
 export const reactivateUser = defineCall(endpoints.reactivateUser, {
   summary: 'Reactivate a user; freed seats stay free; for staff',
-  params: userParams,
+  params: idParams,
   reply: doneReply,
   errors: [
     'notLoggedIn',
