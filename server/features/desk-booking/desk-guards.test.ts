@@ -4,7 +4,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
-import * as payments from '#shared/contract/money/desk-payment.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 
 const desk = frontDesk()
 
@@ -13,7 +13,7 @@ test.each([
   ['the seats to move to', calls.seatsToMoveTo, {}],
   ['moving', calls.moveBooking, { seat: 'A2', from: 'A1' }],
   ['cancelling', calls.cancelBooking, {}],
-  ['confirming a payment', payments.confirmPayment, { paymentMethod: 'cash' }],
+  ['confirming a payment', deskPayments.confirmPayment, { paymentMethod: 'cash' }],
 ] as const)('%s is for staff only', async (_name, call, body) => {
   const member = await addMember(desk.app)
   await buy(member)

@@ -12,7 +12,7 @@ import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { getToday } from '#shared/contract/admin/today.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
-import * as payments from '#shared/contract/money/desk-payment.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
@@ -55,7 +55,7 @@ async function partlyPaidBooking(): Promise<string> {
   await pay(member)
   const { id } = await listedBooking()
   const body = { paymentMethod: 'upi' as const, part: { amount: 500, payableOn: PAYABLE_ON } }
-  ;(await owner.call(payments.confirmPayment, { params: { id }, body })).expectSuccess()
+  ;(await owner.call(deskPayments.confirmPayment, { params: { id }, body })).expectSuccess()
   return id
 }
 
@@ -69,13 +69,13 @@ const waitUntilNoon = (day: string) => waitUntil(`${day}T12:00:00+05:30`)
 
 type Sent = { id?: string; amount?: number; open?: number; withoutLateFee?: string }
 const payDue = (id: string, lateFee: number, sent: Sent = {}, by = owner) =>
-  by.call(payments.payDue, {
+  by.call(deskPayments.payDue, {
     params: { id },
     body: { id: crypto.randomUUID(), amount: 999, open: 999, method: 'upi', lateFee, ...sent },
   })
 
 const refund = (id: string, amount: number) =>
-  owner.call(payments.refundBooking, {
+  owner.call(deskPayments.refundBooking, {
     params: { id },
     body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Ill' },
   })

@@ -7,7 +7,7 @@ import { book, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
-import * as payments from '#shared/contract/money/desk-payment.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser } from '#shared/contract/user/privacy.ts'
@@ -49,7 +49,7 @@ async function listedBooking(
 }
 
 const confirm = (id: string, amount = 500, payableOn = IN_FIVE_DAYS) =>
-  admin.call(payments.confirmPayment, {
+  admin.call(deskPayments.confirmPayment, {
     params: { id },
     body: { paymentMethod: 'upi', part: { amount, payableOn } },
   })
@@ -57,7 +57,7 @@ const confirm = (id: string, amount = 500, payableOn = IN_FIVE_DAYS) =>
 type Part = { id?: string; amount?: number; open?: number; method?: PaymentMethod }
 
 const payDue = (by: AddedMember, id: string, part: Part = {}) =>
-  by.call(payments.payDue, {
+  by.call(deskPayments.payDue, {
     params: { id },
     body: { id: crypto.randomUUID(), amount: 999, open: 999, method: 'upi', ...part },
   })
@@ -158,7 +158,7 @@ test('refunds at most what was paid in all parts, and the due stays [due-17]', a
   const id = await partlyPaidBooking()
   ;(await payDue(admin, id, { amount: 400 })).reply()
   const refund = (amount: number) =>
-    admin.call(payments.refundBooking, {
+    admin.call(deskPayments.refundBooking, {
       params: { id },
       body: { id: crypto.randomUUID(), amount, method: 'upi', reason: 'Ill' },
     })

@@ -9,7 +9,7 @@ import { readSeats } from '#server/replies/seats.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
-import * as payments from '#shared/contract/money/desk-payment.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { receptionRules } from '#shared/domain/booking/book-for-member.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
@@ -88,7 +88,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     },
   })
 
-  mountCall(app, services, payments.payDue, {
+  mountCall(app, services, deskPayments.payDue, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const { lateFee = 0, ...part } = body
@@ -97,7 +97,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     },
   })
 
-  mountCall(app, services, payments.refundBooking, {
+  mountCall(app, services, deskPayments.refundBooking, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const number = await refundBooking(services, user, params.id, { ...body, deposit: false })
@@ -105,7 +105,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     },
   })
 
-  mountCall(app, services, payments.returnDeposit, {
+  mountCall(app, services, deskPayments.returnDeposit, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const number = await refundBooking(services, user, params.id, { ...body, deposit: true })

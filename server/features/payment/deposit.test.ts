@@ -11,7 +11,7 @@ import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
-import * as payments from '#shared/contract/money/desk-payment.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
@@ -60,7 +60,10 @@ describe('at reception', () => {
   }
 
   const confirm = (id: string, sent: object = {}) =>
-    admin.call(payments.confirmPayment, { params: { id }, body: { paymentMethod: 'upi', ...sent } })
+    admin.call(deskPayments.confirmPayment, {
+      params: { id },
+      body: { paymentMethod: 'upi', ...sent },
+    })
 
   test('without a deposit, replies and receipts do not mention one [deposit-10]', async () => {
     ;(await confirm(await reserve())).expectSuccess()
@@ -129,7 +132,7 @@ describe('at reception', () => {
     ;(await confirm(id, { part })).expectSuccess()
     expect(await balances()).toMatchObject({ upi: 1199, members: 999, keptDeposits: -699 })
     const rest = { id: crypto.randomUUID(), amount: 999, open: 999, method: 'upi' } as const
-    ;(await admin.call(payments.payDue, { params: { id }, body: rest })).expectSuccess()
+    ;(await admin.call(deskPayments.payDue, { params: { id }, body: rest })).expectSuccess()
     const [last, first] = await receipts()
     expect(first).toMatchObject({ amount: 1199, part: { price: PRICE, left: 999 } })
     expect(last).toMatchObject({ amount: 999, part: { paidBefore: 500, left: 0 } })
@@ -146,10 +149,10 @@ describe('at reception', () => {
       body: { id: crypto.randomUUID(), amount, method: 'upi' as const, reason: 'Moved away' },
     })
     expect((await listedBooking()).returnable).toBe(PRICE)
-    expect(await owner.call(payments.refundBooking, refund(PRICE + 1))).toMatchObject(
+    expect(await owner.call(deskPayments.refundBooking, refund(PRICE + 1))).toMatchObject(
       refusal('refundTooHigh', { left: '₹1,499' }),
     )
-    ;(await owner.call(payments.refundBooking, refund(PRICE))).expectSuccess()
+    ;(await owner.call(deskPayments.refundBooking, refund(PRICE))).expectSuccess()
     expect(await balances()).toEqual({ upi: 699, keptDeposits: -699 })
     expect(await problemsInBooks(app.services.db)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { searchDesk } from '#shared/contract/admin/desk-search.ts'
 import { getToday } from '#shared/contract/admin/today.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
-import * as payments from '#shared/contract/money/desk-payment.ts'
+import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { LISTED_STATES } from '#shared/domain/booking/listed-states.ts'
@@ -56,7 +56,7 @@ const refund = (id: string, changed: object = {}) => ({
 
 export const deskCases: DemoCase[] = [
   ...casesFor(
-    payments.refundBooking,
+    deskPayments.refundBooking,
     ['a part by UPI', 'admin', refund(seated)],
     ['with a UTR', 'admin', refund(seated, { utr: '5123 4567 8901' })],
     ['again', 'admin', refund(seated), undefined, withRefund('seated')],

@@ -17,6 +17,15 @@ import {
   typedText,
 } from '../fields.ts'
 
+const numberedReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
+    /** The number of the receipt, such as DA/26-27/00001, or of the voucher, such as RV/26-27/00001. */
+    number: z.string(),
+  }),
+})
+
 export const confirmPayment = defineCall(endpoints.confirmPayment, {
   summary:
     "Confirm a payment at reception: of the whole amount, or of a part with a date for the rest; less a discount, up to the limit of the caller's role; for staff",
@@ -72,14 +81,7 @@ export const payDue = defineCall(endpoints.payDue, {
     withoutLateFee: z.optional(typedText(DISCOUNT_NAME_MAX_LENGTH).check(z.minLength(1))),
     method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
   }),
-  reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    data: z.object({
-      /** The number of the receipt, such as DA/26-27/00001. */
-      number: z.string(),
-    }),
-  }),
+  reply: numberedReply,
   errors: [
     'notLoggedIn',
     'notAllowed',
@@ -107,15 +109,6 @@ const utrOnlyOfUpi = z.refine<{ method: PaymentMethod; utr?: string | undefined 
   { error: REQUEST_PROBLEMS.invalidValue.code, path: ['utr'] },
 )
 
-const voucherIssued = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({
-    /** The number of the voucher, such as RV/26-27/00001. */
-    number: z.string(),
-  }),
-})
-
 export const refundBooking = defineCall(endpoints.refundBooking, {
   summary:
     "Refund all or part of a booking's payment, up to the limit of the caller's role; a repeated call changes nothing; for staff",
@@ -128,7 +121,7 @@ export const refundBooking = defineCall(endpoints.refundBooking, {
       reason: typedText(REFUND_REASON_MAX_LENGTH).check(z.minLength(1)),
     })
     .check(utrOnlyOfUpi),
-  reply: voucherIssued,
+  reply: numberedReply,
   errors: [
     'notLoggedIn',
     'notAllowed',
@@ -159,7 +152,7 @@ export const returnDeposit = defineCall(endpoints.returnDeposit, {
       ),
     })
     .check(utrOnlyOfUpi),
-  reply: voucherIssued,
+  reply: numberedReply,
   errors: [
     'notLoggedIn',
     'notAllowed',
