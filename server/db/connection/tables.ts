@@ -1,3 +1,4 @@
+import type { AuditLogTable } from './tables/audit-log.ts'
 import type { BookingsTable, ExpiryRemindersTable, SeatsTable } from './tables/bookings.ts'
 import type {
   DoorCountsTable,
@@ -9,14 +10,7 @@ import type {
   RosterChangesTable,
   RosterEraTable,
 } from './tables/door.ts'
-import type {
-  AuditLogTable,
-  FilesToRemoveTable,
-  OutgoingMailsTable,
-  SessionSecretTable,
-  SettingsTable,
-  SetupStepsTable,
-} from './tables/hall.ts'
+import type { FilesToRemoveTable } from './tables/files-to-remove.ts'
 import type {
   CashExpensesTable,
   CashShiftsTable,
@@ -25,6 +19,7 @@ import type {
   JournalsTable,
   PostingsTable,
 } from './tables/ledger.ts'
+import type { OutgoingMailsTable } from './tables/outgoing-mails.ts'
 import type {
   DuesTable,
   PaymentsTable,
@@ -35,6 +30,8 @@ import type {
   StatementRowsTable,
   UpiClaimsTable,
 } from './tables/payments.ts'
+import type { SessionSecretTable } from './tables/session-secret.ts'
+import type { SettingsTable, SetupStepsTable } from './tables/settings.ts'
 import type { ErasedToursTable, TourRequestsTable } from './tables/tours.ts'
 import type {
   EmailProofsTable,

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { Language } from '#shared/domain/language.ts'
 import type { DepositMode } from '#shared/domain/money/deposit.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 
@@ -59,38 +58,4 @@ export type SettingsTable = {
 export type SetupStepsTable = {
   step: string
   acknowledged_at: Date
-}
-
-export type AuditLogTable = {
-  id: Generated<string>
-  /** Null: someone without an account. */
-  admin_id: string | null
-  action: string
-  subject: string
-  /** JSON, written as a string. */
-  details: ColumnType<unknown, string, never>
-  at: Date
-}
-
-export type OutgoingMailsTable = {
-  id: Generated<string>
-  recipient: string
-  subject: string
-  body: string
-  code: string | null
-  pass_text: string | null
-  /** The number of a receipt or voucher. */
-  paper: string | null
-  language: Generated<Language>
-  created_at: Date
-}
-
-export type FilesToRemoveTable = {
-  key: string
-  since: Generated<Date>
-}
-
-export type SessionSecretTable = {
-  id: Generated<number>
-  fingerprint: Buffer
 }
