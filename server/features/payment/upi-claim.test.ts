@@ -264,12 +264,12 @@ test('requires a waiting payment and 12 digits [upi-23]', async () => {
   expect(await send(member, '123')).toMatchObject(
     invalid(['utr', 'Please enter the 12 digits of the UTR']),
   )
-  const payer = await reserve({ seat: 'A4' })
+  const user = await reserve({ seat: 'A4' })
   for (const utr of ['100000000001', '100000000002', '100000000003', '100000000004', UTR]) {
-    await send(payer, utr)
-    await reject(payer, { utr })
+    await send(user, utr)
+    await reject(user, { utr })
   }
-  expect(await send(payer, OTHER_UTR)).toMatchObject(refusal('tooManyClaims'))
+  expect(await send(user, OTHER_UTR)).toMatchObject(refusal('tooManyClaims'))
 })
 
 test('UTRs are sent by members and checked by staff [upi-24]', async () => {

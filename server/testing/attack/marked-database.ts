@@ -21,7 +21,7 @@ export type Role =
   | 'outsider'
   | 'student'
   /** With a payment that waits at reception. */
-  | 'payer'
+  | 'userAtDesk'
   | 'minor'
   | 'grownUp'
   | 'receptionist'
@@ -56,7 +56,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
   const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
   const grownUp = await addMember(app, { dateOfBirth: '2008-03-10', consentedOn: '2026-01-15' })
-  const { payer, steps } = await prepareSteps(app, { student, spare, minor })
+  const { userAtDesk, steps } = await prepareSteps(app, { student, spare, minor })
   const factors = await prepareFactors(app)
   const gate = await prepareGate(app, spare.id)
   const cash = await prepareCash(app, admin)
@@ -71,7 +71,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
     ...(await captureState(app)),
     users: {
       student,
-      payer,
+      userAtDesk,
       minor,
       grownUp,
       receptionist,

@@ -40,7 +40,7 @@ export const NEW_EMAIL = 'new-email@example.com'
 export async function prepareSteps(
   app: TestApp,
   { student, spare, minor }: Record<'student' | 'spare' | 'minor', AddedMember>,
-): Promise<{ payer: AddedMember; steps: Record<string, string> }> {
+): Promise<{ userAtDesk: AddedMember; steps: Record<string, string> }> {
   const { db } = app.services
   for (const { id } of [student, spare]) await storeSelfie(app, id, 'somebody')
   await buy(student, { seat: 'A2', duration: '1 Day' })
@@ -119,7 +119,7 @@ export async function prepareSteps(
   const verified = await verifyEmail(app, VERIFIED_EMAIL)
   const [receipt] = (await student.call(listReceipts)).reply().data
   return {
-    payer: atDesk,
+    userAtDesk: atDesk,
     steps: {
       registerCode: await app.mailedCode(CODE_EMAIL),
       resetCode: await app.mailedCode(student.email),

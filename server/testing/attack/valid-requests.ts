@@ -95,7 +95,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     body: { paymentId: 'pay_12345678', paymentStatus: 'completed', paymentMethod: 'upi' },
   },
   getUpiPayment: STUDENT,
-  sendUtr: { by: 'payer', body: { utr: '612345678901' } },
+  sendUtr: { by: 'userAtDesk', body: { utr: '612345678901' } },
   getMemberDetails: STUDENT,
   getMemberStatus: STUDENT,
   listReceipts: STUDENT,

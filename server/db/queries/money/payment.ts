@@ -128,7 +128,7 @@ export function addPayment(
 type PaymentToStart = Pick<Payment, 'id' | 'userId' | 'method'> & {
   /** The caller's session. */
   sessionId: string
-  /** The facts about the payer's own consent; a parent's is in another table. */
+  /** The facts about the user's own consent; a parent's is in another table. */
   dateOfBirth: CalendarDay | null
   consentedOn: CalendarDay | null
   askedAt: Date
