@@ -26,7 +26,7 @@ test.each(CODES)('accepts the code of RFC 6238 at %d s: %s [second-factor-25]', 
 })
 
 test('names the hall and the account in the app', () => {
-  const { uri, key } = keyForApp(KEY, { hall: 'ज्ञानपीठ & Co', email: 'asha@example.com' })
+  const { uri, key } = keyForApp(KEY, { hallName: 'ज्ञानपीठ & Co', email: 'asha@example.com' })
   const parsed = new URL(uri)
   expect(key).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(Object.fromEntries(parsed.searchParams)).toEqual({

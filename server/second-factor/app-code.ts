@@ -15,13 +15,13 @@ export function newFactorKey(): Buffer {
 
 /**
  * Returns the key for an authenticator app: as an otpauth: URI for a QR code, and in base 32 for
- * typing it in. `hall` and `email` are the label in the app.
+ * typing it in. `hallName` and `email` are the label in the app.
  */
 export function keyForApp(
   key: Uint8Array,
-  { hall, email }: { hall: string; email: string },
+  { hallName, email }: { hallName: string; email: string },
 ): { uri: string; key: string } {
-  const totp = codesOf(key, { issuer: hall, label: email })
+  const totp = codesOf(key, { issuer: hallName, label: email })
   return { uri: totp.toString(), key: totp.secret.base32 }
 }
 

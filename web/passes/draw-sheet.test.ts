@@ -4,7 +4,7 @@ import { drawSheet } from '#web/passes/draw-sheet.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
 const DETAILS = {
-  hall: 'Dyanpeeth Abhyasika',
+  hallName: 'Dyanpeeth Abhyasika',
   title: 'Visitor Pass',
   name: 'Asha Rane',
   rows: [{ label: 'Date', value: '15 Mar 2026' }],

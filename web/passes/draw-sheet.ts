@@ -82,14 +82,14 @@ function drawWatermark(context: DrawingContext, [middle, ...lines]: [number, ...
 }
 
 /** Draws the coloured band with the hall's name and the pass's title. Returns the y coordinate below it. */
-function drawBand(context: DrawingContext, { hall, title }: PassDetails, x: number): number {
+function drawBand(context: DrawingContext, { hallName, title }: PassDetails, x: number): number {
   const height = 208
   context.fillStyle = PASS_COLOURS.band
   context.fillRect(0, 0, SHEET_WIDTH, height)
   context.fillStyle = PASS_COLOURS.accent
   context.fillRect(0, height, SHEET_WIDTH, 10)
   const width = SHEET_WIDTH - x - SHEET_MARGIN
-  const below = drawText(context, hall, HALL, { x, y: 46, width })
+  const below = drawText(context, hallName, HALL, { x, y: 46, width })
   drawText(context, title, TITLE, { x, y: below + 6, width })
   return height + 10
 }

@@ -1,6 +1,6 @@
 /** The texts on a pass. `code`, such as the member ID, is in large type below the name. */
 export type PassDetails = {
-  hall: string
+  hallName: string
   title: string
   name: string
   code?: string | undefined

@@ -14,7 +14,10 @@ const DOTS_PER_INCH = 300
  * section 8). Throws if the browser can't create the image.
  */
 export async function passImage(details: PassDetails): Promise<Blob> {
-  const [logo] = await Promise.all([loadImage(LOGO), loadFonts(`${details.hall} ${details.name}`)])
+  const [logo] = await Promise.all([
+    loadImage(LOGO),
+    loadFonts(`${details.hallName} ${details.name}`),
+  ])
   const shown = { ...details, demo: isDemoMode() }
   const canvas = drawPass(shown, encodeQr(details.qrText, PASS_MARGIN), logo)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))

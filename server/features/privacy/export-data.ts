@@ -24,15 +24,15 @@ export async function exportData(
     profile: await pictureAt(services, records.user.avatar),
     selfie: await pictureAt(services, records.membership?.selfie ?? null),
   }
-  const { name: hall } = await hallDetails.current()
+  const { name: hallName } = await hallDetails.current()
   const about = dataFileIntroduction({
     ...records.user,
-    hall,
+    hallName,
     timeZone: config.hallTimezone,
     at: services.now(),
   })
   return {
-    file: dataFileName(hall, services.today()),
+    file: dataFileName(hallName, services.today()),
     data: personalDataReply(records, pictures, about),
   }
 }

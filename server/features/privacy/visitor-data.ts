@@ -43,10 +43,10 @@ export async function openVisitorData(
   const hasAccount = await checkCode(services, attempt, (trx) => verifiedEmailExists(trx, email))
   if (hasAccount) throw new AppError('emailHasAccount')
   const records = await readVisitorData(db, email)
-  const { name: hall } = await hallDetails.current()
+  const { name: hallName } = await hallDetails.current()
   const timeZone = config.hallTimezone
   return visitorDataReply(
     records,
-    visitorFileIntroduction({ email, hall, timeZone, at: services.now() }),
+    visitorFileIntroduction({ email, hallName, timeZone, at: services.now() }),
   )
 }

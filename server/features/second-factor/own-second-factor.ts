@@ -43,7 +43,7 @@ export async function startSecondFactor(
   caller: Caller,
 ): Promise<{ uri: string; key: string }> {
   const { db, hallDetails } = services
-  const { name: hall } = await hallDetails.current()
+  const { name: hallName } = await hallDetails.current()
   const key = newFactorKey()
   await inTransaction(db, async (trx) => {
     const user = await lockCaller(services, trx, caller)
@@ -52,7 +52,7 @@ export async function startSecondFactor(
     const sealedKey = sealKey(services, user.id, key)
     await saveFactorKey(trx, { userId: user.id, sealedKey }, services.now())
   })
-  return keyForApp(key, { hall, email: caller.email })
+  return keyForApp(key, { hallName, email: caller.email })
 }
 
 /**

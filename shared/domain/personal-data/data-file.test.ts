@@ -19,7 +19,7 @@ test('the introduction names the user, the hall, the time and the meaning of eac
   const about = dataFileIntroduction({
     fullName: 'Asha Patil',
     email: 'asha@example.com',
-    hall: 'Vidya Hall',
+    hallName: 'Vidya Hall',
     timeZone: 'Asia/Kolkata',
     at: new Date('2026-11-20T06:30:00Z'),
   })

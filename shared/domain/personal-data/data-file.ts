@@ -82,7 +82,7 @@ const CODES = {
   'changes.action': AUDIT_ACTION_LABELS,
 }
 
-type DataFileFacts = { email: string; hall: string; timeZone: string; at: Date }
+type DataFileFacts = { email: string; hallName: string; timeZone: string; at: Date }
 
 /** The introduction at the top of a user's data file. */
 export function dataFileIntroduction({
@@ -92,7 +92,7 @@ export function dataFileIntroduction({
 }: Omit<DataFileFacts, 'email'> & { fullName: string; email: string | null }) {
   const whom = email === null ? fullName : `${fullName} (${email})`
   return {
-    whose: `This is everything ${facts.hall} holds about ${whom}.`,
+    whose: `This is everything ${facts.hallName} holds about ${whom}.`,
     ...origin(facts),
     pictures:
       'To see a picture, copy its whole text from data: to the last character before the closing quotation mark, and paste it into the address bar of a browser.',
@@ -104,7 +104,7 @@ export function dataFileIntroduction({
 /** The introduction at the top of the data file of someone without an account. */
 export function visitorFileIntroduction(facts: DataFileFacts) {
   return {
-    whose: `This is everything ${facts.hall} holds about the tours requested with ${facts.email}.`,
+    whose: `This is everything ${facts.hallName} holds about the tours requested with ${facts.email}.`,
     ...origin(facts),
     codes: {
       'tours.status': CODES['tours.status'],
@@ -115,9 +115,9 @@ export function visitorFileIntroduction(facts: DataFileFacts) {
   }
 }
 
-function origin({ hall, timeZone, at }: Omit<DataFileFacts, 'email'>) {
+function origin({ hallName, timeZone, at }: Omit<DataFileFacts, 'email'>) {
   return {
-    hall,
+    hall: hallName,
     madeAt: at.toISOString(),
     times: `A time such as ${at.toISOString()} is in UTC. Days without a time are in the study hall's time zone, ${timeZone}.`,
   }

@@ -148,8 +148,8 @@ function personalData(state: DemoState, user: DemoUser) {
     mails: [],
     codes: [],
   }
-  const hall = { hall: state.settings.name, timeZone: TIME_ZONE, at: state.now() }
+  const facts = { hallName: state.settings.name, timeZone: TIME_ZONE, at: state.now() }
   // The sample has no photos.
   const pictures = { profile: null, selfie: null }
-  return personalDataReply(records, pictures, dataFileIntroduction({ ...user, ...hall }))
+  return personalDataReply(records, pictures, dataFileIntroduction({ ...user, ...facts }))
 }

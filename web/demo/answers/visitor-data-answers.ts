@@ -29,8 +29,8 @@ export const visitorDataAnswers = [
       codes: [],
       changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
     }
-    const { name: hall } = state.settings
-    const about = visitorFileIntroduction({ email, hall, timeZone: TIME_ZONE, at: state.now() })
+    const { name: hallName } = state.settings
+    const about = visitorFileIntroduction({ email, hallName, timeZone: TIME_ZONE, at: state.now() })
     return { data: visitorDataReply(records, about) }
   }),
 

@@ -15,13 +15,13 @@ export type PaperSize = 'a4' | 'card'
 
 /** The cards as they are printed: ten on an A4 sheet with crop marks, or each on a page of its own. */
 export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; paper: PaperSize }) {
-  const { name: hall } = usePublicSettings()
+  const { name: hallName } = usePublicSettings()
   if (paper === 'card') {
     return (
       <Sheets>
         {cards.map((card) => (
           <div key={card.passId} className="card-single">
-            <MemberCard card={card} hall={hall} />
+            <MemberCard card={card} hallName={hallName} />
           </div>
         ))}
       </Sheets>
@@ -35,7 +35,7 @@ export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; pa
       {sheets.map((sheetCards, sheet) => (
         <div key={sheetCards[0]?.passId ?? sheet} className="card-sheet">
           {sheetCards.map((card) => (
-            <MemberCard key={card.passId} card={card} hall={hall} />
+            <MemberCard key={card.passId} card={card} hallName={hallName} />
           ))}
           <CropMarks />
         </div>

@@ -6,11 +6,11 @@ import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { CARD_WORDS as WORDS } from '#words/user/card.ts'
 
 /** A printed card of the size of a bank card, 85.6 by 54 mm, black on white. */
-export function MemberCard({ card, hall }: { card: PrintedCard; hall: string }) {
+export function MemberCard({ card, hallName }: { card: PrintedCard; hallName: string }) {
   const { name, memberId, room, seat, batch, lastDay, photo, qr } = card
   return (
     <article aria-label={fillIn(WORDS.cardLabel, { name })} className="member-card">
-      <p className="member-card-hall">{hall}</p>
+      <p className="member-card-hall">{hallName}</p>
       <div className="member-card-body">
         {photo === undefined ? (
           <div className="member-card-photo" />

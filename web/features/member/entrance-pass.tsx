@@ -17,7 +17,7 @@ import { ENTRANCE_PASS_WORDS as WORDS } from '#words/door/entrance-pass.ts'
 
 /** The entrance pass with its QR code, for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
-  const hall = usePublicSettings().name
+  const hallName = usePublicSettings().name
   const cover = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking
   const days = useStudyDays()
   const [generatedAt] = useState(() => new Date().toISOString())
@@ -26,7 +26,7 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
     [user, booking, generatedAt],
   )
   const { saving, failed, save } = useSavePass(
-    memberPass(user, booking, { hall, qrText: text }),
+    memberPass(user, booking, { hallName, qrText: text }),
     memberPassFileName(user),
   )
   return (

@@ -48,11 +48,11 @@ describe('the saved pass', () => {
   })
 
   it('shows the member ID, room, seat, batch and validity', () => {
-    const { hall, code, rows } = memberPass(user, booking, {
-      hall: 'Sharma Library',
+    const { hallName, code, rows } = memberPass(user, booking, {
+      hallName: 'Sharma Library',
       qrText: 'text',
     })
-    expect(hall).toBe('Sharma Library')
+    expect(hallName).toBe('Sharma Library')
     expect(code).toBe('@DA202611001')
     expect(rows.map(({ value }) => value)).toEqual([
       'Dyanasmi Kaksh',

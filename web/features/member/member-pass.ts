@@ -11,10 +11,10 @@ const WORDS = ENTRANCE_PASS_WORDS.picture
 export function memberPass(
   user: User,
   booking: Booking,
-  { hall, qrText }: { hall: string; qrText: string },
+  { hallName, qrText }: { hallName: string; qrText: string },
 ): PassDetails {
   return {
-    hall,
+    hallName,
     title: WORDS.title,
     name: user.fullName,
     code: user.memberId ?? undefined,

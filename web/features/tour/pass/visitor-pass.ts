@@ -50,7 +50,7 @@ export function visitorPass(
   { hall, qrText }: { hall: HallDetails; qrText: string },
 ): PassDetails {
   return {
-    hall: hall.name,
+    hallName: hall.name,
     title: VISITOR_PASS_WORDS.pass,
     name: tour.fullName,
     code: VISITOR_PASS_WORDS.status.expected,
