@@ -20,9 +20,9 @@ export function KnownMemberNotice({ known }: { known: KnownMembers }) {
   )
 }
 
-function Line({ text, known: { id, name, dyanpittId } }: { text: string; known: KnownMember }) {
+function Line({ text, known: { id, name, memberId } }: { text: string; known: KnownMember }) {
   if (id === null) return <p>{WORDS.knownStaff}</p>
-  const whom = [name, dyanpittId].filter(Boolean).join(', ')
+  const whom = [name, memberId].filter(Boolean).join(', ')
   return (
     <p>
       {fillIn(text, { name: whom })}{' '}
