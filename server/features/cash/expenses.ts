@@ -28,8 +28,8 @@ export async function payExpense(
     const shift = await shifts.lockOpenShift(trx, userId)
     const existingExpense = await expenses.findExpense(trx, expense.id)
     if (existingExpense) {
-      if (existingExpense.shiftId === shift?.id) return
-      throw new AppError('notFound')
+      throwIfRefused(decide.knownExpenseRefusal(existingExpense.shiftId, shift))
+      return
     }
     const inDrawer = shift ? await shifts.expectedDrawerCash(trx, shift) : 0
     const { id, amount, category, note } = expense
@@ -41,8 +41,7 @@ export async function payExpense(
       now,
     )
     await post(services, trx, journals)
-    const details = { amount, category, note }
-    const change = { action: 'cash.expense', subject: `shift:${shift.id}`, details } as const
+    const change = decide.expenseChange(shift.id, expense)
     await recordChange(trx, { adminId: userId, ...change }, now)
   })
 }
@@ -64,8 +63,7 @@ export async function takeBackExpense(
     if (journals.length === 0) return
     await expenses.setTakenBack(trx, id, now)
     await post(services, trx, journals)
-    const details = { amount: expense.amount }
-    const change = { action: 'cash.take-back', subject: `shift:${shift.id}`, details } as const
+    const change = decide.takeBackChange(shift.id, expense)
     await recordChange(trx, { adminId: userId, ...change }, now)
   })
 }

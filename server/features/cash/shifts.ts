@@ -42,8 +42,7 @@ export async function openShift(
     )
     await shifts.addShift(trx, { id, drawer: last?.drawer ?? drawer, userId, count, opening }, now)
     await post(services, trx, journals)
-    const details = { drawer, opening }
-    const change = { action: 'cash.open', subject: `shift:${id}`, details } as const
+    const change = decide.openingChange(id, { drawer, opening })
     await recordChange(trx, { adminId: userId, ...change }, now)
   })
 }
@@ -63,13 +62,11 @@ export async function closeShift(
     const shift = await ownShift(trx, userId, id)
     const expected = await shifts.expectedDrawerCash(trx, shift)
     const counted = decide.countedRupees(count)
-    const { journals, ...closing } = allowed(
-      decide.closeShift(shift, { expected, counted, handedOver }),
-    )
-    await shifts.setClosed(trx, { id, count, expected, counted, handedOver, note }, now)
+    const sums = { expected, counted, handedOver }
+    const { journals, ...closing } = allowed(decide.closeShift(shift, sums))
+    await shifts.setClosed(trx, { id, count, ...sums, note }, now)
     await post(services, trx, journals)
-    const details = { drawer: shift.drawer, expected, counted, handedOver }
-    const change = { action: 'cash.close', subject: `shift:${id}`, details } as const
+    const change = decide.closingChange(shift, sums)
     await recordChange(trx, { adminId: userId, ...change }, now)
     return closing
   })
@@ -93,8 +90,7 @@ export async function receiveHandOver(
     const journals = allowed(decide.receiveHandOver(shift, { received, ownerId }))
     await shifts.setReceived(trx, { id, ownerId, received }, now)
     await post(services, trx, journals)
-    const details = { handedOver: shift.handedOver, received }
-    const change = { action: 'cash.receive', subject: `shift:${id}`, details } as const
+    const change = decide.handOverChange(shift, received)
     await recordChange(trx, { adminId: ownerId, ...change }, now)
   })
 }

@@ -1,3 +1,4 @@
+import type { AuditChange } from '../audit/audit-change.ts'
 import { rupees } from '../booking/prices.ts'
 import type { Decision, Refusal } from '../refusal.ts'
 import { firstRefusal } from '../refusal.ts'
@@ -91,6 +92,22 @@ export function openShift(
   }
 }
 
+/** Returns the change for the audit log when a shift is opened with `opening` rupees. */
+export function openingChange(
+  id: string,
+  details: { drawer: string; opening: number },
+): AuditChange {
+  return { action: 'cash.open', subject: `shift:${id}`, details }
+}
+
+/** Refuses an expense whose ID is already known, unless it belongs to the caller's open shift. */
+export function knownExpenseRefusal(
+  knownIn: CashShift['id'],
+  shift: Pick<CashShift, 'id'> | undefined,
+): Refusal | undefined {
+  return firstRefusal(['notFound', knownIn !== shift?.id])
+}
+
 /** Decides whether an expense can be paid from the drawer, which should hold `inDrawer` rupees. */
 export function payExpense(
   shift: Pick<CashShift, 'id' | 'closedAt'> | undefined,
@@ -109,6 +126,15 @@ export function payExpense(
   }
 }
 
+/** Returns the change for the audit log when an expense is paid in this shift. */
+export function expenseChange(
+  shiftId: string,
+  { amount, category, note }: { amount: number; category: ExpenseCategory; note: string },
+): AuditChange {
+  const details = { amount, category, note }
+  return { action: 'cash.expense', subject: `shift:${shiftId}`, details }
+}
+
 /** Decides whether an expense can be taken back: only until its shift is closed. */
 export function takeBackExpense(
   shift: Pick<CashShift, 'id' | 'closedAt'>,
@@ -123,6 +149,11 @@ export function takeBackExpense(
       [{ from: 'expenses', to: 'cash', rupees: expense.amount }],
     ),
   }
+}
+
+/** Returns the change for the audit log when an expense of this shift is taken back. */
+export function takeBackChange(shiftId: string, { amount }: { amount: number }): AuditChange {
+  return { action: 'cash.take-back', subject: `shift:${shiftId}`, details: { amount } }
 }
 
 /** Decides whether the picture of a bill can be added or replaced: only until its shift is closed. */
@@ -142,13 +173,15 @@ export type Closing = {
   journals: Journal[]
 }
 
+type ClosingSums = Pick<Closing, 'expected' | 'counted' | 'handedOver'>
+
 /**
  * Decides whether a shift can be closed with `counted` rupees in the drawer, of which `handedOver`
  * go to the owner. The difference from the expected cash is posted to its own account.
  */
 export function closeShift(
   shift: Pick<CashShift, 'id' | 'userId' | 'closedAt'>,
-  { expected, counted, handedOver }: { expected: number; counted: number; handedOver: number },
+  { expected, counted, handedOver }: ClosingSums,
 ): Decision<Closing> {
   const refusal = firstRefusal(
     ['shiftClosed', shift.closedAt !== null],
@@ -169,6 +202,15 @@ export function closeShift(
   return { outcome: { expected, counted, handedOver, difference, left, journals } }
 }
 
+/** Returns the change for the audit log when a shift is closed. */
+export function closingChange(
+  { id, drawer }: { id: string; drawer: string },
+  { expected, counted, handedOver }: ClosingSums,
+): AuditChange {
+  const details = { drawer, expected, counted, handedOver }
+  return { action: 'cash.close', subject: `shift:${id}`, details }
+}
+
 /** Decides whether the owner can confirm having received `received` rupees from a shift. */
 export function receiveHandOver(
   shift: Pick<CashShift, 'id' | 'handedOver' | 'receivedAt'>,
@@ -186,6 +228,14 @@ export function receiveHandOver(
       ],
     ),
   }
+}
+
+/** Returns the change for the audit log when the owner confirms having received a hand-over. */
+export function handOverChange(
+  { id, handedOver }: Pick<CashShift, 'id' | 'handedOver'>,
+  received: number,
+): AuditChange {
+  return { action: 'cash.receive', subject: `shift:${id}`, details: { handedOver, received } }
 }
 
 type Move = { from: LedgerAccount; to: LedgerAccount; rupees: number }

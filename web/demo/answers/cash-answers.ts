@@ -56,22 +56,23 @@ export const cashAnswers = [
       received: null,
       expenses: [],
     })
-    const details = { drawer, opening }
-    recordChange(state, user, { action: 'cash.open', subject: `shift:${id}`, details })
+    recordChange(state, user, decide.openingChange(id, { drawer, opening }))
     return { message: CASH_MESSAGES.opened }
   }),
 
   answer(calls.payExpense, staff('cash'), ({ state, user, body }) => {
     const shift = openShiftOf(state, user)
     const known = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === body.id))
-    if (known && known === shift) return { message: CASH_MESSAGES.paid }
-    if (known) throw refusal('notFound')
+    if (known) {
+      throwIfRefused(decide.knownExpenseRefusal(known.id, shift))
+      return { message: CASH_MESSAGES.paid }
+    }
     const { id, amount, category, note } = body
     const inDrawer = shift ? expectedDrawerCash(state, shift) : 0
     allowed(decide.payExpense(shift, { id, amount, madeBy: user.id }, inDrawer))
-    shift?.expenses.push({ id, amount, category, note, madeAt: state.now(), takenBackAt: null })
-    const details = { amount, category, note }
-    recordChange(state, user, { action: 'cash.expense', subject: `shift:${shift?.id}`, details })
+    if (!shift) throw refusal('noOpenShift')
+    shift.expenses.push({ id, amount, category, note, madeAt: state.now(), takenBackAt: null })
+    recordChange(state, user, decide.expenseChange(shift.id, body))
     return { message: CASH_MESSAGES.paid }
   }),
 
@@ -80,8 +81,7 @@ export const cashAnswers = [
     const journals: Journal[] = allowed(decide.takeBackExpense(shift, expense, user.id))
     if (journals.length > 0) {
       expense.takenBackAt = state.now()
-      const details = { amount: expense.amount }
-      recordChange(state, user, { action: 'cash.take-back', subject: `shift:${shift.id}`, details })
+      recordChange(state, user, decide.takeBackChange(shift.id, expense))
     }
     return { message: CASH_MESSAGES.takenBack }
   }),
@@ -104,8 +104,7 @@ export const cashAnswers = [
     }
     const { journals: _, ...closing } = allowed(decide.closeShift(shift, sums))
     Object.assign(shift, { ...sums, closedAt: state.now(), note: body.note })
-    const details = { drawer: shift.drawer, ...sums }
-    recordChange(state, user, { action: 'cash.close', subject: `shift:${shift.id}`, details })
+    recordChange(state, user, decide.closingChange(shift, sums))
     return { message: CASH_MESSAGES.closed, data: closing }
   }),
 
@@ -128,8 +127,7 @@ export const cashAnswers = [
       if (!shift) throw refusal('notFound')
       allowed(decide.receiveHandOver(shift, { received, ownerId: user.id }))
       Object.assign(shift, { receivedAt: state.now(), received })
-      const details = { handedOver: shift.handedOver, received }
-      recordChange(state, user, { action: 'cash.receive', subject: `shift:${shift.id}`, details })
+      recordChange(state, user, decide.handOverChange(shift, received))
       return { message: CASH_MESSAGES.received }
     },
   ),
