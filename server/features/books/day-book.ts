@@ -65,12 +65,9 @@ export async function closeDay(
     const { id: closedBy } = await lockCaller(services, trx, caller)
     await books.lockBooks(trx)
     const closedUntil = await books.closedUntil(trx)
-    const { firstDay, lastDay } = allowed(
-      decide.closeDay(day, { closedUntil, today: services.today() }),
-    )
+    const closed = allowed(decide.closeDay(day, { closedUntil, today: services.today() }))
     await books.addClosing(trx, { day, dayAfter: addDays(day, 1), closedBy }, now)
-    const details = { ...(firstDay !== null && { firstDay }), lastDay }
-    const change = { action: 'books.close', subject: `day:${day}`, details } as const
+    const change = decide.booksClosingChange(closed)
     await recordChange(trx, { adminId: closedBy, ...change }, now)
   })
 }

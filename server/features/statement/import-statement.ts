@@ -7,7 +7,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, ReplyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/money/statement.ts'
-import { statementToImport } from '#shared/domain/money/statement.ts'
+import { importChange, statementToImport } from '#shared/domain/money/statement.ts'
 import { guessMapping, readStatement } from '#shared/domain/money/statement-table.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { matchRow } from './match-row.ts'
@@ -50,8 +50,8 @@ export async function importStatement(
     const { id: adminId } = await lockCaller(services, trx, caller)
     await statement.saveMapping(trx, { header, mapping, savedBy: adminId }, now)
     const count = await statement.addRows(trx, rows)
-    const details = { added: count, known: rows.length - count, debits, unreadable }
-    const change = { action: 'statement.import', subject: 'statement', details } as const
+    const known = rows.length - count
+    const change = importChange({ added: count, known, debits, unreadable })
     await recordChange(trx, { adminId, ...change }, now)
     return count
   })

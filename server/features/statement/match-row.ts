@@ -39,9 +39,7 @@ export async function matchRow(
       const paid = { method: 'upi', ...(payment.utr !== null && { utr: payment.utr }) } as const
       await confirmDeskPayment(services, trx, { admin, bookingId, userId, paid })
     } else {
-      const details = { amount: payment.amount }
-      const change = { action: 'statement.link', subject: `booking:${bookingId}`, details } as const
-      await recordChange(trx, { adminId: admin.id, ...change }, now)
+      await recordChange(trx, { adminId: admin.id, ...decide.linkChange(payment) }, now)
     }
     return step
   })

@@ -1,3 +1,4 @@
+import type { AuditChange } from '../audit/audit-change.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { addDays } from '../calendar-day.ts'
 import type { Decision } from '../refusal.ts'
@@ -72,6 +73,9 @@ export function balancesAfter(
   return { cash: sum('cash'), handedOver: sum('handedOver'), upi: sum('upi') }
 }
 
+/** The days that a closing closes; `firstDay` is null if no day was closed before. */
+type ClosedDays = { firstDay: CalendarDay | null; lastDay: CalendarDay }
+
 /** The last closed day, and today. */
 type BooksState = { closedUntil: CalendarDay | null; today: CalendarDay }
 
@@ -82,7 +86,7 @@ type BooksState = { closedUntil: CalendarDay | null; today: CalendarDay }
 export function closeDay(
   day: CalendarDay,
   { closedUntil, today }: BooksState,
-): Decision<{ firstDay: CalendarDay | null; lastDay: CalendarDay }> {
+): Decision<ClosedDays> {
   const refusal = firstRefusal(
     ['dayNotOver', day >= today],
     ['dayClosed', closedUntil !== null && day <= closedUntil],
@@ -90,6 +94,12 @@ export function closeDay(
   if (refusal) return { refusal }
   const firstDay = closedUntil === null ? null : addDays(closedUntil, 1)
   return { outcome: { firstDay, lastDay: day } }
+}
+
+/** Returns the change for the audit log when the books are closed. */
+export function booksClosingChange({ firstDay, lastDay }: ClosedDays): AuditChange {
+  const details = { ...(firstDay !== null && { firstDay }), lastDay }
+  return { action: 'books.close', subject: `day:${lastDay}`, details }
 }
 
 /**

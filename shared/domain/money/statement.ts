@@ -170,6 +170,14 @@ export function narrationsCutoff(today: CalendarDay): CalendarDay {
   return addMonths(today, -NARRATIONS_KEPT_MONTHS)
 }
 
+type ImportCounts = { added: number; known: number; debits: number; unreadable: number }
+
+/** Returns the change for the audit log when a statement is imported. */
+export function importChange({ added, known, debits, unreadable }: ImportCounts): AuditChange {
+  const details = { added, known, debits, unreadable }
+  return { action: 'statement.import', subject: 'statement', details }
+}
+
 /** A payment at reception that a credit may belong to. */
 export type PaymentToMatch = {
   id: string
@@ -246,6 +254,14 @@ export function matchPayment(
   const fit = row.state === 'left' && payment ? fitOf(row, payment) : undefined
   if (!fit || (automatic && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
   return { outcome: payment?.waiting ? 'confirm' : 'link' }
+}
+
+/** Returns the change for the audit log when a credit is matched with a payment already confirmed. */
+export function linkChange({
+  bookingId,
+  amount,
+}: Pick<PaymentToMatch, 'bookingId' | 'amount'>): AuditChange {
+  return { action: 'statement.link', subject: `booking:${bookingId}`, details: { amount } }
 }
 
 /** Ignores a credit that is not a payment to the hall, or undoes that. Returns null if nothing changes. */

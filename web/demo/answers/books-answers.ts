@@ -1,6 +1,11 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { addDays, startOfDay } from '#shared/domain/calendar-day.ts'
-import { balancesAfter, bookLine, closeDay } from '#shared/domain/money/day-book.ts'
+import {
+  balancesAfter,
+  bookLine,
+  booksClosingChange,
+  closeDay,
+} from '#shared/domain/money/day-book.ts'
 import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import { refundEvent } from '#shared/domain/money/refund.ts'
@@ -49,10 +54,9 @@ export const booksAnswers = [
 
   answer(calls.closeDay, staff('books'), ({ state, user, body: { day } }) => {
     const closedUntil = state.closings.at(-1)?.day ?? null
-    const { firstDay, lastDay } = allowed(closeDay(day, { closedUntil, today: today(state) }))
+    const closed = allowed(closeDay(day, { closedUntil, today: today(state) }))
     state.closings.push({ day, at: state.now(), by: user.id })
-    const details = { ...(firstDay !== null && { firstDay }), lastDay }
-    recordChange(state, user, { action: 'books.close', subject: `day:${day}`, details })
+    recordChange(state, user, booksClosingChange(closed))
     return { message: BOOKS_MESSAGES.closed }
   }),
 

@@ -40,8 +40,8 @@ export const statementAnswers = [
     state.statementMappings.set(header, mapping)
     const added = addRows(state, rows)
     const known = rows.length - added
-    const details = { added, known, debits, unreadable }
-    recordChange(state, user, { action: 'statement.import', subject: 'statement', details })
+    const counts = { added, known, debits, unreadable }
+    recordChange(state, user, decide.importChange(counts))
     const done = { confirm: 0, link: 0, none: 0 }
     for (const row of state.statementRows.filter((each) => each.state === 'left')) {
       for (const payment of paymentsToMatch(state)) {
@@ -50,7 +50,7 @@ export const statementAnswers = [
         if (step) done[step]++
       }
     }
-    const data = { ...details, confirmed: done.confirm, linked: done.link }
+    const data = { ...counts, confirmed: done.confirm, linked: done.link }
     return { message: STATEMENT_MESSAGES.imported, data }
   }),
 
@@ -156,18 +156,11 @@ function match(
   const payment = paymentsToMatch(state).find(({ id }) => id === paymentId)
   if (!row || !payment) throw refusal('notFound')
   const step = allowed(decide.matchPayment({ row, payment }, options))
-  const { bookingId, utr, amount } = payment
+  const { bookingId, utr } = payment
   if (step === 'confirm') {
     confirmDeskPayment(state, user, bookingId, { method: 'upi', ...(utr !== null && { utr }) })
   }
-  if (step === 'link') {
-    const details = { amount }
-    recordChange(state, user, {
-      action: 'statement.link',
-      subject: `booking:${bookingId}`,
-      details,
-    })
-  }
+  if (step === 'link') recordChange(state, user, decide.linkChange(payment))
   if (step !== 'none') Object.assign(row, { state: 'matched', paymentId })
   return step
 }
