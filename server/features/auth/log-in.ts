@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#server/app-error.ts'
+import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/user/credentials.ts'
@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Device } from '#shared/domain/user/device.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
+import { loginCodeToCheck } from '#shared/domain/user/second-factor.ts'
 import { openSessionOfLogin } from './tokens.ts'
 
 type LoginAttempt = {
@@ -108,10 +109,10 @@ async function countFactorCode(
   user: LoginUser,
   { factorCode, own, isKnown }: { factorCode: string | undefined; own: string; isKnown: boolean },
 ): Promise<[AttemptKind, string][]> {
-  if (!user.factorOn) return []
-  if (factorCode === undefined) throw new AppError('secondFactorCodeRequired')
+  const code = allowed(loginCodeToCheck(user.factorOn, factorCode))
+  if (code === null) return []
   const shared = isKnown ? 'factorCodesKnown' : 'factorCodesAnywhere'
-  const counts = factorCounts(factorCode, own, [shared, user.id])
+  const counts = factorCounts(code, own, [shared, user.id])
   await enforceAttemptLimits(limits, ...counts)
   return counts
 }
@@ -124,11 +125,11 @@ async function checkFactor(
   services: Services,
   trx: Transaction<Tables>,
   user: LoginUser,
-  code: string | undefined,
+  factorCode: string | undefined,
 ): Promise<void> {
   const factor = await lockSecondFactor(trx, user.id)
-  if (factor.state !== 'on') return
-  if (code === undefined) throw new AppError('secondFactorCodeRequired')
+  const code = allowed(loginCodeToCheck(factor.state === 'on', factorCode))
+  if (code === null) return
   const isRight = await takeFactorCode(services, trx, user, { factor, code })
   if (!isRight) throw new AppError('wrongSecondFactorCode')
 }

@@ -7,6 +7,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { isPublicKey } from '#server/push/vapid.ts'
 import type { Services } from '#server/services.ts'
 import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
+import { gateChange, gatePinChange } from '#shared/domain/door/gate-pin.ts'
 
 /** Enrolls a device by its public key and returns its id. Throws validationFailed. */
 export async function enrollGate(
@@ -20,11 +21,7 @@ export async function enrollGate(
   return inTransaction(services.db, async (trx) => {
     const admin = await lockCaller(services, trx, caller)
     const id = await gates.addGate(trx, { name, publicKey, enrolledBy: admin.id }, now)
-    const change = {
-      action: 'gate.enroll',
-      subject: `gate:${id}`,
-      details: { gate: name },
-    } as const
+    const change = gateChange('gate.enroll', { id, name })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     return id
   })
@@ -37,11 +34,7 @@ export async function revokeGate(services: Services, caller: Caller, id: string)
     const admin = await lockCaller(services, trx, caller)
     const name = await gates.revokeGate(trx, id, now)
     if (name === undefined) throw new AppError('notFound')
-    const change = {
-      action: 'gate.revoke',
-      subject: `gate:${id}`,
-      details: { gate: name },
-    } as const
+    const change = gateChange('gate.revoke', { id, name })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
   })
 }
@@ -68,7 +61,6 @@ export async function saveGatePin(services: Services, caller: Caller, pin: strin
   await inTransaction(services.db, async (trx) => {
     const admin = await lockCaller(services, trx, caller)
     await gates.saveGatePin(trx, { userId: admin.id, ...hashed }, now)
-    const change = { action: 'gate.pin', subject: `user:${admin.id}` } as const
-    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    await recordChange(trx, { adminId: admin.id, ...gatePinChange(admin.id) }, now)
   })
 }

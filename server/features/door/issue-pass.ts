@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts'
+import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
@@ -15,7 +15,7 @@ import { doorKeys } from '#server/door/door-keys.ts'
 import { newPassId, phonePassKey, signedCard } from '#server/door/pass-codes.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { decidePhonePass } from '#shared/domain/door/hall-pass.ts'
+import { cardChange, cardRefusal, decidePhonePass } from '#shared/domain/door/hall-pass.ts'
 import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
 
 /**
@@ -85,15 +85,13 @@ export async function issueCard(services: Services, caller: Caller, userId: stri
     const admin = await lockCaller(services, trx, caller)
     const user = await lockManagedUser(trx, userId)
     if (!user) throw new AppError('userNotFound')
-    const { cardsOn } = await readSettings(trx)
-    if (!cardsOn) throw new AppError('cardsDisabled')
+    throwIfRefused(cardRefusal(await readSettings(trx)))
     const stay = await stayForPass(services, trx, userId)
     const keys = await doorKeys(services, trx)
     await revokeLivePass(trx, { userId, kind: 'card', reason: 'replaced' }, now())
     const id = newPassId()
     await addPass(trx, { id, userId, epoch: keys.epoch, kind: 'card' }, now())
-    const change = { action: 'pass.card', subject: `user:${userId}` } as const
-    await recordChange(trx, { adminId: admin.id, ...change }, now())
+    await recordChange(trx, { adminId: admin.id, ...cardChange(userId) }, now())
     const { fullName: name, memberId } = user
     const claims = stayClaims(stay, memberId)
     const passId = id.toString('hex')

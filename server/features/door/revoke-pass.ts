@@ -5,6 +5,7 @@ import { revokePassById } from '#server/db/queries/door/hall-pass.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import { revokedPassChange } from '#shared/domain/door/hall-pass.ts'
 
 /**
  * Revokes a member's pass, and logs the member out if the phone was lost. Throws notFound if the pass does not
@@ -24,9 +25,6 @@ export async function revokePass(
     if (pass.kind === 'phone' && reason === 'lost' && pass.userId !== null) {
       await endUserSessions(trx, pass.userId, now)
     }
-    const subject = `user:${pass.userId}`
-    const details = { pass: pass.kind, reason }
-    const change = { action: 'pass.revoke', subject, details } as const
-    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    await recordChange(trx, { adminId: admin.id, ...revokedPassChange(pass, reason) }, now)
   })
 }

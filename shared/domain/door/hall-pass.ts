@@ -1,4 +1,5 @@
-import type { Decision } from '../refusal.ts'
+import type { AuditChange } from '../audit/audit-change.ts'
+import { type Decision, firstRefusal, type Refusal } from '../refusal.ts'
 
 /**
  * Phone passes are shown on the member's phone; cards are printed. A member has at most one live
@@ -41,4 +42,22 @@ export function decidePhonePass({
     reason !== null && reason !== undefined && COMPROMISING_REASONS.includes(reason)
   if ((live || isCompromised) && !replace) return { refusal: { code: 'passOnOtherPhone' } }
   return { outcome: 'issue' }
+}
+
+/** Returns why no card can be printed for anyone, or undefined. */
+export function cardRefusal({ cardsOn }: { cardsOn: boolean }): Refusal | undefined {
+  return firstRefusal(['cardsDisabled', !cardsOn])
+}
+
+/** Returns the change for the audit log when a card is printed for this user. */
+export function cardChange(userId: string): AuditChange {
+  return { action: 'pass.card', subject: `user:${userId}`, details: {} }
+}
+
+/** Returns the change for the audit log when staff revoke this pass. */
+export function revokedPassChange(
+  { userId, kind }: { userId: string | null; kind: PassKind },
+  reason: RevokedReason,
+): AuditChange {
+  return { action: 'pass.revoke', subject: `user:${userId}`, details: { pass: kind, reason } }
 }

@@ -79,6 +79,16 @@ export function startRefusal(state: FactorState): Refusal | undefined {
   return firstRefusal(['secondFactorOn', state === 'on'])
 }
 
+/**
+ * Returns the code that a login must check after the password, or null if the second factor is not
+ * on. Refuses a login without the code.
+ */
+export function loginCodeToCheck(isOn: boolean, code: string | undefined): Decision<string | null> {
+  if (!isOn) return { outcome: null }
+  if (code === undefined) return { refusal: { code: 'secondFactorCodeRequired' } }
+  return { outcome: code }
+}
+
 /** Turns on a second factor whose setup was started. Returns the change for the audit log. */
 export function confirmFactor(
   user: User,

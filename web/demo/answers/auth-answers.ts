@@ -5,8 +5,9 @@ import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { normalizeIdentifier } from '#shared/domain/user/login-identifier.ts'
 import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
+import { loginCodeToCheck } from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
-import { ANYONE, answer, refusal, throwIfRefused, USER } from '#web/demo/answer.ts'
+import { ANYONE, allowed, answer, refusal, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoLoginUser, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import {
@@ -32,10 +33,8 @@ export const authAnswers = [
             .find(({ memberId }) => memberId === normalizeIdentifier(identity.memberId))
     if (!user || user.deactivatedAt || !passwordMatches(user, body.password))
       throw refusal('loginFailed')
-    if (factorStateOf(user) === 'on') {
-      if (body.factorCode === undefined) throw refusal('secondFactorCodeRequired')
-      if (!takeFactorCode(state, user, body.factorCode)) throw refusal('wrongSecondFactorCode')
-    }
+    const code = allowed(loginCodeToCheck(factorStateOf(user) === 'on', body.factorCode))
+    if (code !== null && !takeFactorCode(state, user, code)) throw refusal('wrongSecondFactorCode')
     state.sessions.delete(oldToken)
     const token = openSession(state, user)
     return { token, user: currentUser(state, user), message: OWN_USER_MESSAGES.loggedIn }

@@ -4,10 +4,14 @@ import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { encodeCardCode, SIGNATURE_BYTES } from '#shared/domain/door/card-code.ts'
 import { coversSlot } from '#shared/domain/door/door-slot.ts'
+import { gateChange, gatePinChange } from '#shared/domain/door/gate-pin.ts'
 import {
+  cardChange,
+  cardRefusal,
   decidePhonePass,
   type PassKind,
   type RevokedReason,
+  revokedPassChange,
 } from '#shared/domain/door/hall-pass.ts'
 import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
 import { hexOf, PASS_ID_BYTES } from '#shared/domain/door/phone-code.ts'
@@ -95,12 +99,12 @@ export const doorAnswers = [
 
   answer(deskCalls.issueCard, staff('passes'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
-    throwIfRefused(state.settings.cardsOn ? undefined : 'cardsDisabled')
+    throwIfRefused(cardRefusal(state.settings))
     const stay = stayOf(state, user)
     const previous = activePass(state, user, 'card')
     if (previous) revoke(state, previous, 'replaced')
     const { id: passId } = addPass(state, user, 'card')
-    recordChange(state, admin, { action: 'pass.card', subject: `user:${user.id}`, details: {} })
+    recordChange(state, admin, cardChange(user.id))
     const claims = stayClaims(stay, user.memberId)
     const { room, seat, batch, startDate: firstDay } = stay
     const card = { epoch: EPOCH, passId, claims, firstDay, issuedOn: today(state) }
@@ -123,8 +127,7 @@ export const doorAnswers = [
     const pass = state.passes.find(({ id, revokedAt }) => id === params.id && !revokedAt)
     if (!pass) throw refusal('notFound')
     revoke(state, pass, body.reason)
-    const details = { pass: pass.kind, reason: body.reason }
-    recordChange(state, admin, { action: 'pass.revoke', subject: `user:${pass.userId}`, details })
+    recordChange(state, admin, revokedPassChange(pass, body.reason))
     return { message: DOOR_MESSAGES.passRevoked }
   }),
 
@@ -133,8 +136,7 @@ export const doorAnswers = [
     const id = state.nextId()
     const never = { revokedAt: null, lastSeenAt: null, clockOffsetMs: null, appVersion: null }
     state.gates.unshift({ id, name, enrolledAt: state.now(), enrolledBy: admin.id, ...never })
-    const details = { gate: name }
-    recordChange(state, admin, { action: 'gate.enroll', subject: `gate:${id}`, details })
+    recordChange(state, admin, gateChange('gate.enroll', { id, name }))
     return { data: { id } }
   }),
 
@@ -154,14 +156,13 @@ export const doorAnswers = [
     const gate = state.gates.find(({ id, revokedAt }) => id === params.id && !revokedAt)
     if (!gate) throw refusal('notFound')
     gate.revokedAt = state.now()
-    const details = { gate: gate.name }
-    recordChange(state, admin, { action: 'gate.revoke', subject: `gate:${gate.id}`, details })
+    recordChange(state, admin, gateChange('gate.revoke', gate))
     return { message: DOOR_MESSAGES.gateRevoked }
   }),
 
   answer(deskCalls.saveGatePin, staff('door'), ({ state, user: admin, body }) => {
     throwIfRefused(passwordMatches(admin, body.password) ? undefined : 'wrongPassword')
-    recordChange(state, admin, { action: 'gate.pin', subject: `user:${admin.id}`, details: {} })
+    recordChange(state, admin, gatePinChange(admin.id))
     return { message: DOOR_MESSAGES.pinSaved }
   }),
 
