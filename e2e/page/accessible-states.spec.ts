@@ -115,7 +115,7 @@ for (const language of TRANSLATIONS) {
     await check('a tour request')
 
     const card = words.CARD_WORDS
-    await page.goto(`/admin/cards?users=${(await member.user())._id}`)
+    await page.goto(`/admin/cards?users=${(await member.user()).id}`)
     await buttonNamed(page, fillIn(card.make.one, { count: 1 })).click()
     await expect(dialog(page)).toBeVisible()
     await check('confirming a new card')

@@ -60,10 +60,13 @@ test('lets a member with an unpaid renewal open the payment [route-18]', async (
   users,
 }) => {
   const member = await users.member({}, { duration: '1 Day' })
-  const { booking, paidUntil } = await member.user()
-  if (!booking || paidUntil === null) throw new Error('The member has not paid')
+  const { booking, cover } = await member.user()
+  if (!booking || !cover) throw new Error('The member has not paid')
   const { room, batch, duration, seat } = booking
-  await member.holdSeat({ room, batch, duration, seat, startDate: paidUntil }, { renewal: true })
+  await member.holdSeat(
+    { room, batch, duration, seat, startDate: cover.lastEnd.endDate },
+    { renewal: true },
+  )
   await logIn(page, member)
   await expectNoRedirect(page, '/payment', 'Payment')
 })

@@ -141,14 +141,18 @@ describe('userFromWire', () => {
 
   test('renames the member ID, booking and hold, and keeps all other fields', () => {
     const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...named } = reply
-    const { validUntilTimeSlot, paidUntilTimeSlot, cancelledBooking: _, ...others } = named
+    const { _id, membershipValidUntil, validUntilTimeSlot, ...unnamed } = named
+    const { paidUntil, paidUntilTimeSlot, cancelledBooking: _, ...others } = unnamed
     const booking = { ...internal, paymentStatus: 'pending', discount: 0 }
     const { holdUntil, renewal, payAtDesk, utrSent } = pending
     expect(userFromWire(reply)).toEqual({
       ...others,
       memberId: dyanpittId,
-      validUntilBatch: validUntilTimeSlot,
-      paidUntilBatch: paidUntilTimeSlot,
+      id: _id,
+      cover: {
+        consecutiveEnd: { batch: validUntilTimeSlot, endDate: membershipValidUntil },
+        lastEnd: { batch: paidUntilTimeSlot, endDate: paidUntil },
+      },
       booking,
       cancelled: {
         room: 'Dyanpurn Kaksh',

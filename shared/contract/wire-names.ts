@@ -3,9 +3,10 @@
  * here, at the boundary, and use one name per noun everywhere else (docs/glossary.md).
  */
 
-import type { Batch } from '../domain/booking/batches.ts'
+import type { Cover } from '../domain/booking/membership-period.ts'
 import type { DatedPlan, Plan } from '../domain/booking/prices.ts'
 import type { RequestedBooking } from '../domain/booking/save-booking.ts'
+import { endingOf } from '../domain/booking/study-day.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LoginIdentity } from '../domain/user/login-identifier.ts'
@@ -37,18 +38,20 @@ export type User = Omit<
   | 'cancelledBooking'
   | 'dyanpittId'
   | 'hasDnyanpittId'
+  | 'membershipValidUntil'
   | 'validUntilTimeSlot'
+  | 'paidUntil'
   | 'paidUntilTimeSlot'
+  | '_id'
 > & {
+  id: string
   memberId: string | null
   booking: Booking | null
   hold: Hold | null
   /** A paid booking that was cancelled before its end, if no other paid days are left. */
   cancelled: Pick<Booking, 'room' | 'seat' | 'startDate' | 'endDate'> | null
-  /** The batch that ends at `membershipValidUntil`. */
-  validUntilBatch: Batch | null
-  /** The batch that ends at `paidUntil`. */
-  paidUntilBatch: Batch | null
+  /** Null before a first payment. */
+  cover: Cover | null
 }
 
 type WirePlan = Pick<BookingDetails, 'membershipType' | 'timeSlot' | 'membershipDuration'>
@@ -126,18 +129,23 @@ export function bookingRefusalToWire(refusal: Refusal): Refusal {
 }
 
 export function userFromWire({
+  _id: id,
   bookingDetails,
   pendingBooking,
   cancelledBooking: cancelled,
   hasDnyanpittId: _,
+  membershipValidUntil,
   validUntilTimeSlot,
+  paidUntil,
   paidUntilTimeSlot,
   ...others
 }: CurrentUser): User {
+  const consecutiveEnd = endingOf(membershipValidUntil, validUntilTimeSlot)
+  const lastEnd = endingOf(paidUntil, paidUntilTimeSlot)
   return {
     ...withMemberId(others),
-    validUntilBatch: validUntilTimeSlot,
-    paidUntilBatch: paidUntilTimeSlot,
+    id,
+    cover: consecutiveEnd && lastEnd ? { consecutiveEnd, lastEnd } : null,
     booking: bookingDetails && savedFromWire(bookingDetails),
     // Undefined in a reply from an older server.
     cancelled: cancelled

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../domain/language.ts'
 import type { ContactReason } from '../domain/user/contact.ts'
 import { claimMessage, contactMessage } from './contact-message.ts'
 
-const NAMES = { name: 'Asha Patil', hall: 'Vidya Hall' }
+const NAMES = { name: 'Asha Patil', hallName: 'Vidya Hall' }
 const ENDING = { kind: 'ending', seat: 'B45', days: 3, lastDay: '2026-11-24' } as const
 const ENDED = { kind: 'ended', lastDay: '2026-11-22' } as const
 const UNPAID = { kind: 'unpaid', seat: 'B45', amount: 8499, lastDay: null } as const
@@ -40,9 +40,9 @@ test.each([
 )
 
 test('the built-in name of the hall is in the member’s language, whichever the page shows [note-5]', () => {
-  for (const hall of ['Dyanpeeth Abhyasika', 'ज्ञानपीठ अभ्यासिका']) {
+  for (const hallName of ['Dyanpeeth Abhyasika', 'ज्ञानपीठ अभ्यासिका']) {
     const texts = LANGUAGES.map((language) =>
-      contactMessage(language, { kind: 'greeting' }, { name: 'Asha', hall }),
+      contactMessage(language, { kind: 'greeting' }, { name: 'Asha', hallName }),
     )
     expect(texts).toEqual([
       'Hello Asha, this is Dyanpeeth Abhyasika.',
@@ -55,7 +55,7 @@ test('the built-in name of the hall is in the member’s language, whichever the
 test('the message with a claim code is in the language of its recipient [claim-4]', () => {
   const claim = {
     name: 'Asha',
-    hall: 'My Hall',
+    hallName: 'My Hall',
     link: 'https://x.example/claim',
     code: '1234 5678',
   }

@@ -17,16 +17,16 @@ const MESSAGES = {
 }
 
 /** The member, and the hall's name in any language. */
-type MessageNames = { name: string; hall: string }
+type MessageNames = { name: string; hallName: string }
 
 /** Returns what reception writes to a member, in the member's language. */
 export function contactMessage(
   language: Language,
   reason: ContactReason,
-  { name, hall: shownHall }: MessageNames,
+  { name, hallName }: MessageNames,
 ): string {
   const words = MESSAGES[language]
-  const hall = localHallName(language, shownHall)
+  const hall = localHallName(language, hallName)
   switch (reason.kind) {
     case 'greeting':
       return fillIn(words.greeting, { name, hall })
@@ -51,9 +51,10 @@ export function contactMessage(
 type Claim = MessageNames & { link: string; code: string; lastDay: CalendarDay }
 
 /** Returns what reception writes to somebody with an unclaimed account, in their language. */
-export function claimMessage(language: Language, { hall, lastDay, ...claim }: Claim): string {
+export function claimMessage(language: Language, { hallName, lastDay, ...claim }: Claim): string {
   const day = dayText(language, lastDay)
-  return fillIn(MESSAGES[language].claim, { ...claim, hall: localHallName(language, hall), day })
+  const hall = localHallName(language, hallName)
+  return fillIn(MESSAGES[language].claim, { ...claim, hall, day })
 }
 
 /** The hall's built-in name in this language, or the owner's. */

@@ -49,13 +49,13 @@ export type PaperWords = {
 }
 
 type IssuedPaper<Content> = Content & { number: string; day: CalendarDay }
-/** Who paid; '' after an erasure. */
-type Payer = { fullName: string }
+/** The member; '' after an erasure. */
+type Member = { fullName: string }
 
 export function receiptPaper(
   language: Language,
   words: PaperWords,
-  receipt: IssuedPaper<ReceiptContent> & Payer,
+  receipt: IssuedPaper<ReceiptContent> & Member,
 ): Paper {
   const { RECEIPTS_WORDS: labels, TAX_WORDS: taxLabels, TIER_LABELS } = words
   const { number, hall, method, seat, tier, simulated, tax = null } = receipt
@@ -89,7 +89,7 @@ export function receiptPaper(
 export function voucherPaper(
   language: Language,
   words: PaperWords,
-  voucher: IssuedPaper<VoucherContent> & Payer & { reason: string },
+  voucher: IssuedPaper<VoucherContent> & Member & { reason: string },
 ): Paper {
   const { RECEIPTS_WORDS: common, VOUCHER_WORDS: labels, TAX_WORDS: taxLabels } = words
   const { number, hall, method, simulated, tax = null } = voucher

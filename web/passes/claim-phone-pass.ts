@@ -24,7 +24,7 @@ export function claimPhonePass(user: User, { replace = false } = {}): Promise<Ph
       const repliedAt = (sentAt + Date.now()) / 2
       const pass = {
         ...issued,
-        userId: user._id,
+        userId: user.id,
         key: await importPhoneKey(key),
         booking: bookingMark(user),
         clockAhead: Math.round(repliedAt - Date.parse(now)),
@@ -46,7 +46,7 @@ export function claimPhonePass(user: User, { replace = false } = {}): Promise<Ph
 export async function refreshPhonePass(user: User): Promise<void> {
   const pass = await storedPhonePass()
   if (!pass) return
-  if (pass.userId !== user._id) return removePhonePass()
+  if (pass.userId !== user.id) return removePhonePass()
   if (pass.booking !== bookingMark(user)) await claimPhonePass(user).catch(() => undefined)
 }
 

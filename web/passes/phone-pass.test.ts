@@ -161,7 +161,7 @@ describe('fetching the key', () => {
     async (code) => {
       await claimPhonePass(MEMBER)
       refuse(code)
-      await refreshPhonePass({ ...NEWCOMER, _id: MEMBER._id })
+      await refreshPhonePass({ ...NEWCOMER, id: MEMBER.id })
       expect(await storedPhonePass()).toBeUndefined()
       expect([...local.keys()]).toEqual(['authToken'])
     },
@@ -176,7 +176,7 @@ describe('fetching the key', () => {
 
   it("removes another user's pass without a request [phone-pass-8]", async () => {
     await claimPhonePass(MEMBER)
-    await refreshPhonePass({ ...MEMBER, _id: 'another' })
+    await refreshPhonePass({ ...MEMBER, id: 'another' })
     expect(asked).toHaveLength(1)
     expect(await storedPhonePass()).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
-import { type Ending, endingOf } from '#shared/domain/booking/study-day.ts'
+import type { Ending } from '#shared/domain/booking/study-day.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
@@ -33,7 +33,7 @@ export function passOf(user: User, generatedAt: string): StoredPass | undefined 
     room,
     seat: seat ?? undefined,
     startDate,
-    ending: endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking,
+    ending: user.cover?.consecutiveEnd ?? booking,
     qrText: membershipPassText(member, generatedAt, { demo: isDemoMode() }),
   }
 }

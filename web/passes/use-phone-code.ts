@@ -66,7 +66,7 @@ async function findPass(
 ): Promise<void> {
   if (!canGenerateCodes()) return
   const stored = await storedPhonePass()
-  const own = stored && (!user || stored.userId === user._id) ? stored : undefined
+  const own = stored && (!user || stored.userId === user.id) ? stored : undefined
   if (own) set(readyState(own))
   else set({ status: user || loading ? 'requesting' : 'none' })
   if (!user) return

@@ -71,7 +71,7 @@ export function setCurrentUser(reply: CurrentUser): User {
   writeLocal('userData', JSON.stringify(reply))
   const user = userFromWire(reply)
   setAuth({ status: 'logged-in', user })
-  endOthersNotifications(user._id)
+  endOthersNotifications(user.id)
   void keepPass(user)
   return user
 }

@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null })
 })
 
-const newcomer = { _id: 'u1', memberId: null }
-const member = { _id: 'u1', memberId: '@DA202611001' }
+const newcomer = { id: 'u1', memberId: null }
+const member = { id: 'u1', memberId: '@DA202611001' }
 
 it('congratulates once after reception has taken the first payment [payment-520]', () => {
   awaitFirstMembership(newcomer)
@@ -33,5 +33,5 @@ it('does not congratulate a member who renews, or another user of this browser [
   awaitFirstMembership(member)
   expect(hasFirstMembership(member)).toBe(false)
   awaitFirstMembership(newcomer)
-  expect(hasFirstMembership({ ...member, _id: 'u2' })).toBe(false)
+  expect(hasFirstMembership({ ...member, id: 'u2' })).toBe(false)
 })

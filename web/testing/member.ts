@@ -1,4 +1,6 @@
 import type { Booking, Hold, User } from '#shared/contract/wire-names.ts'
+import type { Cover } from '#shared/domain/booking/membership-period.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 
 /** A paid booking of one month in Dyandhara Kaksh. */
 export const PAID: Booking = {
@@ -24,9 +26,15 @@ export const UNPAID: Hold = {
   toPay: 1_499,
 }
 
+/** Paid days that end on this day. */
+export function coverUntil(endDate: CalendarDay, batch = PAID.batch): Cover {
+  const end = { batch, endDate }
+  return { consecutiveEnd: end, lastEnd: end }
+}
+
 /** A member with a member ID and a paid booking. */
 export const MEMBER: User = {
-  _id: 'u1',
+  id: 'u1',
   email: 'asha@example.com',
   fullName: 'Asha Deshmukh',
   firstName: 'Asha',
@@ -49,10 +57,7 @@ export const MEMBER: User = {
   booking: PAID,
   hold: null,
   cancelled: null,
-  membershipValidUntil: '2026-12-20',
-  validUntilBatch: PAID.batch,
-  paidUntil: '2026-12-20',
-  paidUntilBatch: PAID.batch,
+  cover: coverUntil('2026-12-20'),
   paymentAmount: 1499,
   due: null,
   lastPackageDate: '2026-11-20',
@@ -65,10 +70,7 @@ export const NEWCOMER: User = {
   bookingCompleted: false,
   paymentCompleted: false,
   booking: null,
-  membershipValidUntil: null,
-  validUntilBatch: null,
-  paidUntil: null,
-  paidUntilBatch: null,
+  cover: null,
   paymentAmount: null,
   lastPackageDate: null,
 }

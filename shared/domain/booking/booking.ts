@@ -101,12 +101,12 @@ export function renewalStart(currentEnd: CalendarDay | undefined, today: Calenda
  * and today once the batch is over. Undefined if the paid days reach beyond the last bookable day.
  */
 export function memberStartWindow(
-  paidUntil: CalendarDay | null,
+  paidUntil: CalendarDay | undefined,
   batch: string,
   days: StudyDays,
 ): { min: CalendarDay; max: CalendarDay } | undefined {
   const { max } = startWindow(days.day)
-  const min = renewalStart(paidUntil ?? undefined, earliestChoice(batch, days))
+  const min = renewalStart(paidUntil, earliestChoice(batch, days))
   return min <= max ? { min, max } : undefined
 }
 

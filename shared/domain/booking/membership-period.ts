@@ -1,13 +1,17 @@
 import type { BookingStatus, Stay } from './occupancy.ts'
 import { type Ending, isOver, type StudyDays } from './study-day.ts'
 
-type PaidPeriods<P extends Stay> = {
-  /** The membership on the dashboard: the current one, else the next, else the last. */
-  shown: P
-  /** The end of the consecutive days after `shown`, including paid renewals. */
+/** When a member's paid days end. */
+export type Cover = {
+  /** The end of the consecutive days after the shown membership, including paid renewals. */
   consecutiveEnd: Ending
   /** The end of the last paid period. */
   lastEnd: Ending
+}
+
+type PaidPeriods<P extends Stay> = Cover & {
+  /** The membership on the dashboard: the current one, else the next, else the last. */
+  shown: P
 }
 
 /** Summarizes a member's paid periods, which never overlap; undefined if there are none. */

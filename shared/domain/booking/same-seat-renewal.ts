@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar-day.ts'
 import type { Gender } from '../options.ts'
 import type { Batch } from './batches.ts'
 import { memberStartWindow } from './booking.ts'
@@ -13,7 +14,7 @@ import type { StudyDays } from './study-day.ts'
 /** A member and the membership to renew. */
 type Renewing = {
   gender: Gender
-  paidUntil: string | null
+  paidUntil: CalendarDay | undefined
   booking: { room: Room; batch: Batch; duration: Duration; seat: string }
 }
 

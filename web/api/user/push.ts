@@ -29,7 +29,7 @@ export function usePush(): { publicKey: string; isOn: boolean } | undefined {
 /** Switches notifications on or off in this browser. Returns false if the user refused the permission. */
 export function useSwitchPush(publicKey: string) {
   const client = useQueryClient()
-  const { _id: userId } = useLoggedInUser()
+  const { id: userId } = useLoggedInUser()
   return useChange({
     mutationFn: (on: boolean) => (on ? switchOn(publicKey, userId) : switchOff()),
     onSuccess: () => client.invalidateQueries({ queryKey: PUSH_KEY }),

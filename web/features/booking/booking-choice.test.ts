@@ -7,6 +7,7 @@ import {
   firstRenewalDay,
   initialChoice,
 } from '#web/features/booking/booking-choice.ts'
+import { coverUntil } from '#web/testing/member.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, openDay: today }
@@ -27,11 +28,11 @@ const current: Booking = {
 }
 const member: BookingUser = {
   gender: 'male',
-  paidUntil: '2026-11-25',
+  cover: coverUntil('2026-11-25'),
   booking: current,
   hold: null,
 }
-const newcomer: BookingUser = { ...member, paidUntil: null, booking: null }
+const newcomer: BookingUser = { ...member, cover: null, booking: null }
 const unpaid: Hold = {
   ...current,
   startDate: '2026-11-30',
@@ -66,7 +67,7 @@ describe('initialChoice', () => {
   })
 
   it('renews from today once the membership has ended', () => {
-    const former = { ...member, paidUntil: '2026-11-01' }
+    const former = { ...member, cover: coverUntil('2026-11-01') }
     expect(initialChoice(former, { renewal: true, days, roomRules }).startDate).toBe(today)
   })
 
@@ -102,7 +103,7 @@ describe('initialChoice', () => {
 
 describe('memberStartWindow', () => {
   it('runs from the end of the paid days to 30 days from today', () => {
-    expect(memberStartWindow(null, '', days)).toEqual({ min: today, max: '2026-12-20' })
+    expect(memberStartWindow(undefined, '', days)).toEqual({ min: today, max: '2026-12-20' })
     expect(memberStartWindow('2026-11-25', '', days)).toEqual({
       min: '2026-11-25',
       max: '2026-12-20',
@@ -123,12 +124,12 @@ describe('memberStartWindow', () => {
 describe('once the Day batch is over for today [booking-502]', () => {
   const DAY = current.batch
   const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
-  const former = { ...member, paidUntil: '2026-11-01' }
+  const former = { ...member, cover: coverUntil('2026-11-01') }
 
   it('offers it from tomorrow, and the other batches from today', () => {
-    expect(memberStartWindow(null, DAY, evening)?.min).toBe('2026-11-21')
-    expect(memberStartWindow(null, NIGHT, evening)?.min).toBe(today)
-    expect(memberStartWindow(null, '24 Hours Batch', evening)?.min).toBe(today)
+    expect(memberStartWindow(undefined, DAY, evening)?.min).toBe('2026-11-21')
+    expect(memberStartWindow(undefined, NIGHT, evening)?.min).toBe(today)
+    expect(memberStartWindow(undefined, '24 Hours Batch', evening)?.min).toBe(today)
     expect(memberStartWindow('2026-11-25', DAY, evening)?.min).toBe('2026-11-25')
   })
 

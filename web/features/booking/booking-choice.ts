@@ -13,7 +13,7 @@ import { addDays, type CalendarDay, laterDay } from '#shared/domain/calendar-day
 import type { Gender } from '#shared/domain/options.ts'
 
 /** The fields of a user that the booking screen needs. */
-export type BookingUser = Pick<User, 'gender' | 'paidUntil' | 'booking' | 'hold'>
+export type BookingUser = Pick<User, 'gender' | 'cover' | 'booking' | 'hold'>
 
 const EMPTY_CHOICE: BookingChoice = {
   room: '',
@@ -43,7 +43,7 @@ export function initialChoice(
 ): BookingChoice {
   const unpaid = unpaidBooking(user)
   const previous = unpaid ?? (renewal ? user.booking : null)
-  const bounds = memberStartWindow(user.paidUntil, previous?.batch ?? '', days)
+  const bounds = memberStartWindow(user.cover?.lastEnd.endDate, previous?.batch ?? '', days)
   const earliest = renewal && bounds ? bounds.min : ''
   const start = unpaid && bounds ? laterDay(unpaid.startDate, bounds.min) : earliest
   const startDate = bounds && start <= bounds.max ? start : earliest

@@ -3,13 +3,14 @@ import type { BookingChoice } from '#shared/domain/booking/booking.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import type { BookingUser } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, mergeDraft } from '#web/features/booking/booking-draft.ts'
+import { coverUntil } from '#web/testing/member.ts'
 
 const today = '2026-11-20'
 const days = { day: today, night: today, openDay: today }
 const roomRules = DEFAULT_ROOM_RULES
 const newcomer: BookingUser = {
   gender: 'male',
-  paidUntil: null,
+  cover: null,
   booking: null,
   hold: null,
 }
@@ -58,7 +59,7 @@ it('rejects today once the Day batch is over', () => {
 })
 
 it('moves a start date within the paid days to the first possible day', () => {
-  const member = { ...newcomer, paidUntil: '2026-11-28' }
+  const member = { ...newcomer, cover: coverUntil('2026-11-28') }
   const first = { ...emptyChoice, startDate: '2026-11-28' }
   expect(restore(choice, member, first).startDate).toBe('2026-11-28')
 })

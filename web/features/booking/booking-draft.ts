@@ -11,7 +11,7 @@ import {
 import { BOOKING_FIELDS } from '#web/features/booking/booking-resolver.ts'
 import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
-type Form = { userId: User['_id']; renewal: boolean }
+type Form = { userId: User['id']; renewal: boolean }
 
 /** Saves the choice, so that it survives a reload of the tab. A renewal has a draft of its own. */
 export function saveBookingDraft(form: Form, choice: BookingChoice): void {
@@ -42,7 +42,7 @@ export function mergeDraft(
   { user, days, roomRules }: { user: BookingUser; days: StudyDays; roomRules: RoomRules },
 ): BookingChoice {
   const choice = { ...first, ...draft }
-  const startWindow = memberStartWindow(user.paidUntil, choice.batch, days)
+  const startWindow = memberStartWindow(user.cover?.lastEnd.endDate, choice.batch, days)
   const { startDate: start } = choice
   const isPossible =
     start === '' || (startWindow && start >= startWindow.min && start <= startWindow.max)

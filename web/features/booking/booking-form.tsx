@@ -121,7 +121,9 @@ export function BookingForm({
             <StartDateField
               control={form.control}
               today={days.day}
-              startWindow={memberStartWindow(user.paidUntil, choice.batch, days) ?? startWindow}
+              startWindow={
+                memberStartWindow(user.cover?.lastEnd.endDate, choice.batch, days) ?? startWindow
+              }
               dayOverText={booking.dayOver ? dayOverText(choice.batch, days) : undefined}
               hint={firstDay}
             />

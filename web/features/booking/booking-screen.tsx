@@ -1,7 +1,7 @@
 import { Redirect, useSearchParams } from 'wouter'
 import { memberStartWindow } from '#shared/domain/booking/booking.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import { isOver } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
 import { useBookingSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
@@ -20,17 +20,16 @@ import { BOOKING_FORM_WORDS as WORDS } from '#words/booking/booking-form.ts'
 /** Books a seat or, with `?renewal=true`, renews the membership. */
 export function BookingScreen() {
   const user = useLoggedInUser()
-  const { paidUntil, paidUntilBatch, hold } = user
+  const { cover, hold } = user
   const days = useStudyDays()
-  const paid = endingOf(paidUntil, paidUntilBatch)
-  const running = paid !== undefined && !isOver(paid, days) ? paid : undefined
+  const running = cover && !isOver(cover.lastEnd, days) ? cover.lastEnd : undefined
   const settings = useBookingSettings()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
-  const startWindow = memberStartWindow(paidUntil, '', days)
+  const startWindow = memberStartWindow(cover?.lastEnd.endDate, '', days)
 
   // Users without a paid day have nothing to renew.
-  if (renewal && paidUntil === null) return <Redirect to="/booking" replace />
+  if (renewal && !cover) return <Redirect to="/booking" replace />
   return (
     <Page
       width="wide"
@@ -44,7 +43,7 @@ export function BookingScreen() {
           : WORDS.subtitle
       }
     >
-      {paidUntil !== null && !startWindow && <TooEarlyToRenew paidUntil={paidUntil} />}
+      {cover && !startWindow && <TooEarlyToRenew paidUntil={cover.lastEnd.endDate} />}
       {startWindow && !settings && <PricesLoading />}
       {startWindow && settings && (
         <div className="space-y-6">

@@ -18,11 +18,11 @@ import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
 /** The booking form and the values derived from the current choice. */
 export function useBookingForm(
-  user: BookingUser & Pick<User, '_id'>,
+  user: BookingUser & Pick<User, 'id'>,
   { renewal, days, roomRules }: { renewal: boolean; days: StudyDays; roomRules: RoomRules },
 ) {
   const gender = genderOf(user)
-  const draft = { userId: user._id, renewal }
+  const draft = { userId: user.id, renewal }
   const [defaultValues] = useState(() => loadChoice(draft, user, { days, roomRules }))
   const form = useForm<BookingChoice, BookingContext>({
     mode: 'onTouched',

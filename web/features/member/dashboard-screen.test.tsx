@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { DashboardScreen } from '#web/features/member/dashboard-screen.tsx'
-import { MEMBER, NEWCOMER, PAID, UNPAID } from '#web/testing/member.ts'
+import { coverUntil, MEMBER, NEWCOMER, PAID, UNPAID } from '#web/testing/member.ts'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('shows the seat and the days left above the pass, but only for paid days [d
     /10 days remaining\n.*Scan Me/s,
   )
   expect(renderDashboard({ ...MEMBER, booking: UNPAID }).text).not.toContain('remaining')
-  const over = { ...MEMBER, membershipValidUntil: '2026-12-10' }
+  const over = { ...MEMBER, cover: coverUntil('2026-12-10') }
   expect(renderDashboard(over).text).not.toContain('Seat A5 ·')
 })
 
@@ -71,7 +71,7 @@ describe('the membership status [dashboard-11]', () => {
   ])(
     'when the membership ends on %s, reads "%s" and links to renewal [dashboard-14]',
     (end, line) => {
-      const { text, links } = renderDashboard({ ...MEMBER, membershipValidUntil: end })
+      const { text, links } = renderDashboard({ ...MEMBER, cover: coverUntil(end) })
       expect(text).toContain(`${line}\n`)
       expect(links['Renew Membership']).toBe('/booking?renewal=true')
     },
@@ -79,7 +79,7 @@ describe('the membership status [dashboard-11]', () => {
 
   test('says when a future membership starts [dashboard-32]', () => {
     const comingBooking: Booking = { ...PAID, startDate: '2026-12-17', endDate: '2027-03-17' }
-    const user = { ...MEMBER, booking: comingBooking, membershipValidUntil: '2027-03-17' }
+    const user = { ...MEMBER, booking: comingBooking, cover: coverUntil('2027-03-17') }
     const { text, links } = renderDashboard(user)
     expect(text).toContain('Membership status\nStarts 17 Dec 2026\n')
     expect(text).not.toMatch(/remaining|quick access/)
@@ -91,7 +91,7 @@ describe('the membership status [dashboard-11]', () => {
 
   test('offers no renewal of a short future membership', () => {
     const comingBooking: Booking = { ...PAID, startDate: '2026-12-11', endDate: '2026-12-12' }
-    const user = { ...MEMBER, booking: comingBooking, membershipValidUntil: '2026-12-12' }
+    const user = { ...MEMBER, booking: comingBooking, cover: coverUntil('2026-12-12') }
     const { text, links } = renderDashboard(user)
     expect(text).toContain('Starts 11 Dec 2026\n')
     expect(links).not.toHaveProperty('Renew Membership')
@@ -107,8 +107,7 @@ describe('the membership status [dashboard-11]', () => {
     const { text } = renderDashboard({
       ...MEMBER,
       booking: { ...PAID, batch, endDate: '2026-12-10' },
-      membershipValidUntil: '2026-12-10',
-      validUntilBatch: batch,
+      cover: coverUntil('2026-12-10', batch),
     })
     expect(text).toContain(`${line}\n`)
   })
@@ -201,12 +200,12 @@ describe('the entrance pass', () => {
       text.indexOf('Membership status\n10 days remaining'),
     )
     expect(html).toMatch(/<a aria-label="Open the pass full screen"[^>]*href="\/pass"/)
-    const over = renderDashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' }).text
+    const over = renderDashboard({ ...MEMBER, cover: coverUntil('2026-12-10') }).text
     expect(over.indexOf('Your membership has expired\n')).toBeLessThan(over.indexOf('Scan Me'))
   })
 
   test('asks the member to renew when the membership has expired', () => {
-    const { text } = renderDashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
+    const { text } = renderDashboard({ ...MEMBER, cover: coverUntil('2026-12-10') })
     expect(text).toContain('Scan Me\nYour membership has expired. Renew it to use this pass.\n')
     expect(text).not.toContain('quick access')
   })

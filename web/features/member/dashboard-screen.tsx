@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { standingOf } from '#shared/domain/booking/standing.ts'
-import { type Ending, endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import { type Ending, isOver } from '#shared/domain/booking/study-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { standingText } from '#web/features/member/active-membership.tsx'
@@ -33,7 +33,7 @@ const OwnTime = lazy(async () => ({
 export function DashboardScreen() {
   const user = useLoggedInUser()
   const paid = user.booking?.paymentStatus === 'completed' ? user.booking : undefined
-  const cover = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? paid
+  const cover = user.cover?.consecutiveEnd ?? paid
   const days = useStudyDays()
   const over = cover !== undefined && isOver(cover, days)
   const current = over ? undefined : paid

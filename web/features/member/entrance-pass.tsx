@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
-import { endingOf, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
@@ -18,7 +18,7 @@ import { ENTRANCE_PASS_WORDS as WORDS } from '#words/door/entrance-pass.ts'
 /** The entrance pass with its QR code, for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
   const hallName = usePublicSettings().name
-  const cover = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking
+  const cover = user.cover?.consecutiveEnd ?? booking
   const days = useStudyDays()
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(

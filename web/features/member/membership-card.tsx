@@ -1,6 +1,5 @@
 import type { Hold, User } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { endingOf } from '#shared/domain/booking/study-day.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
@@ -23,7 +22,7 @@ export function MembershipCard({ user }: { user: User }) {
     return (
       <ActiveMembership
         booking={booking}
-        cover={endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking}
+        cover={user.cover?.consecutiveEnd ?? booking}
         renewalWaits={user.hold !== null}
       />
     )

@@ -17,10 +17,14 @@ const WORDS = DASHBOARD_WORDS.sameSeat
 
 /** Renews the current seat and plan with one press, if they are free. Renders nothing if the rules don't allow it. */
 export function RenewSameSeat({ booking }: { booking: Booking }) {
-  const { gender, paidUntil } = useLoggedInUser()
+  const { gender, cover } = useLoggedInUser()
   const days = useStudyDays()
   const settings = useBookingSettings()
-  const member = { gender: gender ?? 'prefer-not-to-say', paidUntil, booking } as const
+  const member = {
+    gender: gender ?? 'prefer-not-to-say',
+    paidUntil: cover?.lastEnd.endDate,
+    booking,
+  } as const
   const renewal = settings && sameSeatRenewal(member, { ...settings, days })
   return renewal ? <Offer renewal={renewal} /> : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import { isOver } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { LOGIN_PROBLEMS } from '#shared/domain/user/login-identifier.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
@@ -54,10 +54,9 @@ export function useDeletion(onDeleted: () => void) {
 }
 
 function usePaidUntil(): CalendarDay | undefined {
-  const { paidUntil, paidUntilBatch } = useLoggedInUser()
+  const { cover } = useLoggedInUser()
   const days = useStudyDays()
-  const paid = endingOf(paidUntil, paidUntilBatch)
-  return paid && !isOver(paid, days) ? paid.endDate : undefined
+  return cover && !isOver(cover.lastEnd, days) ? cover.lastEnd.endDate : undefined
 }
 
 /** Returns the problems with the form's fields. */

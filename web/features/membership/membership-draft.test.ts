@@ -28,7 +28,7 @@ const saved = {
   examinationDate: '2027-01-01',
   selfiePhoto: '/api/member/selfie',
 } as const
-const member = { _id: 'u1', membershipDetails: saved }
+const member = { id: 'u1', membershipDetails: saved }
 
 it('overrides the saved details with the draft, except the photo', () => {
   const typed = {
@@ -43,7 +43,7 @@ it('overrides the saved details with the draft, except the photo', () => {
 
 it('ignores the draft of another member, and a draft that was cleared', () => {
   saveMembershipDraft(member, { ...initialValues(member), currentAddress: '5 Station Road' })
-  const other = { _id: 'u2', membershipDetails: null }
+  const other = { id: 'u2', membershipDetails: null }
   expect(initialValues(other).currentAddress).toBe('')
   clearMembershipDraft()
   expect(initialValues(member).currentAddress).toBe('12 Laxmi Road')

@@ -3,14 +3,14 @@ import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { type MembershipValues, valuesFromSaved } from '#web/features/membership/membership-form.ts'
 import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
-type Member = Pick<User, '_id' | 'membershipDetails'>
+type Member = Pick<User, 'id' | 'membershipDetails'>
 
 /** Saves typed input, so that it survives a reload of the tab. A file can't be saved. */
 export function saveMembershipDraft(
-  { _id }: Member,
+  { id }: Member,
   { selfiePhoto: _file, ...typed }: MembershipValues,
 ): void {
-  saveDraft('membershipDraft', _id, typed)
+  saveDraft('membershipDraft', id, typed)
 }
 
 export function clearMembershipDraft(): void {
@@ -18,7 +18,7 @@ export function clearMembershipDraft(): void {
 }
 
 /** Returns the form's initial values: the saved details, overridden by this member's draft. */
-export function initialValues({ _id, membershipDetails }: Member): MembershipValues {
-  const draft = loadDraft('membershipDraft', _id, MEMBERSHIP_FIELDS)
+export function initialValues({ id, membershipDetails }: Member): MembershipValues {
+  const draft = loadDraft('membershipDraft', id, MEMBERSHIP_FIELDS)
   return { ...valuesFromSaved(membershipDetails), ...draft }
 }

@@ -15,7 +15,7 @@ import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
 /** The membership form of a user and the states of its sections. */
 export function useMembershipForm(
-  user: Pick<User, '_id' | 'membershipDetails'>,
+  user: Pick<User, 'id' | 'membershipDetails'>,
   today: CalendarDay,
 ) {
   const [defaultValues] = useState(() => initialValues(user))
@@ -29,7 +29,7 @@ export function useMembershipForm(
     // The screen opens the section of the first invalid field before it focuses the field.
     shouldFocusError: false,
   })
-  usePreservedPhoto(user._id, form.watch('selfiePhoto'), (file) =>
+  usePreservedPhoto(user.id, form.watch('selfiePhoto'), (file) =>
     form.setValue('selfiePhoto', file),
   )
   useOnValuesChange(form, (values) => saveMembershipDraft(user, values))

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '#shared/contract/wire-names.ts'
-import { endingOf, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { issuedId } from '#web/features/payment/congratulations-state.ts'
 import { NewMember } from '#web/features/payment/new-member.tsx'
@@ -53,7 +53,6 @@ export function CongratulationsScreen() {
 }
 
 /** Whether the user has paid days that are not over. */
-function hasMembership(user: User, days: StudyDays): boolean {
-  const paid = endingOf(user.paidUntil, user.paidUntilBatch)
-  return paid !== undefined && !isOver(paid, days)
+function hasMembership({ cover }: User, days: StudyDays): boolean {
+  return cover !== null && !isOver(cover.lastEnd, days)
 }

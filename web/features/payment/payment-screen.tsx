@@ -47,7 +47,7 @@ export function PaymentScreen() {
       {!booking && <NothingToPay />}
       {/* Fills the window, so that the footer doesn't jump when the prices are loaded. */}
       {booking && !settings && <div className="min-h-dvh" />}
-      {booking && settings && <Payment userId={user._id} booking={booking} settings={settings} />}
+      {booking && settings && <Payment userId={user.id} booking={booking} settings={settings} />}
     </Page>
   )
 }

@@ -34,7 +34,7 @@ export function UpiPayment({
   if (data?.payment === null) {
     const paid = data.user
     // Reception may also have cancelled the booking.
-    if (paid.paidUntil === null || paid.paidUntil < booking.endDate) return <NothingToPay />
+    if (!paid.cover || paid.cover.lastEnd.endDate < booking.endDate) return <NothingToPay />
     const showCongratulations = !hadMemberId && paid.memberId !== null
     const reply = { user: paid, memberId: paid.memberId, showCongratulations }
     return <Paid reply={reply} booking={booking} />

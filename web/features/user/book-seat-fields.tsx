@@ -36,7 +36,7 @@ export function BookSeatFields({
   choice: BookingChoice
   problems: BookingProblems
   gender: Gender
-  paidUntil: CalendarDay | null
+  paidUntil: CalendarDay | undefined
   days: StudyDays
   roomRules: RoomRules
   onChange: (changed: Partial<BookingChoice>) => void

@@ -47,7 +47,7 @@ export function EditUserFields({
         error={formState.errors.fullName?.message}
         {...register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })}
       />
-      {user.id !== me._id && (
+      {user.id !== me.id && (
         <TextField
           label={FIELDS.email}
           type="email"
@@ -96,7 +96,7 @@ export function EditUserFields({
           />
         )}
       />
-      {mayChangeRole({ id: me._id, role: me.role }, user) && (
+      {mayChangeRole(me, user) && (
         <Controller
           control={control}
           name="role"

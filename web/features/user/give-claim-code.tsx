@@ -41,11 +41,11 @@ function Code({
   user: ViewedUser
   issued: IssuedClaimCode
 }) {
-  const { name: hall } = usePublicSettings()
+  const { name: hallName } = usePublicSettings()
   const link = `${location.origin}/claim`
   const code = formatClaimCode(claimCode)
   const day = localDay(lastDay)
-  const text = claimMessage(language, { name, hall, link, code, lastDay })
+  const text = claimMessage(language, { name, hallName, link, code, lastDay })
   return (
     <>
       <p className="wrap-anywhere">{fillIn(WORDS.steps, { link })}</p>

@@ -58,7 +58,7 @@ it('starts with the unpaid booking, which it replaces, but not before the paid d
 it('moves the first day to tomorrow when the chosen batch is over for today [walk-in-21]', () => {
   const evening = { day: today, night: today, openDay: '2026-11-21' }
   const { choice } = nextBooking({ bookings: [] }, evening)
-  const facts = { paidUntil: null, days: evening }
+  const facts = { paidUntil: undefined, days: evening }
   const night = changeChoice(choice, { batch: 'Night Batch (10:00 PM - 7:00 AM)' }, facts)
   expect(night.startDate).toBe(today)
   const day = changeChoice(night, { batch: 'Day Batch (7:00 AM - 10:00 PM)' }, facts)

@@ -10,8 +10,8 @@ export type NextBooking = {
   choice: BookingChoice
   /** The unpaid booking that the next one replaces. */
   unpaid: UserBooking | undefined
-  /** The end of the last paid booking; null if there is none. */
-  paidUntil: CalendarDay | null
+  /** The end of the last paid booking; undefined if there is none. */
+  paidUntil: CalendarDay | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export function nextBooking(
   const [last] = bookings
     .filter(({ state }) => state === 'paid')
     .toSorted((a, b) => b.endDate.localeCompare(a.endDate))
-  const paidUntil = last?.endDate ?? null
+  const paidUntil = last?.endDate
   const { room = '', batch = '', duration = '', seat = '' } = unpaid ?? last ?? {}
   const earliest = memberStartWindow(paidUntil, batch, days)?.min ?? ''
   const startDate = unpaid ? laterDay(unpaid.startDate, earliest) : earliest
@@ -47,7 +47,7 @@ export function nextBooking(
 export function changeChoice(
   choice: BookingChoice,
   changed: Partial<BookingChoice>,
-  { paidUntil, days }: { paidUntil: CalendarDay | null; days: StudyDays },
+  { paidUntil, days }: { paidUntil: CalendarDay | undefined; days: StudyDays },
 ): BookingChoice {
   const next = { ...choice, ...changed }
   const earliest = changed.batch && memberStartWindow(paidUntil, changed.batch, days)?.min
@@ -58,7 +58,7 @@ export function changeChoice(
 function choiceWithRequestedSeat(
   choice: BookingChoice,
   { day, ...requested }: RequestedSeat,
-  dates: { paidUntil: CalendarDay | null; days: StudyDays },
+  dates: { paidUntil: CalendarDay | undefined; days: StudyDays },
 ): BookingChoice {
   return changeChoice({ ...choice, startDate: day }, requested, dates)
 }

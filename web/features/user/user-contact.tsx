@@ -16,14 +16,14 @@ type OpenContact = { id: string; kind: ContactKind }
 
 /** Links that call a user or write to them on WhatsApp in their language. Offers to add a note about it. */
 export function UserContact({ user }: { user: ViewedUser }) {
-  const { name: hall, timeZone } = usePublicSettings()
+  const { name: hallName, timeZone } = usePublicSettings()
   const days = useStudyDays()
   const [opened, setOpened] = useState<OpenContact>()
   const add = useAddNote(user.id)
   const { phoneNumber, language, name } = user
   if (phoneNumber === null) return <p className="text-ink-soft">{WORDS.noPhone}</p>
   const reason = contactReason(user.bookings, { days, timeZone })
-  const text = contactMessage(language, reason, { name, hall })
+  const text = contactMessage(language, reason, { name, hallName })
 
   function open(kind: OpenContact['kind']) {
     add.reset()

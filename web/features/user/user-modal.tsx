@@ -26,8 +26,8 @@ export function UserModal({
   onErase: (user: ViewedUser) => void
 }) {
   const user = useUser(id)
-  const { _id, role } = useLoggedInUser()
-  const erasable = user.data !== undefined && mayErase({ id: _id, role }, user.data)
+  const me = useLoggedInUser()
+  const erasable = user.data !== undefined && mayErase(me, user.data)
   const bookable = user.data?.active && !isStaff(user.data)
   return (
     <Modal

@@ -22,7 +22,6 @@ export function UserRow({
   onAction: (act: UserAction) => void
 }) {
   const me = useLoggedInUser()
-  const staff = { id: me._id, role: me.role }
   const { name, email, memberId, role, active, lastContact } = user
   const { timeZone } = usePublicSettings()
   return (
@@ -55,7 +54,7 @@ export function UserRow({
         </div>
       </div>
       <div className="mt-3 flex max-w-md flex-wrap gap-2 *:grow lg:mt-0 lg:shrink-0 lg:flex-nowrap">
-        {maySeeDetails(staff, user) && (
+        {maySeeDetails(me, user) && (
           <Action
             label={USER_ACTIONS.view}
             about={fillIn(USER_ACTIONS.viewLabel, { name })}
@@ -63,7 +62,7 @@ export function UserRow({
             onPress={() => onAction('view')}
           />
         )}
-        {mayChangeUser(staff, user) && (
+        {mayChangeUser(me, user) && (
           <Action
             label={USER_ACTIONS.edit}
             about={fillIn(USER_ACTIONS.editLabel, { name })}
@@ -71,7 +70,7 @@ export function UserRow({
             onPress={() => onAction('edit')}
           />
         )}
-        {active && mayDeactivate(staff, user) && (
+        {active && mayDeactivate(me, user) && (
           <Action
             label={USER_ACTIONS.deactivate}
             about={fillIn(USER_ACTIONS.deactivateLabel, { name })}
@@ -79,7 +78,7 @@ export function UserRow({
             onPress={() => onAction('deactivate')}
           />
         )}
-        {active === false && mayChangeUser(staff, user) && (
+        {active === false && mayChangeUser(me, user) && (
           <Action
             label={USER_ACTIONS.reactivate}
             about={fillIn(USER_ACTIONS.reactivateLabel, { name })}

@@ -9,14 +9,14 @@ import { USER_FACTOR_WORDS } from '#words/user/user-management.ts'
 
 /** Says whether a staff member has a second factor, with a button that resets it after a lost phone. */
 export function UserSecondFactor({ user }: { user: ViewedUser }) {
-  const { _id, role } = useLoggedInUser()
+  const me = useLoggedInUser()
   const [asking, setAsking] = useState(false)
   const reset = useResetSecondFactor(user.id)
   if (!user.secondFactorOn) return USER_FACTOR_WORDS.off
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {USER_FACTOR_WORDS.on}
-      {mayResetFactor({ id: _id, role }, user) && (
+      {mayResetFactor(me, user) && (
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
           {USER_FACTOR_WORDS.reset}
         </Button>

@@ -36,7 +36,7 @@ export function RegisteredWalkIn({
     ? 'consent'
     : unpaid
       ? 'payment'
-      : paidUntil === null
+      : paidUntil === undefined
         ? 'seat'
         : 'card'
   const heading = useRef<HTMLHeadingElement>(null)
