@@ -150,7 +150,7 @@ export default defineConfig({
             },
             {
               name: 'auth',
-              test: /features\/auth\/(server-message|auth-page)|api\/user\/auth\.ts|words\/..\/user\/auth\.ts|session\/(email-draft|was-reloaded)\.ts|domain\/user\/login-identifier\.ts$/,
+              test: /features\/auth\/(server-message|auth-page)|api\/user\/auth\.ts|words\/..\/user\/auth\.ts|session\/email-draft\.ts|domain\/user\/login-identifier\.ts$/,
               minShareCount: 3,
             },
             {

@@ -1,8 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import { isPublicAddress } from './config/public-address.ts'
-import type { Config } from './config/read-config.ts'
+import { type Config, isPublicAddress } from './config/read-config.ts'
 import { loadOrCreateSecret } from './config/secrets.ts'
 import {
   type ChangeNotifications,

@@ -61,6 +61,11 @@ export function readConfig(env: Environment) {
   }
 }
 
+/** Whether the app is open to the internet, judging by the address that visitors open. */
+export function isPublicAddress({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:')
+}
+
 function readS3Config(env: Environment) {
   const isUnset = Object.keys(s3Environment.shape).every((name) => env[name] === undefined)
   return isUnset ? undefined : toS3Config(parse(s3Environment, env))

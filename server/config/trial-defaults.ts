@@ -1,5 +1,4 @@
-import { isPublicAddress } from './public-address.ts'
-import type { Config } from './read-config.ts'
+import { type Config, isPublicAddress } from './read-config.ts'
 import { StartupError } from './startup-error.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'payments' | 'simulatedPaymentsOk' | 'smtpUrl'>

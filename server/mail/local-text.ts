@@ -1,8 +1,9 @@
 import type { Period } from '#shared/domain/booking/occupancy.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { periodIn } from '#shared/words/period.ts'
 import { slotIn } from '#shared/words/tour-slot.ts'
-import { PERIOD, TOUR_SLOT } from './words.ts'
+import { PERIOD, TOUR_MAILS, TOUR_SLOT } from './words.ts'
 
 /** A booking's days from the first to the last: `22 Nov 2026 to 21 Dec 2026`. */
 export function periodText(language: Language, period: Period): string {
@@ -12,4 +13,9 @@ export function periodText(language: Language, period: Period): string {
 /** A tour's slot from its value on the wire: '9:00 AM - 10:00 AM', 'सकाळी 9 ते 10'. */
 export function slotText(language: Language, slot: string): string {
   return slotIn(language, TOUR_SLOT[language].TOUR_SLOT_WORDS, slot)
+}
+
+/** Says where visitors can see and delete their tour data. `publicUrl` has no trailing slash. */
+export function tourDataLine(language: Language, publicUrl: string): string {
+  return fillIn(TOUR_MAILS[language].TOUR_DATA_LINE, { link: `${publicUrl}/your-tours` })
 }

@@ -1,5 +1,4 @@
 import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
-import { wasReloaded } from '#web/session/was-reloaded.ts'
 
 /** The screens that start with an email. */
 export type EmailScreen = 'login' | 'register' | 'reset'
@@ -18,4 +17,11 @@ export function loadEmailDraft(screen: EmailScreen): string {
 /** Called when the email is no longer needed. */
 export function clearEmailDraft(): void {
   clearDraft('emailDraft')
+}
+
+/** Whether the page was reloaded, or reopened by going back from another site. */
+export function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation) return false
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }

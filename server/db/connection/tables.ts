@@ -30,7 +30,6 @@ import type {
   StatementRowsTable,
   UpiClaimsTable,
 } from './tables/payments.ts'
-import type { SessionSecretTable } from './tables/session-secret.ts'
 import type { SettingsTable, SetupStepsTable } from './tables/settings.ts'
 import type { ErasedToursTable, TourRequestsTable } from './tables/tours.ts'
 import type {
@@ -43,6 +42,7 @@ import type {
   PushSubscriptionsTable,
   RecoveryCodesTable,
   SecondFactorsTable,
+  SessionSecretTable,
   SessionsTable,
   UsersTable,
 } from './tables/users.ts'

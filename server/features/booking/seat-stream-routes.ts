@@ -8,8 +8,7 @@ import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import type { Services } from '#server/services.ts'
 import { seatStreamQuery } from '#shared/contract/booking/booking.ts'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
-import { openSeatStream } from './seat-stream.ts'
-import { watchRooms } from './watched-rooms.ts'
+import { openSeatStream, watchRooms } from './watched-rooms.ts'
 
 /**
  * Regular comments keep proxies from closing an idle stream and show the browser that it is alive.

@@ -1,9 +1,9 @@
 import type { ChangeNotification } from '#server/db/connection/change-notifications.ts'
 import { nextHoldEnd } from '#server/db/queries/booking/occupancy.ts'
 import { validSessions } from '#server/db/queries/user/session.ts'
+import { type ChangeStream, openChangeStream } from '#server/http/change-stream.ts'
 import type { Services } from '#server/services.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
-import type { SeatStream } from './seat-stream.ts'
 
 /** When a user opens more, the oldest is closed: streams of vanished browsers must not block new ones. */
 const STREAMS_PER_USER = 4
@@ -15,6 +15,15 @@ const SESSION_CHECK_MS = 15_000
 /** Allows for clock differences between machines. */
 const CLOCK_TOLERANCE_MS = 200
 const MAX_TIMER_MS = 60 * 60_000
+
+type Subscription = { userId: string; sessionId: string; room: Room }
+
+/** An open seat map that receives its room's changes. */
+export type SeatStream = Subscription & ChangeStream
+
+export function openSeatStream(subscription: Subscription): SeatStream {
+  return { ...subscription, ...openChangeStream() }
+}
 
 export type WatchedRooms = {
   /** Returns false if there are too many streams. */

@@ -1,10 +1,10 @@
+import { tourDataLine } from '#server/mail/local-text.ts'
 import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { TOUR_MAILS } from '#server/mail/words.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
-import { tourDataLine } from './tour-data-line.ts'
 
 type TourFeedbackValues = {
   language: Language

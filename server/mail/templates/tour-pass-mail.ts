@@ -1,4 +1,4 @@
-import { slotText } from '#server/mail/local-text.ts'
+import { slotText, tourDataLine } from '#server/mail/local-text.ts'
 import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { TOUR_MAILS, VISITOR_PASS } from '#server/mail/words.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -8,7 +8,6 @@ import type { HallContact } from '#shared/domain/settings/hall-details.ts'
 import { hallMapLink, type LandingDetails } from '#shared/domain/settings/landing-details.ts'
 import { passPath } from '#shared/domain/tour/pass-link.ts'
 import { dayText, weekdayText } from '#shared/words/dates.ts'
-import { tourDataLine } from './tour-data-line.ts'
 
 type TourPassValues = {
   language: Language

@@ -56,3 +56,8 @@ export const SAMPLE_EMAIL_DOMAIN = 'sample.invalid'
 export function isSampleEmail(email: string): boolean {
   return email.endsWith(`@${SAMPLE_EMAIL_DOMAIN}`)
 }
+
+/** Whether an email can't belong to anyone: sample data and erased users have such emails. */
+export function isReservedEmail(email: string): boolean {
+  return email.endsWith('.invalid')
+}

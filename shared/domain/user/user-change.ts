@@ -3,10 +3,9 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { GENDER_PROBLEMS, type Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
-import { EMAIL_PROBLEMS } from './email.ts'
+import { EMAIL_PROBLEMS, isReservedEmail } from './email.ts'
 import { mayChangeRole, mayChangeUser, mayDeactivate, maySeeDetails } from './permissions.ts'
 import { phoneProblem } from './phone.ts'
-import { isReservedEmail } from './reserved-email.ts'
 import { isLastSuperAdmin, isStaff, type Role } from './user.ts'
 
 /** The fields of a user that an admin can edit. Members have all of them; staff may have none. */

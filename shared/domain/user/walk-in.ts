@@ -9,9 +9,8 @@ import {
 } from '../membership.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
-import { EMAIL_PROBLEMS } from './email.ts'
+import { EMAIL_PROBLEMS, isReservedEmail } from './email.ts'
 import { maySeeDetails } from './permissions.ts'
-import { isReservedEmail } from './reserved-email.ts'
 import type { Role } from './user.ts'
 
 /** Somebody without an account whom reception registers at the desk, with the membership details. */

@@ -1,6 +1,5 @@
 import { useConfirmOwnConsent } from '#web/api/user/consent.ts'
-import { ConsentLine } from '#web/hall/consent-line.tsx'
-import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { ConsentLine, NOTICE_ON_SCREEN } from '#web/hall/consent-line.tsx'
 import { setCurrentUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -5,7 +5,7 @@ import type { Gender } from '#shared/domain/options.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import type { ColumnName } from '../column-names.ts'
-import type { NoticeColumns } from './notice-columns.ts'
+import type { NoticeColumns } from './users.ts'
 
 export type TourRequestsTable = Record<ColumnName<TourField>, string> &
   NoticeColumns & {

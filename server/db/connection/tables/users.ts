@@ -8,7 +8,13 @@ import type { CodePurpose } from '#shared/domain/user/one-time-code.ts'
 import type { ConsentMethod, IdKind } from '#shared/domain/user/parental-consent.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import type { ColumnName } from '../column-names.ts'
-import type { NoticeColumns } from './notice-columns.ts'
+
+/** The privacy notice that was shown; null if none was shown. */
+export type NoticeColumns = {
+  notice_version: string | null
+  notice_language: Language | null
+  notice_shown_at: Date | null
+}
 
 export type UsersTable = NoticeColumns & {
   id: Generated<string>
@@ -49,6 +55,11 @@ export type SessionsTable = {
   last_used_at: Generated<Date>
   browser: string | null
   system: string | null
+}
+
+export type SessionSecretTable = {
+  id: Generated<number>
+  fingerprint: Buffer
 }
 
 export type OneTimeCodesTable = {

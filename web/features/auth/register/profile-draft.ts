@@ -1,6 +1,6 @@
+import { wasReloaded } from '#web/session/email-draft.ts'
 import { readSession, writeSession } from '#web/session/storage.ts'
 import { parseStringFields } from '#web/session/string-fields.ts'
-import { wasReloaded } from '#web/session/was-reloaded.ts'
 
 /**
  * The fields of the profile step that survive leaving it and coming back. Never contains the password.

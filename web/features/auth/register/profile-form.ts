@@ -11,7 +11,7 @@ import {
   type RegistrationProblem,
   registrationProblem,
 } from '#web/features/auth/register/registration-problem.ts'
-import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/consent-line.tsx'
 import type { NewPassword } from '#web/session/new-password-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { storeToken } from '#web/session/token.ts'

@@ -9,7 +9,7 @@ import { clearTourDraft } from '#web/features/tour/request/tour-draft.ts'
 import { type TourRefusal, tourRefusal } from '#web/features/tour/request/tour-refusal.ts'
 import { tourToRequest } from '#web/features/tour/request/tour-values.ts'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
-import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/consent-line.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
 

@@ -14,7 +14,7 @@ import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Contact, WalkInToSend } from '#web/api/booking/walk-in.ts'
-import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/consent-line.tsx'
 import { resolverResult } from '#web/session/resolver-result.ts'
 import { LANGUAGE } from '#words/page/language.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/notice-version.ts'
-import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/consent-line.tsx'
 
 vi.mock('#words/page/language.ts', () => ({ LANGUAGE: 'mr' }))
 
