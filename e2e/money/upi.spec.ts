@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
+import { BookingPage } from '../pages/booking-page.ts'
 import { CongratulationsPage } from '../pages/congratulations-page.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
+import { hallDay } from '../run/clock.ts'
 import { receivedMail } from '../run/outbox.ts'
 import { startDeskServer } from '../run/second-server.ts'
 
@@ -86,6 +88,19 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await expect(main).toContainText("We're checking your payment of ₹")
   })
 
+  await test.step('can change the booking only after the check', async () => {
+    await page.goto('/booking')
+    await expect(main).toContainText('You can change your booking once the payment is checked.')
+    await expect(new BookingPage(page).submit).toBeHidden()
+    await expectAccessible(page, 'a booking whose UTR is being checked')
+    await main.getByRole('link', { name: 'See your booking' }).click()
+    await expect(main).toContainText("We're checking your payment of ₹")
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.getByRole('link', { name: 'See payment' }).click()
+    await page.getByText('Booking summary').scrollIntoViewIfNeeded()
+  })
+
   const desk = await anotherPage()
   const bookings = new DeskBookingPage(desk)
   await logIn(desk, await users.admin())
@@ -111,16 +126,18 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
   })
 
   await test.step('the member sees the rejection immediately, and sends another UTR', async () => {
-    await expect(main).toContainText("We couldn't confirm your payment")
+    await expect(page.getByText("We couldn't confirm your payment")).toBeInViewport()
     await expect(main).toContainText('Nothing came in today.')
     await receivedMail(member.profile.email, /couldn't confirm your payment/)
     await page.goto('/dashboard')
     await expect(main).toContainText("We couldn't confirm your UPI payment")
     await expect(main).toContainText(/Pay ₹.* by UPI or at reception/)
     await page.getByRole('link', { name: 'Pay by UPI' }).click()
-    await page.getByLabel('UTR of the payment').fill(newUtr())
+    const mistyped = newUtr()
+    await page.getByLabel('UTR of the payment').fill(mistyped)
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await page.getByRole('button', { name: 'Correct the UTR' }).click()
+    await expect(page.getByLabel('UTR of the payment')).toHaveValue(mistyped)
     await page.getByLabel('UTR of the payment').fill(second)
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await expect(main).toContainText(`Your UTR is ${second}`)
@@ -149,6 +166,51 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await expect(new DashboardPage(page).qrCode).toBeVisible()
     await receivedMail(member.profile.email, /receipt/)
   })
+  await context.close()
+  await server.stop()
+})
+
+test('a member who books another seat is asked before the reserved one is given up [booking-510]', async ({
+  browser,
+  contextOptions,
+  viewport,
+  users,
+}) => {
+  const server = await startDeskServer()
+  const member = await users.withHeldSeat(
+    { fullName: 'Vasudha Lele' },
+    { room: 'Dyandhara Kaksh', startDate: hallDay(21), duration: '1 Day' },
+  )
+  const { seat: reserved = '' } = (await member.user()).hold ?? {}
+  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
+  const page = await context.newPage()
+  await logIn(page, member)
+  await new PaymentPage(page).open()
+  await new PaymentPage(page).payBy('Cash at center')
+  await expect(new PaymentPage(page).thanks).toContainText('at reception')
+
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.holdHint).toHaveText(
+    `Saving ends the reservation of seat ${reserved}. You then choose again how to pay.`,
+  )
+  await booking.openSeatMap()
+  const free = booking.seatMap.freeSeats.filter({ hasNotText: new RegExp(`^${reserved}$`) }).first()
+  const wanted = (await free.innerText()).trim()
+  await free.click()
+  await booking.seatMap.confirm.click()
+  await booking.submit.click()
+  const question = page.getByRole('alertdialog', { name: `Give up seat ${reserved}?` })
+  await expect(question).toContainText(`Seat ${reserved} is reserved for you until`)
+  await expectAccessible(page, 'giving up a reserved seat')
+  await question.getByRole('button', { name: `Keep seat ${reserved}` }).click()
+  await expect(question).toBeHidden()
+  expect((await member.user()).hold).toMatchObject({ seat: reserved, payAtDesk: true })
+
+  await booking.submit.click()
+  await question.getByRole('button', { name: `Book seat ${wanted} instead` }).click()
+  await expect(page).toHaveURL('/payment')
+  expect((await member.user()).hold).toMatchObject({ seat: wanted, payAtDesk: false })
   await context.close()
   await server.stop()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import type { Hold } from '#shared/contract/wire-names.ts'
 import { earliestChoice, memberStartWindow } from '#shared/domain/booking/booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
@@ -35,6 +36,9 @@ const loadMap = () => import('#web/features/booking/seat-map/seat-map-modal.tsx'
 const SeatMapModal = lazyPart(async () => (await loadMap()).SeatMapModal)
 const loadAlert = () => import('#web/features/booking/save-alert.tsx')
 const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert)
+const GiveUpReservation = lazyPart(
+  async () => (await import('#web/features/booking/give-up-reservation.tsx')).GiveUpReservation,
+)
 
 /**
  * What the open map reports after a refused save: `lostSeat` is the seat that was taken, and `lastOccupied` are the
@@ -66,6 +70,8 @@ export function BookingForm({
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
   const [refusal, setRefusal] = useState<SaveRefusal>()
+  /** Whether to ask before another seat replaces the reserved one. */
+  const [asking, setAsking] = useState(false)
   const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
 
   // Preloads the code of the map and the alert. If this fails, showing them loads it again.
@@ -81,6 +87,13 @@ export function BookingForm({
   function submit() {
     if (!datedPlan || !seat || total === undefined) return
     if (seatGone) return form.setFocus('seat')
+    if (givesUpReservation(user.hold, seat.id)) return setAsking(true)
+    saveChoice()
+  }
+
+  function saveChoice() {
+    if (!datedPlan || !seat || total === undefined) return
+    setAsking(false)
     const end = membershipEnd(datedPlan.startDate, datedPlan.duration)
     save.mutate(
       { ...datedPlan, endDate: end, seat: seat.id, amount: total },
@@ -184,9 +197,22 @@ export function BookingForm({
           onClose={() => setMap(undefined)}
         />
       )}
+      {asking && user.hold && seat && (
+        <GiveUpReservation
+          reserved={user.hold}
+          wanted={seat.id}
+          onConfirm={saveChoice}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {refusal && <SaveAlert refusal={refusal} onClose={() => setRefusal(undefined)} />}
     </form>
   )
+}
+
+/** Whether booking this seat releases another one that is still reserved for a payment at reception. */
+function givesUpReservation(hold: Hold | null, seat: SeatId): boolean {
+  return hold?.payAtDesk === true && hold.seat !== seat && Date.parse(hold.holdUntil) > Date.now()
 }
 
 function dayOverText(batch: string, days: StudyDays): string {

@@ -28,6 +28,9 @@ export function BookingScreen() {
   const renewal = search.get('renewal') === 'true'
   const startWindow = memberStartWindow(cover?.lastEnd.endDate, '', days)
 
+  /** The server refuses a change while reception checks a payment. */
+  const changeable = startWindow && !hold?.utrSent ? startWindow : undefined
+
   // Users without a paid day have nothing to renew.
   if (renewal && !cover) return <Redirect to="/booking" replace />
   return (
@@ -44,8 +47,9 @@ export function BookingScreen() {
       }
     >
       {cover && !startWindow && <TooEarlyToRenew paidUntil={cover.lastEnd.endDate} />}
-      {startWindow && !settings && <PricesLoading />}
-      {startWindow && settings && (
+      {hold?.utrSent && <WaitingBooking booking={hold} />}
+      {changeable && !settings && <PricesLoading />}
+      {changeable && settings && (
         <div className="space-y-6">
           {hold && <WaitingBooking booking={hold} />}
           {!renewal && running && !hold && <RunningMembership paidUntil={running.endDate} />}
@@ -53,7 +57,7 @@ export function BookingScreen() {
             key={String(renewal)}
             renewal={renewal}
             days={days}
-            startWindow={startWindow}
+            startWindow={changeable}
             prices={settings.prices}
             roomRules={settings.roomRules}
             deposit={settings.deposit}

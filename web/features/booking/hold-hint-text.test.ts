@@ -14,7 +14,12 @@ test('says how long the seat is held, and that saving again does not extend it',
   expect(holdHint('A1', hold, facts)).toBe(
     "Seat A1 is held for you until 4:00 PM. Saving again doesn't extend it.",
   )
-  expect(holdHint('A1', { ...hold, payAtDesk: true }, facts)).toContain('until 20 Nov 2026.')
+})
+
+test('says that saving ends a reservation for a payment at reception [booking-509]', () => {
+  expect(holdHint('A1', { ...hold, payAtDesk: true }, facts)).toBe(
+    'Saving ends the reservation of seat A1. You then choose again how to pay.',
+  )
 })
 
 test('says that the hold has expired', () => {

@@ -12,14 +12,17 @@ import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.waiting
 
-/** The unpaid booking and the end of its hold, above the form that would replace it. */
+/**
+ * The unpaid booking and the end of its hold, above the form that would replace it. There is no form while reception
+ * checks a UTR.
+ */
 export function WaitingBooking({ booking }: { booking: Hold }) {
   const { toPay: amount, payAtDesk } = booking
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
   return (
     <Notice
       tone={held ? 'info' : 'warning'}
-      title={WORDS.title}
+      title={booking.utrSent ? WORDS.checking : WORDS.title}
       action={
         <ButtonLink href="/payment" size="small">
           {payAtDesk ? WORDS.see : fillIn(WORDS.pay, { amount: rupees(amount) })}
@@ -27,6 +30,7 @@ export function WaitingBooking({ booking }: { booking: Hold }) {
       }
     >
       <HoldEnd booking={booking} held={held} />
+      {booking.utrSent && <p>{WORDS.changeLater}</p>}
     </Notice>
   )
 }

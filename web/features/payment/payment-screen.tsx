@@ -41,7 +41,11 @@ export function PaymentScreen() {
       title={WORDS.title}
       subtitle={current && (settings ? subtitleText(current, settings) : '\u00a0')}
       brand={<HallBrand />}
-      back={{ label: WORDS.back, href: bookingPath(booking?.renewal ?? false) }}
+      back={
+        current?.utrSent
+          ? { label: WORDS.desk.dashboard, href: '/dashboard' }
+          : { label: WORDS.back, href: bookingPath(booking?.renewal ?? false) }
+      }
       width={booking ? 'wide' : 'narrow'}
     >
       {!booking && <NothingToPay />}

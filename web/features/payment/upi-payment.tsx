@@ -31,6 +31,7 @@ export function UpiPayment({
   const user = useLoggedInUser()
   const [hadMemberId] = useState(user.memberId !== null)
   const [utrJustSent, setUtrJustSent] = useState(false)
+  const [wasWaiting, setWasWaiting] = useState(false)
   if (data?.payment === null) {
     const paid = data.user
     // Reception may also have cancelled the booking.
@@ -59,6 +60,7 @@ export function UpiPayment({
   const { claim } = data.payment
   // The first UTR may have extended the hold.
   if (claim?.state === 'waiting') {
+    if (!wasWaiting) setWasWaiting(true)
     return (
       <div ref={utrJustSent ? showStatus : undefined} tabIndex={-1} className="scroll-mt-6">
         <WaitingClaim utr={claim.utr} booking={user.hold ?? booking} />
@@ -69,6 +71,7 @@ export function UpiPayment({
     <PayNow
       booking={booking}
       rejected={claim}
+      justRejected={wasWaiting}
       justReserved={justReserved}
       onUtrSent={() => setUtrJustSent(true)}
     />
@@ -78,11 +81,14 @@ export function UpiPayment({
 function PayNow({
   booking,
   rejected,
+  justRejected,
   justReserved,
   onUtrSent,
 }: {
   booking: Hold
   rejected: UpiClaim
+  /** Whether the rejection came while this screen was open. */
+  justRejected: boolean
   justReserved: boolean
   onUtrSent: () => void
 }) {
@@ -102,7 +108,11 @@ function PayNow({
   }
   return (
     <>
-      {rejected && <RejectedClaim claim={rejected} />}
+      {rejected && (
+        <div ref={justRejected ? showStatus : undefined} tabIndex={-1} className="scroll-mt-6">
+          <RejectedClaim claim={rejected} />
+        </div>
+      )}
       <DeskNotice booking={booking} canPayByUpi />
       <Card>
         <h2
@@ -130,7 +140,7 @@ function showHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** Scrolls to and focuses what happens next, which appears above the pressed button. */
+/** Scrolls to and focuses what happens next, which appears above what the member was looking at. */
 function showStatus(status: HTMLElement | null): void {
   status?.scrollIntoView()
   status?.focus({ preventScroll: true })

@@ -7,11 +7,19 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { UPI_WORDS as WORDS } from '#words/money/upi.ts'
 
-/** Sends the UTR of a payment, or corrects it. */
-export function UtrForm({ onSent, onCancel }: { onSent?: () => void; onCancel?: () => void }) {
+/** Sends the UTR of a payment, or corrects the one that was `sent`. */
+export function UtrForm({
+  sent = '',
+  onSent,
+  onCancel,
+}: {
+  sent?: string
+  onSent?: () => void
+  onCancel?: () => void
+}) {
   const { register, handleSubmit, formState } = useForm<{ utr: string }>({
     mode: 'onTouched',
-    defaultValues: { utr: '' },
+    defaultValues: { utr: sent },
   })
   const send = useSendUtr(() => onSent?.())
   return (

@@ -31,7 +31,11 @@ export function WaitingClaim({ utr, booking }: { utr: string; booking: Hold }) {
       </Notice>
       <div className="mt-4">
         {correcting ? (
-          <UtrForm onSent={() => setCorrecting(false)} onCancel={() => setCorrecting(false)} />
+          <UtrForm
+            sent={utr}
+            onSent={() => setCorrecting(false)}
+            onCancel={() => setCorrecting(false)}
+          />
         ) : (
           <Button variant="secondary" leading="pencil" onClick={() => setCorrecting(true)}>
             {UPI_WORDS.correct}

@@ -57,6 +57,7 @@ export const BOOKING_FORM_WORDS = {
       other: 'Your seat is held for {minutes} minutes while you pay. Seat {seat} is released.',
     },
     until: "Seat {seat} is held for you until {end}. Saving again doesn't extend it.",
+    reserved: 'Saving ends the reservation of seat {seat}. You then choose again how to pay.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
   },
   paidDays: {
@@ -75,6 +76,8 @@ export const BOOKING_FORM_WORDS = {
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
     pay: 'Pay {amount}',
     see: 'See your booking',
+    checking: 'Reception is checking your payment',
+    changeLater: 'You can change your booking once the payment is checked.',
   },
   failed: {
     title: 'Failed to save booking details.',

@@ -59,6 +59,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
       other: 'पेमेंट करने तक आपकी सीट {minutes} मिनट रोककर रखी जाएगी। सीट {seat} छोड़ दी जाएगी।',
     },
     until: 'सीट {seat} {end} तक आपके लिए रखी है। फिर से सेव करने पर समय नहीं बढ़ता।',
+    reserved: 'सेव करने पर सीट {seat} आपके लिए रखी नहीं रहेगी। फिर आपको पेमेंट का तरीका दोबारा चुनना होगा।',
     over: 'सीट {seat} अब आपके लिए नहीं रखी है। खाली हो तो आप अब भी पेमेंट कर सकते हैं।',
   },
   paidDays: {
@@ -76,6 +77,8 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
     over: 'सीट {seat} अब आपके लिए नहीं रखी है। खाली हो तो आप अब भी पेमेंट कर सकते हैं।',
     pay: '{amount} का पेमेंट करें',
     see: 'बुकिंग देखें',
+    checking: 'रिसेप्शन आपका पेमेंट जाँच रहा है',
+    changeLater: 'पेमेंट जाँच लेने के बाद आप बुकिंग बदल सकते हैं।',
   },
   failed: {
     title: 'बुकिंग सेव नहीं हुई।',

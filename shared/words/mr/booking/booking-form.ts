@@ -59,6 +59,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
       other: 'पैसे भरेपर्यंत तुमची सीट {minutes} मिनिटे राखून ठेवतो. सीट {seat} सोडली जाईल.',
     },
     until: 'सीट {seat} तुमच्यासाठी {end} पर्यंत राखून ठेवली आहे. पुन्हा सेव्ह केल्याने वेळ वाढत नाही.',
+    reserved: 'सेव्ह केले की सीट {seat} राखून ठेवलेली राहणार नाही. मग पैसे कसे भरायचे ते पुन्हा निवडा.',
     over: 'सीट {seat} आता तुमच्यासाठी राखलेली नाही. मोकळी असेल तर अजूनही पैसे भरता येतील.',
   },
   paidDays: {
@@ -76,6 +77,8 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
     over: 'सीट {seat} आता तुमच्यासाठी राखलेली नाही. मोकळी असेल तर अजूनही पैसे भरता येतील.',
     pay: '{amount} भरा',
     see: 'बुकिंग पाहा',
+    checking: 'रिसेप्शन तुमचे पेमेंट तपासत आहे',
+    changeLater: 'पेमेंट तपासून झाले की बुकिंग बदलता येईल.',
   },
   failed: {
     title: 'बुकिंग सेव्ह झाले नाही.',
