@@ -4,8 +4,8 @@ import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { AdminDashboardPage } from '../pages/admin-dashboard-page.ts'
 import { LoginPage } from '../pages/login-page.ts'
-import { selectField } from '../pages/select.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
+import { selectField } from '../widgets/select.ts'
 
 test('a super admin makes a user a receptionist, who sees neither revenue nor settings nor other staff [role-11]', {
   tag: '@desktop',

@@ -4,13 +4,13 @@ import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
-import { dateField } from '../pages/date-field.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { TourPage } from '../pages/tour-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import { tour } from '../users/tour.ts'
+import { dateField } from '../widgets/date-field.ts'
 
 // Serial, because one of two concurrent saves of the settings is refused.
 test.describe.configure({ mode: 'default' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { countRequests } from '../browser/count-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { countRequests } from '../pages/count-requests.ts'
-import { DemoPanel } from '../pages/demo-panel.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
-import { selectField } from '../pages/select.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
+import { DemoPanel } from '../widgets/demo-panel.ts'
+import { selectField } from '../widgets/select.ts'
 
 /** The form in which reception books a seat for a member. */
 function bookSeatForm(page: Page) {

@@ -16,11 +16,11 @@ import { AdminDashboardPage } from '../pages/admin-dashboard-page.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { HallMapPage } from '../pages/hall-map-page.ts'
 import { chooseLanguage } from '../pages/language.ts'
-import { selectField } from '../pages/select.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import type { ApiUser } from '../users/user.ts'
 import type { Users } from '../users/users.ts'
+import { selectField } from '../widgets/select.ts'
 
 const ALSO_ON_DESKTOP = { tag: '@desktop' }
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { dayText } from '#shared/words/dates.ts'
+import { setTabVisibility } from '../browser/tab-visibility.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { setTabVisibility } from '../pages/tab-visibility.ts'
 import { hallDay } from '../run/clock.ts'
 import type { BookingOptions } from '../users/user.ts'
 

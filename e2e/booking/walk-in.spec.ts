@@ -3,8 +3,8 @@ import { picture } from '#server/testing/members/pictures.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { dateField } from '../pages/date-field.ts'
 import { fakeCamera } from '../run/fake-camera.ts'
+import { dateField } from '../widgets/date-field.ts'
 
 const camera = fakeCamera('walk-in')
 test.use({

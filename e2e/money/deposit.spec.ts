@@ -2,11 +2,11 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { DemoPanel } from '../pages/demo-panel.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
-import { selectField } from '../pages/select.ts'
 import { hallDay } from '../run/clock.ts'
+import { DemoPanel } from '../widgets/demo-panel.ts'
+import { selectField } from '../widgets/select.ts'
 
 // In demo mode, because the setting would change the prices for every test that runs at the same time.
 test('the owner asks for a deposit, and a student sees it in the price [deposit-30]', async ({

@@ -1,8 +1,8 @@
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
-import { selectField } from '../pages/select.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
+import { selectField } from '../widgets/select.ts'
 
 test('reception gives a discount when confirming a payment, and the member sees it on the receipt [discount-30]', {
   tag: '@desktop',

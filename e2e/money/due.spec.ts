@@ -1,11 +1,11 @@
+import { countRequests } from '../browser/count-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { countRequests } from '../pages/count-requests.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
-import { dateField } from '../pages/date-field.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
-import { selectField } from '../pages/select.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
+import { dateField } from '../widgets/date-field.ts'
+import { selectField } from '../widgets/select.ts'
 
 test('a member pays part of a booking at reception, sees what is left, and pays the rest [due-30]', {
   tag: '@desktop',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { countRequests } from '../browser/count-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { countRequests } from '../pages/count-requests.ts'
-import { DemoPanel } from '../pages/demo-panel.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
+import { DemoPanel } from '../widgets/demo-panel.ts'
 
 const LIST_URL = /\/api\/admin\/bookings(\?|$)/
 

@@ -3,11 +3,11 @@ import { completePayment } from '#shared/contract/money/payment.ts'
 import { sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { selectField } from '../pages/select.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import { startDeskServer } from '../run/second-server.ts'
 import type { ApiUser } from '../users/user.ts'
+import { selectField } from '../widgets/select.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '8')
 

@@ -7,12 +7,12 @@ import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
-import { DemoPanel, edges } from '../pages/demo-panel.ts'
 import { chooseLanguage } from '../pages/language.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
 import { QrScannerPage } from '../pages/qr-scanner-page.ts'
 import { TourManagementPage } from '../pages/tour-management-page.ts'
 import { VisitorPassPage } from '../pages/visitor-pass-page.ts'
+import { DemoPanel, edges } from '../widgets/demo-panel.ts'
 
 /** The heading of each route's page in demo mode. */
 const PAGES = {

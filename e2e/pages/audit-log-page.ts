@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { selectField } from './select.ts'
+import { selectField } from '../widgets/select.ts'
 
 export class AuditLogPage {
   readonly page: Page

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { BookingOptions } from '../users/user.ts'
-import { dateField } from './date-field.ts'
-import { SeatMap } from './seat-map.ts'
-import { selectField } from './select.ts'
+import { dateField } from '../widgets/date-field.ts'
+import { SeatMap } from '../widgets/seat-map.ts'
+import { selectField } from '../widgets/select.ts'
 
 export class BookingPage {
   readonly page: Page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dateField } from './date-field.ts'
-import { selectField } from './select.ts'
+import { dateField } from '../widgets/date-field.ts'
+import { selectField } from '../widgets/select.ts'
 
 export class HallMapPage {
   readonly page: Page

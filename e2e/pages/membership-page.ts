@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { DetailsForm } from '../users/details.ts'
 import type { PictureFile } from '../users/pictures.ts'
-import { dateField } from './date-field.ts'
-import { selectField } from './select.ts'
+import { dateField } from '../widgets/date-field.ts'
+import { selectField } from '../widgets/select.ts'
 
 const YES_NO: Record<string, string> = { yes: 'Yes', no: 'No' }
 

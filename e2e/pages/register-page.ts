@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import type { NewUser } from '../users/new-user.ts'
-import { dateField } from './date-field.ts'
-import { selectField } from './select.ts'
+import { dateField } from '../widgets/date-field.ts'
+import { selectField } from '../widgets/select.ts'
 
 export class RegisterPage {
   readonly page: Page

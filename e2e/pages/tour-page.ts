@@ -5,8 +5,8 @@ import {
   REFERRAL_SOURCE_LABELS,
   STUDY_ROOM_DURATION_LABELS,
 } from '#shared/words/en/tour/tour-labels.ts'
-import { dateField } from './date-field.ts'
-import { selectField } from './select.ts'
+import { dateField } from '../widgets/date-field.ts'
+import { selectField } from '../widgets/select.ts'
 
 export class TourPage {
   readonly page: Page

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dateField } from './date-field.ts'
+import { dateField } from '../widgets/date-field.ts'
 
 export class VisitorPassPage {
   readonly page: Page

@@ -5,12 +5,12 @@ import { displayDay } from '#shared/domain/calendar-day.ts'
 import { dayText, weekdayText } from '#shared/words/dates.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { expectNoProblem, expectProblem } from '../pages/field-problem.ts'
 import { TourPage } from '../pages/tour-page.ts'
 import { VisitorPassPage } from '../pages/visitor-pass-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { receivedMail } from '../run/outbox.ts'
 import { tour } from '../users/tour.ts'
+import { expectNoProblem, expectProblem } from '../widgets/field-problem.ts'
 
 test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => {
   const request = tour({ tourTime: '9:30 PM - 10:30 PM' })

@@ -1,9 +1,9 @@
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { expectProblem } from '../pages/field-problem.ts'
 import { ForgotPasswordPage } from '../pages/forgot-password-page.ts'
 import { queryDatabase } from '../run/database.ts'
 import { mailedCode } from '../run/outbox.ts'
+import { expectProblem } from '../widgets/field-problem.ts'
 
 test('a walk-in claims the account on their phone with the code from reception [claim-20]', {
   tag: '@desktop',

@@ -1,18 +1,18 @@
 import { addMonths } from '#shared/domain/calendar-day.ts'
+import { countRequests } from '../browser/count-requests.ts'
+import { pressTwice } from '../browser/press-twice.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { countRequests } from '../pages/count-requests.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
-import { expectProblem } from '../pages/field-problem.ts'
 import { MembershipPage } from '../pages/membership-page.ts'
-import { pressTwice } from '../pages/press-twice.ts'
-import { selectField } from '../pages/select.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { otherCode } from '../run/codes.ts'
 import { queryDatabase } from '../run/database.ts'
 import { mailedCode } from '../run/outbox.ts'
+import { expectProblem } from '../widgets/field-problem.ts'
+import { selectField } from '../widgets/select.ts'
 
 const sixteenYearsAgo = () => addMonths(hallDay(), -12 * 16)
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../fixtures.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
-import { expectNoProblem, expectProblem } from '../pages/field-problem.ts'
 import { MembershipPage } from '../pages/membership-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import { largePicture, selfie, textFile } from '../users/pictures.ts'
 import type { ApiUser } from '../users/user.ts'
+import { expectNoProblem, expectProblem } from '../widgets/field-problem.ts'
 
 test('shows the account, the membership and the entrance pass [dashboard-22]', {
   tag: '@desktop',

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
-import { expectNoProblem, expectProblem } from '../pages/field-problem.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { sessionDays, storedToken } from '../run/session-token.ts'
+import { expectNoProblem, expectProblem } from '../widgets/field-problem.ts'
 
 test('logs in with the email in any letter case [login-19]', async ({ page, users }) => {
   const { profile } = await users.registered()

@@ -1,11 +1,11 @@
 import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from '../fixtures.ts'
-import { expectNoProblem, expectProblem } from '../pages/field-problem.ts'
 import { MembershipPage } from '../pages/membership-page.ts'
 import { freezeClock, hallDay } from '../run/clock.ts'
 import { details } from '../users/details.ts'
 import { selfie, textFile } from '../users/pictures.ts'
 import { addTourRequest, addTwoTourRequests, TOUR } from '../users/tour-request.ts'
+import { expectNoProblem, expectProblem } from '../widgets/field-problem.ts'
 
 const BACKGROUND = 'Background Information'
 const CONTACT = 'Personal & Contact Details'

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
-import { expectProblem } from '../pages/field-problem.ts'
 import { ForgotPasswordPage } from '../pages/forgot-password-page.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { freezeClock } from '../run/clock.ts'
 import { endResendWait, otherCode } from '../run/codes.ts'
 import { mailedCode } from '../run/outbox.ts'
+import { expectProblem } from '../widgets/field-problem.ts'
 
 const DONE = 'Password reset successful! You can now sign in with your new password.'
 const COMMON = "Many people use this password. Choose one that's harder to guess."

@@ -1,7 +1,6 @@
 import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { expectProblem } from '../pages/field-problem.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { TourPage } from '../pages/tour-page.ts'
 import { YourToursPage } from '../pages/your-tours-page.ts'
@@ -11,6 +10,7 @@ import { mailedCode, receivedMail } from '../run/outbox.ts'
 import { newUser } from '../users/new-user.ts'
 import { tour } from '../users/tour.ts'
 import { addTwoTourRequests } from '../users/tour-request.ts'
+import { expectProblem } from '../widgets/field-problem.ts'
 
 test('every page links to the privacy notice [privacy-7]', { tag: '@desktop' }, async ({
   page,

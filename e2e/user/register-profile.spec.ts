@@ -1,11 +1,11 @@
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectNoProblem, expectProblem } from '../pages/field-problem.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { endResendWait } from '../run/codes.ts'
 import { mailedCode } from '../run/outbox.ts'
 import { newUser } from '../users/new-user.ts'
 import { largePicture, selfie, textFile } from '../users/pictures.ts'
+import { expectNoProblem, expectProblem } from '../widgets/field-problem.ts'
 
 test('the profile step validates every field [register-19]', async ({ page }) => {
   const { email } = newUser()

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts'
-import { expectNoProblem, expectProblem } from '../pages/field-problem.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { freezeClock } from '../run/clock.ts'
@@ -7,6 +6,7 @@ import { endResendWait, expireCode, otherCode } from '../run/codes.ts'
 import { mailedCode } from '../run/outbox.ts'
 import { newUser } from '../users/new-user.ts'
 import { addTourRequest, addTwoTourRequests, TOUR } from '../users/tour-request.ts'
+import { expectNoProblem, expectProblem } from '../widgets/field-problem.ts'
 
 test('the email step validates the email [register-30]', async ({ page, users }) => {
   const { profile } = await users.registered()

@@ -1,12 +1,12 @@
+import { pressTwice } from '../browser/press-twice.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { expectProblem } from '../pages/field-problem.ts'
 import { LoginPage } from '../pages/login-page.ts'
-import { pressTwice } from '../pages/press-twice.ts'
 import { SecondFactorPage } from '../pages/second-factor-page.ts'
 import { queryDatabase } from '../run/database.ts'
 import { receivedMail } from '../run/outbox.ts'
 import type { Users } from '../users/users.ts'
+import { expectProblem } from '../widgets/field-problem.ts'
 
 async function newAdmin(users: Users) {
   const { profile } = await users.registered()

@@ -1,13 +1,13 @@
+import { countRequests } from '../browser/count-requests.ts'
+import { pressTwice } from '../browser/press-twice.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
-import { countRequests } from '../pages/count-requests.ts'
-import { expectProblem } from '../pages/field-problem.ts'
 import { LoginPage } from '../pages/login-page.ts'
-import { pressTwice } from '../pages/press-twice.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { YourDataPage } from '../pages/your-data-page.ts'
 import { otherCode } from '../run/codes.ts'
 import { mailedCode, receivedMail } from '../run/outbox.ts'
+import { expectProblem } from '../widgets/field-problem.ts'
 
 test('a member downloads their data, and then deletes the account', { tag: '@desktop' }, async ({
   page,

@@ -1,8 +1,12 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import { type PastHold, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
-import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import {
+  isFollowed,
+  isListedAs,
+  type ListedState,
+} from '#shared/domain/desk-booking/listed-states.ts'
 import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import type { DepositFacts } from '#shared/domain/money/deposit.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'

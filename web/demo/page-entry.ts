@@ -5,7 +5,7 @@ import { isOpenTour } from '#shared/domain/tour/tour.ts'
 import { callRefusal } from '#shared/domain/user/progress.ts'
 import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
-import { saveBooking } from '#web/demo/answers/booking-answers.ts'
+import { saveBooking } from '#web/demo/answers/booking/booking-answers.ts'
 import {
   DEMO_ADMIN_EMAIL,
   DEMO_RECEPTION_EMAIL,

@@ -1,7 +1,7 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { type PriceDifferences, seatDifference } from '#shared/domain/booking/seat-move.ts'
 import { type SeatId, tierOf } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
+import { type PriceDifferences, seatDifference } from '#shared/domain/desk-booking/seat-move.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { TIER_LABELS } from '#words/booking/seat-labels.ts'

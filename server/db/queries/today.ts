@@ -7,10 +7,10 @@ import {
 } from '#server/db/queries/booking/booking-columns.ts'
 import { overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
 import { BOOKING_DUE, openDue, payableOn } from '#server/db/queries/money/due.ts'
-import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { Period } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 
 /** The stays that are paid, or held at `now`, on any day of a period. */
 export function staysDuring(db: Queryable, period: Period, now: Date) {

@@ -10,8 +10,8 @@ import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { openShift } from '#shared/contract/money/cash.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { listTours } from '#shared/contract/tour/tour-management.ts'
-import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
+import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import { NOTES } from '#shared/domain/money/cash-shift.ts'
 
 let app: TestApp

@@ -15,7 +15,6 @@ import { seatBookedMail } from '#server/mail/templates/seat-booked-mail.ts'
 import type { Services } from '#server/services.ts'
 import { holdSeat } from '#server/settlement/hold-seat.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
-import * as decide from '#shared/domain/booking/book-for-member.ts'
 import { deskHoldEnd } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
 import {
@@ -24,6 +23,7 @@ import {
   type RequestedBooking,
 } from '#shared/domain/booking/save-booking.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
+import * as decide from '#shared/domain/desk-booking/book-for-member.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 

@@ -6,7 +6,7 @@ import type { Caller } from '#server/http/guards/session.ts'
 import { writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
-import * as decide from '#shared/domain/booking/desk-booking.ts'
+import * as decide from '#shared/domain/desk-booking/desk-booking.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**

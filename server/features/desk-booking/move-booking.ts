@@ -10,8 +10,8 @@ import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { moveBooking as moveBookingCall } from '#shared/contract/booking/desk-booking.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import * as decide from '#shared/domain/booking/seat-move.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
+import * as decide from '#shared/domain/desk-booking/seat-move.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**

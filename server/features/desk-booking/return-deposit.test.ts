@@ -17,8 +17,8 @@ import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
-import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
+import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 const PRICE = 1499

@@ -5,8 +5,8 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { seatsToMoveTo as seatsToMoveToCall } from '#shared/contract/booking/desk-booking.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import * as decide from '#shared/domain/booking/seat-move.ts'
-import { priceDifferences } from '#shared/domain/booking/seat-move.ts'
+import * as decide from '#shared/domain/desk-booking/seat-move.ts'
+import { priceDifferences } from '#shared/domain/desk-booking/seat-move.ts'
 
 /**
  * Returns a booking's seat, the free seats of its room, and the price differences of other tiers. The free seats are

@@ -1,6 +1,6 @@
 import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
-import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
+import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
-import { LISTED_STATES } from '#shared/domain/booking/listed-states.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
+import { LISTED_STATES } from '#shared/domain/desk-booking/listed-states.ts'
 import type { BookingQuery } from '#web/api/booking/desk-booking.ts'
 
 /** What the page's URL contains: the filter, and the page of the list. */

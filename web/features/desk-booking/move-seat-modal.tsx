@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SEAT_MOVE_PROBLEMS } from '#shared/domain/booking/seat-move.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { SEAT_MOVE_PROBLEMS } from '#shared/domain/desk-booking/seat-move.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { useMoveBooking, useSeatsToMoveTo } from '#web/api/booking/desk-booking.ts'

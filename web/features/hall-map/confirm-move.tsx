@@ -1,5 +1,9 @@
-import { type MoveTarget, moveTarget, seatDifference } from '#shared/domain/booking/seat-move.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import {
+  type MoveTarget,
+  moveTarget,
+  seatDifference,
+} from '#shared/domain/desk-booking/seat-move.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type SeatsToMoveTo, useMoveBooking } from '#web/api/booking/desk-booking.ts'
 import type { SeatHolder } from '#web/api/booking/hall-map.ts'

@@ -1,7 +1,7 @@
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
-import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { HallMapUrl } from '#web/features/hall-map/hall-map-url.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SEAT_STANDINGS, type SeatStanding } from '#shared/domain/booking/hall-map.ts'
-import { MOVE_TARGETS, type MoveTarget } from '#shared/domain/booking/seat-move.ts'
+import { SEAT_STANDINGS, type SeatStanding } from '#shared/domain/desk-booking/hall-map.ts'
+import { MOVE_TARGETS, type MoveTarget } from '#shared/domain/desk-booking/seat-move.ts'
 import { SeatSign } from '#web/features/hall-map/hall-map-seat.tsx'
 import {
   MOVE_TARGET_STYLES,

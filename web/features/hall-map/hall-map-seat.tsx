@@ -1,5 +1,5 @@
-import { seatStanding } from '#shared/domain/booking/hall-map.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { seatStanding } from '#shared/domain/desk-booking/hall-map.ts'
 import type { MapSeat } from '#web/api/booking/hall-map.ts'
 import { SEAT_STYLES, type SeatStyle } from '#web/features/hall-map/seat-style.ts'
 import { holderName, seatText } from '#web/features/hall-map/seat-text.ts'

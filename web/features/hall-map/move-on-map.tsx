@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
-import { moveTarget } from '#shared/domain/booking/seat-move.ts'
 import { SEATS, type SeatId } from '#shared/domain/booking/seats.ts'
+import { moveTarget } from '#shared/domain/desk-booking/seat-move.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useSeatsToMoveTo } from '#web/api/booking/desk-booking.ts'
 import type { SeatHolder } from '#web/api/booking/hall-map.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { moveTarget, seatDifference } from '#shared/domain/booking/seat-move.ts'
 import { type SeatId, tierOf } from '#shared/domain/booking/seats.ts'
+import { moveTarget, seatDifference } from '#shared/domain/desk-booking/seat-move.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SeatsToMoveTo } from '#web/api/booking/desk-booking.ts'
 import { SeatNumber, SeatSign } from '#web/features/hall-map/hall-map-seat.tsx'

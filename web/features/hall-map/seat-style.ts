@@ -1,5 +1,5 @@
-import type { SeatStanding } from '#shared/domain/booking/hall-map.ts'
-import type { MoveTarget } from '#shared/domain/booking/seat-move.ts'
+import type { SeatStanding } from '#shared/domain/desk-booking/hall-map.ts'
+import type { MoveTarget } from '#shared/domain/desk-booking/seat-move.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 /** Diagonal hatching, as on architects' plans. */

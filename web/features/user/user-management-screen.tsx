@@ -5,7 +5,7 @@ import { useCardsEnabled } from '#web/api/user/card.ts'
 import type { UserSummary } from '#web/api/user/user.ts'
 import { useUsers } from '#web/api/user/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
-import { EditUserModal } from '#web/features/user/edit-user-modal.tsx'
+import { EditUserModal } from '#web/features/user/edit-user/edit-user-modal.tsx'
 import { EraseDialog } from '#web/features/user/erase-dialog.tsx'
 import { ReactivateDialog } from '#web/features/user/reactivate-dialog.tsx'
 import { UserList } from '#web/features/user/user-list.tsx'
@@ -24,7 +24,7 @@ import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** Loaded on demand, because staff mostly only view users. */
 const BookSeatModal = lazyPart(
-  async () => (await import('#web/features/user/book-seat-modal.tsx')).BookSeatModal,
+  async () => (await import('#web/features/user/book-seat/book-seat-modal.tsx')).BookSeatModal,
 )
 
 /**

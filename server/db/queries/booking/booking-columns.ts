@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import { hasOpenDue } from '#server/db/queries/money/due.ts'
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
-import { ENDING_DAYS, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
+import { ENDING_DAYS, type ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 
 /** Whether a row of `bookings AS booking` has a waiting desk payment. */
@@ -41,7 +41,7 @@ export function studyDayOfRow({ day, night }: StudyDays, halves = 'halves') {
 
 /**
  * Whether `listed` selects a row of `bookings AS booking`, like isListedAs in
- * shared/domain/booking/listed-states.ts. The literals let partial indexes find the few rows.
+ * shared/domain/desk-booking/listed-states.ts. The literals let partial indexes find the few rows.
  */
 export function isListedAs(listed: ListedState, time: { now: Date; days: StudyDays }) {
   if (listed === 'utr') return claimWaits

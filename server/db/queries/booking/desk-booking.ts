@@ -14,10 +14,10 @@ import { BOOKING_DUE, DUE_ALLOWED_BY } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
 import { userContains, wordsOf } from '#server/db/queries/text-search.ts'
 import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
-import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 
 export type BookingFilter = {
   state?: ListedState | undefined

@@ -6,10 +6,10 @@ import { halvesOf, overlaps, periodOf } from '#server/db/queries/booking/occupan
 import { openDue } from '#server/db/queries/money/due.ts'
 import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
-import { nextBookingPeriod } from '#shared/domain/booking/hall-map.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { nextBookingPeriod } from '#shared/domain/desk-booking/hall-map.ts'
 import type { SeatRecord } from '#shared/replies/hall-map.ts'
 
 /**

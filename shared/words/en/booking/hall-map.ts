@@ -1,5 +1,5 @@
-import type { SeatStanding } from '../../../domain/booking/hall-map.ts'
-import type { MoveTarget } from '../../../domain/booking/seat-move.ts'
+import type { SeatStanding } from '../../../domain/desk-booking/hall-map.ts'
+import type { MoveTarget } from '../../../domain/desk-booking/seat-move.ts'
 
 /** The seats of a room with the names of their holders, for staff. */
 export const HALL_MAP_WORDS = {

@@ -1,4 +1,4 @@
-import { listedDays } from '#shared/domain/booking/listed-days.ts'
+import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { STATUS_CHOICES } from '#web/features/tour/management/tour-statuses.ts'
 import type { TourList } from '#web/features/tour/management/use-tour-list.ts'

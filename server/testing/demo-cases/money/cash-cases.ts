@@ -1,0 +1,145 @@
+import * as calls from '#shared/contract/money/cash.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
+import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import type { DemoShift } from '#web/demo/demo-state.ts'
+import { TEST_START } from '../../test-app.ts'
+import { casesFor, type DemoCase } from '../demo-case.ts'
+import { bookingId } from '../world.ts'
+import { SHIFT_ID as ID, OTHER_ID, withShift } from './money-world.ts'
+
+const EXPENSE_ID = '00000000-0000-4000-8000-000000000002'
+
+const openingRequest = (id: string, drawer: string) => ({
+  body: { id, drawer, count: { ...NO_CASH, coins: 500 } },
+})
+const expense = (amount: number, id = EXPENSE_ID) => ({
+  body: { id, amount, category: 'tea', note: 'Tea' },
+})
+const closingRequest = (handedOver: number) => ({
+  params: { id: ID },
+  body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
+})
+const BILL = { params: { id: EXPENSE_ID } }
+const receipt = { params: { id: ID }, body: { received: 390 } }
+
+const CLOSED_SHIFT = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
+const EXPENSE: DemoShift['expenses'][number] = {
+  id: EXPENSE_ID,
+  amount: 60,
+  category: 'tea',
+  note: 'Tea',
+  madeAt: TEST_START,
+  takenBackAt: null,
+}
+
+export const cashCases: DemoCase[] = [
+  ...casesFor(
+    calls.getCash,
+    ['no shift', 'admin', {}],
+    ['an open one', 'admin', {}, undefined, withShift('admin')],
+    ["somebody else's", 'admin', {}, undefined, withShift('superAdmin')],
+    ['a closed one', 'admin', {}, undefined, withShift('admin', CLOSED_SHIFT)],
+  ),
+  ...casesFor(
+    calls.openShift,
+    ['first', 'admin', openingRequest(ID, 'Reception')],
+    ['again', 'admin', openingRequest(ID, 'Reception'), undefined, withShift('admin')],
+    ['a second one', 'admin', openingRequest(OTHER_ID, 'Office'), 'shiftOpen', withShift('admin')],
+    [
+      "at somebody else's drawer",
+      'admin',
+      openingRequest(OTHER_ID, 'reception'),
+      'drawerInUse',
+      withShift('superAdmin'),
+    ],
+    [
+      'after a closed one',
+      'admin',
+      openingRequest(OTHER_ID, 'Reception'),
+      undefined,
+      withShift('admin', CLOSED_SHIFT),
+    ],
+  ),
+  ...casesFor(
+    calls.payExpense,
+    ['without a shift', 'admin', expense(60), 'noOpenShift'],
+    ['too much', 'admin', expense(501), 'notEnoughCash', withShift('admin')],
+    [
+      "with the ID of somebody else's expense",
+      'admin',
+      expense(60),
+      'notFound',
+      withShift('superAdmin', { expenses: [EXPENSE] }),
+    ],
+  ),
+  ...casesFor(
+    calls.takeBackExpense,
+    ['unknown', 'admin', { params: { id: EXPENSE_ID } }, 'notFound'],
+    [
+      'of a closed shift',
+      'admin',
+      { params: { id: EXPENSE_ID } },
+      'shiftClosed',
+      withShift('admin', { ...CLOSED_SHIFT, expenses: [EXPENSE] }),
+    ],
+  ),
+  ...casesFor(
+    calls.saveBill,
+    [
+      'a picture',
+      'admin',
+      { ...BILL, file: true },
+      undefined,
+      withShift('admin', { expenses: [EXPENSE] }),
+    ],
+    ['no file', 'admin', BILL, 'notAnImage', withShift('admin', { expenses: [EXPENSE] })],
+    ['of an unknown expense', 'admin', { ...BILL, file: true }, 'notFound'],
+    [
+      'of a closed shift',
+      'admin',
+      { ...BILL, file: true },
+      'shiftClosed',
+      withShift('admin', { ...CLOSED_SHIFT, expenses: [EXPENSE] }),
+    ],
+  ),
+  ...casesFor(
+    calls.closeShift,
+    ['with cash missing', 'admin', closingRequest(400), undefined, withShift('admin')],
+    [
+      'handing over more than was counted',
+      'admin',
+      closingRequest(441),
+      'handOverTooHigh',
+      withShift('admin'),
+    ],
+    ['again', 'admin', closingRequest(400), 'shiftClosed', withShift('admin', CLOSED_SHIFT)],
+    ["somebody else's", 'admin', closingRequest(400), 'notFound', withShift('superAdmin')],
+  ),
+  ...casesFor(
+    calls.listShifts,
+    ['none', 'admin', {}],
+    ['closed', 'admin', {}, undefined, withShift('superAdmin', CLOSED_SHIFT)],
+    ['open', 'admin', {}, undefined, withShift('admin')],
+  ),
+  ...casesFor(
+    calls.receiveHandOver,
+    ['in part', 'superAdmin', receipt, undefined, withShift('admin', CLOSED_SHIFT)],
+    ['unknown', 'superAdmin', receipt, 'notFound'],
+    ['by an admin', 'admin', receipt, 'notAllowed'],
+    ['of an open shift', 'superAdmin', receipt, 'shiftStillOpen', withShift('admin')],
+    [
+      'again',
+      'superAdmin',
+      receipt,
+      'handOverReceived',
+      withShift('admin', { ...CLOSED_SHIFT, receivedAt: TEST_START, received: 400 }),
+    ],
+  ),
+  ...casesFor(confirmPayment, [
+    'in cash without a shift, while somebody else has one',
+    'admin',
+    { params: { id: bookingId('deskHolder') }, body: { paymentMethod: 'cash' } },
+    'noOpenShift',
+    withShift('superAdmin'),
+  ]),
+]

@@ -1,0 +1,180 @@
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
+import * as claims from '#shared/contract/money/upi-claim.ts'
+import {
+  REJECTED,
+  UTR,
+  withClaim,
+  withHigherPrice,
+  withSeatKept,
+} from '../booking/booking-world.ts'
+import { casesFor, type DemoCase } from '../demo-case.ts'
+import { bookingId, idOf, type UserName } from '../world.ts'
+
+const confirmation = (id: string, paymentMethod = 'upi') => ({
+  params: { id },
+  body: { paymentMethod },
+})
+const utrCheck = (sent = UTR, name: UserName = 'deskHolder') => ({
+  params: { id: bookingId(name) },
+  body: { utr: sent },
+})
+const utrRejection = (body: object) => ({
+  params: { id: bookingId('deskHolder') },
+  body: { utr: UTR, ...body },
+})
+
+export const deskPaymentCases: DemoCase[] = [
+  ...casesFor(
+    claims.confirmUtr,
+    ['in time', 'admin', utrCheck(), undefined, withClaim()],
+    ['of another UTR', 'admin', utrCheck('612345678901'), 'claimChanged', withClaim()],
+    ['without a claim', 'admin', utrCheck(), 'claimNotWaiting'],
+    ...(
+      [
+        ['of a minor', 'minorAtDesk', 'consentRequired'],
+        ['after the first day', 'deskOutdated', 'paymentTooLate'],
+        ['after someone else took the seat', 'deskTooLate', 'seatNoLongerFree'],
+        ['for days that are paid', 'deskTwice', 'ownPeriodOverlap'],
+      ] as const
+    ).map(
+      ([when, name, refused]) =>
+        [when, 'admin', utrCheck(UTR, name), refused, withClaim({}, name)] as const,
+    ),
+    [
+      'of a cancelled booking',
+      'admin',
+      utrCheck(),
+      'paymentAlreadyConfirmed',
+      (world) => {
+        withClaim()(world)
+        const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) booking.status = 'cancelled'
+      },
+    ],
+    [
+      'of an unknown booking',
+      'admin',
+      { ...utrCheck(), params: { id: idOf('booking', 999) } },
+      'notFound',
+    ],
+  ),
+  ...casesFor(
+    claims.rejectUtr,
+    ['with a reason', 'admin', utrRejection({ reason: 'notReceived' }), undefined, withClaim()],
+    [
+      'with a note',
+      'admin',
+      utrRejection({ reason: 'other', note: ' Please call us ' }),
+      undefined,
+      withClaim(),
+    ],
+    [
+      'of another UTR',
+      'admin',
+      utrRejection({ utr: '612345678901', reason: 'wrongUtr' }),
+      'claimChanged',
+      withClaim(),
+    ],
+    [
+      'of an unknown booking',
+      'admin',
+      { ...utrRejection({ reason: 'wrongUtr' }), params: { id: idOf('booking', 999) } },
+      'notFound',
+    ],
+    [
+      'for another reason, without a note',
+      'admin',
+      utrRejection({ reason: 'other' }),
+      'validationFailed',
+      withClaim(),
+    ],
+    ['without a claim', 'admin', utrRejection({ reason: 'wrongUtr' }), 'claimNotWaiting'],
+    [
+      'repeated',
+      'admin',
+      utrRejection({ reason: 'wrongUtr' }),
+      undefined,
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+    [
+      'by another admin',
+      'otherAdmin',
+      utrRejection({ reason: 'wrongUtr' }),
+      'claimNotWaiting',
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+  ),
+  ...casesFor(
+    confirmPayment,
+    [
+      'with a UTR to check',
+      'admin',
+      confirmation(bookingId('deskHolder')),
+      'claimWaiting',
+      withClaim(),
+    ],
+    ['in time', 'admin', confirmation(bookingId('deskHolder'))],
+    ['late, but the seat is free', 'superAdmin', confirmation(bookingId('deskLate'), 'cash')],
+    ['an unknown booking', 'admin', confirmation(idOf('booking', 999)), 'notFound'],
+    ['of a minor', 'admin', confirmation(bookingId('minorAtDesk')), 'consentRequired'],
+    ['of a hold', 'admin', confirmation(bookingId('holder')), 'paymentAlreadyConfirmed'],
+    ['repeated', 'admin', confirmation(bookingId('seated'), 'cash')],
+    [
+      'by another method',
+      'admin',
+      confirmation(bookingId('seated'), 'upi'),
+      'paymentAlreadyConfirmed',
+    ],
+    [
+      'by another admin',
+      'otherAdmin',
+      confirmation(bookingId('seated'), 'cash'),
+      'paymentAlreadyConfirmed',
+    ],
+    [
+      'of a cancelled booking',
+      'admin',
+      confirmation(bookingId('woman')),
+      'paymentAlreadyConfirmed',
+    ],
+    [
+      'of a booking cancelled while the payment waits',
+      'admin',
+      confirmation(bookingId('deskHolder')),
+      'paymentAlreadyConfirmed',
+      ({ bookings }) => {
+        const booking = bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) booking.status = 'cancelled'
+      },
+    ],
+    ['after the first day', 'admin', confirmation(bookingId('deskOutdated')), 'paymentTooLate'],
+    [
+      'after someone else took the seat',
+      'admin',
+      confirmation(bookingId('deskTooLate')),
+      'seatNoLongerFree',
+    ],
+    [
+      'after the seat was closed',
+      'admin',
+      confirmation(bookingId('deskLate')),
+      'seatNoLongerFree',
+      ({ closedSeats }) => void closedSeats.push('C14'),
+    ],
+    [
+      'late, at another price',
+      'admin',
+      confirmation(bookingId('deskLate')),
+      undefined,
+      withHigherPrice,
+    ],
+    [
+      'late, of a seat kept for its member to renew',
+      'admin',
+      confirmation(bookingId('deskLate')),
+      'seatNoLongerFree',
+      withSeatKept('deskLate'),
+    ],
+    ['for days that are paid', 'admin', confirmation(bookingId('deskTwice')), 'ownPeriodOverlap'],
+  ),
+]

@@ -1,0 +1,228 @@
+import * as calls from '#shared/contract/money/statement.ts'
+import { exportData } from '#shared/contract/user/privacy.ts'
+import type { StatementRow } from '#shared/domain/money/statement.ts'
+import type { DemoState, DemoStatementRow } from '#web/demo/demo-state.ts'
+import { UTR, withClaim } from '../booking/booking-world.ts'
+import { casesFor, type DemoCase } from '../demo-case.ts'
+import { bookingId, paymentId } from '../world.ts'
+
+const ROW_ID = '00000000-0000-4000-8000-000000000031'
+const params = { id: ROW_ID }
+const MAPPING = { date: 0, narration: 1, amount: 2, reference: null, type: null }
+
+const textOf = (...lines: string[]) => ['Date,Narration,Credit,Balance', ...lines].join('\n')
+const importBody = (text: string, mapping: object = MAPPING) => ({ body: { text, mapping } })
+
+/** The price of the world's bookings. */
+const priceOf = ({ payments }: DemoState) =>
+  payments.find(({ id }) => id === paymentId('deskHolder'))?.amount ?? 0
+
+/** Adds a row with the waiting payment's amount. */
+function withRow(row: Partial<StatementRow & DemoStatementRow> = {}) {
+  return (world: DemoState): void => {
+    const amount = priceOf(world) * 100
+    world.statementRows.push({
+      id: ROW_ID,
+      key: 'row',
+      day: '2026-03-10',
+      amount,
+      narration: 'UPI RAVI',
+      utrs: [],
+      state: 'left',
+      paymentId: null,
+      ...row,
+    })
+  }
+}
+
+const withClaimAndRow =
+  (row: Partial<DemoStatementRow> = { utrs: [UTR] }) =>
+  (world: DemoState): void => {
+    withClaim()(world)
+    withRow(row)(world)
+  }
+
+const HUGE = 'x'.repeat(2 * 1024 * 1024 + 1)
+const confirmation = (id = paymentId('deskHolder')) => ({ params, body: { paymentId: id } })
+const LINES = textOf('10/03/26,ONE,5,10', '10/03/26,TWO,6,4', '09/03/26,PAID,,2', 'x,TOTAL,5,1')
+
+/** A UPI payment is waiting, and a row with its amount has no UTR. */
+function withUpiPayment(world: DemoState): void {
+  const payment = world.payments.find(({ id }) => id === paymentId('deskHolder'))
+  if (payment) Object.assign(payment, { method: 'upi', createdAt: world.now() })
+  withRow()(world)
+}
+
+export const statementCases: DemoCase[] = [
+  ...casesFor(
+    calls.previewStatement,
+    ['with guessed columns', 'admin', { body: { text: LINES } }],
+    [
+      'with saved columns',
+      'admin',
+      { body: { text: LINES } },
+      undefined,
+      ({ statementMappings }) =>
+        void statementMappings.set('date|narration|credit|balance', { ...MAPPING, reference: 3 }),
+    ],
+    ['an Excel workbook', 'admin', { body: { text: 'PK\u0003\u0004' } }, 'statementNotText'],
+    ['text without a table', 'admin', { body: { text: 'Hello' } }, 'statementUnreadable'],
+    ['a huge file', 'admin', { body: { text: HUGE } }, 'statementTooLarge'],
+    ['by a receptionist', 'receptionist', { body: { text: LINES } }, 'notAllowed'],
+  ),
+  ...casesFor(
+    calls.importStatement,
+    ['new lines', 'admin', importBody(LINES)],
+    [
+      'with the UTR and another amount',
+      'admin',
+      importBody(textOf(`10/03/26,UPI-${UTR},5,1`)),
+      undefined,
+      withClaim(),
+    ],
+    [
+      'with a match for a row of an earlier import',
+      'admin',
+      importBody(LINES),
+      undefined,
+      withClaimAndRow(),
+    ],
+    [
+      'with a payment that cannot be confirmed',
+      'admin',
+      importBody(LINES),
+      undefined,
+      (world) => {
+        withClaim({}, 'deskOutdated')(world)
+        withRow({ utrs: [UTR] })(world)
+      },
+    ],
+    [
+      'with the wrong columns',
+      'admin',
+      importBody(LINES, { ...MAPPING, date: 1 }),
+      'statementColumnsWrong',
+    ],
+    [
+      'with one column used twice',
+      'admin',
+      importBody(LINES, { ...MAPPING, date: 2 }),
+      'statementColumnsWrong',
+    ],
+    ['an Excel workbook', 'admin', importBody('PK\u0003\u0004'), 'statementNotText'],
+    ['text without a table', 'admin', importBody('Hello'), 'statementUnreadable'],
+    ['a huge file', 'admin', importBody(HUGE), 'statementTooLarge'],
+  ),
+  ...casesFor(
+    calls.listStatement,
+    ['without any rows', 'admin', {}],
+    ['unmatched', 'admin', { query: { show: 'left' } }, undefined, withRow({ amount: 5 })],
+    ['suggested by the amount', 'admin', {}, undefined, withUpiPayment],
+    ['suggested by UTR', 'admin', { query: { show: 'suggested' } }, undefined, withClaimAndRow()],
+    [
+      'suggested by UTR, with another amount',
+      'admin',
+      {},
+      undefined,
+      withClaimAndRow({ utrs: [UTR], amount: 100 }),
+    ],
+    ['with another UTR', 'admin', {}, undefined, withClaimAndRow({ utrs: ['612345678901'] })],
+    [
+      'matched',
+      'superAdmin',
+      { query: { show: 'matched', page: 1 } },
+      undefined,
+      withRow({ state: 'matched', paymentId: paymentId('seated') }),
+    ],
+    ['ignored', 'admin', { query: { show: 'ignored' } }, undefined, withRow({ state: 'ignored' })],
+  ),
+  ...casesFor(
+    calls.confirmStatementRow,
+    ['by UTR', 'admin', confirmation(), undefined, withClaimAndRow()],
+    ['of an unknown row', 'admin', confirmation(), 'notFound', withClaim()],
+    ['of an unknown payment', 'admin', confirmation('pay-unknown'), 'notFound', withRow()],
+    [
+      'that does not fit',
+      'admin',
+      confirmation(),
+      'statementChanged',
+      withClaimAndRow({ utrs: ['612345678901'] }),
+    ],
+    [
+      'of an ignored row',
+      'admin',
+      confirmation(),
+      'statementChanged',
+      withClaimAndRow({ state: 'ignored' }),
+    ],
+    ['by the amount', 'admin', confirmation(), undefined, withUpiPayment],
+    [
+      'of a payment that was confirmed',
+      'admin',
+      confirmation(paymentId('seated')),
+      undefined,
+      (world) => {
+        const payment = world.payments.find(({ id }) => id === paymentId('seated'))
+        Object.assign(payment ?? {}, { method: 'upi', confirmedAt: world.now() })
+        withRow({ amount: (payment?.amount ?? 0) * 100 })(world)
+      },
+    ],
+    ...(
+      [
+        ['of a minor', 'minorAtDesk', 'consentRequired'],
+        ['after the first day', 'deskOutdated', 'paymentTooLate'],
+        ['after someone else took the seat', 'deskTooLate', 'seatNoLongerFree'],
+        ['for days that are paid', 'deskTwice', 'ownPeriodOverlap'],
+      ] as const
+    ).map(
+      ([when, name, refused]) =>
+        [
+          when,
+          'admin',
+          confirmation(paymentId(name)),
+          refused,
+          (world: DemoState) => {
+            withClaim({}, name)(world)
+            withRow({ utrs: [UTR] })(world)
+          },
+        ] as const,
+    ),
+    [
+      'of a cancelled booking',
+      'admin',
+      confirmation(),
+      'paymentAlreadyConfirmed',
+      (world) => {
+        withClaimAndRow()(world)
+        const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) booking.status = 'cancelled'
+      },
+    ],
+  ),
+  ...casesFor(
+    calls.ignoreStatementRow,
+    ['an unmatched row', 'admin', { params, body: { ignored: true } }, undefined, withRow()],
+    [
+      'an ignored row, back',
+      'admin',
+      { params, body: { ignored: false } },
+      undefined,
+      withRow({ state: 'ignored' }),
+    ],
+    [
+      'a matched row',
+      'admin',
+      { params, body: { ignored: true } },
+      'statementChanged',
+      withRow({ state: 'matched', paymentId: paymentId('seated') }),
+    ],
+    ['an unknown row', 'admin', { params, body: { ignored: true } }, 'notFound'],
+  ),
+  ...casesFor(exportData, [
+    'with a matched row',
+    'seated',
+    {},
+    undefined,
+    withRow({ state: 'matched', paymentId: paymentId('seated'), utrs: [UTR] }),
+  ]),
+]

@@ -1,0 +1,69 @@
+import { getToday } from '#shared/contract/desk-endpoints.ts'
+import { freeSeatsByDay, freeSeatsPeriod } from '#shared/domain/booking/free-seats-by-day.ts'
+import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
+import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
+import { byFollowUp, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
+import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
+import { answer, staff } from '#web/demo/answer.ts'
+import { openVisits } from '#web/demo/answers/door/door-log-answers.ts'
+import { drawerOf } from '#web/demo/answers/money/cash-answers.ts'
+import * as bookings from '#web/demo/demo-booking.ts'
+import { dueOf } from '#web/demo/demo-due.ts'
+import { type DemoState, studyDays } from '#web/demo/demo-state.ts'
+
+/** What reception needs today. */
+export const todayAnswers = [
+  answer(getToday, staff('desk'), ({ state, user }) => {
+    const days = studyDays(state)
+    const period = freeSeatsPeriod(days)
+    const stays = state.bookings.filter(
+      (booking) => keepsSeat(booking, state.now()) && periodsOverlap(booking, period),
+    )
+    const tours = state.tours.filter(
+      ({ tourDate, status }) => tourDate === days.day && status !== 'cancelled',
+    )
+    const followUps = state.tours
+      .filter((tour) => isFollowUpDue(tour, days.day))
+      .toSorted(byFollowUp)
+    const today = {
+      day: days.day,
+      inside: openVisits(state).map(({ entry }) => entry.room),
+      free: freeSeatsByDay(stays, state.closedSeats, days),
+      shift: drawerOf(state, user),
+      ending: first(state, 'ending'),
+      unpaid: first(state, 'unpaid'),
+      overdue: first(state, 'overdue'),
+      followUps: { tours: followUps.slice(0, TODAY_ROWS), total: followUps.length },
+      dues: first(state, 'dues'),
+      tours: tours.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    }
+    return { data: todayReply(today, user) }
+  }),
+]
+
+function first(state: DemoState, listed: ListedState) {
+  const names = new Map(state.users.map(({ id, fullName }) => [id, fullName]))
+  const matching = state.bookings
+    .filter((booking) => booking.status !== 'replaced' && bookings.isListed(state, booking, listed))
+    .map((booking) => ({
+      ...booking,
+      ...dueOf(state, booking),
+      fullName: names.get(booking.userId) ?? '',
+      state: bookings.stateOf(state, booking),
+    }))
+    .toSorted((a, b) => order(listed, a, b) || (a.id < b.id ? -1 : 1))
+  return {
+    bookings: matching.slice(0, TODAY_ROWS),
+    total: matching.length,
+    sum: matching.reduce((sum, { amount, open }) => sum + (listed === 'dues' ? open : amount), 0),
+  }
+}
+
+type OrderedBooking = { endDate: string; heldUntil: Date; payableOn: string | null }
+
+function order(listed: ListedState, a: OrderedBooking, b: OrderedBooking): number {
+  if (listed === 'ending') return a.endDate.localeCompare(b.endDate)
+  if (listed === 'dues') return (a.payableOn ?? '').localeCompare(b.payableOn ?? '')
+  const later = a.heldUntil.getTime() - b.heldUntil.getTime()
+  return listed === 'overdue' ? -later : later
+}

@@ -1,0 +1,258 @@
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
+import * as decide from '#shared/domain/money/cash-shift.ts'
+import type { Journal } from '#shared/domain/money/ledger.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
+import { allowed, answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
+import { userById } from '#web/demo/answers/user/user-answers.ts'
+import {
+  type DemoShift,
+  type DemoState,
+  type DemoUser,
+  recordChange,
+} from '#web/demo/demo-state.ts'
+
+/** Cash shifts. The journals that the decisions return are unused, because the demo has no ledger. */
+export const cashAnswers = [
+  answer(calls.getCash, staff('cash'), ({ state, user }) => {
+    const shift = openShiftOf(state, user)
+    if (!shift) return { data: { shift: null, drawers: drawersOf(state) } }
+    const { id, drawer, openedAt, opening } = shift
+    const moves = shiftMoves(state, shift)
+    const expected = expectedDrawerCash(state, shift)
+    return {
+      data: {
+        shift: { id, drawer, openedAt: openedAt.toISOString(), opening, expected, moves },
+        drawers: drawersOf(state),
+      },
+    }
+  }),
+
+  answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
+    const own = openShiftOf(state, user)
+    if (own?.id === id) return { message: CASH_MESSAGES.opened }
+    const last = drawersOf(state).find((each) => isSameDrawer(each, { drawer }))
+    const opening = decide.countedRupees(count)
+    const facts = {
+      ownOpen: own !== undefined,
+      drawerOpen: last !== undefined && last.openBy !== null,
+      left: last?.left,
+      takenBefore: 0,
+    }
+    allowed(decide.openShift({ id, userId: user.id, counted: opening }, facts))
+    state.shifts.push({
+      id,
+      drawer: last?.drawer ?? drawer,
+      userId: user.id,
+      openedAt: state.now(),
+      opening,
+      closedAt: null,
+      expected: null,
+      counted: null,
+      handedOver: null,
+      note: '',
+      receivedAt: null,
+      received: null,
+      expenses: [],
+    })
+    recordChange(state, user, decide.openingChange(id, { drawer, opening }))
+    return { message: CASH_MESSAGES.opened }
+  }),
+
+  answer(calls.payExpense, staff('cash'), ({ state, user, body }) => {
+    const shift = openShiftOf(state, user)
+    const known = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === body.id))
+    if (known) {
+      throwIfRefused(decide.knownExpenseRefusal(known.id, shift))
+      return { message: CASH_MESSAGES.paid }
+    }
+    const { id, amount, category, note } = body
+    const inDrawer = shift ? expectedDrawerCash(state, shift) : 0
+    allowed(decide.payExpense(shift, { id, amount, madeBy: user.id }, inDrawer))
+    if (!shift) throw refusal('noOpenShift')
+    shift.expenses.push({ id, amount, category, note, madeAt: state.now(), takenBackAt: null })
+    recordChange(state, user, decide.expenseChange(shift.id, body))
+    return { message: CASH_MESSAGES.paid }
+  }),
+
+  answer(calls.takeBackExpense, staff('cash'), ({ state, user, params }) => {
+    const { shift, expense } = ownExpense(state, user, params.id)
+    const journals: Journal[] = allowed(decide.takeBackExpense(shift, expense, user.id))
+    if (journals.length > 0) {
+      expense.takenBackAt = state.now()
+      recordChange(state, user, decide.takeBackChange(shift.id, expense))
+    }
+    return { message: CASH_MESSAGES.takenBack }
+  }),
+
+  answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
+    if (!file) throw refusal('notAnImage')
+    const { shift, expense } = ownExpense(state, user, params.id)
+    throwIfRefused(decide.billRefusal(shift))
+    expense.bill = file
+    return { message: CASH_MESSAGES.billSaved }
+  }),
+
+  answer(calls.closeShift, staff('cash'), ({ state, user, params, body }) => {
+    const shift = state.shifts.find(({ id }) => id === params.id)
+    if (!shift || shift.userId !== user.id) throw refusal('notFound')
+    const sums = {
+      expected: shift.expected ?? expectedDrawerCash(state, shift),
+      counted: decide.countedRupees(body.count),
+      handedOver: body.handedOver,
+    }
+    const { journals: _, ...closing } = allowed(decide.closeShift(shift, sums))
+    Object.assign(shift, { ...sums, closedAt: state.now(), note: body.note })
+    recordChange(state, user, decide.closingChange(shift, sums))
+    return { message: CASH_MESSAGES.closed, data: closing }
+  }),
+
+  answer(calls.listShifts, staff('cash'), ({ state, user, query }) => {
+    const page = Number(query.page ?? 1)
+    const closed = state.shifts
+      .filter(({ userId }) => userId === user.id || may(user, 'allShifts'))
+      .flatMap((shift) => listedShift(state, shift))
+      .toReversed()
+    const { offset, limit } = pageSlice(page)
+    const shifts = closed.slice(offset, offset + limit)
+    return { data: { shifts, total: closed.length, page } }
+  }),
+
+  answer(
+    calls.receiveHandOver,
+    staff('handOvers'),
+    ({ state, user, params, body: { received } }) => {
+      const shift = state.shifts.find(({ id }) => id === params.id)
+      if (!shift) throw refusal('notFound')
+      allowed(decide.receiveHandOver(shift, { received, ownerId: user.id }))
+      Object.assign(shift, { receivedAt: state.now(), received })
+      recordChange(state, user, decide.handOverChange(shift, received))
+      return { message: CASH_MESSAGES.received }
+    },
+  ),
+]
+
+/** Whether an admin must open a shift before taking cash, because the hall uses cash shifts. */
+export function shiftMissing(state: DemoState, admin: DemoUser): boolean {
+  return state.shifts.length > 0 && !openShiftOf(state, admin)
+}
+
+export function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | undefined {
+  return state.shifts.find(({ userId, closedAt }) => userId === id && closedAt === null)
+}
+
+/** Returns an expense of one of the user's shifts, and the shift. Throws notFound if there is none. */
+function ownExpense({ shifts }: DemoState, user: DemoUser, id: string) {
+  for (const shift of shifts) {
+    const expense = shift.expenses.find((each) => each.id === id)
+    if (expense && shift.userId === user.id) return { shift, expense }
+  }
+  throw refusal('notFound')
+}
+
+function drawersOf(state: DemoState) {
+  const last = new Map(state.shifts.map((shift) => [shift.drawer.toLowerCase(), shift]))
+  return [...last.values()]
+    .map(({ drawer, opening, closedAt, counted, handedOver, userId }) => ({
+      drawer,
+      left: closedAt === null ? opening : (counted ?? 0) - (handedOver ?? 0),
+      openBy: closedAt === null ? userById(state, userId).fullName : null,
+    }))
+    .toSorted((a, b) => (a.drawer.toLowerCase() < b.drawer.toLowerCase() ? -1 : 1))
+}
+
+function isSameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
+  return a.drawer.toLowerCase() === b.drawer.toLowerCase()
+}
+
+/** The drawer of a user's open shift, and the rupees expected in it. */
+export function drawerOf(state: DemoState, user: DemoUser) {
+  const shift = openShiftOf(state, user)
+  return shift ? { drawer: shift.drawer, expected: expectedDrawerCash(state, shift) } : null
+}
+
+export function expectedDrawerCash(state: DemoState, shift: DemoShift): number {
+  return decide.expectedCash(shift.opening, decide.sumAmounts(shiftMoves(state, shift)))
+}
+
+function shiftMoves(
+  state: DemoState,
+  { id: shiftId, userId, openedAt, closedAt, expenses }: DemoShift,
+) {
+  const noPayment = { bookingId: null, name: null, seat: null }
+  const noExpense = {
+    expenseId: null,
+    category: null,
+    note: null,
+    takenBackAt: null,
+    hasBill: false,
+  }
+  const spent = expenses.flatMap(({ id, amount, category, note, madeAt, takenBackAt, bill }) => {
+    const hasBill = bill !== undefined
+    const details = {
+      kind: 'expense' as const,
+      ...noPayment,
+      expenseId: id,
+      category,
+      note,
+      hasBill,
+    }
+    const back = takenBackAt?.toISOString() ?? null
+    const paid = { ...details, id, at: madeAt.toISOString(), amount: -amount, takenBackAt: back }
+    return back === null ? [paid] : [paid, { ...paid, id: `${id} back`, at: back, amount }]
+  })
+  const taken = state.payments.flatMap((payment) => {
+    const { id, confirmedBy, confirmedAt, method, bookingId } = payment
+    const amount = payment.amount + payment.deposit + payment.lateFee
+    const booking = state.bookings.find((each) => each.id === bookingId)
+    const inShift =
+      confirmedBy === userId &&
+      method === 'cash' &&
+      confirmedAt &&
+      confirmedAt >= openedAt &&
+      (closedAt === null || confirmedAt <= closedAt)
+    if (!inShift || !booking) return []
+    const who = { name: userById(state, payment.userId).fullName, seat: booking.seatId }
+    const what = { kind: 'payment' as const, at: confirmedAt.toISOString(), amount, bookingId }
+    return [{ id, ...what, ...who, ...noExpense }]
+  })
+  const returned = state.refunds
+    .filter((refund) => refund.shiftId === shiftId)
+    .map(({ id, madeAt, amount, bookingId, userId: memberId, content }) => {
+      const who = {
+        name: userById(state, memberId).fullName,
+        seat: currentSeat(state, bookingId) ?? content.seat,
+      }
+      const what = { kind: 'refund' as const, at: madeAt.toISOString(), amount: -amount, bookingId }
+      return { id, ...what, ...who, ...noExpense }
+    })
+  return [...spent, ...taken, ...returned].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+function currentSeat({ bookings }: DemoState, bookingId: string) {
+  return bookings.find(({ id }) => id === bookingId)?.seatId
+}
+
+function listedShift(state: DemoState, shift: DemoShift) {
+  const { id, drawer, openedAt, closedAt, opening, note, received } = shift
+  const { expected, counted, handedOver } = shift
+  if (!closedAt || expected === null || counted === null || handedOver === null) return []
+  const name = userById(state, shift.userId).fullName
+  return [
+    {
+      id,
+      drawer,
+      name,
+      openedAt: openedAt.toISOString(),
+      closedAt: closedAt.toISOString(),
+      opening,
+      expected,
+      counted,
+      handedOver,
+      note,
+      received,
+      receivedAt: shift.receivedAt?.toISOString() ?? null,
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { payDue } from '#shared/contract/desk-endpoints.ts'
+import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
+import { discountLimit } from '#shared/domain/money/discount.ts'
+import * as decide from '#shared/domain/money/due.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
+import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
+import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
+import { shiftMissing } from '#web/demo/answers/money/cash-answers.ts'
+import { saleOf } from '#web/demo/demo-booking.ts'
+import { lateFeeOf, openDue } from '#web/demo/demo-due.ts'
+import { issueReceipt, newPayment } from '#web/demo/demo-payment.ts'
+import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
+
+/** Payments of dues at reception. */
+export const dueAnswers = [
+  answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
+    const { booking, owner } = bookingOf(state, params.id)
+    const part = { ...body, lateFee: body.lateFee ?? 0, bookingId: booking.id }
+    const known = state.payments.find(({ id }) => id === part.id)
+    if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
+    const number = receiptNumber(known ? receiptOf(state, part.id) : takePart())
+    return { message: fillIn(BOOKING_MESSAGES.partPaid, { number }), data: { number } }
+
+    function takePart() {
+      const due = openDue(state, booking.id)
+      const { amount: price } = booking
+      const facts = {
+        due: due && { ...due, lateFee: lateFeeOf(state, due) },
+        today: today(state),
+        discountLimit: discountLimit(user, price, state.settings),
+        shiftMissing: part.method === 'cash' && shiftMissing(state, user),
+      }
+      const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
+      if (!due) throw refusal('nothingOwed')
+      const { id, amount, method } = part
+      const discount = saleOf(state, booking.id)?.discount ?? 0
+      const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
+      const taken = {
+        ...NO_DEPOSIT,
+        amount,
+        lateFee,
+        sold: 0,
+        reference: `desk-${id}`,
+        confirmedBy: user.id,
+      }
+      const paid = { ...taken, status: 'completed' as const, confirmedAt: state.now() }
+      state.payments.unshift(Object.assign(payment, paid))
+      const { payableOn } = due
+      const receiptPart = { price, paidBefore: price - discount - due.open, left: open, payableOn }
+      due.open = open
+      if (feeSettled) due.lateFee = null
+      recordChange(state, user, change)
+      return issueReceipt(
+        state,
+        booking,
+        { ...payment, discount, memberId: owner.memberId ?? '' },
+        receiptPart,
+      )
+    }
+  }),
+]
+
+function receiptOf({ receipts }: DemoState, id: string): DemoReceipt {
+  const receipt = receipts.find(({ paymentId }) => paymentId === id)
+  if (!receipt) throw refusal('notFound')
+  return receipt
+}

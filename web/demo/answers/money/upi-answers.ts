@@ -1,0 +1,101 @@
+import { rejectUtr } from '#shared/contract/desk-endpoints.ts'
+import { getUpiPayment, sendUtr } from '#shared/contract/endpoints.ts'
+import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { holdRuns } from '#shared/domain/booking/occupancy.ts'
+import * as decide from '#shared/domain/money/upi-claim.ts'
+import { utrOf, utrProblem } from '#shared/domain/money/utr.ts'
+import { invalidForm } from '#shared/domain/refusal.ts'
+import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
+import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
+import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
+import { allowed, answer, PAYMENT_STEP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
+import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
+import { bookingsOf, waitingClaim } from '#web/demo/demo-booking.ts'
+import {
+  type DemoBooking,
+  type DemoClaim,
+  type DemoState,
+  type DemoUser,
+  recordChange,
+} from '#web/demo/demo-state.ts'
+import { consentNeededOf } from '#web/demo/demo-user-replies.ts'
+
+/** Members' claims of UPI payments, which reception checks by their UTR. */
+export const upiAnswers = [
+  answer(getUpiPayment, USER, ({ state, user }) => {
+    const payment = waitingPayment(state, unpaidBooking(bookingsOf(state, user)))
+    const claim = state.claims.findLast(
+      ({ paymentId, status }) =>
+        paymentId === payment?.id && (status === 'waiting' || status === 'rejected'),
+    )
+    return { data: upiPaymentReply(payment && { method: payment.method, claim }) }
+  }),
+
+  answer(sendUtr, PAYMENT_STEP, ({ state, user, body }) => {
+    const utr = utrOf(body.utr)
+    throwIfRefused(invalidForm({ utr: utrProblem(utr) }))
+    throwIfRefused(consentRefusal(consentNeededOf(state, user)))
+    send(state, user, utr)
+    return { message: PAYMENT_MESSAGES.utrSent }
+  }),
+
+  answer(rejectUtr, staff('bookings'), ({ state, user: admin, params, body }) => {
+    const { booking } = bookingOf(state, params.id)
+    const { reason, note = '' } = body
+    const utr = utrOf(body.utr)
+    throwIfRefused(invalidForm({ note: decide.rejectionNoteProblem(note, reason) }))
+    const waiting = waitingClaim(state, booking)
+    const rejected = rejectedClaims(state, booking).at(-1)
+    const input = { adminId: admin.id, booking, waiting, rejected, utr, reason }
+    const change = allowed(decide.rejectClaim(input))
+    if (waiting && change) {
+      const checked = { checkedAt: state.now(), checkedBy: admin.id, reason }
+      Object.assign(waiting, { ...checked, status: 'rejected', note: note.trim() || null })
+      recordChange(state, admin, change)
+    }
+    return { message: PAYMENT_MESSAGES.utrRejected }
+  }),
+]
+
+/** Adds a claim, or corrects the waiting one. */
+function send(state: DemoState, user: DemoUser, utr: string): void {
+  const booking = unpaidBooking(bookingsOf(state, user))
+  const payment = waitingPayment(state, booking)
+  const waiting = booking && waitingClaim(state, booking)
+  const rejected = booking ? rejectedClaims(state, booking).length : 0
+  const step = allowed(decide.sendClaim({ payment, waiting, rejected, utr }))
+  if (!booking || !payment || step === 'none') return
+  const used = state.claims.some(
+    (claim) => claim.utr === utr && (claim.status === 'waiting' || claim.status === 'confirmed'),
+  )
+  throwIfRefused(used ? 'utrUsed' : undefined)
+  const sentAt = state.now()
+  if (waiting) {
+    Object.assign(waiting, { utr, sentAt })
+    return
+  }
+  const heldUntil = decide.claimHoldEnd(sentAt)
+  if (rejected === 0 && holdRuns(booking, sentAt) && booking.heldUntil < heldUntil) {
+    booking.heldUntil = heldUntil
+  }
+  state.claims.push({
+    paymentId: payment.id,
+    bookingId: booking.id,
+    userId: user.id,
+    utr,
+    sentAt,
+    status: 'waiting',
+    checkedAt: null,
+    checkedBy: null,
+    reason: null,
+    note: null,
+  })
+}
+
+function waitingPayment({ payments }: DemoState, booking: DemoBooking | undefined) {
+  return payments.find(({ bookingId, status }) => bookingId === booking?.id && status === 'waiting')
+}
+
+function rejectedClaims({ claims }: DemoState, { id }: { id: string }): DemoClaim[] {
+  return claims.filter(({ bookingId, status }) => bookingId === id && status === 'rejected')
+}
