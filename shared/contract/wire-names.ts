@@ -3,10 +3,10 @@
  * here, at the boundary, and use one name per noun everywhere else (docs/glossary.md).
  */
 
+import { endingOf } from '../domain/booking/ending.ts'
 import type { Cover } from '../domain/booking/membership-period.ts'
 import type { DatedPlan, Plan } from '../domain/booking/prices.ts'
 import type { RequestedBooking } from '../domain/booking/save-booking.ts'
-import { endingOf } from '../domain/booking/study-day.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LoginIdentity } from '../domain/user/login-identifier.ts'

@@ -2,13 +2,14 @@ import type { getBookingStatus } from '../contract/booking/booking.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import type { CurrentUser, MembershipDetails } from '../contract/user/current-user.ts'
 import type { getMemberStatus } from '../contract/user/member.ts'
+import { endingOf } from '../domain/booking/ending.ts'
 import {
   cancelledBooking,
   lastPaidBooking,
   paidPeriods,
   unpaidBooking,
 } from '../domain/booking/membership-period.ts'
-import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.ts'
+import { daysLeft, type StudyDays } from '../domain/booking/study-day.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'

@@ -56,8 +56,3 @@ export function hasStarted(
 export function daysLeft({ batch, endDate }: Ending, days: StudyDays): number {
   return daysBetween(studyDayOf(batch, days), endDate)
 }
-
-/** Returns undefined unless both are known. */
-export function endingOf(endDate: CalendarDay | null, batch: Batch | null): Ending | undefined {
-  return endDate === null || batch === null ? undefined : { endDate, batch }
-}
