@@ -131,6 +131,11 @@ test('a second phone takes over the pass only after a confirmation [phone-pass-2
   expect(await storedKey(page)).toBeUndefined()
 })
 
+async function reportLostPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lost your phone or card?' }).click()
+  await page.getByRole('button', { name: 'I lost my phone' }).click()
+}
+
 test('a member reports a lost phone on the dashboard, and confirms it [phone-pass-23]', async ({
   page,
   users,
@@ -139,7 +144,7 @@ test('a member reports a lost phone on the dashboard, and confirms it [phone-pas
   const pass = new EntrancePassPage(page)
   await logIn(page, member)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'I lost my phone' }).click()
+  await reportLostPhone(page)
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Stop the code' }).click()
   await expect(question).toContainText('No phone has your code')
@@ -149,10 +154,10 @@ test('a member reports a lost phone on the dashboard, and confirms it [phone-pas
   await expect(pass.codeInterval).toBeVisible()
   const { passId } = await pass.phoneCode()
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'I lost my phone' }).click()
+  await reportLostPhone(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await passesOf(member.profile.email)).toMatchObject([{ reason: null }])
-  await page.getByRole('button', { name: 'I lost my phone' }).click()
+  await reportLostPhone(page)
   await expectAccessible(page, 'confirming a lost phone')
   await question.getByRole('button', { name: 'Stop the code' }).click()
   await expect(question).toContainText('The code on that phone no longer works')

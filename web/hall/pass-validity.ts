@@ -1,11 +1,28 @@
 import { BATCH_DETAILS, type Batch } from '#shared/domain/booking/batches.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import type { Ending } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { PassState } from '#shared/domain/pass/pass-state.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { localDay, localTime } from '#web/ui/local-text.ts'
+import { PASS_STATE_WORDS as WORDS } from '#words/door/pass-state.ts'
 
 /** A day and time in the page's language. */
 type Moment = { day: string; time: string }
+
+/** Says whether the pass of a booking works now, and from when or until when. */
+export function passStateText({ kind, batch }: PassState, stay: Stay, ending: Ending): string {
+  switch (kind) {
+    case 'coming':
+      return fillIn(WORDS.coming, passStart(stay))
+    case 'between':
+      return fillIn(WORDS.between, { time: localTime(BATCH_DETAILS[batch].start, 0) })
+    case 'now':
+    case 'over':
+      return fillIn(WORDS[kind], passEnd(ending))
+  }
+}
 
 /** Returns when a pass starts to work: the beginning of the batch on the first day. */
 export function passStart({ batch, startDate }: { batch: Batch; startDate: CalendarDay }): Moment {

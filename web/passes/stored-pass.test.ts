@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storedPass, storeUserPass } from '#web/passes/stored-pass.ts'
-import { MEMBER, NEWCOMER } from '#web/testing/member.ts'
+import { MEMBER, NEWCOMER, PAID } from '#web/testing/member.ts'
 
 let local: Map<string, string>
 beforeEach(() => {
@@ -21,12 +21,26 @@ it('stores only what the pass shows [pass-496]', () => {
     memberId: MEMBER.memberId,
     room: 'Dyandhara Kaksh',
     seat: 'A5',
-    startDate: '2026-11-20',
+    stay: {
+      batch: 'Day Batch (7:00 AM - 10:00 PM)',
+      startDate: '2026-11-20',
+      endDate: '2026-12-20',
+    },
     ending: { batch: 'Day Batch (7:00 AM - 10:00 PM)', endDate: '2026-12-20' },
   })
   expect(JSON.parse(pass?.qrText ?? '')).toMatchObject({ type: 'MEMBERSHIP_PASS', seat: 'A5' })
   expect([...local.keys()]).toEqual(['pass'])
   expect(local.get('pass')).not.toContain('9876543210')
+})
+
+it('stores the batch of the booking and that of a renewal, and reads a pass without the former [pass-564]', () => {
+  const renewed = { batch: '24 Hours Batch', endDate: '2027-01-20' } as const
+  storeUserPass({ ...MEMBER, cover: { consecutiveEnd: renewed, lastEnd: renewed } })
+  const { batch } = PAID
+  expect(storedPass()).toMatchObject({ stay: { batch, endDate: '2026-12-20' }, ending: renewed })
+  const { batch: _, endDate: __, ...older } = JSON.parse(local.get('pass') ?? '')
+  local.set('pass', JSON.stringify(older))
+  expect(storedPass()).toMatchObject({ stay: renewed, ending: renewed })
 })
 
 it('removes the stored pass if the user has no paid booking [pass-497]', () => {

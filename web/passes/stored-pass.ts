@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
+import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { Ending } from '#shared/domain/booking/study-day.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
@@ -14,7 +15,8 @@ export type StoredPass = {
   room: (typeof ROOMS)[number]
   /** Undefined if the member may take any seat. */
   seat: string | undefined
-  startDate: string
+  /** The days and the batch of the shown booking. */
+  stay: Stay
   /** The end of the consecutive paid days. */
   ending: Ending
   qrText: string
@@ -24,7 +26,7 @@ export type StoredPass = {
 export function passOf(user: User, generatedAt: string): StoredPass | undefined {
   const { booking, memberId, fullName, email } = user
   if (booking?.paymentStatus !== 'completed') return undefined
-  const { room, startDate } = booking
+  const { room, batch, startDate, endDate } = booking
   const seat = booking.seat || null
   const member = { ...booking, memberId, email, fullName, seat }
   return {
@@ -32,7 +34,7 @@ export function passOf(user: User, generatedAt: string): StoredPass | undefined 
     memberId,
     room,
     seat: seat ?? undefined,
-    startDate,
+    stay: { batch, startDate, endDate },
     ending: user.cover?.consecutiveEnd ?? booking,
     qrText: membershipPassText(member, generatedAt, { demo: isDemoMode() }),
   }
@@ -42,8 +44,8 @@ export function passOf(user: User, generatedAt: string): StoredPass | undefined 
 export function storeUserPass(user: User): void {
   const pass = passOf(user, new Date().toISOString())
   if (pass) {
-    const { ending, ...rest } = pass
-    writeLocal('pass', JSON.stringify({ ...rest, valid: ending }))
+    const { ending, stay, ...rest } = pass
+    writeLocal('pass', JSON.stringify({ ...rest, ...stay, valid: ending }))
   } else {
     removeLocal('pass')
   }
@@ -65,19 +67,24 @@ function readPass(value: unknown): StoredPass | undefined {
   if (!isRecord(value) || !isRecord(value.valid)) return undefined
   const { name, memberId, seat, startDate, qrText } = value
   const room = ROOMS.find((known) => known === value.room)
-  const batch = BATCHES.find((known) => known === (isRecord(value.valid) && value.valid.batch))
-  const { endDate } = value.valid
-  if (!room || !batch || typeof name !== 'string' || typeof qrText !== 'string') return undefined
-  if (!isDay(startDate) || !isDay(endDate)) return undefined
+  const ending = readEnding(value.valid)
+  if (!room || !ending || typeof name !== 'string' || typeof qrText !== 'string') return undefined
+  if (!isDay(startDate)) return undefined
   return {
     name,
     memberId: typeof memberId === 'string' ? memberId : null,
     room,
     seat: typeof seat === 'string' ? seat : undefined,
-    startDate,
-    ending: { batch, endDate },
+    // An older version of the app stored no end of the booking itself.
+    stay: { startDate, ...(readEnding(value) ?? ending) },
+    ending,
     qrText,
   }
+}
+
+function readEnding({ batch, endDate }: Record<string, unknown>): Ending | undefined {
+  const known = BATCHES.find((each) => each === batch)
+  return known && isDay(endDate) ? { batch: known, endDate } : undefined
 }
 
 function isDay(value: unknown): value is string {

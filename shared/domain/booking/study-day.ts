@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayIn, daysBetween, hourIn, laterDay } from '../calendar-day.ts'
-import { BATCH_DETAILS, type Batch, HALF_START_HOURS } from './batches.ts'
+import { BATCH_DETAILS, type Batch, type DayHalf, HALF_START_HOURS } from './batches.ts'
 
 /** The current study day, which depends on the batch between midnight and 7:00. */
 export type StudyDays = {
@@ -23,6 +23,11 @@ export function studyDaysIn(timeZone: string, instant: Date): StudyDays {
     night: hour < HALF_START_HOURS.day ? addDays(day, -1) : day,
     openDay: hour < HALF_START_HOURS.night ? day : addDays(day, 1),
   }
+}
+
+/** Returns the current half of the study day: the day from 7:00 to 22:00, else the night. */
+export function currentHalf({ day, night, openDay }: StudyDays): DayHalf {
+  return night === day && openDay === day ? 'day' : 'night'
 }
 
 export function studyDayOf(batch: Batch, { day, night }: StudyDays): CalendarDay {

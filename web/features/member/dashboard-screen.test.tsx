@@ -83,9 +83,7 @@ describe('the membership status [dashboard-11]', () => {
     const { text, links } = renderDashboard(user)
     expect(text).toContain('Membership status\nStarts 17 Dec 2026\n')
     expect(text).not.toMatch(/remaining|quick access/)
-    expect(text).toContain(
-      'Scan Me\nThis pass is not valid yet: it works from 17 Dec 2026, 7:00 AM.\n',
-    )
+    expect(text).toContain('Scan Me\nValid from 17 Dec 2026, 7:00 AM\n')
     expect(links).not.toHaveProperty('Renew Membership')
   })
 
@@ -190,7 +188,7 @@ test('says that a membership was cancelled, and whom to contact [dashboard-432]'
 describe('the entrance pass', () => {
   test('is shown for a paid membership, with a placeholder while its code is generated [dashboard-17]', () => {
     expect(renderDashboard(MEMBER).text).toContain(
-      'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nShow my pass\nAt the entrance, show it full screen: the code there changes every 30 seconds.\nDownload QR Pass\nThe downloaded pass works too: reception then compares your photo.',
+      'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nValid now, until 19 Dec 2026, 10:00 PM\nGenerating QR Code...\nShow my pass\nAt the entrance, show it full screen: the code there changes every 30 seconds.\nDownload QR Pass\nThe downloaded pass works too: reception then compares your photo.',
     )
   })
 
@@ -199,15 +197,31 @@ describe('the entrance pass', () => {
     expect(text.indexOf('Scan Me')).toBeLessThan(
       text.indexOf('Membership status\n10 days remaining'),
     )
-    expect(html).toMatch(/<a aria-label="Open the pass full screen"[^>]*href="\/pass"/)
+    expect(html.match(/href="\/pass"/g)).toHaveLength(1)
+    expect(html).toMatch(/<a [^>]*href="\/pass"[^>]*>.*Generating QR Code.*Show my pass.*?<\/a>/)
     const over = renderDashboard({ ...MEMBER, cover: coverUntil('2026-12-10') }).text
     expect(over.indexOf('Your membership has expired\n')).toBeLessThan(over.indexOf('Scan Me'))
   })
 
   test('asks the member to renew when the membership has expired', () => {
     const { text } = renderDashboard({ ...MEMBER, cover: coverUntil('2026-12-10') })
-    expect(text).toContain('Scan Me\nYour membership has expired. Renew it to use this pass.\n')
+    expect(text).toContain(
+      'Scan Me\nYour membership has expired. Renew it to use this pass.\nEnded on 9 Dec 2026, 10:00 PM\n',
+    )
     expect(text).not.toContain('quick access')
+  })
+
+  test.each([
+    ['2026-12-10T16:29:59Z', 'Valid from 10 Dec 2026, 10:00 PM\n'],
+    ['2026-12-10T16:30:00Z', 'Valid now, until 10 Jan 2027, 7:00 AM\n'],
+    ['2026-12-11T06:30:00Z', 'Outside your hours: valid again from 10:00 PM\n'],
+    ['2027-01-10T01:30:00Z', 'Ended on 10 Jan 2027, 7:00 AM\n'],
+  ])('of a Night batch that begins on 10 December, at %s: %s [dashboard-440]', (time, line) => {
+    vi.setSystemTime(time)
+    const batch = 'Night Batch (10:00 PM - 7:00 AM)'
+    const booking = { ...PAID, batch, startDate: '2026-12-10', endDate: '2027-01-10' } as const
+    const user = { ...MEMBER, booking, cover: coverUntil('2027-01-10', batch) }
+    expect(renderDashboard(user).text).toContain(line)
   })
 
   test('is not shown before the payment [dashboard-18]', () => {

@@ -1,25 +1,26 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
-import { hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { type PassStateKind, passState } from '#shared/domain/pass/pass-state.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
-import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { LostPass } from '#web/features/member/lost-pass.tsx'
 import { memberPass, memberPassFileName } from '#web/features/member/member-pass.ts'
-import { passStart } from '#web/hall/pass-validity.ts'
+import { PassStateLine } from '#web/hall/pass-state-line.tsx'
+import { passStateText } from '#web/hall/pass-validity.ts'
 import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ENTRANCE_PASS_WORDS as WORDS } from '#words/door/entrance-pass.ts'
 
 /** The entrance pass with its QR code, for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
   const hallName = usePublicSettings().name
   const cover = user.cover?.consecutiveEnd ?? booking
-  const days = useStudyDays()
+  const state = passState(booking, cover, useStudyDays())
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
     () => memberPassText(user, booking, generatedAt),
@@ -32,22 +33,26 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
   return (
     <Card className="flex flex-col items-center text-center">
       <h2 className="font-display text-2xl font-semibold">{WORDS.title}</h2>
-      <p className="mt-1 max-w-xs text-ink-soft">{passHint(booking, isOver(cover, days), days)}</p>
+      <p className="mt-1 mb-3 max-w-xs text-ink-soft empty:hidden">{HINTS[state.kind]}</p>
+      <PassStateLine kind={state.kind}>{passStateText(state, booking, cover)}</PassStateLine>
+      {/* The code and its label are one link, the card's only prominent action. */}
       <Link
         href="/pass"
-        aria-label={WORDS.openLabel}
-        className="mt-4 rounded-card border border-line p-3 hover:border-ink"
+        className="group mt-4 flex max-w-full flex-col overflow-hidden rounded-card border border-primary no-underline shadow-soft"
       >
-        <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label={WORDS.qrLabel} />
+        <span className="flex justify-center bg-raised p-3">
+          <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label={WORDS.qrLabel} />
+        </span>
+        <span className="flex min-h-14 min-w-60 items-center justify-center gap-2 bg-primary px-gutter py-2 leading-tight font-semibold text-on-primary transition-colors group-hover:bg-primary-hover">
+          <Icon name="scan" />
+          {WORDS.show}
+        </span>
       </Link>
-      <ButtonLink href="/pass" size="large" block className="mt-4 max-w-xs">
-        {WORDS.show}
-      </ButtonLink>
       <p className="mt-2 max-w-xs text-sm text-pretty text-ink-soft">{WORDS.open}</p>
       <Button
-        variant="secondary"
+        variant="quiet"
         leading="download"
-        className="mt-6"
+        className="mt-4"
         busy={saving}
         busyLabel={WORDS.preparing}
         onClick={save}
@@ -63,7 +68,10 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
   )
 }
 
-function passHint(booking: Booking, expired: boolean, days: StudyDays): string {
-  if (expired) return WORDS.expired
-  return hasStarted(booking, days) ? WORDS.hint : fillIn(WORDS.validFrom, passStart(booking))
+/** What to do with the pass, unless the line above the code says when it works. */
+const HINTS: Record<PassStateKind, string | undefined> = {
+  coming: undefined,
+  now: WORDS.hint,
+  between: WORDS.hint,
+  over: WORDS.expired,
 }

@@ -6,30 +6,26 @@ const ReportLostDialog = lazy(async () => ({
   default: (await import('#web/features/member/report-lost-dialog.tsx')).ReportLostDialog,
 }))
 
-/** Reports a lost phone or card, so that gates refuse its code. */
+/** Reports a lost phone or card, so that gates refuse its code. Not every member has a card, so one line asks for both. */
 export function LostPass() {
-  const [asking, setAsking] = useState<'phone' | 'card'>()
+  const [asking, setAsking] = useState(false)
   return (
     <>
-      <p className="mt-3 flex flex-wrap justify-center gap-x-5">
-        <button type="button" className={LINK} onClick={() => setAsking('phone')}>
-          {WORDS.lostPhone}
-        </button>
-        <button type="button" className={LINK} onClick={() => setAsking('card')}>
-          {WORDS.lostCard}
-        </button>
-      </p>
+      <button
+        type="button"
+        className="mt-3 min-h-11 text-sm font-medium text-primary underline underline-offset-4 hover:no-underline"
+        onClick={() => setAsking(true)}
+      >
+        {WORDS.lost}
+      </button>
       {asking && (
         // The card centres its text; the dialog does not.
         <div className="text-left">
           <Suspense>
-            <ReportLostDialog kind={asking} onClose={() => setAsking(undefined)} />
+            <ReportLostDialog onClose={() => setAsking(false)} />
           </Suspense>
         </div>
       )}
     </>
   )
 }
-
-const LINK =
-  'min-h-11 text-sm font-medium text-primary underline underline-offset-4 hover:no-underline'

@@ -1,22 +1,23 @@
 import { use, useMemo } from 'react'
 import { Link } from 'wouter'
 import type { Hold } from '#shared/contract/wire-names.ts'
-import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { daysLeft, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { daysLeft, type Ending, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { type PassState, passState } from '#shared/domain/pass/pass-state.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { EntranceCode } from '#web/features/pass/entrance-code.tsx'
 import { usePassLayout } from '#web/features/pass/qr-size.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { hallName } from '#web/hall/hall-name.ts'
-import { passEnd, passStart } from '#web/hall/pass-validity.ts'
+import { PassStateLine } from '#web/hall/pass-state-line.tsx'
+import { passEnd, passStateText } from '#web/hall/pass-validity.ts'
 import { passOf, type StoredPass, storedPass } from '#web/passes/stored-pass.ts'
 import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { localDay, localPlural } from '#web/ui/local-text.ts'
+import { localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHeader } from '#web/ui/page-footer.ts'
 import { useScreenAwake } from '#web/ui/screen-awake.ts'
@@ -42,10 +43,18 @@ export function PassScreen() {
 
 function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }) {
   const days = useStudyDays()
-  const over = isOver(pass.ending, days)
+  const { stay, ending } = pass
+  const state = passState(stay, ending, days)
+  // A member whose last hours have just ended still needs the code to leave.
+  const withCode = !isOver(ending, days)
   const { size, linesBeside } = usePassLayout()
   const online = useOnline()
   useScreenAwake()
+  const stateLine = (
+    <div data-keep-clear className={linesBeside ? 'mt-2' : 'px-1 py-2'}>
+      <PassStateLine kind={state.kind}>{passStateText(state, stay, ending)}</PassStateLine>
+    </div>
+  )
   return (
     <main
       id="main"
@@ -56,24 +65,30 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
         linesBeside ? 'gap-4 py-3 text-left' : 'flex-col pt-1 pb-6 text-center',
       )}
     >
-      {linesBeside || <PassHeader />}
-      {!over && (
+      {linesBeside || (
+        <>
+          <PassHeader />
+          {stateLine}
+        </>
+      )}
+      {withCode && (
         <div data-keep-clear className="flex shrink-0 flex-col items-center text-center">
           <EntranceCode pass={pass} size={size} />
         </div>
       )}
       <div data-keep-clear className="min-w-0 px-3">
-        {linesBeside && <PassHeader />}
+        {linesBeside && (
+          <>
+            <PassHeader />
+            {stateLine}
+          </>
+        )}
         <h1 className="mt-2 font-display text-3xl leading-snug font-semibold wrap-anywhere">
           {pass.name}
         </h1>
-        <PassLines pass={pass} />
-        <div className="mt-2 text-lg font-semibold">
-          {validity(pass, days).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        {over ? (
+        <PassLines pass={pass} state={state} />
+        <p className="mt-2 text-lg font-semibold">{validity(state, ending, days)}</p>
+        {state.kind === 'over' ? (
           <ButtonLink href="/booking?renewal=true" className="mt-4">
             {PASS_WORDS.renew}
           </ButtonLink>
@@ -111,7 +126,13 @@ function PassHeader() {
   )
 }
 
-function PassLines({ pass: { memberId, room, seat, ending } }: { pass: StoredPass }) {
+function PassLines({
+  pass: { memberId, room, seat },
+  state,
+}: {
+  pass: StoredPass
+  state: PassState
+}) {
   return (
     <div className="mt-1 leading-snug">
       <p className="text-xl font-semibold">
@@ -119,26 +140,18 @@ function PassLines({ pass: { memberId, room, seat, ending } }: { pass: StoredPas
         {' · '}
         {ROOM_LABELS[room]}
       </p>
-      <p>{BATCH_LABELS[ending.batch]}</p>
+      <p>{BATCH_LABELS[state.batch]}</p>
       {memberId !== null && <p className="tabular-nums">{memberId}</p>}
     </div>
   )
 }
 
-/** Returns one or two lines about until when the pass works and, for a future membership, from when. */
-function validity({ ending, startDate }: StoredPass, days: StudyDays): string[] {
-  if (isOver(ending, days)) {
-    return [fillIn(PASS_WORDS.ended, { day: localDay(lastPaidDay(ending.endDate)) })]
-  }
-  if (!hasStarted({ batch: ending.batch, startDate }, days)) {
-    return [
-      fillIn(PASS_WORDS.notYet, passStart({ batch: ending.batch, startDate })),
-      fillIn(PASS_WORDS.until, passEnd(ending)),
-    ]
-  }
+/** Returns what the line above the code leaves out: until when the pass works, or the days left. */
+function validity({ kind }: PassState, ending: Ending, days: StudyDays): string {
+  if (kind === 'over') return PASS_WORDS.ended
+  if (kind !== 'now') return fillIn(PASS_WORDS.until, passEnd(ending))
   const count = daysLeft(ending, days)
-  const left = fillIn(localPlural(count, PASS_WORDS.daysLeft), { count })
-  return [fillIn(PASS_WORDS.until, passEnd(ending)), left]
+  return fillIn(localPlural(count, PASS_WORDS.daysLeft), { count })
 }
 
 /** Shown to a user whose first booking is unpaid, or whose payment reception still checks. */

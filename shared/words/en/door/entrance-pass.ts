@@ -2,12 +2,10 @@
 export const ENTRANCE_PASS_WORDS = {
   title: 'Scan Me',
   hint: 'Show this QR code at the entrance for quick access to your study room.',
-  validFrom: 'This pass is not valid yet: it works from {day}, {time}.',
   expired: 'Your membership has expired. Renew it to use this pass.',
   qrLabel: 'Your entrance QR code',
   show: 'Show my pass',
   open: 'At the entrance, show it full screen: the code there changes every 30 seconds.',
-  openLabel: 'Open the pass full screen',
   download: 'Download QR Pass',
   downloadHint: 'The downloaded pass works too: reception then compares your photo.',
   preparing: 'Preparing your pass...',

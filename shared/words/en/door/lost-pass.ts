@@ -1,5 +1,7 @@
 /** Reporting a lost phone or card on the dashboard. */
 export const LOST_PASS_WORDS = {
+  lost: 'Lost your phone or card?',
+  which: 'The old code stops working at once, so nobody else can come in with it.',
   lostPhone: 'I lost my phone',
   lostCard: 'I lost my card',
   cancel: 'Cancel',

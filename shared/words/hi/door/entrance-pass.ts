@@ -4,12 +4,10 @@ import { translation } from '../../translation.ts'
 export const ENTRANCE_PASS_WORDS = translation<typeof english.ENTRANCE_PASS_WORDS>()({
   title: 'आपका प्रवेश पास',
   hint: 'अंदर आते समय यह QR कोड दिखाएँ और सीधे अपने रूम में जाएँ।',
-  validFrom: 'यह पास अभी नहीं चलेगा। यह {day}, {time} से चलेगा।',
   expired: 'आपकी मेंबरशिप खत्म हो गई है। पास इस्तेमाल करने के लिए रिन्यू करें।',
   qrLabel: 'आपका प्रवेश QR कोड',
   show: 'मेरा पास दिखाएँ',
   open: 'अंदर आते समय पास पूरी स्क्रीन पर दिखाएँ: वहाँ का कोड हर 30 सेकंड में बदलता है।',
-  openLabel: 'पास पूरी स्क्रीन पर खोलें',
   download: 'QR पास डाउनलोड करें',
   downloadHint: 'डाउनलोड किया पास भी चलता है: तब रिसेप्शन आपकी फ़ोटो से मिलान करता है।',
   preparing: 'पास तैयार हो रहा है...',

@@ -2,6 +2,8 @@ import type * as english from '../../en/door/lost-pass.ts'
 import { translation } from '../../translation.ts'
 
 export const LOST_PASS_WORDS = translation<typeof english.LOST_PASS_WORDS>()({
+  lost: 'फ़ोन या कार्ड खो गया?',
+  which: 'पुराना कोड तुरंत बंद हो जाएगा, ताकि उससे कोई और अंदर न आ सके।',
   lostPhone: 'फ़ोन खो गया',
   lostCard: 'कार्ड खो गया',
   cancel: 'रद्द करें',

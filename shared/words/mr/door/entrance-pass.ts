@@ -4,12 +4,10 @@ import { translation } from '../../translation.ts'
 export const ENTRANCE_PASS_WORDS = translation<typeof english.ENTRANCE_PASS_WORDS>()({
   title: 'तुमचा प्रवेश पास',
   hint: 'आत येताना हा QR कोड दाखवा आणि लगेच तुमच्या रूममध्ये जा.',
-  validFrom: 'हा पास अजून चालणार नाही. तो {day}, {time} पासून चालेल.',
   expired: 'तुमची मेंबरशिप संपली आहे. पास वापरण्यासाठी रिन्यू करा.',
   qrLabel: 'तुमचा प्रवेश QR कोड',
   show: 'माझा पास दाखवा',
   open: 'आत येताना पास पूर्ण स्क्रीनवर दाखवा: तिथला कोड दर 30 सेकंदांनी बदलतो.',
-  openLabel: 'पास पूर्ण स्क्रीनवर उघडा',
   download: 'QR पास डाउनलोड करा',
   downloadHint: 'डाउनलोड केलेला पासही चालतो: मग रिसेप्शन तुमचा फोटो पाहून खात्री करते.',
   preparing: 'पास तयार होत आहे...',

@@ -2,6 +2,8 @@ import type * as english from '../../en/door/lost-pass.ts'
 import { translation } from '../../translation.ts'
 
 export const LOST_PASS_WORDS = translation<typeof english.LOST_PASS_WORDS>()({
+  lost: 'फोन किंवा कार्ड हरवले?',
+  which: 'जुना कोड लगेच बंद होईल, म्हणजे तो वापरून दुसरे कोणी आत येऊ शकणार नाही.',
   lostPhone: 'फोन हरवला',
   lostCard: 'कार्ड हरवले',
   cancel: 'रद्द करा',
