@@ -143,7 +143,7 @@ for (const language of TRANSLATIONS) {
       await button(fillIn(words.PAYMENT_WORDS.form.pay, { amount: '₹1,499' })).click()
       await expect(heading(words.CONGRATULATIONS_WORDS.title)).toBeVisible()
       expect(await untranslatedWords(page, data)).toEqual([])
-      await page.getByRole('link', { name: words.CONGRATULATIONS_WORDS.pass.open }).click()
+      await page.getByRole('link', { name: words.ENTRANCE_PASS_WORDS.show }).click()
       await expect(page.getByRole('img', { name: words.ENTRANCE_PASS_WORDS.qrLabel })).toBeVisible()
     })
 

@@ -16,7 +16,7 @@ export function PassStateLine({ kind, children }: { kind: PassStateKind; childre
   const { tone, icon } = STYLES[kind]
   return (
     <p
-      className={`inline-flex max-w-full items-center gap-2 rounded-control border px-3 py-1.5 text-left leading-snug font-semibold text-pretty ${toneClasses[tone]}`}
+      className={`inline-flex max-w-full items-center gap-2 rounded-control border px-3 py-1.5 text-left leading-snug text-balance font-semibold ${toneClasses[tone]}`}
     >
       <Icon name={icon} />
       {children}

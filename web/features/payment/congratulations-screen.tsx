@@ -46,7 +46,12 @@ export function CongratulationsScreen() {
     )
   }
   return (
-    <Page title={WORDS.title} subtitle={WORDS.subtitle} brand={brand}>
+    <Page
+      title={WORDS.title}
+      subtitle={WORDS.subtitle}
+      brand={brand}
+      width={user?.booking ? 'wide' : 'narrow'}
+    >
       <NewMember memberId={memberId} user={user} />
     </Page>
   )

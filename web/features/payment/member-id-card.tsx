@@ -7,7 +7,7 @@ import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.t
 export function MemberIdCard({ memberId }: { memberId: string }) {
   const [wasCopied, setWasCopied] = useState<boolean>()
   return (
-    <div className="flex flex-col items-center rounded-card border border-line bg-surface px-gutter py-5 text-center shadow-lift">
+    <div className="flex flex-col items-center rounded-card border border-line bg-surface px-gutter py-5 text-center shadow-soft">
       <p className="text-ink-soft">{WORDS.memberId}</p>
       <p className="mt-1 font-display text-[2rem] leading-tight font-semibold wrap-anywhere text-primary tabular-nums select-all sm:text-5xl">
         {memberId}

@@ -8,36 +8,45 @@ import { NewPass } from '#web/features/payment/new-pass.tsx'
 import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
 
-/** The new member ID, the entrance pass, and what a member needs to know for the first day. */
+/** The entrance pass, the new member ID, and what a member needs to know for the first day. */
 export function NewMember({ memberId, user }: { memberId: string; user: User | undefined }) {
   const { name } = usePublicSettings()
+  const booking = user?.booking
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <MemberIdCard memberId={memberId} />
-      {user?.booking && (
-        <>
-          <FirstDay booking={user.booking} />
-          <NewPass user={user} booking={user.booking} />
-          <FirstReceipt email={user.email} />
-        </>
+    <div
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+        booking ? 'lg:grid-cols-[24rem_minmax(0,1fr)]' : '',
       )}
-      <ReceptionCard title={WORDS.way}>
-        <p className="font-medium">{name}</p>
-      </ReceptionCard>
-      <Card>
-        <h2 className="font-display text-xl font-semibold">{WORDS.bring.title}</h2>
-        <ul className="mt-3 grid gap-3">
-          <Line icon="user">{WORDS.bring.id}</Line>
-          <Line icon="scan">{WORDS.bring.pass}</Line>
-          <Line icon="pencil">{WORDS.bring.memberId}</Line>
-        </ul>
-      </Card>
-      <ButtonLink href="/dashboard" size="large" block variant="secondary" trailing="arrowRight">
-        {WORDS.dashboard}
-      </ButtonLink>
+    >
+      {booking && <NewPass user={user} booking={booking} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <MemberIdCard memberId={memberId} />
+        {booking && (
+          <>
+            <FirstDay booking={booking} />
+            <FirstReceipt email={user.email} />
+          </>
+        )}
+        <ReceptionCard title={WORDS.way}>
+          <p className="font-medium">{name}</p>
+        </ReceptionCard>
+        <Card>
+          <h2 className="font-display text-xl font-semibold">{WORDS.bring.title}</h2>
+          <ul className="mt-3 grid gap-3">
+            <Line icon="user">{WORDS.bring.id}</Line>
+            <Line icon="scan">{WORDS.bring.pass}</Line>
+            <Line icon="pencil">{WORDS.bring.memberId}</Line>
+          </ul>
+        </Card>
+        <ButtonLink href="/dashboard" size="large" block variant="secondary" trailing="arrowRight">
+          {WORDS.dashboard}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -6,6 +6,12 @@ export const CONGRATULATIONS_WORDS = {
   copy: 'Copy ID',
   copied: 'ID copied',
   notCopied: "Couldn't copy the ID. Please note it down.",
+  arrival: {
+    now: 'You can come now: your hours are {from} to {to}.',
+    nowAllHours: 'You can come now, and at any hour of the day or night.',
+    today: 'You can come today, from {time}.',
+    later: 'Your first day is {day}, from {time}.',
+  },
   firstDay: {
     title: 'Your first day',
     day: 'First day',
@@ -19,8 +25,6 @@ export const CONGRATULATIONS_WORDS = {
   pass: {
     title: 'Your entrance pass',
     text: 'Show its QR code at the entrance. It opens on this phone even without internet.',
-    later: 'Works from {day}. It opens on this phone even without internet.',
-    open: 'Show my pass',
   },
   paid: {
     upi: 'Paid {amount} by UPI',

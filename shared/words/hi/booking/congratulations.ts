@@ -8,6 +8,12 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   copy: 'आईडी कॉपी करें',
   copied: 'आईडी कॉपी हुई',
   notCopied: 'आईडी कॉपी नहीं हुई। कृपया लिख लें।',
+  arrival: {
+    now: 'आप अभी आ सकते हैं। आपका समय {from} से {to} तक है।',
+    nowAllHours: 'आप अभी आ सकते हैं, दिन-रात कभी भी।',
+    today: 'आप आज {time} से आ सकते हैं।',
+    later: 'आपका पहला दिन {day} है, {time} से।',
+  },
   firstDay: {
     title: 'आपका पहला दिन',
     day: 'पहला दिन',
@@ -21,8 +27,6 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   pass: {
     title: 'आपका प्रवेश पास',
     text: 'अंदर आते समय इसका QR कोड दिखाएँ। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
-    later: '{day} से चलेगा। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
-    open: 'मेरा पास दिखाएँ',
   },
   paid: {
     upi: 'UPI से {amount} दिए',

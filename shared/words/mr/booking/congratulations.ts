@@ -8,6 +8,12 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   copy: 'आयडी कॉपी करा',
   copied: 'आयडी कॉपी झाला',
   notCopied: 'आयडी कॉपी झाला नाही. कृपया लिहून ठेवा.',
+  arrival: {
+    now: 'तुम्ही आत्ताच येऊ शकता. तुमची वेळ {from} ते {to} आहे.',
+    nowAllHours: 'तुम्ही आत्ताच येऊ शकता, दिवस-रात्र केव्हाही.',
+    today: 'तुम्ही आज {time} पासून येऊ शकता.',
+    later: 'तुमचा पहिला दिवस {day} आहे, {time} पासून.',
+  },
   firstDay: {
     title: 'तुमचा पहिला दिवस',
     day: 'पहिला दिवस',
@@ -21,8 +27,6 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   pass: {
     title: 'तुमचा प्रवेश पास',
     text: 'आत येताना त्याचा QR कोड दाखवा. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
-    later: '{day} पासून चालेल. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
-    open: 'माझा पास दाखवा',
   },
   paid: {
     upi: 'UPI ने {amount} भरले',
