@@ -33,11 +33,13 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
   return (
     <Card className="flex flex-col items-center text-center">
       <h2 className="font-display text-2xl font-semibold">{WORDS.title}</h2>
-      <p className="mt-1 max-w-xs text-ink-soft empty:hidden">{passHint(state.kind, hasStarted(booking, days))}</p>
+      <p className="mt-1 max-w-xs text-ink-soft empty:hidden">
+        {passHint(state.kind, hasStarted(booking, days))}
+      </p>
       <div className="mt-3">
         <PassStateLine kind={state.kind}>{passStateText(state, booking, cover)}</PassStateLine>
       </div>
-      <div className="mt-4 w-60 max-w-full">
+      <div className="mt-4 max-w-full">
         <PassLink text={text} size={MEMBERSHIP_PASS_SIZE} />
       </div>
       <p className="mt-2 max-w-xs text-sm text-pretty text-ink-soft">{WORDS.open}</p>

@@ -14,7 +14,9 @@ export function Garland() {
     <svg
       viewBox="0 0 400 40"
       preserveAspectRatio="xMidYMin slice"
-      className="h-10 w-full text-primary"
+      width="100%"
+      height="40"
+      className="text-primary"
       aria-hidden="true"
     >
       {SWAGS.map((x) => (
@@ -27,7 +29,7 @@ export function Garland() {
           {FLOWERS.map(([dx, dy]) => (
             <g key={dx} transform={`translate(${dx} ${dy})`}>
               <circle r="6" className="fill-accent" />
-              <circle r="2.5" className="fill-accent-ink" />
+              <circle r="2.5" style={{ fill: 'var(--color-accent-ink)' }} />
             </g>
           ))}
         </g>
