@@ -188,7 +188,7 @@ module.exports = {
       to: {
         path: '^(web|server)/',
         pathNot:
-          '^web/(scanning|passes)/|^web/features/tour/pass/visitor-pass(-state)?[.]ts$|^web/ui/images[.]ts$|^server/(config|db|mail|papers|passwords|seed)/|^server/(app|services)[.]ts$|^server/features/auth/tokens[.]ts$|^server/storage/pictures[.]ts$|^server/door/(door-keys|gate-pin|pass-codes)[.]ts$',
+          '^web/(scanning|passes)/|^web/features/tour/pass/visitor-pass(-state)?[.]ts$|^web/ui/photo/images[.]ts$|^server/(config|db|mail|papers|passwords|seed)/|^server/(app|services)[.]ts$|^server/features/auth/tokens[.]ts$|^server/storage/pictures[.]ts$|^server/door/(door-keys|gate-pin|pass-codes)[.]ts$',
       },
     },
     {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { PHOTO_MAX_SIDE, QR_OPTIONS } from '#web/scanning/photo-variants.ts'
 import type { Picture } from '#web/scanning/picture.ts'
-import { fittedSize } from '#web/ui/images.ts'
+import { fittedSize } from '#web/ui/photo/images.ts'
 
 const WASM = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(WASM).buffer } })

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
-import { DIST, STAMP, sourcesHash } from './web-build.mjs'
-import { WEB_LANGUAGES } from './web-languages.mjs'
+import { DIST, STAMP, sourcesHash } from './build/web-build.mjs'
+import { WEB_LANGUAGES } from './build/web-languages.mjs'
 
 const CACHE = join(ROOT, '.cache')
 const VITE = packagePath('vite', 'bin', 'vite.js')
@@ -25,7 +25,7 @@ process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
 // Hashed before the build, so that editing a source during the build makes it stale.
 const initialHash = sourcesHash()
 await Promise.all(WEB_LANGUAGES.map(buildLanguage))
-await runStep(['scripts/precompress.mjs', draft])
+await runStep(['scripts/build/precompress.mjs', draft])
 writeFileSync(join(draft, STAMP), initialHash)
 // mkdtemp creates a private folder, but the app may run as another user.
 chmodSync(draft, 0o755)
@@ -36,8 +36,8 @@ async function buildLanguage({ code, folder }) {
   const built = join(draft, `.building-${code}`)
   const env = { WEB_LANGUAGE: code }
   await runStep([VITE, 'build', '--outDir', built, '--manifest', '--logLevel', 'warn'], env)
-  await runStep(['scripts/prerender.mjs', built], env)
-  await runStep(['scripts/service-worker.mjs', built], env)
+  await runStep(['scripts/build/prerender.mjs', built], env)
+  await runStep(['scripts/build/service-worker.mjs', built], env)
   cpSync(join(built, 'assets'), join(draft, 'assets'), { recursive: true })
   rmSync(join(built, 'assets'), { recursive: true })
   cpSync(built, join(draft, folder), { recursive: true })

@@ -10,7 +10,7 @@ const STEPS = [
     'import rules',
     [
       '--import',
-      './scripts/use-typescript-6.mjs',
+      './scripts/check/use-typescript-6.mjs',
       packagePath('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.cjs',
@@ -23,9 +23,9 @@ const STEPS = [
     'lint and format',
     [packagePath('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   ],
-  ['specification coverage', ['scripts/check-coverage.mjs']],
-  ['security requirements', ['scripts/check-security.mjs']],
-  ['hashes of packages', ['scripts/check-lock.mjs']],
+  ['specification coverage', ['scripts/check/check-coverage.mjs']],
+  ['security requirements', ['scripts/check/check-security.mjs']],
+  ['hashes of packages', ['scripts/check/check-lock.mjs']],
   ...[...ROOTS, 'web/service-worker'].map((root) => [
     `types of ${root}`,
     [

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { unpinnedPackages } from './unpinned-packages.mjs'
+import { unpinnedPackages } from './check/unpinned-packages.mjs'
 
 test('every package in package-lock.json is pinned by its hash [install-4]', () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))

@@ -2,7 +2,7 @@
 import module from 'node:module'
 import { join } from 'node:path'
 import { ensurePackages, fail, nodePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
-import { isBuildFresh } from './web-build.mjs'
+import { isBuildFresh } from './build/web-build.mjs'
 
 const PARENT_POLL_MS = 250
 

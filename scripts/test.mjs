@@ -5,9 +5,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
+import { isBuildFresh } from './build/web-build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { countTests } from './test-counts.mjs'
-import { isBuildFresh } from './web-build.mjs'
 
 const CACHE = join(ROOT, '.cache')
 
@@ -56,7 +56,7 @@ async function buildWithinBudgets() {
     const code = await node('scripts/build.mjs')
     if (code !== 0) return code
   }
-  return node('scripts/budgets.mjs')
+  return node('scripts/build/budgets.mjs')
 }
 
 function vitest(project) {

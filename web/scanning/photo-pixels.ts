@@ -1,6 +1,6 @@
 import { PHOTO_MAX_SIDE } from '#web/scanning/photo-variants.ts'
 import type { Picture } from '#web/scanning/picture.ts'
-import { fittedSize } from '#web/ui/images.ts'
+import { fittedSize } from '#web/ui/photo/images.ts'
 
 /** Returns a photo's pixels, upright and at most 1600 per side. Throws if the browser can't read the file. */
 export async function photoPixels(photo: Blob): Promise<Picture> {

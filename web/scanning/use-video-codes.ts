@@ -3,7 +3,7 @@ import { readableContext, readPixels } from '#web/scanning/photo-pixels.ts'
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { type FrameHandlers, readFrames } from '#web/scanning/read-frames.ts'
-import { fittedSize } from '#web/ui/images.ts'
+import { fittedSize } from '#web/ui/photo/images.ts'
 
 const FRAME_MAX_SIDE = 1280
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 export {}
 
-/** scripts/service-worker.mjs defines these constants. */
+/** scripts/build/service-worker.mjs defines these constants. */
 declare const VERSION: string
 /** The page of the app's shell, in the language of this build. */
 declare const SHELL_PAGE: string

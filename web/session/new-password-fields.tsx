@@ -9,7 +9,7 @@ import { problemText } from '#web/session/problem-text.ts'
 import { lostPasswordHint } from '#web/session/typed-password.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { PasswordStrength } from '#web/ui/form/password-strength.tsx'
-import { NEW_PASSWORD_WORDS } from '#words/user/new-password.ts'
+import { NEW_PASSWORD_WORDS } from '#words/user/auth/new-password.ts'
 
 /** The part of a form that these fields need. */
 export type NewPassword = { password: string; confirmPassword: string }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
-import { dataUrlToFile, toDataUrl } from '#web/ui/images.ts'
+import { dataUrlToFile, toDataUrl } from '#web/ui/photo/images.ts'
 
 /** The photo that is chosen on screen but not yet sent, and the owner of its form. */
 let chosen: { owner: string; file: File } | undefined

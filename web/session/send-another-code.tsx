@@ -1,7 +1,7 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ANOTHER_CODE_WORDS } from '#words/user/another-code.ts'
+import { ANOTHER_CODE_WORDS } from '#words/user/auth/another-code.ts'
 
 /** A button that leads back to the request of a code, disabled until the next one is allowed. */
 export function SendAnotherCode({

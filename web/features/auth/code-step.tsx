@@ -3,7 +3,7 @@ import { ResendCode } from '#web/features/auth/resend-code.tsx'
 import { CodeField } from '#web/session/code-field.tsx'
 import type { CodeRequest, CodeSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CODE_STEP_WORDS } from '#words/user/code-step.ts'
+import { CODE_STEP_WORDS } from '#words/user/auth/code-step.ts'
 
 /**
  * Asks for the code that was sent to `email`. `verify` returns the problem, if there is one. The next code is

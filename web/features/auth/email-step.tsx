@@ -13,7 +13,7 @@ import type { CodeRequest } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CODE_STEP_WORDS } from '#words/user/code-step.ts'
+import { CODE_STEP_WORDS } from '#words/user/auth/code-step.ts'
 
 /** Asks for the email to which the code is sent. */
 export function EmailStep({

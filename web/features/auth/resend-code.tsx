@@ -4,7 +4,7 @@ import { useSecondsUntil } from '#web/session/countdown.ts'
 import type { CodeRequest, CodeSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CODE_STEP_WORDS } from '#words/user/code-step.ts'
+import { CODE_STEP_WORDS } from '#words/user/auth/code-step.ts'
 
 /** Resends the code once the countdown is over (specification document 1, section 4). */
 export function ResendCode({

@@ -1,6 +1,6 @@
 import { ApiError, isRefusal } from '#web/api/client.ts'
 import { textWithoutCode } from '#web/features/auth/server-message.ts'
-import { REGISTER_PROBLEMS } from '#words/user/register-problems.ts'
+import { REGISTER_PROBLEMS } from '#words/user/auth/register-problems.ts'
 
 /** Returns the text for an OTP that is refused or can't be checked (specification document 1, section 8). */
 export function verifyCodeProblem(error: unknown): string {

@@ -4,7 +4,7 @@ import { useSaveBill } from '#web/api/money/cash.ts'
 import { ShowBill } from '#web/hall/bill-dialog.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
+import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
 import { BILL_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** Adds the bill of the user's own expense, or shows and replaces it. */

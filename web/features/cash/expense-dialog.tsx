@@ -15,8 +15,8 @@ import { FileField } from '#web/ui/form/file-field.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
 import { Select } from '#web/ui/select/select.tsx'
-import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { BILL_WORDS, EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/money/cash.ts'
 
 const CATEGORIES = EXPENSE_CATEGORIES.map((value) => ({ value, label: EXPENSE_LABELS[value] }))

@@ -8,7 +8,7 @@ import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
 import { LANGUAGE } from '#words/page/language.ts'
 
 /**
- * The complete landing document. The build (scripts/prerender.mjs) renders it with placeholders, which the server fills.
+ * The complete landing document. The build (scripts/build/prerender.mjs) renders it with placeholders, which the server fills.
  */
 export function LandingDocument({
   text = templateText,

@@ -3,7 +3,7 @@ import type { ControllerRenderProps } from 'react-hook-form'
 import { useStoredPicture } from '#web/api/stored-picture.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
-import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
+import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MEMBERSHIP_WORDS } from '#words/user/membership.ts'
 

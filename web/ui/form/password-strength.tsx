@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
-import { NEW_PASSWORD_WORDS } from '#words/user/new-password.ts'
+import { NEW_PASSWORD_WORDS } from '#words/user/auth/new-password.ts'
 
 const tones = ['bg-line', 'bg-danger', 'bg-danger', 'bg-accent', 'bg-success', 'bg-success']
 

@@ -1,4 +1,4 @@
-import { RESET_WORDS } from './reset.ts'
+import { RESET_WORDS } from './auth/reset.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor.ts'
 
 /** Success messages of login, registration and the user's own account. */

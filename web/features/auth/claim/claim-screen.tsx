@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CODE_STEP_WORDS } from '#words/user/code-step.ts'
-import { CLAIM_WORDS as WORDS } from '#words/user/reset.ts'
+import { CODE_STEP_WORDS } from '#words/user/auth/code-step.ts'
+import { CLAIM_WORDS as WORDS } from '#words/user/auth/reset.ts'
 
 /** Claims an account that reception registered: phone number and code, OTP, password. */
 export function ClaimScreen() {

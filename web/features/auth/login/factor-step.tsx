@@ -12,7 +12,7 @@ import { notePasswordInUse } from '#web/session/typed-password.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { FACTOR_STEP_WORDS } from '#words/user/factor-step.ts'
+import { FACTOR_STEP_WORDS } from '#words/user/auth/factor-step.ts'
 
 const APP_CODE = {
   label: FACTOR_STEP_WORDS.appCode,

@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { LOGIN_WORDS } from '#words/user/login.ts'
+import { LOGIN_WORDS } from '#words/user/auth/login.ts'
 
 /** `remembered`: the login lasts 30 days; `shared`: it ends with the tab. */
 type Device = 'own' | 'remembered' | 'shared'

@@ -1,6 +1,6 @@
 import { failureKind, serverMessage } from '#web/features/auth/server-message.ts'
-import { AUTH_WORDS } from '#words/user/auth.ts'
-import { LOGIN_WORDS } from '#words/user/login.ts'
+import { AUTH_WORDS } from '#words/user/auth/auth.ts'
+import { LOGIN_WORDS } from '#words/user/auth/login.ts'
 
 /**
  * Returns the text for a failed login (specification document 1, section 8). The timeout of calls is also the login

@@ -7,9 +7,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { AUTH_WORDS } from '#words/user/auth.ts'
-import { LOGIN_WORDS } from '#words/user/login.ts'
-import { LOGIN_NOTICES } from '#words/user/login-notices.ts'
+import { AUTH_WORDS } from '#words/user/auth/auth.ts'
+import { LOGIN_WORDS } from '#words/user/auth/login.ts'
+import { LOGIN_NOTICES } from '#words/user/auth/login-notices.ts'
 
 /** 'Welcome Back' (specification document 1, section 2). */
 export function LoginScreen() {

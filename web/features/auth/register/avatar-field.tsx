@@ -4,8 +4,8 @@ import type { Profile } from '#web/features/auth/register/profile-form.ts'
 import { usePreservedPhoto } from '#web/session/preserved-photo.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
-import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
+import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 
 /**
  * The optional profile picture, shrunk for the upload. If a file is unsuitable, shows why and keeps the previous one.

@@ -8,7 +8,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { REGISTER_WORDS } from '#words/user/register.ts'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 
 /** Says that the account was created, and leads to the login. */
 export function CongratulationsStep({ email }: { email: string }) {

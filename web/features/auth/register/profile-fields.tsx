@@ -11,8 +11,8 @@ import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 import { GENDER_LABELS } from '#words/user/person-labels.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 

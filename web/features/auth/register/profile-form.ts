@@ -16,7 +16,7 @@ import type { NewPassword } from '#web/session/new-password-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { storeToken } from '#web/session/token.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
-import { REGISTER_PROBLEMS } from '#words/user/register-problems.ts'
+import { REGISTER_PROBLEMS } from '#words/user/auth/register-problems.ts'
 
 export type Profile = ProfileDraft & NewPassword & { avatar: File | null }
 

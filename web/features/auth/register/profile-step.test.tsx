@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
-import { NEW_PASSWORD_WORDS } from '#words/user/new-password.ts'
+import { NEW_PASSWORD_WORDS } from '#words/user/auth/new-password.ts'
 
 const step = <ProfileStep email="asha@example.com" onRegistered={() => undefined} />
 

@@ -11,8 +11,8 @@ import { usePhotoPreparation } from '#web/ui/form/photo-preparation.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 import { CONSENT_LINES } from '#words/user/consent.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
 
 /** Asks for the profile and password of the new user. */
 export function ProfileStep({ email, onRegistered }: { email: string; onRegistered: () => void }) {

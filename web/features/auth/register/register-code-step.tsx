@@ -6,7 +6,7 @@ import { type CodeSent, requestCode } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { REGISTER_WORDS } from '#words/user/register.ts'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 
 /**
  * Asks for the emailed code. `verified` means that the user came back from the profile step, and can go on without

@@ -6,8 +6,8 @@ import { requestCode } from '#web/session/request-code.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 import { CONSENT_LINES } from '#words/user/consent.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
 
 /** Asks for the new account's email. */
 export function RegisterEmailStep({

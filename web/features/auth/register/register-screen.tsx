@@ -16,8 +16,8 @@ import { useStepHistory } from '#web/ui/step-history.ts'
 import { StepTitle } from '#web/ui/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { SHELL_WORDS } from '#words/page/shell.ts'
-import { AUTH_WORDS } from '#words/user/auth.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
+import { AUTH_WORDS } from '#words/user/auth/auth.ts'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 
 /** Most of the page's code. Loaded while the user looks for the emailed code. */
 const loadProfileStep = async () =>

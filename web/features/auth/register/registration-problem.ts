@@ -1,7 +1,7 @@
 import { ApiError, fieldProblemText, isRefusal } from '#web/api/client.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { serverMessage, textWithoutCode } from '#web/features/auth/server-message.ts'
-import { REGISTER_PROBLEMS } from '#words/user/register-problems.ts'
+import { REGISTER_PROBLEMS } from '#words/user/auth/register-problems.ts'
 
 export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'password'>
 

@@ -1,8 +1,8 @@
 import { ApiError, isRefusal } from '#web/api/client.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { failureKind, serverMessage, textWithoutCode } from '#web/features/auth/server-message.ts'
-import { AUTH_WORDS } from '#words/user/auth.ts'
-import { REGISTER_PROBLEMS } from '#words/user/register-problems.ts'
+import { AUTH_WORDS } from '#words/user/auth/auth.ts'
+import { REGISTER_PROBLEMS } from '#words/user/auth/register-problems.ts'
 
 /** Returns the problem if no OTP could be sent (specification document 1, section 8). */
 export function sendCodeProblem(error: unknown): FormProblem<'email'> {

@@ -2,7 +2,7 @@ import { sendResetCode } from '#web/api/user/auth.ts'
 import { EmailStep } from '#web/features/auth/email-step.tsx'
 import { resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { requestCode } from '#web/session/request-code.ts'
-import { RESET_WORDS } from '#words/user/reset.ts'
+import { RESET_WORDS } from '#words/user/auth/reset.ts'
 
 /** Asks for the account's email. */
 export function ResetEmailStep({

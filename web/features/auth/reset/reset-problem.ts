@@ -1,8 +1,8 @@
 import { fieldProblemText, isRefusal } from '#web/api/client.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { failureKind, serverMessage, textWithoutCode } from '#web/features/auth/server-message.ts'
-import { AUTH_WORDS } from '#words/user/auth.ts'
-import { RESET_WORDS } from '#words/user/reset.ts'
+import { AUTH_WORDS } from '#words/user/auth/auth.ts'
+import { RESET_WORDS } from '#words/user/auth/reset.ts'
 
 /**
  * Returns the text for a failed call of a reset (specification document 1, section 8). Each call has a fallback of

@@ -4,7 +4,7 @@ import { resetPasswordProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RESET_WORDS } from '#words/user/reset.ts'
+import { RESET_WORDS } from '#words/user/auth/reset.ts'
 
 /** Asks for the new password, after the code was verified. */
 export function ResetStep({

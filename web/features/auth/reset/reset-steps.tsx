@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useStepHistory } from '#web/ui/step-history.ts'
 import { StepTitle } from '#web/ui/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
-import { AUTH_WORDS } from '#words/user/auth.ts'
-import { RESET_WORDS } from '#words/user/reset.ts'
+import { AUTH_WORDS } from '#words/user/auth/auth.ts'
+import { RESET_WORDS } from '#words/user/auth/reset.ts'
 
 const STEPS = ['email', 'otp', 'reset'] as const
 const STEP_NAMES = STEPS.map((step) => RESET_WORDS.steps[step])

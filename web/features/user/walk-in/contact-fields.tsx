@@ -4,7 +4,7 @@ import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 
 /** Phone number and email. Calls `onContact` when one of them loses focus, to look for known members. */
 export function ContactFields({ onContact }: { onContact: () => void }) {

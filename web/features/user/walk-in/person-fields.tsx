@@ -7,8 +7,8 @@ import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
+import { REGISTER_WORDS } from '#words/user/auth/register.ts'
 import { GENDER_LABELS } from '#words/user/person-labels.ts'
-import { REGISTER_WORDS } from '#words/user/register.ts'
 import { USER_DETAILS } from '#words/user/user-management.ts'
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
