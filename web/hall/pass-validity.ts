@@ -36,5 +36,13 @@ export function passEnd({ batch, endDate }: Ending): Moment {
 
 /** `hour`: from midnight of the study day. */
 function momentOf(day: CalendarDay, hour: number): Moment {
-  return { day: localDay(addDays(day, Math.floor(hour / 24))), time: localTime(hour % 24, 0) }
+  return {
+    day: onOneLine(localDay(addDays(day, Math.floor(hour / 24)))),
+    time: onOneLine(localTime(hour % 24, 0)),
+  }
+}
+
+/** Keeps a line from breaking inside a date or a time. */
+function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }

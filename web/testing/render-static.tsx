@@ -51,6 +51,7 @@ function visibleText(html: string): string {
   const lines = html.replace(INLINE, '').replace(/<[^>]*>/g, '\n')
   return decodeEntities(lines)
     .replace(/\s*\n\s*/g, '\n')
+    .replaceAll('\u00a0', ' ')
     .trim()
 }
 
