@@ -48,7 +48,7 @@ const SCREENS = {
     import('#web/features/payment/payment-screen.tsx').then((file) => file.PaymentScreen),
   ),
   '/congratulations': screen(SCREEN_TITLES.congratulations, ['/dashboard'], () =>
-    import('#web/features/payment/congratulations-screen.tsx').then(
+    import('#web/features/payment/congratulations/congratulations-screen.tsx').then(
       (file) => file.CongratulationsScreen,
     ),
   ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALL_HOURS, type Batch, DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { passState } from '#shared/domain/pass/pass-state.ts'
-import { arrivalText } from '#web/features/payment/arrival-text.ts'
+import { arrivalText } from '#web/features/payment/congratulations/arrival-text.ts'
 
 test.each<[string, Batch, string]>([
   ['2026-11-28T12:00', DAY, 'Your first day is 30 Nov 2026, from 7:00 AM.'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { issuedId } from '#web/features/payment/congratulations-state.ts'
+import { issuedId } from '#web/features/payment/congratulations/congratulations-state.ts'
 
 it('reads the issued member ID from the history state', () => {
   expect(issuedId({ memberId: '@DA202611001' })).toBe('@DA202611001')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
-import { NewMember } from '#web/features/payment/new-member.tsx'
+import { NewMember } from '#web/features/payment/congratulations/new-member.tsx'
 import { MEMBER } from '#web/testing/member.ts'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
