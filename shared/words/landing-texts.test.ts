@@ -85,7 +85,10 @@ test('says the hours in the language of the page if it can, and names the langua
 })
 
 test('invites visitors only if there is an address or a map link [landing-500]', () => {
-  expect(landingTexts(DEFAULT_SETTINGS, WORDS).get('visitTitle')).toBe('Hours and contact')
+  const nothing = { ...DEFAULT_SETTINGS, contactPhone: '', contactEmail: '' }
+  expect(landingTexts(nothing, WORDS).get('visitTitle')).toBe('Opening hours')
+  const byPhone = { ...nothing, contactPhone: '+919876543210' }
+  expect(landingTexts(byPhone, WORDS).get('visitTitle')).toBe('Hours and contact')
   const here = { ...DEFAULT_SETTINGS, address: '12 Laxmi Road' }
   expect(landingTexts(here, WORDS).get('visitTitle')).toBe('Visit us')
   const onMap = { ...DEFAULT_SETTINGS, mapUrl: 'https://maps.example/hall' }

@@ -79,6 +79,7 @@ export type LandingTextWords = {
       | 'openAllHours'
       | 'visit'
       | 'hoursAndContact'
+      | 'openingHours'
       | 'freeInHall'
       | 'freeSeats'
       | 'freeByGender'
@@ -179,10 +180,11 @@ function depositText({ deposit }: ShownDetails, { landing: words }: LandingTextW
 }
 
 function visitTitle(
-  { address, mapUrl }: ShownDetails,
+  { address, mapUrl, contactPhone, contactEmail }: ShownDetails,
   { landing: words }: LandingTextWords,
 ): string {
-  return address === '' && mapUrl === '' ? words.hoursAndContact : words.visit
+  if (address !== '' || mapUrl !== '') return words.visit
+  return contactPhone === '' && contactEmail === '' ? words.openingHours : words.hoursAndContact
 }
 
 function priceTexts(prices: PriceTable): Texts {

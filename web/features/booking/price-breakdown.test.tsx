@@ -24,7 +24,7 @@ test('shows the price of the plan, and of the seat once it is chosen [price-6]',
 
 test('says that the deposit is not part of the price [price-500]', () => {
   const { text } = renderStatic(<PriceBreakdown {...props} plan={plan} seat={undefined} />)
-  expect(text).toContain('If reception asks for the deposit of ₹699, it is paid there')
+  expect(text).toContain('This price includes no deposit. If reception takes the deposit of ₹699')
 })
 
 test('asks for a plan first', () => {

@@ -18,7 +18,7 @@ export const PRICE_ROWS = {
   discount: 'Discount',
   registrationFee: 'Registration fee',
   deposit:
-    'If reception asks for the deposit of ₹{deposit}, it is paid there, not online, and valid for a year.',
+    'This price includes no deposit. If reception takes the deposit of ₹{deposit}, you pay it there; it is valid for a year.',
   depositRow: 'Deposit',
   depositNotes: {
     kept: 'The deposit is not returned. It is valid for {months} months from the start of the membership.',

@@ -67,6 +67,7 @@ export const LANDING_WORDS = {
   },
   visit: 'Visit us',
   hoursAndContact: 'Hours and contact',
+  openingHours: 'Opening hours',
   openMap: 'Open in Maps',
   enableDemo: 'Enable Demo Mode',
 } as const

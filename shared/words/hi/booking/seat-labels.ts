@@ -22,7 +22,8 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   notChosen: 'अभी नहीं चुनी',
   discount: 'छूट',
   registrationFee: 'रजिस्ट्रेशन फ़ीस',
-  deposit: 'रिसेप्शन ₹{deposit} का डिपॉज़िट माँगे, तो वह ऑनलाइन नहीं, वहीं देना है; वह एक साल चलता है।',
+  deposit:
+    'इस रकम में डिपॉज़िट शामिल नहीं है। रिसेप्शन ₹{deposit} का डिपॉज़िट ले, तो वह वहीं देना है; वह एक साल चलता है।',
   depositRow: 'डिपॉज़िट',
   depositNotes: {
     kept: 'डिपॉज़िट वापस नहीं मिलता। यह मेंबरशिप शुरू होने से {months} महीने तक मान्य रहता है।',

@@ -68,6 +68,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   },
   visit: 'यहाँ कैसे पहुँचें',
   hoursAndContact: 'समय और संपर्क',
+  openingHours: 'खुला रहने का समय',
   openMap: 'नक्शे पर देखें',
   enableDemo: 'डेमो शुरू करें',
 })

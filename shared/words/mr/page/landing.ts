@@ -67,6 +67,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   },
   visit: 'आमचा पत्ता',
   hoursAndContact: 'वेळ आणि संपर्क',
+  openingHours: 'उघडण्याची वेळ',
   openMap: 'नकाशावर पाहा',
   enableDemo: 'डेमो सुरू करा',
 })
