@@ -9,6 +9,7 @@ const PATHS = [
   '/api/member/selfie',
   `/api/admin/users/${crypto.randomUUID()}/selfie`,
   `/api/admin/cash/expenses/${crypto.randomUUID()}/bill`,
+  `/api/admin/bookings/${crypto.randomUUID()}/screenshot`,
   `/uploads/avatars/${crypto.randomUUID()}.webp`,
 ]
 

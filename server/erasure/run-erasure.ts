@@ -4,6 +4,7 @@ import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
 import { bookingsWithSeatOf, freeUserSeats } from '#server/db/queries/booking/freed-seats.ts'
 import { eraseRecords, picturesOf, verifiedEmailOf } from '#server/db/queries/erasure/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/erasure/files-to-remove.ts'
+import { screenshotsOf } from '#server/db/queries/money/upi-claim.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/user/managed-user.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
@@ -69,9 +70,10 @@ async function erase(
   if (!user) return undefined
 
   const { avatar, selfie } = await picturesOf(trx, userId)
+  const screenshots = await screenshotsOf(trx, userId)
   await queueFilesToRemove(
     trx,
-    [avatar, selfie].filter((key) => key !== null),
+    [avatar, selfie, ...screenshots.map(({ key }) => key)].filter((key) => key !== null),
   )
   await freeUserSeats(trx, userId, days)
   const madeBy = change && change.adminId !== userId ? change.adminId : null

@@ -7,7 +7,7 @@ export async function sendPicture(
   reply: FastifyReply,
   storage: Storage,
   key: string | null | undefined,
-  name: 'selfie' | 'bill',
+  name: 'selfie' | 'bill' | 'screenshot',
 ): Promise<FastifyReply> {
   const picture = key && (await storage.read(key))
   if (!picture) throw new AppError('notFound')

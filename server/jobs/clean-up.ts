@@ -42,10 +42,10 @@ export async function cleanUp(services: Services): Promise<void> {
   await removeOldMails(db, daysAgo(UNSENT_MAILS_KEPT_DAYS))
   await removeOldOutboxFiles(config.dataDir, daysAgo(OUTBOX_KEPT_DAYS))
 
-  const { selfies, tours } = await eraseExpired(services)
+  const { selfies, tours, screenshots } = await eraseExpired(services)
   // Logs counts only, no personal data.
-  if (selfies + tours > 0) {
-    services.log.info({ selfies, tours }, 'erased data past its retention period')
+  if (selfies + tours + screenshots > 0) {
+    services.log.info({ selfies, tours, screenshots }, 'erased data past its retention period')
   }
   const entries = await inTransaction(db, (trx) =>
     countOldEntries(trx, entriesCutoff(services.today())),

@@ -29,7 +29,7 @@ export type Storage = {
   close(): void
 }
 
-export const FOLDERS = ['avatars', 'selfies', 'bills'] as const
+export const FOLDERS = ['avatars', 'selfies', 'bills', 'screenshots'] as const
 export type Folder = (typeof FOLDERS)[number]
 
 const KEY = new RegExp(

@@ -42,6 +42,8 @@ export const bookForMember = { method: 'POST', path: '/admin/users/:id/bookings'
 /** The bookings that a list shows, as a CSV file. */
 export const BOOKINGS_FILE = { url: '/admin/bookings/list.csv' } as const
 export const confirmUtr = { method: 'POST', path: '/admin/bookings/:id/confirm-utr' } as const
+/** The screenshot of a UPI payment whose UTR is being checked, WebP. */
+export const SCREENSHOT_PICTURE = { url: '/admin/bookings/:id/screenshot' } as const
 export const rejectUtr = { method: 'POST', path: '/admin/bookings/:id/reject-utr' } as const
 
 // Walk-ins

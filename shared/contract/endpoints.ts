@@ -36,6 +36,11 @@ export const renewMembership = { method: 'POST', path: '/auth/renew-membership' 
 export const completePayment = { method: 'POST', path: '/auth/complete-payment' } as const
 export const getUpiPayment = { method: 'GET', path: '/payment/upi' } as const
 export const sendUtr = { method: 'POST', path: '/payment/utr' } as const
+export const saveScreenshot = {
+  method: 'POST',
+  path: '/payment/screenshot',
+  upload: { field: 'screenshot', required: true },
+} as const
 
 // Seats and bookings
 export const occupiedSeats = { method: 'GET', path: '/booking/seats' } as const

@@ -317,6 +317,10 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has already checked this UPI payment.',
   },
+  noUtrToCheck: {
+    status: 409,
+    message: 'A screenshot can be added only while reception checks the UTR.',
+  },
   claimChanged: {
     status: 409,
     message: 'The member has corrected the UTR to {utr}. Please check that one.',

@@ -114,6 +114,7 @@ export const REFUSAL_CODES = [
   'utrUsed',
   'claimWaiting',
   'claimNotWaiting',
+  'noUtrToCheck',
   'claimChanged',
   'tooManyClaims',
   'statementNotText',

@@ -51,6 +51,8 @@ export type ListedRecord = BookingSummaryRecord & {
   chosenMethod: PaymentMethod | null
   /** The UTR of the waiting claim, if any. */
   utr: string | null
+  /** Whether that claim has a screenshot. */
+  hasScreenshot: boolean
   /** What the member still owes for a partly paid booking, in whole rupees, and who allowed it. */
   open: number
   payableOn: CalendarDay | null
@@ -80,6 +82,7 @@ export function listedBooking(
     holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,
     chosenMethod: booking.chosenMethod,
     utr: booking.utr,
+    hasScreenshot: booking.hasScreenshot,
     lastContact: lastContactReply(booking.lastContact),
     returned: booking.returned,
     returnable: refundable(booking),

@@ -7,7 +7,13 @@ import type { PaymentMethod } from '../domain/payment.ts'
 export type UpiPaymentRecord = {
   method: PaymentMethod | null
   claim:
-    | { utr: string; status: ClaimState; reason: RejectionReason | null; note: string | null }
+    | {
+        utr: string
+        status: ClaimState
+        reason: RejectionReason | null
+        note: string | null
+        hasScreenshot: boolean
+      }
     | undefined
 }
 
@@ -18,7 +24,7 @@ export function upiPaymentReply(
   if (!payment) return null
   const { method: paymentMethod, claim } = payment
   if (!claim) return { paymentMethod, claim: null }
-  const { utr, reason, note } = claim
+  const { utr, reason, note, hasScreenshot } = claim
   const state = claim.status === 'rejected' ? 'rejected' : 'waiting'
-  return { paymentMethod, claim: { utr, state, reason, note } }
+  return { paymentMethod, claim: { utr, state, reason, note, hasScreenshot } }
 }

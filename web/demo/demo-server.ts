@@ -49,8 +49,8 @@ function refused(
 
 function pictureAt(state: DemoState, path: string, token: string | undefined): Blob {
   const caller = userByToken(state, token)
-  const bill = billAt(state, path)
-  if (bill) return bill
+  const picture = billAt(state, path) ?? screenshotAt(state, path)
+  if (picture) return picture
   const id = /^\/api\/admin\/users\/([^/]+)\/selfie$/.exec(path)?.[1]
   const owner = path === SELFIE_PATH ? caller : state.users.find((user) => user.id === id)
   const selfie = owner?.membership?.selfie
@@ -62,4 +62,10 @@ function pictureAt(state: DemoState, path: string, token: string | undefined): B
 function billAt({ shifts }: DemoState, path: string): Blob | undefined {
   const id = /^\/api\/admin\/cash\/expenses\/([^/]+)\/bill$/.exec(path)?.[1]
   return shifts.flatMap(({ expenses }) => expenses).find((expense) => expense.id === id)?.bill
+}
+
+function screenshotAt({ claims }: DemoState, path: string): Blob | undefined {
+  const id = /^\/api\/admin\/bookings\/([^/]+)\/screenshot$/.exec(path)?.[1]
+  return claims.find(({ bookingId, status }) => bookingId === id && status === 'waiting')
+    ?.screenshot
 }

@@ -99,6 +99,7 @@ export type DemoClaim = PersonalRecords['upiClaims'][number] & {
   userId: string
   bookingId: string
   checkedBy: string | null
+  screenshot?: Blob
 }
 
 export type DemoTour = RequestedTour &

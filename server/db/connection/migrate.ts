@@ -56,6 +56,7 @@ import * as depositReturns from '#server/db/migrations/0182-deposit-returns.ts'
 import * as notifyAfterCommit from '#server/db/migrations/0192-notify-after-commit.ts'
 import * as lateFees from '#server/db/migrations/0193-late-fees.ts'
 import * as keptDepositParts from '#server/db/migrations/0194-kept-deposit-parts.ts'
+import * as claimScreenshots from '#server/db/migrations/0195-claim-screenshots.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -116,6 +117,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0192-notify-after-commit': notifyAfterCommit,
   '0193-late-fees': lateFees,
   '0194-kept-deposit-parts': keptDepositParts,
+  '0195-claim-screenshots': claimScreenshots,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

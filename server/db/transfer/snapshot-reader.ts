@@ -76,7 +76,9 @@ async function* pictureKeys(client: pg.Client): AsyncGenerator<string> {
   await client.query(`
     DECLARE pictures NO SCROLL CURSOR FOR
     SELECT avatar AS key FROM users WHERE avatar <> ''
-    UNION ALL SELECT selfie FROM membership_details WHERE selfie <> ''`)
+    UNION ALL SELECT selfie FROM membership_details WHERE selfie <> ''
+    UNION ALL SELECT bill FROM cash_expenses WHERE bill IS NOT NULL
+    UNION ALL SELECT screenshot FROM upi_claims WHERE screenshot IS NOT NULL`)
   for (;;) {
     const { rows } = await client.query<{ key: string }>(`FETCH ${PICTURES_AT_ONCE} FROM pictures`)
     if (rows.length === 0) break

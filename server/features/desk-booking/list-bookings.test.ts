@@ -39,6 +39,7 @@ test('shows a booking with its member', async () => {
     lastContact: null,
     chosenMethod: null,
     utr: null,
+    hasScreenshot: false,
     returned: 0,
     returnable: 1499,
     refundLimit: 1499,

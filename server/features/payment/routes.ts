@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/app-error.ts'
 import { receiptsOf } from '#server/db/queries/money/receipt.ts'
 import { vouchersOf } from '#server/db/queries/money/refund.ts'
 import { upiPaymentOf } from '#server/db/queries/money/upi-claim.ts'
@@ -18,6 +19,8 @@ import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { receiptFileRoutes } from './receipt-file-route.ts'
 import { rejectUtr } from './reject-utr.ts'
+import { saveScreenshot } from './save-screenshot.ts'
+import { screenshotRoute } from './screenshot-route.ts'
 import { sendUtr } from './send-utr.ts'
 
 export function paymentRoutes(app: FastifyInstance, services: Services): void {
@@ -72,6 +75,18 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
       return { message: PAYMENT_MESSAGES.utrSent }
     },
   })
+
+  mountCall(app, services, claims.saveScreenshot, {
+    guard: requireStep('payment'),
+    perMinute: 20,
+    handle: async ({ user, file }) => {
+      if (!file) throw new AppError('notAnImage')
+      await saveScreenshot(services, user, file)
+      return { message: PAYMENT_MESSAGES.screenshotSaved }
+    },
+  })
+
+  screenshotRoute(app, services)
 
   mountCall(app, services, claims.confirmUtr, {
     guard: requireStaff('bookings'),

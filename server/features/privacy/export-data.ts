@@ -1,4 +1,5 @@
 import { AppError } from '#server/app-error.ts'
+import { screenshotsOf } from '#server/db/queries/money/upi-claim.ts'
 import { readPersonalData } from '#server/db/queries/user/personal-data.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
@@ -23,6 +24,12 @@ export async function exportData(
   const pictures = {
     profile: await pictureAt(services, records.user.avatar),
     selfie: await pictureAt(services, records.membership?.selfie ?? null),
+    screenshots: await Promise.all(
+      (await screenshotsOf(services.db, user.id)).map(async ({ utr, key }) => ({
+        utr,
+        picture: await pictureAt(services, key),
+      })),
+    ),
   }
   const { name: hallName } = await hallDetails.current()
   const about = dataFileIntroduction({

@@ -53,7 +53,8 @@ const INVARIANT_QUERIES: Record<string, string> = {
     SELECT avatar FROM users WHERE avatar !~ '^avatars/[0-9a-f-]{36}[.]webp$'
     UNION ALL SELECT selfie FROM membership_details
       WHERE selfie !~ '^selfies/([0-9a-f-]{36}|none)[.]webp$'
-    UNION ALL SELECT bill FROM cash_expenses WHERE bill !~ '^bills/[0-9a-f-]{36}[.]webp$'`,
+    UNION ALL SELECT bill FROM cash_expenses WHERE bill !~ '^bills/[0-9a-f-]{36}[.]webp$'
+    UNION ALL SELECT screenshot FROM upi_claims WHERE screenshot !~ '^screenshots/[0-9a-f-]{36}[.]webp$'`,
   'an email with several recipients': `SELECT id FROM outgoing_mails WHERE recipient ~ '[[:space:][:cntrl:],;<>"]'`,
 }
 

@@ -10,9 +10,11 @@ import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, makeUnclaimed } from '#server/testing/members/add-members.ts'
 import { book, buy, PASSWORD, verifyEmail } from '#server/testing/members/members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
+import { saveScreenshot } from '#shared/contract/money/upi-claim.ts'
 import { sendVisitorCode } from '#shared/contract/tour/visitor-data.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/user/auth.ts'
 import { askParent } from '#shared/contract/user/consent.ts'
@@ -35,12 +37,17 @@ export const NEW_EMAIL = 'new-email@example.com'
 
 /**
  * Adds the state that calls can continue from: emailed codes, a verified email, unpaid bookings, online
- * at reception and by UPI, and a tour. Returns the user who pays at reception, and the values that those calls need.
+ * at reception and by UPI, and a tour. Returns the users who pay at reception and by UPI, and the values that those
+ * calls need.
  */
 export async function prepareSteps(
   app: TestApp,
   { student, spare, minor }: Record<'student' | 'spare' | 'minor', AddedMember>,
-): Promise<{ userAtDesk: AddedMember; steps: Record<string, string> }> {
+): Promise<{
+  userAtDesk: AddedMember
+  claimant: AddedMember
+  steps: Record<string, string>
+}> {
   const { db } = app.services
   for (const { id } of [student, spare]) await storeSelfie(app, id, 'somebody')
   await buy(student, { seat: 'A2', duration: '1 Day' })
@@ -75,6 +82,10 @@ export async function prepareSteps(
     await addPayment(trx, paid, 'waiting', app.clock.now)
     await addClaim(trx, { paymentId: paid.id, utr: CLAIMED_UTR, ...owner }, app.clock.now)
   })
+  const sent = await claimant.call(saveScreenshot, {
+    form: formOf({ screenshot: await picture() }),
+  })
+  sent.expectSuccess()
 
   const { id: dueBooking } = await bookingOf(spare)
   await inTransaction(db, async (trx) => {
@@ -120,6 +131,7 @@ export async function prepareSteps(
   const [receipt] = (await student.call(listReceipts)).reply().data
   return {
     userAtDesk: atDesk,
+    claimant,
     steps: {
       registerCode: await app.mailedCode(CODE_EMAIL),
       resetCode: await app.mailedCode(student.email),

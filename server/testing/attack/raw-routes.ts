@@ -8,6 +8,7 @@ import { bookingsFileQuery } from '#shared/contract/booking/desk-booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import {
   BILL_PICTURE,
+  SCREENSHOT_PICTURE,
   BOOKINGS_FILE,
   BOOKS_FILE,
   ENTRIES_FILE,
@@ -116,6 +117,20 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         ...REFUSALS,
       },
       valid: { by: 'admin', params: { id: '{expenseId}' } },
+      check: checkContent('image/webp', 'private, no-store'),
+    },
+  ],
+  [
+    'the screenshot of a UPI payment',
+    {
+      call: {
+        method: 'GET',
+        path: SCREENSHOT_PICTURE.url,
+        summary: '',
+        params: id,
+        ...REFUSALS,
+      },
+      valid: { by: 'admin', params: { id: '{claimedBooking}' } },
       check: checkContent('image/webp', 'private, no-store'),
     },
   ],

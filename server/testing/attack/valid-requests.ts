@@ -96,6 +96,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   getUpiPayment: STUDENT,
   sendUtr: { by: 'userAtDesk', body: { utr: '612345678901' } },
+  saveScreenshot: { by: 'claimant' },
   getMemberDetails: STUDENT,
   getMemberStatus: STUDENT,
   listReceipts: STUDENT,

@@ -25,7 +25,8 @@ export async function fillEveryTable(
     await client.query(addBookings(users, bookings))
     for (const create of indexes) await client.query(create)
     const { rows } = await client.query<{ key: string }>(
-      "SELECT avatar AS key FROM users WHERE avatar <> '' UNION SELECT selfie FROM membership_details",
+      `SELECT avatar AS key FROM users WHERE avatar <> '' UNION SELECT selfie FROM membership_details
+        UNION SELECT bill FROM cash_expenses UNION SELECT screenshot FROM upi_claims WHERE screenshot <> ''`,
     )
     return rows.map(({ key }) => key)
   } finally {
@@ -81,9 +82,10 @@ const addBookings = (users: number, bookings: number) => `
       ON s.place = n % ${SEATS.length};
   INSERT INTO payments (id, booking_id, user_id, amount, method, status, created_at)
     SELECT 'pay-' || id, id, user_id, amount, 'cash', 'completed', now() FROM bookings;
-  INSERT INTO upi_claims (payment_id, booking_id, user_id, utr, status, sent_at, checked_at, reason, note)
-    SELECT id, booking_id, user_id, lpad(row_number() OVER ()::text, 12, '0'), 'rejected', now(), now(), 'other', ${TRICKY_TEXT}
-    FROM payments;
+  INSERT INTO upi_claims (payment_id, booking_id, user_id, utr, status, sent_at, checked_at, reason, note,
+      screenshot)
+    SELECT id, booking_id, user_id, lpad(row_number() OVER ()::text, 12, '0'), 'rejected', now(), now(), 'other', ${TRICKY_TEXT},
+      CASE WHEN row_number() OVER () % 5 = 0 THEN 'screenshots/' || booking_id || '.webp' END FROM payments;
   INSERT INTO statement_mappings VALUES ('date|narration|credit', '{"date": 0, "narration": 1, "amount": 2}',
     pg_temp.uuid_of(1), now());
   INSERT INTO statement_rows (hash, day, amount, narration, utrs, state, payment_id, matched_at)
@@ -104,7 +106,7 @@ const addBookings = (users: number, bookings: number) => `
   INSERT INTO cash_shifts (id, drawer, user_id, opened_at, opening_count, opening)
     VALUES (pg_temp.uuid_of(1), ${TRICKY_TEXT}, pg_temp.uuid_of(1), now(), '{"coins": 500}', 500);
   INSERT INTO cash_expenses VALUES (pg_temp.uuid_of(1), pg_temp.uuid_of(1), 60, 'tea', ${TRICKY_TEXT},
-    pg_temp.uuid_of(1), now(), NULL);
+    pg_temp.uuid_of(1), now(), NULL, 'bills/' || pg_temp.uuid_of(1) || '.webp');
   INSERT INTO day_closings VALUES ('2026-03-10', now(), pg_temp.uuid_of(1));
   INSERT INTO closed_balances VALUES ('2026-03-10', 'members', 99900), ('2026-03-10', 'fees', -99900);
   INSERT INTO expiry_reminders SELECT id, 7 FROM bookings;

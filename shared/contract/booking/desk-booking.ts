@@ -34,6 +34,8 @@ const listedBooking = z.extend(bookingSummary, {
   chosenMethod: z.nullable(z.enum(PAYMENT_METHODS)),
   /** The UTR that the member entered, while it waits to be checked. */
   utr: z.nullable(z.string()),
+  /** Whether the member added a screenshot to it. */
+  hasScreenshot: z.boolean(),
   lastContact,
   /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),

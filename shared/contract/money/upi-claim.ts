@@ -28,6 +28,7 @@ export const getUpiPayment = defineCall(endpoints.getUpiPayment, {
             state: z.enum(['waiting', 'rejected']),
             reason: z.nullable(z.enum(REJECTION_REASONS)),
             note: z.nullable(z.string()),
+            hasScreenshot: z.boolean(),
           }),
         ),
       }),
@@ -49,6 +50,20 @@ export const sendUtr = defineCall(endpoints.sendUtr, {
     'noUpiPayment',
     'utrUsed',
     'tooManyClaims',
+  ],
+})
+
+export const saveScreenshot = defineCall(endpoints.saveScreenshot, {
+  summary: 'Add or replace the screenshot of the UPI payment whose UTR reception checks',
+  reply: doneReply,
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'membershipDetailsRequired',
+    'noUtrToCheck',
+    'notAnImage',
+    'fileTooLarge',
+    'storageUnavailable',
   ],
 })
 

@@ -145,7 +145,12 @@ export const storedChange = z.object({
 export const personalData = z.object({
   about,
   account: user,
-  pictures: z.object({ profile: z.nullable(picture), selfie: z.nullable(picture) }),
+  pictures: z.object({
+    profile: z.nullable(picture),
+    selfie: z.nullable(picture),
+    /** Screenshots of UPI payments. */
+    screenshots: z.array(z.object({ utr: z.string(), picture: z.nullable(picture) })),
+  }),
   membershipDetails: z.nullable(membership),
   /** Consents by a parent, including withdrawn ones. */
   parentalConsents: z.array(parentalConsent),

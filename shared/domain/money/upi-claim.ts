@@ -59,6 +59,11 @@ export function sendClaim({ payment, waiting, rejected, utr }: SentClaim): Decis
     : { outcome: 'add' }
 }
 
+/** Decides whether a member can add or replace the screenshot of their payment: only while its claim waits. */
+export function screenshotRefusal(waiting: object | undefined): Refusal | undefined {
+  return waiting ? undefined : { code: 'noUtrToCheck' }
+}
+
 /** Returns the refusal if the waiting claim does not have the UTR that the admin saw, or undefined. */
 export function checkedClaimRefusal(
   waiting: { utr: string } | undefined,

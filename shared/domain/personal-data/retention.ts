@@ -94,3 +94,11 @@ export const ENTRIES_KEPT_MONTHS = 12
 export function entriesCutoff(today: CalendarDay): CalendarDay {
   return addMonths(today, -ENTRIES_KEPT_MONTHS)
 }
+
+/** Long enough for a member to ask why a UPI payment was rejected. */
+const SCREENSHOTS_KEPT_DAYS = 30
+
+/** Screenshots of claims that were checked on or before this day are due for erasure. */
+export function screenshotsCutoff(today: CalendarDay): CalendarDay {
+  return addDays(today, -SCREENSHOTS_KEPT_DAYS)
+}

@@ -299,6 +299,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   noUpiPayment: 'आपका कोई पेमेंट UTR का इंतज़ार नहीं कर रहा है। पहले सीट रिज़र्व करें।',
   utrUsed: 'यह UTR पहले ही दूसरे पेमेंट के लिए दिया गया है। 12 अंक जाँच लें।',
   claimWaiting: 'इस बुकिंग का एक UPI पेमेंट हम अभी जाँच रहे हैं।',
+  noUtrToCheck: 'रिसेप्शन जब तक UTR जाँच रहा है, तभी तक स्क्रीनशॉट जोड़ा जा सकता है।',
   claimNotWaiting: 'यह UPI पेमेंट कोई और पहले ही जाँच चुका है।',
   claimChanged: 'मेंबर ने UTR बदलकर {utr} किया है। उसे जाँचें।',
   tooManyClaims: 'आपके कई UPI पेमेंट हमें नहीं मिले। रिसेप्शन पर आएँ।',

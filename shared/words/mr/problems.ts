@@ -301,6 +301,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   noUpiPayment: 'तुमचे कोणतेही पेमेंट UTR ची वाट पाहत नाही. आधी सीट राखून ठेवा.',
   utrUsed: 'हा UTR आधीच दुसऱ्या पेमेंटसाठी दिला आहे. 12 अंक तपासा.',
   claimWaiting: 'या बुकिंगचे एक UPI पेमेंट आम्ही अजून तपासत आहोत.',
+  noUtrToCheck: 'रिसेप्शन UTR तपासत असतानाच स्क्रीनशॉट जोडता येतो.',
   claimNotWaiting: 'हे UPI पेमेंट दुसऱ्या कोणी आधीच तपासले आहे.',
   claimChanged: 'मेंबरने UTR बदलून {utr} केला आहे. तो तपासा.',
   tooManyClaims: 'तुमची बरीच UPI पेमेंट आम्हाला सापडली नाहीत. रिसेप्शनला या.',

@@ -73,6 +73,8 @@ export type UpiClaimsTable = {
   checked_at: Generated<Date | null>
   reason: Generated<RejectionReason | null>
   note: Generated<string | null>
+  /** The key of its picture in the storage. */
+  screenshot: Generated<string | null>
 }
 
 export type StatementMappingsTable = {

@@ -103,6 +103,8 @@ export async function bookingsInOrder(
       chosenMethod.as('chosenMethod'),
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
+      sql<boolean>`EXISTS (SELECT FROM upi_claims WHERE upi_claims.booking_id = booking.id
+          AND upi_claims.status = 'waiting' AND screenshot IS NOT NULL)`.as('hasScreenshot'),
       ...PAID_AND_REFUNDED,
       BOOKING_DISCOUNT,
       BOOKING_DEPOSIT,

@@ -6,7 +6,7 @@ import { eraseFromDoor } from '#server/db/queries/door/door-entry.ts'
 import { eraseDiscountNames } from '#server/db/queries/money/discount.ts'
 import { eraseRefundReasons } from '#server/db/queries/money/refund.ts'
 import { eraseUserNarrations } from '#server/db/queries/money/statement.ts'
-import { eraseClaimNotes } from '#server/db/queries/money/upi-claim.ts'
+import { eraseClaimDetails } from '#server/db/queries/money/upi-claim.ts'
 import { emailExists } from '#server/db/queries/user/new-user.ts'
 import {
   ERASED_USER,
@@ -77,7 +77,7 @@ export async function eraseRecords(
     .set({ browser: null, system: null })
     .where('user_id', '=', user.id)
     .execute()
-  await eraseClaimNotes(trx, user.id)
+  await eraseClaimDetails(trx, user.id)
   await eraseRefundReasons(trx, user.id)
   await eraseDiscountNames(trx, user.id)
   await eraseUserNarrations(trx, user.id)

@@ -58,3 +58,33 @@ export async function eraseTours(db: Queryable, lastDay: CalendarDay): Promise<n
     .executeTakeFirst()
   return Number(removed.numDeletedRows)
 }
+
+/**
+ * Erases the screenshots of claims that were checked by `lastDay` and returns how many. A claim that was closed without
+ * a check counts from the day its UTR was sent.
+ */
+export async function eraseScreenshots(
+  trx: Transaction<Tables>,
+  { lastDay, timeZone }: { lastDay: CalendarDay; timeZone: string },
+): Promise<number> {
+  const due = await trx
+    .selectFrom('upi_claims')
+    .select(['id', 'screenshot'])
+    .where('screenshot', 'is not', null)
+    .$narrowType<{ screenshot: string }>()
+    .where('status', '<>', 'waiting')
+    .where(sql<Date>`coalesce(checked_at, sent_at)`, '<', startOfDay(timeZone, addDays(lastDay, 1)))
+    .forUpdate()
+    .execute()
+  if (due.length === 0) return 0
+  await queueFilesToRemove(
+    trx,
+    due.map(({ screenshot }) => screenshot),
+  )
+  await trx
+    .updateTable('upi_claims')
+    .set({ screenshot: null })
+    .where(sql<boolean>`id = ANY(${due.map(({ id }) => id)}::uuid[])`)
+    .execute()
+  return due.length
+}

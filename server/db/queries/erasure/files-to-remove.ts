@@ -47,6 +47,7 @@ export async function picturesInUse(db: Queryable, keys: readonly string[]): Pro
     SELECT key FROM unnest(${keys}::text[]) AS key
     WHERE EXISTS (SELECT FROM users WHERE avatar = key)
       OR EXISTS (SELECT FROM membership_details WHERE selfie = key)
-      OR EXISTS (SELECT FROM cash_expenses WHERE bill = key)`.execute(db)
+      OR EXISTS (SELECT FROM cash_expenses WHERE bill = key)
+      OR EXISTS (SELECT FROM upi_claims WHERE screenshot = key)`.execute(db)
   return new Set(rows.map(({ key }) => key))
 }

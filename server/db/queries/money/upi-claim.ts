@@ -13,7 +13,7 @@ export type NewClaim = { paymentId: string; bookingId: string; userId: string; u
 export function waitingClaimOf(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('upi_claims')
-    .select(['id', 'utr'])
+    .select(['id', 'utr', 'screenshot'])
     .where('booking_id', '=', bookingId)
     .where(WAITING)
     .executeTakeFirst()
@@ -76,6 +76,40 @@ export async function correctClaim(
     .execute()
 }
 
+export async function setScreenshot(
+  trx: Transaction<Tables>,
+  claimId: string,
+  screenshot: string,
+): Promise<void> {
+  await trx.updateTable('upi_claims').set({ screenshot }).where('id', '=', claimId).execute()
+}
+
+/** The key of the screenshot of a booking's waiting claim, if any. */
+export async function waitingScreenshotOf(
+  db: Queryable,
+  bookingId: string,
+): Promise<string | null | undefined> {
+  const claim = await db
+    .selectFrom('upi_claims')
+    .select('screenshot')
+    .where('booking_id', '=', bookingId)
+    .where(WAITING)
+    .executeTakeFirst()
+  return claim?.screenshot
+}
+
+/** The keys of a user's screenshots, each with its claim's UTR, oldest first. */
+export function screenshotsOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('upi_claims')
+    .select(['utr', 'screenshot as key'])
+    .where('user_id', '=', userId)
+    .where('screenshot', 'is not', null)
+    .$narrowType<{ key: string }>()
+    .orderBy('sent_at')
+    .execute()
+}
+
 /** Confirms a claim. Must run before its payment is completed, because that closes waiting claims. */
 export async function setClaimConfirmed(
   trx: Transaction<Tables>,
@@ -115,7 +149,13 @@ export async function upiPaymentOf(db: Queryable, userId: string) {
   if (!payment) return undefined
   const claim = await db
     .selectFrom('upi_claims')
-    .select(['utr', 'status', 'reason', 'note'])
+    .select([
+      'utr',
+      'status',
+      'reason',
+      'note',
+      sql<boolean>`screenshot IS NOT NULL`.as('hasScreenshot'),
+    ])
     .where('payment_id', '=', payment.id)
     .where('status', 'in', ['waiting', 'rejected'])
     .orderBy('sent_at', 'desc')
@@ -142,7 +182,14 @@ export function claimsOf(db: Queryable, userId: string) {
     .execute()
 }
 
-/** Erases what admins wrote about a user's claims. The UTRs belong to the books. */
-export async function eraseClaimNotes(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx.updateTable('upi_claims').set({ note: null }).where('user_id', '=', userId).execute()
+/**
+ * Erases the screenshots of a user's claims, and what admins wrote about them. The UTRs belong to the books. The caller
+ * queues the stored files.
+ */
+export async function eraseClaimDetails(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx
+    .updateTable('upi_claims')
+    .set({ note: null, screenshot: null })
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -107,4 +107,17 @@ export const paymentCases: DemoCase[] = [
       },
     ],
   ),
+  ...casesFor(
+    claims.saveScreenshot,
+    ['a picture', 'deskHolder', { file: true }, undefined, withClaim()],
+    ['no file', 'deskHolder', {}, 'notAnImage', withClaim()],
+    ['without a UTR', 'deskHolder', { file: true }, 'noUtrToCheck'],
+    [
+      'after a rejection',
+      'deskHolder',
+      { file: true },
+      'noUtrToCheck',
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+  ),
 ]

@@ -14,5 +14,6 @@ export const PAYMENT_MESSAGES = {
   waitsAtDesk: 'Please pay at reception. Your seat is held until then.',
   confirmed: 'Payment confirmed',
   utrSent: "We're checking your payment",
+  screenshotSaved: 'Screenshot saved',
   utrRejected: "Payment rejected. We've emailed the member.",
 } as const

@@ -38,7 +38,9 @@ export const deskBookingAnswers = [
         ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
       )
       const chosenMethod = waiting?.method ?? null
-      const utr = bookings.waitingClaim(state, booking)?.utr ?? null
+      const claim = bookings.waitingClaim(state, booking)
+      const utr = claim?.utr ?? null
+      const hasScreenshot = claim?.screenshot !== undefined
       const returns = bookings.paidAndRefunded(state, booking)
       const due = dueOf(state, booking)
       const discount = discountOf(state, booking)
@@ -47,7 +49,7 @@ export const deskBookingAnswers = [
       const now = bookings.stateOf(state, booking)
       const lastContact = lastContactOf(state.notes, user.id)
       const paid = { ...returns, ...due, discount, deposit, heldDeposit }
-      const facts = { ...paid, state: now, chosenMethod, utr, lastContact }
+      const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map((booking) =>

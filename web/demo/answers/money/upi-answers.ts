@@ -1,5 +1,5 @@
 import { rejectUtr } from '#shared/contract/desk-endpoints.ts'
-import { getUpiPayment, sendUtr } from '#shared/contract/endpoints.ts'
+import { getUpiPayment, saveScreenshot, sendUtr } from '#shared/contract/endpoints.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import * as decide from '#shared/domain/money/upi-claim.ts'
@@ -8,7 +8,7 @@ import { invalidForm } from '#shared/domain/refusal.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, PAYMENT_STEP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
+import { allowed, answer, PAYMENT_STEP, refusal, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
 import { bookingsOf, waitingClaim } from '#web/demo/demo-booking.ts'
 import {
@@ -28,7 +28,8 @@ export const upiAnswers = [
       ({ paymentId, status }) =>
         paymentId === payment?.id && (status === 'waiting' || status === 'rejected'),
     )
-    return { data: upiPaymentReply(payment && { method: payment.method, claim }) }
+    const sent = claim && { ...claim, hasScreenshot: claim.screenshot !== undefined }
+    return { data: upiPaymentReply(payment && { method: payment.method, claim: sent }) }
   }),
 
   answer(sendUtr, PAYMENT_STEP, ({ state, user, body }) => {
@@ -37,6 +38,15 @@ export const upiAnswers = [
     throwIfRefused(consentRefusal(consentNeededOf(state, user)))
     send(state, user, utr)
     return { message: PAYMENT_MESSAGES.utrSent }
+  }),
+
+  answer(saveScreenshot, PAYMENT_STEP, ({ state, user, file }) => {
+    if (!file) throw refusal('notAnImage')
+    const booking = unpaidBooking(bookingsOf(state, user))
+    const waiting = booking && waitingClaim(state, booking)
+    throwIfRefused(decide.screenshotRefusal(waiting))
+    if (waiting) waiting.screenshot = file
+    return { message: PAYMENT_MESSAGES.screenshotSaved }
   }),
 
   answer(rejectUtr, staff('bookings'), ({ state, user: admin, params, body }) => {

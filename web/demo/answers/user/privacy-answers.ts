@@ -63,7 +63,11 @@ function erase(state: DemoState, user: DemoUser, admin: DemoUser | null): void {
   state.passes = state.passes.filter(({ userId }) => userId !== user.id)
   state.entries = state.entries.filter(({ userId }) => userId !== user.id)
   state.notes = state.notes.filter(({ userId }) => userId !== user.id)
-  for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
+  for (const claim of state.claims) {
+    if (claim.userId !== user.id) continue
+    claim.note = null
+    delete claim.screenshot
+  }
   for (const refund of state.refunds) if (refund.userId === user.id) refund.reason = ''
   eraseDiscountNames(state, user)
   const verified = user.awaitsClaim ? null : (user.lastVerifiedEmail ?? user.email)
@@ -91,7 +95,7 @@ function exportedPass({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
 function exportedClaims({ claims }: DemoState, { id }: DemoUser) {
   return claims
     .filter(({ userId }) => userId === id)
-    .map(({ userId: _user, bookingId: _booking, checkedBy: _admin, ...claim }) => claim)
+    .map(({ userId: _user, bookingId: _booking, checkedBy: _admin, screenshot: _picture, ...claim }) => claim)
 }
 
 /** The lines of the bank's statement that paid a user's bookings, as in the data file. */
@@ -150,6 +154,6 @@ function personalData(state: DemoState, user: DemoUser) {
   }
   const facts = { hallName: state.settings.name, timeZone: TIME_ZONE, at: state.now() }
   // The sample has no photos.
-  const pictures = { profile: null, selfie: null }
+  const pictures = { profile: null, selfie: null, screenshots: [] }
   return personalDataReply(records, pictures, dataFileIntroduction({ ...user, ...facts }))
 }
