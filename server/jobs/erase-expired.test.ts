@@ -139,9 +139,9 @@ test('lets a super admin change both retention periods, and audits the old value
     .values(tourRow({ tour_date: '2026-02-10', status: 'completed' }))
     .execute()
   app.clock.advance({ days: 6 })
-  expect(await eraseExpired(app.services)).toEqual({ selfies: 0, tours: 1 })
+  expect(await eraseExpired(app.services)).toEqual({ selfies: 0, tours: 1, screenshots: 0 })
   app.clock.now = new Date(TEST_START.getTime() + 7 * 86_400_000)
-  expect(await eraseExpired(app.services)).toEqual({ selfies: 1, tours: 0 })
+  expect(await eraseExpired(app.services)).toEqual({ selfies: 1, tours: 0, screenshots: 0 })
 })
 
 async function keyOf({ id }: AddedMember): Promise<string> {

@@ -1,5 +1,9 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { eraseScreenshots, eraseSelfies, eraseTours } from '#server/db/queries/erasure/expired-data.ts'
+import {
+  eraseScreenshots,
+  eraseSelfies,
+  eraseTours,
+} from '#server/db/queries/erasure/expired-data.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import {

@@ -7,13 +7,14 @@ export const PICTURES = 'pictures'
 
 /**
  * Loads a picture that requires authorization. `url` is a blob URL, undefined while the picture loads and if loading
- * fails.
+ * fails. Unless it is `cached`, it is loaded again each time it is shown.
  */
-export function useStoredPicture(path: string | undefined) {
+export function useStoredPicture(path: string | undefined, { cached = true } = {}) {
   const { data, isError, refetch } = useQuery({
     queryKey: [PICTURES, path],
     queryFn: path ? ({ signal }) => fetchFile(path, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
+    ...(!cached && { gcTime: 0 }),
   })
   const [url, setUrl] = useState<string>()
   useEffect(() => {

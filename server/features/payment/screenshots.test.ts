@@ -120,6 +120,7 @@ test('a screenshot belongs to a claim that waits: none before, after, or to anot
   const stored = await storedPictures()
   const { id } = await bookingOf(member)
   const other = await addMember(app)
+  await book(other, { seat: 'A4' })
   expect(await save(other)).toMatchObject(refusal('noUtrToCheck'))
   await reject(member)
   expect(await save(member)).toMatchObject(refusal('noUtrToCheck'))

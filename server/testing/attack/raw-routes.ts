@@ -8,13 +8,13 @@ import { bookingsFileQuery } from '#shared/contract/booking/desk-booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import {
   BILL_PICTURE,
-  SCREENSHOT_PICTURE,
   BOOKINGS_FILE,
   BOOKS_FILE,
   ENTRIES_FILE,
   GATE_PHOTO,
   MEMBERS_FILE,
   ROSTER_STREAM,
+  SCREENSHOT_PICTURE,
   TOURS_FILE,
 } from '#shared/contract/desk-endpoints.ts'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getUpiPayment, me, sendUtr } from '#shared/contract/endpoints.ts'
+import { getUpiPayment, me, saveScreenshot, sendUtr } from '#shared/contract/endpoints.ts'
 import type { User } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -46,12 +46,38 @@ function isUserUpToDate(claim: UpiClaim): boolean {
   return auth.status === 'logged-in' && auth.user.hold?.utrSent === isWaiting
 }
 
-/** Sends or corrects the UTR. */
-export function useSendUtr(onSent: () => void) {
+/**
+ * Sends or corrects the UTR, and then sends the screenshot, if given. Calls `onSent` with whether that was saved; the UTR
+ * is sent in any case.
+ */
+export function useSendUtr(onSent: (screenshotSaved: boolean) => void) {
+  return useClaimChange(async ({ utr, screenshot }: { utr: string; screenshot: File | null }) => {
+    await callApi(sendUtr, { body: { utr } })
+    if (!screenshot) return true
+    return sendScreenshot(screenshot).then(
+      () => true,
+      () => false,
+    )
+  }, onSent)
+}
+
+/** Adds or replaces the screenshot of the waiting claim. */
+export function useSaveScreenshot(onSaved: () => void) {
+  return useClaimChange(sendScreenshot, onSaved)
+}
+
+function sendScreenshot(screenshot: File) {
+  return callApi(saveScreenshot, { file: screenshot })
+}
+
+function useClaimChange<Data, Input>(
+  mutationFn: (input: Input) => Promise<Data>,
+  onSuccess: (data: Data) => void,
+) {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (utr: string) => callApi(sendUtr, { body: { utr } }),
-    onSuccess: onSent,
+    mutationFn,
+    onSuccess,
     // After a refusal, too: reception may have decided meanwhile.
     onSettled: () => refresh(client, [UPI_PAYMENT]),
   })

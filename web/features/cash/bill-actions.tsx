@@ -3,7 +3,7 @@ import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { useSaveBill } from '#web/api/money/cash.ts'
 import { ShowBill } from '#web/hall/bill-dialog.tsx'
 import { problemText } from '#web/session/problem-text.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { PictureButton } from '#web/ui/form/picture-button.tsx'
 import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
 import { BILL_WORDS as WORDS } from '#words/money/cash.ts'
 
@@ -46,30 +46,12 @@ function BillInput({
     setRefusal(problemText(problem))
     if (problem === undefined) save.mutate({ id: expenseId, picture })
   }
-  const failure = refusal ?? save.error?.message
   return (
-    <div>
-      <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control text-sm font-medium text-primary underline underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-55">
-        <Icon name="camera" className="size-4.5" />
-        {label}
-        <input
-          type="file"
-          accept="image/*"
-          disabled={save.isPending}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            // Without this, choosing the same file again would not fire a change event.
-            currentTarget.value = ''
-            if (file) void choose(file)
-          }}
-          className="absolute inset-0 cursor-pointer text-[0] opacity-0 file:size-full file:cursor-pointer"
-        />
-      </label>
-      {failure !== undefined && (
-        <p role="alert" className="text-sm text-danger">
-          {failure}
-        </p>
-      )}
-    </div>
+    <PictureButton
+      label={label}
+      disabled={save.isPending}
+      failure={refusal ?? save.error?.message}
+      onChoose={(file) => void choose(file)}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SCREENSHOT_PICTURE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import {
   REJECTION_NOTE_MAX_LENGTH,
@@ -9,9 +10,12 @@ import {
 } from '#shared/domain/money/upi-claim.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ListedBooking, useConfirmUtr, useRejectUtr } from '#web/api/booking/desk-booking.ts'
+import { callUrl } from '#web/api/request.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
+import { PrivatePicture } from '#web/hall/private-picture.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -76,12 +80,43 @@ function ConfirmModal({
       <p className="mt-1 font-display text-3xl font-semibold tracking-wide tabular-nums select-all">
         {utr}
       </p>
+      {booking.hasScreenshot && <Screenshot bookingId={booking.id} />}
       {confirm.isError && (
         <div className="mt-4">
           <Notice tone="danger">{confirm.error.message}</Notice>
         </div>
       )}
     </Modal>
+  )
+}
+
+/** The screenshot of the payment, which a press enlarges to the dialog's width. */
+function Screenshot({ bookingId }: { bookingId: string }) {
+  const [large, setLarge] = useState(false)
+  const path = callUrl({ path: SCREENSHOT_PICTURE.url }, { params: { id: bookingId } })
+  return (
+    <div className="mt-4">
+      <p className="mb-1 text-sm text-ink-soft">{WORDS.screenshot}</p>
+      <PrivatePicture path={path} cached={false} words={WORDS}>
+        {(url) => (
+          <button
+            type="button"
+            aria-label={large ? WORDS.shrink : WORDS.enlarge}
+            onClick={() => setLarge(!large)}
+            className={large ? 'block w-full cursor-zoom-out' : 'block cursor-zoom-in'}
+          >
+            <img
+              src={url}
+              alt={WORDS.screenshot}
+              className={classes(
+                'rounded-card border border-line',
+                large ? 'w-full' : 'max-h-48 min-h-11 max-w-full',
+              )}
+            />
+          </button>
+        )}
+      </PrivatePicture>
+    </div>
   )
 }
 

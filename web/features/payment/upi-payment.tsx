@@ -30,7 +30,7 @@ export function UpiPayment({
   const { data, isError, refetch } = useUpiPayment()
   const user = useLoggedInUser()
   const [hadMemberId] = useState(user.memberId !== null)
-  const [utrJustSent, setUtrJustSent] = useState(false)
+  const [utrJustSent, setUtrJustSent] = useState<{ screenshotSaved: boolean }>()
   const [wasWaiting, setWasWaiting] = useState(false)
   if (data?.payment === null) {
     const paid = data.user
@@ -63,7 +63,11 @@ export function UpiPayment({
     if (!wasWaiting) setWasWaiting(true)
     return (
       <div ref={utrJustSent ? showStatus : undefined} tabIndex={-1} className="scroll-mt-6">
-        <WaitingClaim utr={claim.utr} booking={user.hold ?? booking} />
+        <WaitingClaim
+          claim={claim}
+          booking={user.hold ?? booking}
+          screenshotLost={utrJustSent?.screenshotSaved === false}
+        />
       </div>
     )
   }
@@ -73,7 +77,7 @@ export function UpiPayment({
       rejected={claim}
       justRejected={wasWaiting}
       justReserved={justReserved}
-      onUtrSent={() => setUtrJustSent(true)}
+      onUtrSent={(screenshotSaved) => setUtrJustSent({ screenshotSaved })}
     />
   )
 }
@@ -90,7 +94,7 @@ function PayNow({
   /** Whether the rejection came while this screen was open. */
   justRejected: boolean
   justReserved: boolean
-  onUtrSent: () => void
+  onUtrSent: (screenshotSaved: boolean) => void
 }) {
   const [byUpi, setByUpi] = useState(booking.chosenMethod !== 'cash' || rejected !== null)
   if (!byUpi) {

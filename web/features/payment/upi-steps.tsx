@@ -30,7 +30,7 @@ export function UpiSteps({
   booking: Hold
   /** Whether reception rejected a UTR, so that the member should first check it instead of paying again. */
   wasRejected: boolean
-  onUtrSent: () => void
+  onUtrSent: (screenshotSaved: boolean) => void
 }) {
   const { link, payee } = useUpiRequest({ amount: toPay, note: `Seat ${seat}` })
   const { upiId } = usePublicSettings()

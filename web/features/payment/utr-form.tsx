@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { useSendUtr } from '#web/api/money/upi-claim.ts'
@@ -7,25 +8,31 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { UPI_WORDS as WORDS } from '#words/money/upi.ts'
 
-/** Sends the UTR of a payment, or corrects the one that was `sent`. */
+const ScreenshotField = lazy(async () => ({
+  default: (await import('#web/features/payment/screenshot.tsx')).ScreenshotField,
+}))
+
+/** Sends the UTR of a payment with a screenshot, if there is one, or corrects the UTR that was `sent`. */
 export function UtrForm({
-  sent = '',
+  sent,
   onSent,
   onCancel,
 }: {
   sent?: string
-  onSent?: () => void
+  /** `screenshotSaved` is false if the UTR was sent, but the screenshot could not be saved. */
+  onSent: (screenshotSaved: boolean) => void
   onCancel?: () => void
 }) {
   const { register, handleSubmit, formState } = useForm<{ utr: string }>({
     mode: 'onTouched',
-    defaultValues: { utr: sent },
+    defaultValues: { utr: sent ?? '' },
   })
-  const send = useSendUtr(() => onSent?.())
+  const [screenshot, setScreenshot] = useState<File | null>(null)
+  const send = useSendUtr(onSent)
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(({ utr }) => send.mutate(utr))}
+      onSubmit={handleSubmit(({ utr }) => send.mutate({ utr, screenshot }))}
       aria-label={WORDS.paid}
       className="space-y-4"
     >
@@ -39,6 +46,11 @@ export function UtrForm({
         error={formState.errors.utr?.message}
         {...register('utr', { validate: (text) => problemText(utrProblem(text)) })}
       />
+      {sent === undefined && (
+        <Suspense fallback={<div className="h-36" />}>
+          <ScreenshotField value={screenshot} onChange={setScreenshot} />
+        </Suspense>
+      )}
       {send.isError && <Notice tone="danger">{send.error.message}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={send.isPending} busyLabel={WORDS.sending}>

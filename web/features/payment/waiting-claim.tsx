@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
+import type { UpiClaim } from '#web/api/money/upi-claim.ts'
 import { hasReception, ReceptionDetails } from '#web/features/payment/reception-details.tsx'
 import { UtrForm } from '#web/features/payment/utr-form.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
@@ -14,8 +15,21 @@ import { UPI_WORDS } from '#words/money/upi.ts'
 
 const WORDS = UPI_WORDS.checking
 
-/** Shown while reception checks a UTR, which the member can correct until then. */
-export function WaitingClaim({ utr, booking }: { utr: string; booking: Hold }) {
+const SentScreenshot = lazy(async () => ({
+  default: (await import('#web/features/payment/screenshot.tsx')).SentScreenshot,
+}))
+
+/** Shown while reception checks a UTR. Until then the member can correct it, and add or replace its screenshot. */
+export function WaitingClaim({
+  claim: { utr, hasScreenshot },
+  booking,
+  screenshotLost,
+}: {
+  claim: NonNullable<UpiClaim>
+  booking: Hold
+  /** Whether the UTR was sent just now, but its screenshot could not be. */
+  screenshotLost: boolean
+}) {
   const { seat, toPay, holdUntil } = booking
   const [correcting, setCorrecting] = useState(false)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
@@ -41,6 +55,11 @@ export function WaitingClaim({ utr, booking }: { utr: string; booking: Hold }) {
             {UPI_WORDS.correct}
           </Button>
         )}
+      </div>
+      <div className="mt-2">
+        <Suspense fallback={<div className="h-11" />}>
+          <SentScreenshot sent={hasScreenshot} justFailed={screenshotLost} />
+        </Suspense>
       </div>
       {canAsk && (
         <div className="mt-5">

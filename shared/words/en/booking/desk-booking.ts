@@ -136,6 +136,11 @@ export const CHECK_UTR_WORDS = {
   effect:
     "Look for this UTR in the bank's app. Confirming marks {seat} paid and emails the receipt.",
   utr: 'UTR entered by the member',
+  screenshot: 'Screenshot of the payment',
+  enlarge: 'Enlarge the screenshot',
+  shrink: 'Shrink the screenshot',
+  loading: 'Loading the screenshot...',
+  failed: 'Failed to load the screenshot',
   notYet: 'Not yet',
   confirm: 'Confirm payment',
   confirming: 'Confirming...',

@@ -8,7 +8,15 @@ import { invalidForm } from '#shared/domain/refusal.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, PAYMENT_STEP, refusal, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
+import {
+  allowed,
+  answer,
+  PAYMENT_STEP,
+  refusal,
+  staff,
+  throwIfRefused,
+  USER,
+} from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
 import { bookingsOf, waitingClaim } from '#web/demo/demo-booking.ts'
 import {

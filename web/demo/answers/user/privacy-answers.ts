@@ -95,7 +95,10 @@ function exportedPass({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
 function exportedClaims({ claims }: DemoState, { id }: DemoUser) {
   return claims
     .filter(({ userId }) => userId === id)
-    .map(({ userId: _user, bookingId: _booking, checkedBy: _admin, screenshot: _picture, ...claim }) => claim)
+    .map(
+      ({ userId: _user, bookingId: _booking, checkedBy: _admin, screenshot: _picture, ...claim }) =>
+        claim,
+    )
 }
 
 /** The lines of the bank's statement that paid a user's bookings, as in the data file. */

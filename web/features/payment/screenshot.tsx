@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { imageFileProblem } from '#shared/domain/image-file.ts'
+import { useSaveScreenshot } from '#web/api/money/upi-claim.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { FileField } from '#web/ui/form/file-field.tsx'
+import { PictureButton } from '#web/ui/form/picture-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
+import { SCREENSHOT_WORDS as WORDS } from '#words/money/screenshot.ts'
+
+/** Chooses the screenshot that is sent with a UTR. */
+export function ScreenshotField({
+  value,
+  onChange,
+}: {
+  value: File | null
+  onChange: (file: File | null) => void
+}) {
+  const [problem, setProblem] = useState<string>()
+  async function choose(file: File | null) {
+    const picture = file && (await shrinkPhoto(file))
+    const found = picture ? problemText(imageFileProblem(picture)) : undefined
+    setProblem(found)
+    onChange(found === undefined ? picture : null)
+  }
+  return (
+    <FileField
+      label={WORDS.label}
+      note={WORDS.optional}
+      value={value}
+      error={problem}
+      onChange={(file) => void choose(file)}
+      chooseLabel={WORDS.choose}
+      changeLabel={WORDS.change}
+      removeLabel={WORDS.remove}
+    />
+  )
+}
+
+/** Whether the screenshot of a waiting claim was sent; it can be added or replaced as soon as another is chosen. */
+export function SentScreenshot({ sent, justFailed }: { sent: boolean; justFailed: boolean }) {
+  const [problem, setProblem] = useState<string>()
+  const save = useSaveScreenshot(() => {})
+  async function choose(file: File) {
+    save.reset()
+    const picture = await shrinkPhoto(file)
+    const found = problemText(imageFileProblem(picture))
+    setProblem(found)
+    if (found === undefined) save.mutate(picture)
+  }
+  const untried = justFailed && !sent && !save.isPending && !save.isError
+  const idle = sent ? WORDS.replace : WORDS.choose
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p role="status" className="flex items-center gap-1.5 empty:hidden">
+        {sent && (
+          <>
+            <Icon name="check" className="size-4.5 text-success" />
+            {WORDS.sent}
+          </>
+        )}
+      </p>
+      <PictureButton
+        label={save.isPending ? WORDS.sending : idle}
+        disabled={save.isPending}
+        failure={problem ?? save.error?.message ?? (untried ? WORDS.notSent : undefined)}
+        onChoose={(file) => void choose(file)}
+      />
+    </div>
+  )
+}
