@@ -10,6 +10,7 @@ import { PaymentPage } from '../pages/payment-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { receivedMail } from '../run/outbox.ts'
 import { startDeskServer } from '../run/second-server.ts'
+import { selfie } from '../users/pictures.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '9')
 const toDevanagari = (digits: string) =>
@@ -292,6 +293,63 @@ test('reception shows the QR code of a payment, and sees which method the member
     bookings.dialog.getByRole('img', { name: /QR code for a UPI payment/ }),
   ).toBeVisible()
   await expectAccessible(page, 'the QR code at reception')
+  await context.close()
+  await server.stop()
+})
+
+test('a member adds a screenshot to the UTR and replaces it; reception sees it beside the UTR [screenshot-9]', async ({
+  browser,
+  contextOptions,
+  viewport,
+  page: desk,
+  users,
+}) => {
+  const server = await startDeskServer()
+  const member = await users.withHeldSeat({ fullName: 'Rohini Apte' })
+  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
+  const page = await context.newPage()
+  await setUpiId(page)
+  await logIn(page, member)
+  const payment = new PaymentPage(page)
+  const main = page.getByRole('main')
+  await payment.open()
+  await payment.method('UPI').check()
+  await payment.pay.click()
+  const field = page.getByLabel('Screenshot of the payment')
+  const text = { name: 'paid.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') }
+  await field.setInputFiles(text)
+  await expect(main.getByText('Please select a valid image file')).toBeVisible()
+  await field.setInputFiles(await selfie('paid.jpg'))
+  await expect(main.getByText('paid.jpg')).toBeVisible()
+  await expectAccessible(page, 'a UTR with a screenshot')
+  await page.getByLabel('UTR of the payment').fill(newUtr())
+  // The screenshot is lost on the way, and the UTR arrives.
+  await page.route('**/api/payment/screenshot', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Send UTR' }).click()
+  await expect(main.getByRole('alert')).toHaveText(
+    'The UTR is sent, but the screenshot is not. Please add it again.',
+  )
+  await page.getByLabel('Add a screenshot').setInputFiles(await selfie('again.jpg'))
+  await expect(main.getByText('Screenshot sent')).toBeVisible()
+  await expect(main.getByRole('alert')).toBeHidden()
+  const replaced = page.waitForResponse('**/api/payment/screenshot')
+  await page.getByLabel('Replace').setInputFiles(await selfie('better.jpg'))
+  expect((await replaced).status()).toBe(200)
+  await expectAccessible(page, 'a screenshot that was sent')
+
+  await logIn(desk, await users.receptionist())
+  const bookings = new DeskBookingPage(desk)
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await desk.getByRole('button', { name: /^Check UPI payment of Rohini Apte/ }).click()
+  const enlarge = bookings.dialog.getByRole('button', { name: 'Enlarge the screenshot' })
+  const picture = bookings.dialog.getByRole('img', { name: 'Screenshot of the payment' })
+  await expect(picture).toBeVisible()
+  await expectAccessible(desk, 'a screenshot at reception')
+  const small = (await picture.boundingBox())?.width ?? 0
+  await enlarge.click()
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(small)
+  await expectAccessible(desk, 'a large screenshot at reception')
   await context.close()
   await server.stop()
 })

@@ -127,6 +127,7 @@ test('a screenshot belongs to a claim that waits: none before, after, or to anot
   expect((await screenshotAt(id, admin)).statusCode).toBe(404)
   expect(await hasScreenshot(member)).toBe(true)
 
+  app.clock.advance({ minutes: 1 })
   await member.call(calls.sendUtr, { body: { utr: UTR } })
   expect(await hasScreenshot(member)).toBe(false)
   expect((await bookingOf(member)).hasScreenshot).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rejectClaim, rejectionNoteProblem, sendClaim } from './upi-claim.ts'
+import { rejectClaim, rejectionNoteProblem, screenshotRefusal, sendClaim } from './upi-claim.ts'
 import { utrOf, utrProblem } from './utr.ts'
 
 test('accepts a UTR of 12 Latin or Devanagari digits, even with spaces [upi-5]', () => {
@@ -55,4 +55,9 @@ test("the reason 'other' needs a note [upi-8]", () => {
   expect(rejectionNoteProblem('', 'wrongUtr')).toBeUndefined()
   expect(rejectionNoteProblem('x'.repeat(201), 'wrongUtr')?.code).toBe('rejectionNoteTooLong')
   expect(rejectionNoteProblem('x'.repeat(200), 'other')).toBeUndefined()
+})
+
+test('a screenshot is added only to a waiting claim [screenshot-7]', () => {
+  expect(screenshotRefusal({ utr: '512345678901' })).toBeUndefined()
+  expect(screenshotRefusal(undefined)).toEqual({ code: 'noUtrToCheck' })
 })

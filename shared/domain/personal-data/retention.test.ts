@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldProblem } from '../field-problem.ts'
 import {
   pendingErasures,
+  screenshotsCutoff,
   selfieErasureCutoff,
   selfieKeptDaysProblem,
   tourErasureCutoff,
@@ -69,4 +70,12 @@ describe('pendingErasures lists what a shorter period erases:', () => {
   ])('from %j to %j', (before, after, erased) => {
     expect(pendingErasures(before, after)).toEqual(erased)
   })
+})
+
+test.each([
+  ['2026-03-31', '2026-03-01'],
+  ['2026-03-30', '2026-02-28'],
+  ['2028-03-30', '2028-02-29'],
+])('screenshots are due on %s if their UTR was checked by %s [screenshot-8]', (today, day) => {
+  expect(screenshotsCutoff(today)).toBe(day)
 })

@@ -20,6 +20,7 @@ const HASHES: Record<string, Record<Language, string>> = {
   '2026-11-24': { en: '36e3fb625064dd8d', mr: 'da2544bdcfa24b76', hi: '8e23381ab50196fb' },
   '2026-11-25': { en: '67d7b8719d93712a', mr: '344b85b6617beffc', hi: 'e3244d56e3a8d081' },
   '2026-11-26': { en: '303391d062ce14c2', mr: '344b85b6617beffc', hi: 'e3244d56e3a8d081' },
+  '2026-11-27': { en: '47041a59e4f74874', mr: '27e4c42c10096db2', hi: 'fe10f1ce4ebd1618' },
 }
 
 function textsIn(value: unknown): string[] {

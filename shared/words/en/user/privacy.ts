@@ -29,9 +29,9 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
       },
       bookings: {
         title: 'Your bookings and payments',
-        what: 'Your seat, days, amounts, how you paid and payment references. We never see your card or bank details.',
+        what: 'Your seat, days, amounts, how you paid, payment references, and the screenshot of a UPI payment if you send one. We never see your card or bank details.',
         why: 'To keep your seat for you, and for our accounts.',
-        kept: 'Permanently, because we must keep our accounts. Once you delete your account, they no longer carry your name.',
+        kept: 'Permanently, because we must keep our accounts; a screenshot until 30 days after we checked it. Once you delete your account, they no longer carry your name.',
       },
       door: {
         title: 'When you come and go',
