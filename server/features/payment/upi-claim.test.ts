@@ -89,7 +89,7 @@ test('a UTR waits for reception, which sees it with the method that the member c
   expect((await send(member, ' ५१२३ ४५६७ ८९०१ ')).status).toBe(200)
   expect(await ownUpiPayment(member)).toEqual({
     paymentMethod: 'upi',
-    claim: { utr: UTR, state: 'waiting', reason: null, note: null },
+    claim: { utr: UTR, state: 'waiting', reason: null, note: null, hasScreenshot: false },
   })
   expect((await member.call(me)).reply().user.pendingBooking).toMatchObject({ utrSent: true })
   expect(await bookingOf(member)).toMatchObject({ state: 'desk', chosenMethod: 'upi', utr: UTR })
