@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { useSendUtr } from '#web/api/money/upi-claim.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { UPI_WORDS as WORDS } from '#words/money/upi.ts'
 
-const ScreenshotField = lazy(async () => ({
-  default: (await import('#web/features/payment/screenshot.tsx')).ScreenshotField,
-}))
+const ScreenshotField = lazyPart(
+  async () => (await import('#web/features/payment/screenshot.tsx')).ScreenshotField,
+  <div className="h-36" />,
+)
 
 /** Sends the UTR of a payment with a screenshot, if there is one, or corrects the UTR that was `sent`. */
 export function UtrForm({
@@ -46,11 +48,7 @@ export function UtrForm({
         error={formState.errors.utr?.message}
         {...register('utr', { validate: (text) => problemText(utrProblem(text)) })}
       />
-      {sent === undefined && (
-        <Suspense fallback={<div className="h-36" />}>
-          <ScreenshotField value={screenshot} onChange={setScreenshot} />
-        </Suspense>
-      )}
+      {sent === undefined && <ScreenshotField value={screenshot} onChange={setScreenshot} />}
       {send.isError && <Notice tone="danger">{send.error.message}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={send.isPending} busyLabel={WORDS.sending}>

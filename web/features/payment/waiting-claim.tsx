@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -9,15 +9,17 @@ import { UtrForm } from '#web/features/payment/utr-form.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { UPI_WORDS } from '#words/money/upi.ts'
 
 const WORDS = UPI_WORDS.checking
 
-const SentScreenshot = lazy(async () => ({
-  default: (await import('#web/features/payment/screenshot.tsx')).SentScreenshot,
-}))
+const SentScreenshot = lazyPart(
+  async () => (await import('#web/features/payment/screenshot.tsx')).SentScreenshot,
+  <div className="h-11" />,
+)
 
 /** Shown while reception checks a UTR. Until then the member can correct it, and add or replace its screenshot. */
 export function WaitingClaim({
@@ -57,9 +59,7 @@ export function WaitingClaim({
         )}
       </div>
       <div className="mt-2">
-        <Suspense fallback={<div className="h-11" />}>
-          <SentScreenshot sent={hasScreenshot} justFailed={screenshotLost} />
-        </Suspense>
+        <SentScreenshot sent={hasScreenshot} justFailed={screenshotLost} />
       </div>
       {canAsk && (
         <div className="mt-5">
