@@ -21,3 +21,6 @@ export function tourSlice(page: number | undefined): { offset: number; limit: nu
 export function tourPages(total: number, page: number | undefined): number {
   return page === undefined ? 1 : Math.max(1, Math.ceil(total / TOURS_PER_PAGE))
 }
+
+/** At most this many bookings and tours are shown per list of reception's start page. */
+export const TODAY_ROWS = 5

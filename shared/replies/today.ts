@@ -3,15 +3,13 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { FreeSeatsByDay } from '../domain/booking/free-seats-by-day.ts'
 import { ROOMS, type Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import { TODAY_ROWS } from '../domain/list-pages.ts'
 import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
 import { may } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { BookingSummaryRecord } from './booking.ts'
-
-/** At most this many bookings and tours are shown per list. */
-export const TODAY_ROWS = 5
 
 type BookingRecord = BookingSummaryRecord & {
   fullName: string

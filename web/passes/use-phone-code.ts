@@ -22,7 +22,7 @@ export type PhoneCodeState =
   /** `unsupported`: the browser can't generate codes; `notSetUp`: the server has not issued a key. */
   | { status: 'none'; reason: 'unsupported' | 'notSetUp' }
 
-type PassState =
+type PhonePassState =
   | { status: 'preparing' | 'requesting' | 'onOtherPhone' | 'none' }
   | { status: 'ready'; pass: PhonePass }
 
@@ -33,10 +33,12 @@ type PassState =
 export function usePhoneCode(auth: AuthState): PhoneCodeState {
   const user = auth.status === 'logged-in' ? auth.user : undefined
   const loading = auth.status === 'loading'
-  const [state, setState] = useState<PassState>(() => initialState(user !== undefined || loading))
+  const [state, setState] = useState<PhonePassState>(() =>
+    initialState(user !== undefined || loading),
+  )
   useEffect(() => {
     let cancelled = false
-    const set = (next: PassState) => !cancelled && setState(next)
+    const set = (next: PhonePassState) => !cancelled && setState(next)
     void findPass(user, { loading, set })
     return () => {
       cancelled = true
@@ -55,14 +57,14 @@ export function usePhoneCode(auth: AuthState): PhoneCodeState {
 }
 
 /** The state until the stored pass is read. If there is none, the screen shows the plain pass at once. */
-function initialState(mayRequest: boolean): PassState {
+function initialState(mayRequest: boolean): PhonePassState {
   if (ownPassId() !== null) return { status: 'preparing' }
   return { status: mayRequest ? 'requesting' : 'none' }
 }
 
 async function findPass(
   user: User | undefined,
-  { loading, set }: { loading: boolean; set: (state: PassState) => void },
+  { loading, set }: { loading: boolean; set: (state: PhonePassState) => void },
 ): Promise<void> {
   if (!canGenerateCodes()) return
   const stored = await storedPhonePass()
@@ -78,7 +80,7 @@ async function findPass(
   }
 }
 
-function readyState(pass: PhonePass): PassState {
+function readyState(pass: PhonePass): PhonePassState {
   return { status: 'ready', pass }
 }
 

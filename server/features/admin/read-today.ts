@@ -7,8 +7,9 @@ import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'
 import type { Today } from '#shared/contract/admin/today.ts'
 import { freeSeatsByDay, freeSeatsPeriod } from '#shared/domain/booking/free-seats-by-day.ts'
+import { TODAY_ROWS } from '#shared/domain/list-pages.ts'
 import type { Role } from '#shared/domain/user/user.ts'
-import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
+import { todayReply } from '#shared/replies/today.ts'
 
 /** Returns what the Today screen shows to reception. */
 export async function readToday(

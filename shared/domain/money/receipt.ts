@@ -2,7 +2,7 @@ import type { Batch } from '../booking/batches.ts'
 import type { Duration } from '../booking/durations.ts'
 import type { Room } from '../booking/rooms.ts'
 import { findSeat, type Tier } from '../booking/seats.ts'
-import { type CalendarDay, dayParts } from '../calendar-day.ts'
+import { type CalendarDay, calendarDay, dayParts } from '../calendar-day.ts'
 import type { PaymentMethod } from '../payment.ts'
 import type { TaxDetails } from '../settings/tax-details.ts'
 import type { DepositKind } from './deposit.ts'
@@ -13,13 +13,17 @@ import { addTaxes, includedTax, type PaperTax, partTax, taxOf } from './tax.ts'
 /** The prefix of receipt numbers. */
 export const RECEIPT_SERIES = 'DA'
 
-/** A financial year begins on 1 April. */
-const FIRST_MONTH = 4
+const APRIL = 4
 
-/** Returns the calendar year in which a day's financial year began. */
+/** Returns the calendar year in which a day's financial year began, on 1 April. */
 export function financialYearOf(day: CalendarDay): number {
   const { year, month } = dayParts(day)
-  return month < FIRST_MONTH ? year - 1 : year
+  return month < APRIL ? year - 1 : year
+}
+
+/** Returns the first day of a day's financial year. */
+export function financialYearStart(day: CalendarDay): CalendarDay {
+  return calendarDay(financialYearOf(day), APRIL, 1)
 }
 
 /** Identifies a receipt: numbers count up without a gap within a series and a financial year. */

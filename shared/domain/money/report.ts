@@ -15,12 +15,10 @@ import { isMemberJournal, METHOD_ACCOUNTS, type MethodAccount } from './day-book
 import type { DepositTerms } from './deposit.ts'
 import type { JournalKind, LedgerAccount } from './ledger.ts'
 import { rupeesOf } from './ledger.ts'
-import { financialYearOf } from './receipt.ts'
+import { financialYearStart } from './receipt.ts'
 
 export const REPORT_PERIODS = ['day', 'month', 'year'] as const
 export type ReportPeriod = (typeof REPORT_PERIODS)[number]
-
-const FIRST_MONTH = 4
 
 /** A range of days, both inclusive. */
 export type Days = { from: CalendarDay; to: CalendarDay }
@@ -29,7 +27,7 @@ export type Days = { from: CalendarDay; to: CalendarDay }
 export function periodAround(period: ReportPeriod, day: CalendarDay): Days {
   if (period === 'day') return { from: day, to: day }
   if (period === 'month') return monthOf(day)
-  const from = calendarDay(financialYearOf(day), FIRST_MONTH, 1)
+  const from = financialYearStart(day)
   return { from, to: addDays(addMonths(from, 12), -1) }
 }
 

@@ -36,8 +36,8 @@ const loadMap = () => import('#web/features/booking/seat-map/seat-map-modal.tsx'
 const SeatMapModal = lazyPart(async () => (await loadMap()).SeatMapModal)
 const loadAlert = () => import('#web/features/booking/save-alert.tsx')
 const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert)
-const GiveUpReservation = lazyPart(
-  async () => (await import('#web/features/booking/give-up-reservation.tsx')).GiveUpReservation,
+const GiveUpSeat = lazyPart(
+  async () => (await import('#web/features/booking/give-up-seat.tsx')).GiveUpSeat,
 )
 
 /**
@@ -87,7 +87,7 @@ export function BookingForm({
   function submit() {
     if (!datedPlan || !seat || total === undefined) return
     if (seatGone) return form.setFocus('seat')
-    if (givesUpReservation(user.hold, seat.id)) return setAsking(true)
+    if (givesUpSeat(user.hold, seat.id)) return setAsking(true)
     saveChoice()
   }
 
@@ -198,7 +198,7 @@ export function BookingForm({
         />
       )}
       {asking && user.hold && seat && (
-        <GiveUpReservation
+        <GiveUpSeat
           reserved={user.hold}
           wanted={seat.id}
           onConfirm={saveChoice}
@@ -210,8 +210,8 @@ export function BookingForm({
   )
 }
 
-/** Whether booking this seat releases another one that is still reserved for a payment at reception. */
-function givesUpReservation(hold: Hold | null, seat: SeatId): boolean {
+/** Whether booking this seat releases another one that is still held for a payment at reception. */
+function givesUpSeat(hold: Hold | null, seat: SeatId): boolean {
   return hold?.payAtDesk === true && hold.seat !== seat && Date.parse(hold.holdUntil) > Date.now()
 }
 

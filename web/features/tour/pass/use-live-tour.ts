@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type PassState, passStateOf } from '#shared/domain/tour/pass-state.ts'
 import { isOpenStatus } from '#shared/domain/tour/tour.ts'
+import { type TourPassState, tourPassState } from '#shared/domain/tour/tour-pass-state.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { useTourByPass } from '#web/api/tour/tour.ts'
 import { lastCheck, updateStoredTour } from '#web/features/tour/pass/stored-tour.ts'
@@ -10,7 +10,7 @@ import { useOnline } from '#web/ui/use-online.ts'
 /** The tour of a pass, updated from the server's last reply. */
 export type LiveTour = {
   tour: PassTour
-  state: PassState
+  state: TourPassState
   /** Whether the visitor can still move it, also if its day has passed. */
   movable: boolean
   /** Set if the server can't be reached. `at` is the time of its last reply, if there was one. */
@@ -32,7 +32,7 @@ export function useLiveTour(tour: PassTour): LiveTour {
   const status = check?.status ?? 'pending'
   return {
     tour: live,
-    state: passStateOf({ status, tourDate: live.tourDate }, today),
+    state: tourPassState({ status, tourDate: live.tourDate }, today),
     movable: isOpenStatus(status),
     ...((isError || !online) && { outdated: { at: check && new Date(check.at) } }),
   }

@@ -5,7 +5,7 @@ import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/pass/passes.t
 import { type PassRow, picturedRows } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type PassIntent, passPath } from '#shared/domain/tour/pass-link.ts'
-import type { PassState } from '#shared/domain/tour/pass-state.ts'
+import type { TourPassState } from '#shared/domain/tour/tour-pass-state.ts'
 import { TOUR_CALENDAR_FILE, tourCalendar } from '#shared/words/tour-calendar.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { ChangeVisit, MoveVisit } from '#web/features/tour/pass/change-visit.tsx'
@@ -39,7 +39,7 @@ import {
   VISITOR_PASS_WORDS,
 } from '#words/tour/visitor-pass.ts'
 
-const STATE_STYLES: Record<PassState, { tone: Tone; icon: IconName }> = {
+const STATE_STYLES: Record<TourPassState, { tone: Tone; icon: IconName }> = {
   expected: { tone: 'success', icon: 'checkCircle' },
   expired: { tone: 'neutral', icon: 'clock' },
   completed: { tone: 'success', icon: 'checkCircle' },
@@ -128,7 +128,7 @@ function useTopAfterChange(shown: string): void {
 }
 
 /** Says what the state means for the visitor. */
-function StateText({ state, tour }: { state: PassState; tour: PassTour }) {
+function StateText({ state, tour }: { state: TourPassState; tour: PassTour }) {
   const { day, time } = visitTexts(tour)
   return (
     <Sentence
@@ -204,7 +204,7 @@ function CalendarButton({ tour }: { tour: PassTour }) {
   )
 }
 
-function PastActions({ state }: { state: PassState }) {
+function PastActions({ state }: { state: TourPassState }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {state !== 'completed' && (

@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
-import type { PassState } from '#shared/domain/tour/pass-state.ts'
+import type { TourPassState } from '#shared/domain/tour/tour-pass-state.ts'
 import { weekdayText } from '#shared/words/dates.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
@@ -35,7 +35,7 @@ export function passRows(tour: PassTour): PassRow[] {
 }
 
 /** Says what a state means for the visitor, with the tour's day and time. */
-export function stateText(state: PassState, tour: PassTour): string {
+export function stateText(state: TourPassState, tour: PassTour): string {
   return fillIn(VISITOR_PASS_WORDS.means[state], visitTexts(tour))
 }
 

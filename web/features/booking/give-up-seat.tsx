@@ -4,10 +4,10 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay } from '#web/api/admin/public-settings.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { GIVE_UP_RESERVATION_WORDS as WORDS } from '#words/booking/give-up-reservation.ts'
+import { GIVE_UP_SEAT_WORDS as WORDS } from '#words/booking/give-up-seat.ts'
 
 /** Asks before another seat replaces the one that is reserved for a payment at reception. */
-export function GiveUpReservation({
+export function GiveUpSeat({
   reserved: { seat, holdUntil },
   wanted,
   onConfirm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passStateOf } from './pass-state.ts'
+import { tourPassState } from './tour-pass-state.ts'
 
 test.each([
   ['pending', '2026-11-21', 'expected'],
@@ -15,5 +15,5 @@ test.each([
   ['deleted', '2026-11-21', 'deleted'],
   ['deleted', '2026-11-19', 'deleted'],
 ] as const)('the pass of a %s tour on %s is %s [tour-518]', (status, tourDate, state) => {
-  expect(passStateOf({ status, tourDate }, '2026-11-20')).toBe(state)
+  expect(tourPassState({ status, tourDate }, '2026-11-20')).toBe(state)
 })
