@@ -3,6 +3,7 @@ const TEST = '[.]test[.]tsx?$|^(server|web)/testing/'
 /** The files of the contract without schemas, which the browser loads. */
 const SCHEMALESS =
   '^shared/contract/((desk-|own-)?endpoints|errors|field-problems|door/gate-signature|refusal-reply|wire-names)[.]ts$'
+const REFUSAL_REPLY = '^shared/contract/refusal-reply[.]ts$'
 
 module.exports = {
   forbidden: [
@@ -32,10 +33,18 @@ module.exports = {
     {
       name: 'contract-imports-domain-and-zod',
       comment:
-        'The contract defines what goes over the wire. Steps in handling a call belong in server/features.',
+        'The contract defines what goes over the wire. Steps in handling a call belong in server/features, conversions of records in shared/replies.',
       severity: 'error',
-      from: { path: '^shared/contract/', pathNot: TEST },
-      to: { pathNot: '^shared/|^node_modules/zod/' },
+      from: { path: '^shared/contract/', pathNot: `${REFUSAL_REPLY}|${TEST}` },
+      to: { pathNot: '^shared/(contract|domain)/|^node_modules/zod/' },
+    },
+    {
+      name: 'refusal-reply-also-knows-words',
+      comment:
+        'The reply for a refusal fills values into its sentence, so of the contract only this file imports words.',
+      severity: 'error',
+      from: { path: REFUSAL_REPLY },
+      to: { pathNot: '^shared/(contract|domain|words)/' },
     },
     {
       name: 'replies-know-contract-and-domain',
@@ -78,7 +87,7 @@ module.exports = {
     {
       name: 'server-features-are-independent',
       comment:
-        'Features do not import each other. A shared step belongs in server/http or server/db, a shared rule in shared/domain.',
+        'Features do not import each other. A shared step belongs in the folder of server/ for its noun (settlement, ledger, codes, email-change, erasure, second-factor, door, push), what every call goes through in server/http, a query in server/db, a shared rule in shared/domain.',
       severity: 'error',
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/', pathNot: '^server/features/$1/' },
@@ -86,7 +95,7 @@ module.exports = {
     {
       name: 'only-app-imports-server-features',
       comment:
-        'Only server/app.ts imports features. Code that a feature shares with the rest belongs in server/http or server/db.',
+        'Only server/app.ts imports features. Code that a feature shares with the rest belongs in the folder of server/ for its noun (settlement, ledger, codes, email-change, erasure, second-factor, door, push), in server/http or in server/db.',
       severity: 'error',
       from: { path: '^server/', pathNot: `^server/features/|^server/app[.]ts$|${TEST}` },
       to: { path: '^server/features/' },
@@ -102,9 +111,12 @@ module.exports = {
     {
       name: 'only-app-imports-web-features',
       comment:
-        'Only web/app imports features. Code that a feature shares with the rest belongs in web/ui, web/api, web/session or web/passes.',
+        'Only web/app imports features. Code that a feature shares with the rest belongs in web/ui, web/api, web/session, web/hall, web/offline or web/passes.',
       severity: 'error',
-      from: { path: '^web/(api|session|passes|scanning|gate|hall|ui)/', pathNot: TEST },
+      from: {
+        path: '^web/(api|session|passes|scanning|gate|hall|offline|service-worker|ui)/',
+        pathNot: TEST,
+      },
       to: { path: '^web/(features|app)/' },
     },
     {
@@ -182,7 +194,7 @@ module.exports = {
     {
       name: 'bench-imports-what-it-measures',
       comment:
-        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web app (web/passes) and the emails (server/mail), the re-encoding of pictures, the PDFs of receipts, the codes of the door, and the parts of the server that set up a test hall. A new benchmark adds its imports here.',
+        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web app (web/passes) and the emails (server/mail), the re-encoding of pictures, the PDFs of receipts, the codes of the door, and the parts of the server that set up a test app. A new benchmark adds its imports here.',
       severity: 'error',
       from: { path: '^bench/' },
       to: {
