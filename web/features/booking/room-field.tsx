@@ -11,7 +11,6 @@ import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
-import { sortBookableFirst } from '#web/features/booking/sort-bookable-first.ts'
 import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
 import { problemText } from '#web/session/problem-text.ts'
@@ -64,6 +63,12 @@ export function RoomField({
       )}
     />
   )
+}
+
+/** Returns all rooms. Those that refuse the member come last. */
+export function sortBookableFirst(gender: Gender, rules: RoomRules): Room[] {
+  const refused = (room: Room) => roomProblem(room, gender, rules) !== undefined
+  return ROOMS.toSorted((one, other) => Number(refused(one)) - Number(refused(other)))
 }
 
 function RoomTitle({ room }: { room: Room }) {

@@ -1,8 +1,8 @@
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import type { Device } from '#shared/domain/user/device.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { useEndSession, useSessions } from '#web/api/user/session.ts'
-import { deviceName } from '#web/features/member/device-name.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -87,6 +87,12 @@ function SessionRow({
       )}
     </li>
   )
+}
+
+/** Returns a short name of a device: 'Chrome on Android'. */
+export function deviceName({ browser, system }: Device): string {
+  if (browser && system) return fillIn(WORDS.device, { browser, system })
+  return browser ?? system ?? WORDS.unknownDevice
 }
 
 function SessionTime({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
-import { sortBookableFirst } from '#web/features/booking/sort-bookable-first.ts'
+import { sortBookableFirst } from '#web/features/booking/room-field.tsx'
 
 test('sorts the rooms that refuse the member last [booking-431]', () => {
   expect(sortBookableFirst('female', DEFAULT_ROOM_RULES)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceFrom } from '#shared/domain/user/device.ts'
-import { deviceName } from '#web/features/member/device-name.ts'
+import { deviceName } from '#web/features/member/your-sessions.tsx'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15'
