@@ -1,7 +1,7 @@
 import { calendarFile } from '../domain/calendar-entry.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import type { TourVisit } from '../domain/tour/move-tour.ts'
-import { tourHours } from '../domain/tour/tour-hours.ts'
+import { tourHours } from '../domain/tour/tour-slot.ts'
 import type { TOUR_CALENDAR_WORDS } from './en/tour/visitor-pass.ts'
 import type { Translated } from './translation.ts'
 

@@ -1,8 +1,14 @@
+import { type CalendarDay, startOfDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
-/** When a tour starts, in the hall's time zone. It takes one hour. `hour` is 9 to 21. */
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** When a tour starts, in the hall's time zone. `hour` is 9 to 21. */
 type SlotStart = { hour: number; minute: 0 | 30 }
 
+/** How long a tour takes. */
+const TOUR_HOURS = 1
 const FIRST_SLOT_HOUR = 9
 const LAST_SLOT_HOUR = 21
 
@@ -13,9 +19,9 @@ export const SLOT_HOURS: readonly number[] = Array.from(
 )
 export const SLOT_MINUTES = [0, 30] as const
 
-/** Returns the one-hour slot as shown and sent: `9:00 AM - 10:00 AM`. */
+/** Returns the slot as shown and sent: `9:00 AM - 10:00 AM`. */
 export function slotText({ hour, minute }: SlotStart): string {
-  return `${clockText(hour, minute)} - ${clockText(hour + 1, minute)}`
+  return `${clockText(hour, minute)} - ${clockText(hour + TOUR_HOURS, minute)}`
 }
 
 /** Returns the start of a slot from its text; undefined for any other text. */
@@ -28,6 +34,18 @@ const STARTS = new Map(
     SLOT_MINUTES.map((minute) => [slotText({ hour, minute }), { hour, minute }] as const),
   ),
 )
+
+/** Returns when a tour starts and ends; undefined for a slot of an earlier release. */
+export function tourHours(
+  timeZone: string,
+  { tourDate, tourTime }: { tourDate: CalendarDay; tourTime: string },
+): { start: Date; end: Date } | undefined {
+  const slot = slotStart(tourTime)
+  if (!slot) return undefined
+  const midnight = startOfDay(timeZone, tourDate).getTime()
+  const start = midnight + slot.hour * HOUR_MS + slot.minute * MINUTE_MS
+  return { start: new Date(start), end: new Date(start + TOUR_HOURS * HOUR_MS) }
+}
 
 /** All slots of a day, in order. */
 export const TOUR_SLOTS: readonly string[] = [...STARTS.keys()]
