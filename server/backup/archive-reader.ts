@@ -7,7 +7,7 @@ import {
   MAX_ENTRY_BYTES,
   sumLine,
 } from './archive-format.ts'
-import { BackupError } from './messages.ts'
+import { BackupError } from './backup-error.ts'
 import { readTarHeader, TAR_BLOCK, tarPadding } from './tar-header.ts'
 
 type Entry = { name: string; bytes: Buffer }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { makeBackup } from './make-backup.ts'
-import { pluralize } from './messages.ts'
 import { openBackupSource } from './open-database.ts'
+import { pluralize } from './pluralize.ts'
 import { type Command, runCommand } from './run-command.ts'
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url)

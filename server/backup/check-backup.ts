@@ -12,6 +12,7 @@ import {
   UPLOADS_FOLDER,
 } from './archive-format.ts'
 import { readArchive } from './archive-reader.ts'
+import { BackupError } from './backup-error.ts'
 import {
   type AboutEntry,
   aboutEntry,
@@ -22,7 +23,6 @@ import {
   type SchemaEntry,
   schemaEntry,
 } from './manifest.ts'
-import { BackupError } from './messages.ts'
 
 const unzip = promisify(gunzip)
 

@@ -5,8 +5,9 @@ import {
 } from '#server/db/transfer/clear-database.ts'
 import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { BackupError } from './backup-error.ts'
 import type { CheckedBackup } from './check-backup.ts'
-import { BackupError, pluralize } from './messages.ts'
+import { pluralize } from './pluralize.ts'
 
 /** Asks the operator whether `what` may be replaced. */
 export type Confirm = (what: string) => Promise<boolean>

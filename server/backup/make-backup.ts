@@ -11,10 +11,11 @@ import {
 import type { Storage } from '#server/storage/storage.ts'
 import { ABOUT_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-format.ts'
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
+import { BackupError } from './backup-error.ts'
 import { collectPictures, type PictureCollection } from './collect-pictures.ts'
 import { entryBytes, FORMAT, type ManifestEntry, type TableSummary } from './manifest.ts'
-import { BackupError, pluralize } from './messages.ts'
 import { writeNewFile } from './new-file.ts'
+import { pluralize } from './pluralize.ts'
 
 /** A fast level: rows shrink to a fifth, and the disk remains the bottleneck. */
 const COMPRESSION = { level: 3 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BackupError } from './messages.ts'
+import { BackupError } from './backup-error.ts'
 
 /** Incremented when the app can no longer read the format of older versions. */
 export const FORMAT = 1

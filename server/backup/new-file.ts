@@ -3,7 +3,7 @@ import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { syncFolder } from '#server/lifecycle/durable-file.ts'
 import { errorCode } from '#server/log/error-code.ts'
-import { BackupError } from './messages.ts'
+import { BackupError } from './backup-error.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

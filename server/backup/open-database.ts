@@ -7,7 +7,7 @@ import {
 } from '#server/db/connection/check-given-database.ts'
 import { clusterExists } from '#server/db/embedded/cluster.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
-import { BackupError } from './messages.ts'
+import { BackupError } from './backup-error.ts'
 
 type OpenDatabase = {
   connectionString: string

@@ -3,7 +3,7 @@ import { openRestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
 import { type Confirm, checkRestoreTarget } from './check-restore-target.ts'
-import { pluralize } from './messages.ts'
+import { pluralize } from './pluralize.ts'
 import { restorePictures } from './restore-pictures.ts'
 import { restoreRows } from './restore-rows.ts'
 

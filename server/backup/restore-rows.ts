@@ -4,8 +4,9 @@ import type { Table } from '#server/db/transfer/list-tables.ts'
 import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import { tableOfEntry, UPLOADS_FOLDER } from './archive-format.ts'
 import { readArchive } from './archive-reader.ts'
+import { BackupError } from './backup-error.ts'
 import { type CheckedBackup, unpackRows } from './check-backup.ts'
-import { BackupError, pluralize } from './messages.ts'
+import { pluralize } from './pluralize.ts'
 import type { PictureRestore } from './restore-pictures.ts'
 
 /**

@@ -4,7 +4,7 @@ import { loadEnvFile } from '#server/config/env-file.ts'
 import { type Config, readConfig } from '#server/config/read-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { stopSignal } from '#server/lifecycle/stop-signal.ts'
-import { BackupError } from './messages.ts'
+import { BackupError } from './backup-error.ts'
 
 const INTERRUPTED = 130
 

@@ -2,7 +2,6 @@ import type { Endpoint } from './call.ts'
 
 /** The modules that define calls. Type imports only, so the browser loads none of them. */
 type CallFiles =
-  | typeof import('./admin/admin.ts')
   | typeof import('./door/attendance.ts')
   | typeof import('./admin/audit-log.ts')
   | typeof import('./user/auth.ts')
@@ -32,6 +31,7 @@ type CallFiles =
   | typeof import('./admin/settings.ts')
   | typeof import('./admin/setup.ts')
   | typeof import('./money/statement.ts')
+  | typeof import('./admin/stats.ts')
   | typeof import('./admin/today.ts')
   | typeof import('./tour/tour.ts')
   | typeof import('./tour/tour-management.ts')

@@ -119,11 +119,10 @@ export function issueReceipt(
   const year = financialYearOf(day)
   const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
   const saleTax = part && part.paidBefore > 0 ? saleTaxOf(state, booking) : undefined
-  const hall = state.settings
   const { discount, deposit: amount, depositKind: kind } = payment
   const paid = { ...payment, deposit: kind && { kind, amount } }
   const content = receiptContent({
-    hall,
+    hall: state.settings,
     booking,
     payment: paid,
     memberId,

@@ -4,7 +4,7 @@ import type { Passage } from '#web/gate/gate-database.ts'
 import { createPassages, passageOf, visitEnd } from '#web/gate/visits.ts'
 import { rosterMember } from '#web/testing/roster.ts'
 
-const HALL = { timeZone: 'Asia/Kolkata', graceMinutes: 15 }
+const SETTINGS = { timeZone: 'Asia/Kolkata', graceMinutes: 15 }
 const at = (time: string) => new Date(`2026-12-${time}+05:30`)
 const ASHA = rosterMember()
 const DAY_SLOT = { day: '2026-12-02', half: 'day' } as const
@@ -15,7 +15,7 @@ function passage(direction: 'in' | 'out', time: string, changes: Partial<Passage
     direction,
     at: at(time).getTime(),
     name: ASHA.name,
-    endsAt: visitEnd({ at: at(time), batch: DAY, slot: DAY_SLOT }, [], HALL),
+    endsAt: visitEnd({ at: at(time), batch: DAY, slot: DAY_SLOT }, [], SETTINGS),
     room: 'Dyandhara Kaksh',
     seat: 'A5',
     batch: DAY,
@@ -37,10 +37,13 @@ test('a person is inside from the check-in to the check-out, or to the end of th
 test("uses the later of the gate's and the server's last passage [gate-45]", () => {
   const passages = createPassages([passage('in', '02T08:00')])
   const last = { direction: 'out', at: at('02T07:30').toISOString(), day: '2026-12-02' } as const
-  const earlier = passageOf({ ...ASHA, last }, HALL)
+  const earlier = passageOf({ ...ASHA, last }, SETTINGS)
   if (earlier) passages.add(earlier)
   expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toEqual(at('02T08:00'))
-  const later = passageOf({ ...ASHA, last: { ...last, at: at('02T11:00').toISOString() } }, HALL)
+  const later = passageOf(
+    { ...ASHA, last: { ...last, at: at('02T11:00').toISOString() } },
+    SETTINGS,
+  )
   if (later) passages.add(later)
   expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toBeUndefined()
 })
@@ -52,18 +55,18 @@ test.each([
   [null, '2026-12-02', '03T07:15'],
 ])('a visit for %s on the study day %s ends at %s [gate-46]', (batch, day, end) => {
   const visit = { at: at('02T09:00'), batch, slot: { day, half: 'day' } as const }
-  expect(visitEnd(visit, ASHA.stays, HALL)).toBe(at(end).getTime())
+  expect(visitEnd(visit, ASHA.stays, SETTINGS)).toBe(at(end).getTime())
 })
 
 test('a member who enters in the grace period before a batch is in the room of that batch [gate-47]', () => {
   const last = { direction: 'in', at: at('02T06:50').toISOString(), day: '2026-12-02' } as const
-  expect(passageOf({ ...ASHA, last }, HALL)).toMatchObject({
+  expect(passageOf({ ...ASHA, last }, SETTINGS)).toMatchObject({
     room: 'Dyandhara Kaksh',
     seat: 'A5',
     batch: DAY,
     endsAt: at('02T22:15').getTime(),
   })
-  expect(passageOf(ASHA, HALL)).toBeUndefined()
+  expect(passageOf(ASHA, SETTINGS)).toBeUndefined()
 })
 
 describe('a member of the 24 Hours batch', () => {
@@ -73,7 +76,7 @@ describe('a member of the 24 Hours batch', () => {
   const came = (time: string) =>
     passageOf(
       { ...member, last: { direction: 'in', at: at(time).toISOString(), day: '2026-12-02' } },
-      HALL,
+      SETTINGS,
     )
 
   test.each([

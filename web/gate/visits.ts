@@ -16,7 +16,8 @@ export type Visit = {
   since: Date
 }
 
-type Hall = { timeZone: string; graceMinutes: number }
+/** What the end of a visit depends on, from the head of the roster. */
+type VisitSettings = { timeZone: string; graceMinutes: number }
 
 /**
  * Returns when a visit ends without a check-out: after the batch's hours and the grace period, or after those of the 24 Hours
@@ -25,7 +26,7 @@ type Hall = { timeZone: string; graceMinutes: number }
 export function visitEnd(
   { at, batch, slot }: { at: Date; batch: Batch | null; slot: DoorSlot },
   stays: SentMember['stays'],
-  { timeZone, graceMinutes }: Hall,
+  { timeZone, graceMinutes }: VisitSettings,
 ): number {
   const next: DoorSlot = { day: addDays(slot.day, 1), half: 'day' }
   const paidNextDay = stays.some((stay) => stay.state === 'paid' && coversSlot(stay, next))
@@ -36,11 +37,11 @@ export function visitEnd(
 }
 
 /** Returns the member's last entry on the server as a passage; undefined if there is none. */
-export function passageOf(member: SentMember, hall: Hall): Passage | undefined {
+export function passageOf(member: SentMember, settings: VisitSettings): Passage | undefined {
   const { last, stays, userId, name } = member
   if (!last) return undefined
   const at = new Date(last.at)
-  const slots = slotsAround(hall.timeZone, at, hall.graceMinutes)
+  const slots = slotsAround(settings.timeZone, at, settings.graceMinutes)
   const [current] = slots
   if (!current) return undefined
   const covering = slots.flatMap((slot) =>
@@ -54,7 +55,7 @@ export function passageOf(member: SentMember, hall: Hall): Passage | undefined {
     person: userId,
     direction: last.direction,
     at: at.getTime(),
-    endsAt: visitEnd({ at, batch, slot }, stays, hall),
+    endsAt: visitEnd({ at, batch, slot }, stays, settings),
     name,
     room: stay?.room ?? null,
     seat: stay?.seat ?? null,

@@ -8,7 +8,7 @@ import {
 import { book, buy } from '#server/testing/members/members.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { getAdminStats } from '#shared/contract/admin/stats.ts'
 
 let app: TestApp
 let admin: AddedMember

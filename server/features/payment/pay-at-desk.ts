@@ -53,7 +53,7 @@ async function mailReservation(
     seat: booking.seatId,
     amount: booking.amount + (payment.deposit?.amount ?? 0),
     heldUntil: heldUntil > now() ? dayIn(config.hallTimezone, heldUntil) : null,
-    hall: await readSettings(trx),
+    settings: await readSettings(trx),
     publicUrl: config.publicUrl,
   })
   await queueMail(trx, boss, { recipient, ...mail }, now())

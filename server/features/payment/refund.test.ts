@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { payingMember } from '#server/testing/gateway/paying-member.ts'
 import { book, PASSWORD } from '#server/testing/members/members.ts'
-import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import { deleteOwnUser } from '#shared/contract/user/privacy.ts'
 import { deactivateUser } from '#shared/contract/user/user.ts'
 

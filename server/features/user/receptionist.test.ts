@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
-import { getAdminStats } from '#shared/contract/admin/admin.ts'
+import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import * as calls from '#shared/contract/user/user.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 

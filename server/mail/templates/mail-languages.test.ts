@@ -175,7 +175,7 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
         amount: 1_499,
         renewal: false,
         heldUntil,
-        hall: {
+        settings: {
           address: '12 लक्ष्मी रोड',
           contactPhone: '98765 43210',
           openingHours: 'Mon-Sat 9 AM - 8 PM',

@@ -31,14 +31,14 @@ type SeatReservedMailValues = {
   renewal: boolean
   /** The day in the hall on which the seat's hold ends; null if it has ended. */
   heldUntil: CalendarDay | null
-  hall: Reception
+  settings: Reception
   /** Without a trailing slash. */
   publicUrl: string
 }
 
 /** Tells a member who has reserved a seat how to pay for it, and by when. */
 export function seatReservedMail(values: SeatReservedMailValues): MailText {
-  const { language, fullName, seat, heldUntil, hall } = values
+  const { language, fullName, seat, heldUntil, settings } = values
   const words = BOOKING_MAILS[language].SEAT_RESERVED_MAIL
   const { subject, text } = heldUntil === null ? words.notHeld : words.held
   const filled = {
@@ -47,7 +47,7 @@ export function seatReservedMail(values: SeatReservedMailValues): MailText {
     period: periodText(language, values),
     amount: rupees(values.amount),
     day: heldUntil === null ? '' : dayText(language, heldUntil),
-    upiId: hall.upiId,
+    upiId: settings.upiId,
     link: `${values.publicUrl}/payment`,
   }
   return {
@@ -56,22 +56,24 @@ export function seatReservedMail(values: SeatReservedMailValues): MailText {
     text: joinParagraphs(
       greeting(language, fullName),
       fillIn(text, filled),
-      fillIn(hall.upiId === '' ? words.booking : words.upi, filled),
-      receptionText(language, hall),
+      fillIn(settings.upiId === '' ? words.booking : words.upi, filled),
+      receptionText(language, settings),
       ...(values.renewal ? [] : [words.entry]),
     ),
   }
 }
 
-function receptionText(language: Language, hall: Reception): string {
+function receptionText(language: Language, settings: Reception): string {
   const words = BOOKING_MAILS[language].SEAT_RESERVED_MAIL
-  const hours = hoursText(language, hall.openingHours)
+  const hours = hoursText(language, settings.openingHours)
   return [
     words.reception,
     ...(hours === '' ? [] : [fillIn(words.hours, { hours })]),
-    ...(hall.contactPhone === '' ? [] : [fillIn(words.phone, { phone: hall.contactPhone })]),
-    ...(hall.address === ''
+    ...(settings.contactPhone === ''
       ? []
-      : [fillIn(words.address, { address: hall.address }), hallMapLink(hall)]),
+      : [fillIn(words.phone, { phone: settings.contactPhone })]),
+    ...(settings.address === ''
+      ? []
+      : [fillIn(words.address, { address: settings.address }), hallMapLink(settings)]),
   ].join('\n')
 }

@@ -190,7 +190,7 @@ describe('the email about a reserved seat', () => {
     amount: 1_199,
     renewal: false,
     heldUntil: '2026-11-28',
-    hall: {
+    settings: {
       address: '12 Laxmi Road, Pune',
       contactPhone: '98765 43210',
       openingHours: 'Mon-Sat 9 AM - 8 PM',
@@ -229,8 +229,8 @@ describe('the email about a reserved seat', () => {
   })
 
   test('leaves out what the hall has not entered, and a hold that has ended [mail-434]', () => {
-    const hall = { address: '', contactPhone: '', openingHours: '', mapUrl: '', upiId: '' }
-    expect(seatReservedMail({ ...reserved, heldUntil: null, hall })).toMatchInlineSnapshot(`
+    const settings = { address: '', contactPhone: '', openingHours: '', mapUrl: '', upiId: '' }
+    expect(seatReservedMail({ ...reserved, heldUntil: null, settings })).toMatchInlineSnapshot(`
       {
         "language": "en",
         "subject": "Pay ₹1,199 for seat A5",

@@ -1,5 +1,5 @@
-import { getAdminStats } from '#shared/contract/admin/admin.ts'
 import { searchDesk } from '#shared/contract/admin/desk-search.ts'
+import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import { getToday } from '#shared/contract/admin/today.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'

@@ -1,5 +1,5 @@
-import { getAdminStats } from '#shared/contract/admin/admin.ts'
 import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
+import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as deskPayments from '#shared/contract/money/desk-payment.ts'

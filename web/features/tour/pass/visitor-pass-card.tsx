@@ -55,7 +55,7 @@ export function VisitorPassCard({
   outdated,
   intent,
 }: LiveTour & { intent?: PassIntent | undefined }) {
-  const hall = usePublicSettings()
+  const settings = usePublicSettings()
   const [generatedAt] = useState(() => new Date().toISOString())
   const qrText = visitorPassText(tour, generatedAt, { demo: isDemoMode() })
   const [isStored] = useState(() => lastCheck(tour._id) !== undefined)
@@ -65,7 +65,7 @@ export function VisitorPassCard({
     <div className="grid gap-6">
       <Card padded={false}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-4 border-accent bg-brand px-5 py-4 text-on-brand [print-color-adjust:exact] sm:px-7">
-          <p className="font-display text-xl leading-tight font-semibold">{hall.name}</p>
+          <p className="font-display text-xl leading-tight font-semibold">{settings.name}</p>
           <p>{VISITOR_PASS_WORDS.pass}</p>
         </div>
         <div className="grid items-center gap-6 p-5 sm:p-7 grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)] md:gap-9">
@@ -155,8 +155,8 @@ function momentTexts(timeZone: string, at: Date) {
 }
 
 function PassActions({ tour, qrText }: { tour: PassTour; qrText: string }) {
-  const hall = usePublicSettings()
-  const pass = visitorPass(tour, { hall, qrText })
+  const settings = usePublicSettings()
+  const pass = visitorPass(tour, { hall: settings, qrText })
   const { saving, failed, save, share } = useSavePass(pass, visitorPassFileName(tour))
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -185,13 +185,13 @@ function PassActions({ tour, qrText }: { tour: PassTour; qrText: string }) {
 
 /** Saves the tour as a file that phones and computers open in their calendar. */
 function CalendarButton({ tour }: { tour: PassTour }) {
-  const hall = usePublicSettings()
+  const settings = usePublicSettings()
   function save() {
     const file = tourCalendar(TOUR_CALENDAR_WORDS, {
       ...tour,
       id: tour._id,
-      hall,
-      timeZone: hall.timeZone,
+      hall: settings,
+      timeZone: settings.timeZone,
       link: `${location.origin}${passPath(tour._id)}`,
       madeAt: new Date(),
     })

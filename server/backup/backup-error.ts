@@ -2,8 +2,3 @@
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
-
-/** `1 row`, `2 rows`. */
-export function pluralize(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
-}
