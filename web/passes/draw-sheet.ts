@@ -50,7 +50,7 @@ const WATERMARK: TextStyle = {
 type QrPosition = { x: number; y: number; module: number }
 
 /**
- * Draws a pass without its logo, for which it leaves `logoSpace` pixels on the left of the band. Returns the height
+ * Draws a pass except for its logo: `logoSpace` pixels on the left of the band stay free for it. Returns the height
  * of the content and the position of the QR code.
  */
 export function drawSheet(

@@ -34,7 +34,7 @@ test('a taken phone number is reported before a taken email', () => {
   })
 })
 
-test('reception sees a known member, but of staff only that the contact is taken', () => {
+test('reception sees who a known member is, but of a member of staff only that the contact is taken', () => {
   const member = {
     id: 'u1',
     role: 'user',
