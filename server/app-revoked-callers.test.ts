@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { writeSettings } from '#server/db/queries/settings.ts'
+import { writeSettings } from '#server/db/queries/admin/settings.ts'
 import {
   addParentalConsent,
   lockConsent,

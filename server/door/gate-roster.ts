@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { gateStaff } from '#server/db/queries/door/gate.ts'
 import { type RosterMark, type RosterRow, readRoster } from '#server/db/queries/door/roster.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getRoster, SentMember } from '#shared/contract/door/gate.ts'

@@ -1,5 +1,5 @@
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { visitEntriesBetween } from '#server/db/queries/door/attendance.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import * as attendance from '#shared/domain/door/attendance.ts'

@@ -5,7 +5,7 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { connect, inTransaction } from '#server/db/connection/connect.ts'
 import { migrate } from '#server/db/connection/migrate.ts'
 import { withDatabase } from '#server/db/connection/with-database.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { rotateDoorKeys } from './door-keys.ts'
 
 try {

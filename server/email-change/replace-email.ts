@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { changeTourEmail, lockOpenTour, setTourStatus } from '#server/db/queries/tour/tour.ts'
 import { emailExists } from '#server/db/queries/user/new-user.ts'

@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
+import { type AdminChange, recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { bookingsWithSeatOf, freeUserSeats } from '#server/db/queries/booking/freed-seats.ts'
 import { eraseRecords, picturesOf, verifiedEmailOf } from '#server/db/queries/erasure/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/erasure/files-to-remove.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 
 export type Charge = {
   /** The idempotency key: the gateway charges an id at most once. */
@@ -17,7 +17,7 @@ export type FindOutcome = ChargeOutcome | { outcome: 'none' }
  * may or may not have had an effect.
  */
 export type Gateway = {
-  /** For one call. At most half of CHARGE_LOST_SECONDS in shared/domain/payment-steps.ts. */
+  /** For one call. At most half of CHARGE_LOST_SECONDS in shared/domain/money/payment-steps.ts. */
   timeLimitMs: number
   charge(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>
   /** Returns the outcome of a charge; `none` if the gateway has no record of it. */

@@ -1,10 +1,10 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import {
   eraseScreenshots,
   eraseSelfies,
   eraseTours,
 } from '#server/db/queries/erasure/expired-data.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import {
   screenshotsCutoff,

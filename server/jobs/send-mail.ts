@@ -1,10 +1,10 @@
+import { readHallDetails } from '#server/db/queries/admin/settings.ts'
 import { findPaper } from '#server/db/queries/money/receipt.ts'
 import {
   findOutgoingMail,
   type OutgoingMail,
   removeOutgoingMail,
 } from '#server/db/queries/outgoing-mails.ts'
-import { readHallDetails } from '#server/db/queries/settings.ts'
 import { type Mail, signature } from '#server/mail/mail.ts'
 import { type PassCard, passCard } from '#server/mail/pass-card.ts'
 import { passHtml } from '#server/mail/pass-html.ts'

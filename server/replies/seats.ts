@@ -1,6 +1,6 @@
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { paidStaysBefore, takenSeats } from '#server/db/queries/booking/occupancy.ts'
 import { closedSeats } from '#server/db/queries/booking/seat.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'

@@ -1,7 +1,7 @@
 import { StartupError } from '#server/config/startup-error.ts'
 import type { Database } from '#server/db/connection/connect.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import * as sample from '#server/db/queries/sample-data.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import { withoutIndexes } from '#server/db/transfer/drop-indexes.ts'
 import { postSample } from '#server/ledger/post-payments.ts'
 import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/standing.ts'

@@ -11,7 +11,7 @@ import {
   type GatewayRequest,
   nextGatewayRequest,
   paymentHoldEnd,
-} from '#shared/domain/payment-steps.ts'
+} from '#shared/domain/money/payment-steps.ts'
 import { lockPayment, type PaymentKey } from './locked-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,15 +1,15 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { readSeller } from '#server/db/queries/admin/settings.ts'
 import type { BookingToPay } from '#server/db/queries/booking/booking.ts'
 import { issueReceipt, receiptOf } from '#server/db/queries/money/receipt.ts'
 import { completedPaymentOf } from '#server/db/queries/money/refund.ts'
-import { readSeller } from '#server/db/queries/settings.ts'
 import type { LockedUser } from '#server/db/queries/user/locked-user.ts'
 import type { Services } from '#server/services.ts'
 import type { DepositKind } from '#shared/domain/money/deposit.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { type ReceiptPart, receiptContent } from '#shared/domain/money/receipt.ts'
 import type { PaperTax } from '#shared/domain/money/tax.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { mailPayment } from './mail-payment.ts'
 
 type TakenPayment = {

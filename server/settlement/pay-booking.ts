@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { readLateFeeTerms } from '#server/db/queries/admin/settings.ts'
 import { type BookingToPay, markPaid } from '#server/db/queries/booking/booking.ts'
 import { addDue } from '#server/db/queries/money/due.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type Payment,
   setCompleted,
 } from '#server/db/queries/money/payment.ts'
-import { readLateFeeTerms } from '#server/db/queries/settings.ts'
 import { type LockedUser, setMemberId } from '#server/db/queries/user/locked-user.ts'
 import { nextMemberId } from '#server/db/queries/user/member-ids.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import { agreedLateFee } from '#shared/domain/money/late-fee.ts'
-import { issuesMemberId } from '#shared/domain/payment-steps.ts'
+import { issuesMemberId } from '#shared/domain/money/payment-steps.ts'
 import { giveReceipt } from './give-receipt.ts'
 
 type PaymentToSettle = {

@@ -1,15 +1,15 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { type BookingToPay, lapseExpiredHolds } from '#server/db/queries/booking/booking.ts'
 import { isTakenByOther, paidStaysOnSeat } from '#server/db/queries/booking/occupancy.ts'
 import { lockSeat } from '#server/db/queries/booking/seat.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { LockedUser } from '#server/db/queries/user/locked-user.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
-import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
-import { payingRefusal } from '#shared/domain/payment-steps.ts'
+import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/money/late-payment.ts'
+import { payingRefusal } from '#shared/domain/money/payment-steps.ts'
 import type { Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 
 /**

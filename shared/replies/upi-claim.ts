@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../contract/call.ts'
 import type { getUpiPayment } from '../contract/money/upi-claim.ts'
+import type { PaymentMethod } from '../domain/money/payment.ts'
 import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
-import type { PaymentMethod } from '../domain/payment.ts'
 
 /** A payment due at reception, with its last claim if that is waiting or rejected. */
 export type UpiPaymentRecord = {

@@ -7,7 +7,7 @@ import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import type { Language } from '../domain/language.ts'
 import type { DepositKind, DepositOffer } from '../domain/money/deposit.ts'
-import { DEPOSIT } from '../domain/payment.ts'
+import { DEPOSIT } from '../domain/money/payment.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import {
   callLink,

@@ -9,8 +9,8 @@ import {
 } from '#shared/domain/desk-booking/listed-states.ts'
 import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import type { DepositFacts } from '#shared/domain/money/deposit.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import type { RefundTotals } from '#shared/domain/money/refund.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
 import {
   type DemoBooking,

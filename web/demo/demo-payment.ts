@@ -2,6 +2,7 @@ import { depositDue } from '#shared/domain/money/deposit.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import { agreedLateFee } from '#shared/domain/money/late-fee.ts'
+import { issuesMemberId } from '#shared/domain/money/payment-steps.ts'
 import {
   financialYearOf,
   RECEIPT_SERIES,
@@ -9,7 +10,6 @@ import {
   receiptContent,
 } from '#shared/domain/money/receipt.ts'
 import type { PaperTax } from '#shared/domain/money/tax.ts'
-import { issuesMemberId } from '#shared/domain/payment-steps.ts'
 import { monthMemberId } from '#shared/domain/user/member-id.ts'
 import { depositFacts, lapseExpiredHolds, saleOf } from '#web/demo/demo-booking.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import { findSessionUser } from '#server/db/queries/user/user.ts'
 import { openJobQueue } from '#server/jobs/open-job-queue.ts'
 import { runSql } from '#server/testing/databases/run-sql.ts'

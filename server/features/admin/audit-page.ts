@@ -1,4 +1,8 @@
-import { auditEntries, auditingAdmins, usersOfSubjects } from '#server/db/queries/audit-log.ts'
+import {
+  auditEntries,
+  auditingAdmins,
+  usersOfSubjects,
+} from '#server/db/queries/admin/audit-log.ts'
 import type { Services } from '#server/services.ts'
 import type { listAuditLog } from '#shared/contract/admin/audit-log.ts'
 import type { QueryOf, ReplyOf } from '#shared/contract/call.ts'

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { firstBookings, staysDuring } from '#server/db/queries/admin/today.ts'
 import { allClosedSeats } from '#server/db/queries/booking/seat.ts'
 import { expectedDrawerCash, openShiftOf } from '#server/db/queries/money/cash-shift.ts'
-import { firstBookings, staysDuring } from '#server/db/queries/today.ts'
 import { countTours, listTours, toursOfDay } from '#server/db/queries/tour/tour-management.ts'
 import { openVisits } from '#server/door/open-visits.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Queryable } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { currentConsentOf } from '#server/db/queries/user/consent.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'

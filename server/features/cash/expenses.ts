@@ -1,7 +1,7 @@
 import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as expenses from '#server/db/queries/money/cash-expense.ts'
 import * as shifts from '#server/db/queries/money/cash-shift.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

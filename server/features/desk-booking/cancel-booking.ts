@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { cancel } from '#server/db/queries/booking/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import type { Caller } from '#server/http/guards/session.ts'

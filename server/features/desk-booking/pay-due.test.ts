@@ -13,7 +13,7 @@ import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser } from '#shared/contract/user/privacy.ts'
 import { deactivateUser } from '#shared/contract/user/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 
 let app: TestApp
 let admin: AddedMember

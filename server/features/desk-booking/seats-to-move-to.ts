@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { findBooking, seatsTakenByOthers } from '#server/db/queries/booking/desk-booking.ts'
 import { closedSeats } from '#server/db/queries/booking/seat.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { seatsToMoveTo as seatsToMoveToCall } from '#shared/contract/booking/desk-booking.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'

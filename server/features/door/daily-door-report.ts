@@ -1,6 +1,6 @@
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { visitEntriesBetween } from '#server/db/queries/door/attendance.ts'
 import { gatesOfDay, numberGaps, peopleOfEntries } from '#server/db/queries/door/door-log.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getDailyDoorReport } from '#shared/contract/door/door-log.ts'

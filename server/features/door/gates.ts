@@ -1,6 +1,6 @@
 import { AppError, invalidFields } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as gates from '#server/db/queries/door/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

@@ -1,14 +1,14 @@
 import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import {
   addPass,
   paidBookingsOf,
   phonePasses,
   revokeLivePass,
 } from '#server/db/queries/door/hall-pass.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import { lockManagedUser } from '#server/db/queries/user/managed-user.ts'
 import { endOtherSessions } from '#server/db/queries/user/session.ts'
 import { doorKeys } from '#server/door/door-keys.ts'

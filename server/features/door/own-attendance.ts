@@ -1,10 +1,10 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import {
   isAttendanceEnabled,
   storeAttendanceEnabled,
   visitEntriesOf,
 } from '#server/db/queries/door/attendance.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { revokePassById } from '#server/db/queries/door/hall-pass.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

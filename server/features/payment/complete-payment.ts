@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { takeStep } from '#server/settlement/finish-payment.ts'
-import { refusalForPayment } from '#shared/domain/payment-steps.ts'
+import { refusalForPayment } from '#shared/domain/money/payment-steps.ts'
 import { type PaymentSent, startPayment } from './start-payment.ts'
 
 /** `waits`: the member pays at reception, and the seat is held until then. */

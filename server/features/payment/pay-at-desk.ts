@@ -1,6 +1,7 @@
 import { throwIfRefused } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import {
   type BookingToPay,
   findPastHolds,
@@ -9,7 +10,6 @@ import {
 import { waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/money/payment.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import type { LockedUser } from '#server/db/queries/user/locked-user.ts'
 import { seatReservedMail } from '#server/mail/templates/seat-reserved-mail.ts'
 import type { Services } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { readSettings } from '#server/db/queries/admin/settings.ts'
 import { allClosedSeats } from '#server/db/queries/booking/seat.ts'
-import { readSettings } from '#server/db/queries/settings.ts'
 import { anyone, requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeSettings } from '#server/db/queries/settings.ts'
+import { writeSettings } from '#server/db/queries/admin/settings.ts'
 import { fieldError, openBrowser, refusal } from '#server/testing/browser.ts'
 import { requestWhileUncommitted } from '#server/testing/databases/request-while-uncommitted.ts'
 import { addMember } from '#server/testing/members/add-members.ts'

@@ -1,7 +1,7 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { violationRefusal } from '#server/db/connection/violations.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as statement from '#server/db/queries/money/statement.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'

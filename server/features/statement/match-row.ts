@@ -1,6 +1,6 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as statement from '#server/db/queries/money/statement.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

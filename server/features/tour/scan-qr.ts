@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour/tour.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

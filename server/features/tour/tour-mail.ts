@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { readLandingDetails } from '#server/db/queries/admin/settings.ts'
 import type { MailToSend } from '#server/db/queries/outgoing-mails.ts'
-import { readLandingDetails } from '#server/db/queries/settings.ts'
 import { userNameOf } from '#server/db/queries/tour/tour.ts'
 import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts'
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'

@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { bookingsWithSeatOf, freeUserSeats } from '#server/db/queries/booking/freed-seats.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { setDeactivated } from '#server/db/queries/user/managed-user.ts'

@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { setDeactivated } from '#server/db/queries/user/managed-user.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
 import type { Caller } from '#server/http/guards/session.ts'

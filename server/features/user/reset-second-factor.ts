@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { recordView } from '#server/db/queries/audit-log.ts'
+import { recordView } from '#server/db/queries/admin/audit-log.ts'
 import { findSelfie } from '#server/db/queries/user/managed-user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { lockManagedUser } from '#server/db/queries/user/managed-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import { allowed, invalidFields } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { saveMembershipDetails } from '#server/db/queries/user/membership-details.ts'
 import { addUser } from '#server/db/queries/user/new-user.ts'

@@ -4,7 +4,7 @@ import { BOOKING_MAILS } from '#server/mail/words.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
 

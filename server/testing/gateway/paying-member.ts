@@ -8,7 +8,7 @@ import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { me } from '#shared/contract/user/auth.ts'
-import type { PaymentState } from '#shared/domain/payment.ts'
+import type { PaymentState } from '#shared/domain/money/payment.ts'
 import { openTestGateway, type TestGateway } from './test-gateway.ts'
 
 export type PayingMember = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { recordChange } from '#server/db/queries/audit-log.ts'
+import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { login, me, uploadAvatar } from '#shared/contract/user/auth.ts'

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { DISCOUNT_NAME_MAX_LENGTH } from '../../domain/money/discount.ts'
 import { MAX_PART } from '../../domain/money/due.ts'
+import {
+  PAYMENT_METHODS,
+  PAYMENT_PROBLEMS,
+  type PaymentMethod,
+} from '../../domain/money/payment.ts'
 import { REFUND_REASON_MAX_LENGTH } from '../../domain/money/refund.ts'
 import { MAX_REFUND } from '../../domain/money/refund-limit.ts'
 import { utrOf, utrProblem } from '../../domain/money/utr.ts'
-import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '../../domain/payment.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../../domain/payment.ts'
+import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../../domain/money/payment.ts'
 import { defineCall } from '../call.ts'
 import * as endpoints from '../endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { PAYMENT_METHODS } from '../../domain/money/payment.ts'
 import {
   REJECTION_PROBLEMS,
   REJECTION_REASONS,
   rejectionNoteProblem,
 } from '../../domain/money/upi-claim.ts'
 import { utrOf, utrProblem } from '../../domain/money/utr.ts'
-import { PAYMENT_METHODS } from '../../domain/payment.ts'
 import { defineCall } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'

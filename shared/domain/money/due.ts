@@ -2,11 +2,11 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import { rupees } from '../booking/prices.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import type { PaymentMethod } from '../payment.ts'
 import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
 import { discountRefusal } from './discount.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
 import { type Due, lateFee as lateFeeOn } from './overdue.ts'
+import type { PaymentMethod } from './payment.ts'
 
 /** Members get an email this many days before a due must be paid. */
 export const DUE_REMINDER_DAYS = [3, 0] as const

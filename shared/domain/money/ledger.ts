@@ -1,5 +1,5 @@
-import type { PaymentMethod, PaymentState } from '../payment.ts'
 import type { DepositKind } from './deposit.ts'
+import type { PaymentMethod, PaymentState } from './payment.ts'
 
 /**
  * The accounts of the ledger. `cash` is in the drawers; `handedOver` is on its way from a drawer to

@@ -7,8 +7,8 @@ import {
   isCalendarDay,
   MONTH_NAMES,
 } from '../calendar-day.ts'
-import type { PaymentMethod } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
+import type { PaymentMethod } from './payment.ts'
 import {
   balanceColumn,
   isComplete,

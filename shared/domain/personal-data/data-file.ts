@@ -3,7 +3,7 @@ import type { EntryOutcome, EntrySource } from '../door/door-entry.ts'
 import type { DoorReason } from '../door/door-verdict.ts'
 import type { RevokedReason } from '../door/hall-pass.ts'
 import { LANGUAGE_NAMES } from '../language.ts'
-import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '../payment.ts'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '../money/payment.ts'
 import { NOTE_KIND_LABELS } from '../user/member-note.ts'
 
 /** Why someone was turned away. */

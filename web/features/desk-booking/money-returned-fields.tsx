@@ -1,5 +1,9 @@
+import {
+  PAYMENT_METHODS,
+  PAYMENT_PROBLEMS,
+  type PaymentMethod,
+} from '#shared/domain/money/payment.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
-import { PAYMENT_METHODS, PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/payment.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'

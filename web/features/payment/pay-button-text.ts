@@ -1,6 +1,6 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { localDay } from '#web/ui/local-text.ts'
 import { PAYMENT_WORDS } from '#words/money/payment.ts'

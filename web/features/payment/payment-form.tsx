@@ -4,7 +4,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
   paymentMethodProblem,
-} from '#shared/domain/payment.ts'
+} from '#shared/domain/money/payment.ts'
 import { type PaymentPlace, payButtonText } from '#web/features/payment/pay-button-text.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
+import { SIMULATED_WAIT_SECONDS } from '#shared/domain/money/payment.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PAYMENT_WORDS } from '#words/money/payment.ts'
 

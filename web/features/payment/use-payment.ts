@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PaymentMethod, SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
+import { type PaymentMethod, SIMULATED_WAIT_SECONDS } from '#shared/domain/money/payment.ts'
 import { type PaymentReply, useCompletePayment } from '#web/api/money/payment.ts'
 import { discardPaymentId, paymentIdFor } from '#web/features/payment/payment-id.ts'
 import {

@@ -1,5 +1,5 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import type { PaymentState } from '#shared/domain/payment.ts'
+import type { PaymentState } from '#shared/domain/money/payment.ts'
 import { useHallDay } from '#web/api/admin/public-settings.ts'
 import type { ViewedUser } from '#web/api/user/user.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'

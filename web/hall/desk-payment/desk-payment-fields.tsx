@@ -1,5 +1,5 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { PAYMENT_PROBLEMS } from '#shared/domain/payment.ts'
+import { PAYMENT_PROBLEMS } from '#shared/domain/money/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { DiscountFields } from '#web/hall/desk-payment/discount-fields.tsx'
 import { PartFields } from '#web/hall/desk-payment/part-fields.tsx'

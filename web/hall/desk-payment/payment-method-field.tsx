@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAYMENT_METHODS, type PaymentMethod } from '#shared/domain/payment.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#shared/domain/money/payment.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { UpiCode } from '#web/hall/upi-code.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { firstPartProblems } from '#shared/domain/money/due.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { useConfirmPayment } from '#web/api/booking/desk-booking.ts'
 import {

@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DepositKind } from '#shared/domain/money/deposit.ts'
 import type { PaidState } from '#shared/domain/money/ledger.ts'
+import type { PaymentMethod, PaymentState } from '#shared/domain/money/payment.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
 import type { VoucherContent } from '#shared/domain/money/refund.ts'
 import type { StatementState } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 import type { ClaimState, RejectionReason } from '#shared/domain/money/upi-claim.ts'
-import type { PaymentMethod, PaymentState } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
 export type PaymentsTable = {

@@ -5,7 +5,7 @@ import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { ENDING_DAYS, type ListedState } from '#shared/domain/desk-booking/listed-states.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 
 /** Whether a row of `bookings AS booking` has a waiting desk payment. */
 export const waitsAtDesk = sql<boolean>`EXISTS (

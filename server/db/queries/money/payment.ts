@@ -6,7 +6,7 @@ import { parentConsented } from '#server/db/queries/user/consent.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Deposit } from '#shared/domain/money/deposit.ts'
 import type { Discount } from '#shared/domain/money/discount.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.

@@ -8,7 +8,7 @@ import { bookableFrom, seatsKeptForRenewal } from '#shared/domain/booking/renewa
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
-import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/money/payment.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'

@@ -4,12 +4,16 @@ import { listReceipts } from '#shared/contract/own-endpoints.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
-import * as decide from '#shared/domain/desk-payment.ts'
-import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
+import * as decide from '#shared/domain/money/desk-payment.ts'
 import { discountLimit } from '#shared/domain/money/discount.ts'
+import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/money/late-payment.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
+import {
+  payingRefusal,
+  paymentStart,
+  refusalForPayment,
+} from '#shared/domain/money/payment-steps.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
-import { payingRefusal, paymentStart, refusalForPayment } from '#shared/domain/payment-steps.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'

@@ -1,10 +1,10 @@
-import type { Batch } from './booking/batches.ts'
-import { type BookingStatus, holdRuns } from './booking/occupancy.ts'
-import { openStudyDay, type StudyDays } from './booking/study-day.ts'
-import type { CalendarDay } from './calendar-day.ts'
+import type { Batch } from '../booking/batches.ts'
+import { type BookingStatus, holdRuns } from '../booking/occupancy.ts'
+import { openStudyDay, type StudyDays } from '../booking/study-day.ts'
+import type { CalendarDay } from '../calendar-day.ts'
+import type { Decision, RefusalCode } from '../refusal.ts'
+import { type ConsentNeeded, consentRefusal } from '../user/parental-consent.ts'
 import type { PaymentState } from './payment.ts'
-import type { Decision, RefusalCode } from './refusal.ts'
-import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 
 /** A booking keeps its seat for at least this long after the gateway was asked to charge. */
 const PAYMENT_HOLD_MINUTES = 10

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, NIGHT } from './booking/batches.ts'
-import { holdRuns } from './booking/occupancy.ts'
+import { DAY, NIGHT } from '../booking/batches.ts'
+import { holdRuns } from '../booking/occupancy.ts'
 import { PAYMENT_STATES, type PaymentState } from './payment.ts'
 import {
   type BookingToPay,

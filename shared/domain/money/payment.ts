@@ -1,4 +1,4 @@
-import { type FieldProblem, fieldProblems } from './field-problem.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
 /** Payment methods (specification document 2, section 3). */
 export const PAYMENT_METHODS = ['upi', 'cash'] as const

@@ -1,12 +1,12 @@
-import type { AuditChange } from './audit/audit-change.ts'
-import type { CalendarDay } from './calendar-day.ts'
-import { type Discount, discountRefusal } from './money/discount.ts'
-import { type FirstPart, firstPartRefusal } from './money/due.ts'
-import { checkedClaimRefusal } from './money/upi-claim.ts'
+import type { AuditChange } from '../audit/audit-change.ts'
+import type { CalendarDay } from '../calendar-day.ts'
+import { type Decision, invalidForm, type RefusalCode } from '../refusal.ts'
+import { type ConsentNeeded, consentRefusal } from '../user/parental-consent.ts'
+import { type Discount, discountRefusal } from './discount.ts'
+import { type FirstPart, firstPartRefusal } from './due.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from './payment.ts'
 import { deskRefusal } from './payment-steps.ts'
-import { type Decision, invalidForm, type RefusalCode } from './refusal.ts'
-import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
+import { checkedClaimRefusal } from './upi-claim.ts'
 
 type ConfirmationInput = {
   adminId: string
