@@ -30,6 +30,13 @@ type Schemas = {
  */
 export type Call = Endpoint & Schemas
 
+/** The refusals of every call for staff. */
+export const STAFF_ERRORS = [
+  'notLoggedIn',
+  'notAllowed',
+  'secondFactorSetupRequired',
+] as const satisfies readonly RefusalCode[]
+
 /** Defines a call at an endpoint of endpoints.ts, which the browser loads without the schemas. */
 export function defineCall<const A extends Endpoint, const S extends Schemas>(
   endpoint: A,

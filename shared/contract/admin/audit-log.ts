@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AUDIT_FIELDS } from '../../domain/audit/audit-details.ts'
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '../../domain/audit/audit-log.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { instant } from '../fields.ts'
 
@@ -51,5 +51,5 @@ export const listAuditLog = defineCall(endpoints.listAuditLog, {
       admins: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })

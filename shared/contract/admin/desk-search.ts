@@ -3,7 +3,7 @@ import { BATCHES } from '../../domain/booking/batches.ts'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import { ROLES } from '../../domain/user/user.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, searchText } from '../fields.ts'
 
@@ -37,5 +37,5 @@ export const searchDesk = defineCall(endpoints.searchDesk, {
     success: z.literal(true),
     data: z.object({ users: z.array(foundUser), bookings: z.array(foundBooking) }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })

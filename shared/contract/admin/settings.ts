@@ -38,7 +38,7 @@ import {
 } from '../../domain/settings/tax-form.ts'
 import { upiIdProblem, upiPayeeProblem } from '../../domain/settings/upi-form.ts'
 import { FACTOR_POLICIES } from '../../domain/user/second-factor.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, checkedBy, doneReply, type Rule, storable, uniformFields } from '../fields.ts'
@@ -136,7 +136,7 @@ export const getSettings = defineCall(endpoints.getSettings, {
   summary:
     "Get the hall's name, contact, landing page, prices, closed seats, room rules and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 export const saveSettings = defineCall(endpoints.saveSettings, {
@@ -144,9 +144,7 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
   body: settingsInput,
   reply: doneReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'settingsChanged',
     'retentionNotAllowed',
     'factorPolicyNotAllowed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ACKNOWLEDGED_STEPS, SETUP_STEPS } from '../../domain/settings/setup-steps.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { doneReply } from '../fields.ts'
 
@@ -10,14 +10,14 @@ export const getSetup = defineCall(endpoints.getSetup, {
     success: z.literal(true),
     data: z.object({ open: z.array(z.enum(SETUP_STEPS)) }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 export const acknowledgeSetupStep = defineCall(endpoints.acknowledgeSetupStep, {
   summary: 'Tick off a setup step; for super admins',
   body: z.object({ step: z.enum(ACKNOWLEDGED_STEPS) }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 export const sendTestMail = defineCall(endpoints.sendTestMail, {
@@ -26,5 +26,5 @@ export const sendTestMail = defineCall(endpoints.sendTestMail, {
     /** `mailServer` is false if emails are only written to files on the server. */
     data: z.object({ mailServer: z.boolean() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { rupeeAmount } from '../fields.ts'
 
@@ -24,5 +24,5 @@ export const getAdminStats = defineCall(endpoints.getAdminStats, {
   summary:
     'Get the numbers of users, current bookings and tour requests, and, for admins, the revenue; for staff',
   reply: z.object({ success: z.literal(true), data: adminStats }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })

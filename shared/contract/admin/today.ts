@@ -3,7 +3,7 @@ import { BATCHES } from '../../domain/booking/batches.ts'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { agreedLateFee, calendarDay, instant, rupeeAmount } from '../fields.ts'
 
@@ -89,5 +89,5 @@ export const getToday = defineCall(endpoints.getToday, {
   summary:
     "Get what reception needs today: who is inside, free seats, the caller's shift, ending memberships, payments to collect, and tours; for staff",
   reply: z.object({ success: z.literal(true), data: today }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })

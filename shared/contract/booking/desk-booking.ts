@@ -5,7 +5,7 @@ import type { CalendarDay } from '../../domain/calendar-day.ts'
 import { LISTED_STATES } from '../../domain/desk-booking/listed-states.ts'
 import { SEAT_MOVE_PROBLEMS } from '../../domain/desk-booking/seat-move.ts'
 import { PAYMENT_METHODS } from '../../domain/money/payment.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import {
@@ -86,7 +86,7 @@ export const listBookings = defineCall(endpoints.listBookings, {
     success: z.literal(true),
     data: z.object({ bookings: z.array(listedBooking), total: z.int(), page: z.int() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
@@ -104,7 +104,7 @@ export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
       differences: z.object({ standard: z.int(), silver: z.int(), gold: z.int() }),
     }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
+  errors: [...STAFF_ERRORS, 'notFound'],
 })
 
 export const seatsForMember = defineCall(endpoints.seatsForMember, {
@@ -113,7 +113,7 @@ export const seatsForMember = defineCall(endpoints.seatsForMember, {
   params: idParams,
   query: datedPlanQuery,
   reply: planSeats,
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
+  errors: [...STAFF_ERRORS, 'notFound'],
 })
 
 export const bookForMember = defineCall(endpoints.bookForMember, {
@@ -128,9 +128,7 @@ export const bookForMember = defineCall(endpoints.bookForMember, {
     data: z.object({ id: z.string() }),
   }),
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'userDeactivated',
     'membershipDetailsRequired',
@@ -158,9 +156,7 @@ export const moveBooking = defineCall(endpoints.moveBooking, {
   }),
   reply: doneReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'bookingNotMovable',
     'bookingMoved',
@@ -173,5 +169,5 @@ export const cancelBooking = defineCall(endpoints.cancelBooking, {
   summary: 'Cancel a booking and free its seat; its payments are kept; for staff',
   params: idParams,
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound', 'bookingEnded'],
+  errors: [...STAFF_ERRORS, 'notFound', 'bookingEnded'],
 })

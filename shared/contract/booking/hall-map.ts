@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, instant, rupeeAmount } from '../fields.ts'
 import { lastContact } from '../user/member-note.ts'
@@ -51,5 +51,5 @@ export const getHallMap = defineCall(endpoints.getHallMap, {
     success: z.literal(true),
     data: z.object({ day: calendarDay, seats: z.array(hallMapSeat) }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })

@@ -5,7 +5,7 @@ import { BIRTH_DATE_PROBLEMS } from '../../domain/user/birth-date.ts'
 import { claimCodeProblem } from '../../domain/user/claim-code.ts'
 import { emailProblem, normalizeEmail } from '../../domain/user/email.ts'
 import { normalizeCode } from '../../domain/user/one-time-code.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import {
   calendarDay,
@@ -48,7 +48,7 @@ export const findKnownMembers = defineCall(endpoints.findKnownMembers, {
     success: z.literal(true),
     data: z.object({ phoneNumber: knownMember, email: knownMember }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 /** Nobody can log in to the new account until its member claims it. */
@@ -73,9 +73,7 @@ export const registerWalkIn = defineCall(endpoints.registerWalkIn, {
     data: z.object({ id: z.uuid() }),
   }),
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'phoneTaken',
     'emailTaken',
     'notAnImage',
@@ -92,14 +90,7 @@ export const issueClaimCode = defineCall(endpoints.issueClaimCode, {
     /** The code is valid until the end of `lastDay`. */
     data: z.object({ claimCode: z.string(), lastDay: calendarDay }),
   }),
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'adminAccountNotAllowed',
-    'notFound',
-    'alreadyClaimed',
-  ],
+  errors: [...STAFF_ERRORS, 'adminAccountNotAllowed', 'notFound', 'alreadyClaimed'],
 })
 
 export const claimAccount = defineCall(ownEndpoints.claimAccount, {

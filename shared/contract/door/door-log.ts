@@ -5,14 +5,12 @@ import { daysBetween } from '../../domain/calendar-day.ts'
 import { EXPORT_DAYS } from '../../domain/door/attendance.ts'
 import { DIRECTIONS, ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../domain/door/door-entry.ts'
 import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, idParams, instant, pageNumber, searchText } from '../fields.ts'
 
 /** The door's entries and figures, for reception and the owner. */
-
-const ADMIN_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
 /** A study day of this century, so that the days around it are valid, too. */
 const doorDay = calendarDay.check(
@@ -65,7 +63,7 @@ export const listEntries = defineCall(endpoints.listEntries, {
       page: z.int(),
     }),
   }),
-  errors: [...ADMIN_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const listPeopleInside = defineCall(endpoints.listPeopleInside, {
@@ -87,7 +85,7 @@ export const listPeopleInside = defineCall(endpoints.listPeopleInside, {
       ),
     }),
   }),
-  errors: [...ADMIN_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const getDailyDoorReport = defineCall(endpoints.getDailyDoorReport, {
@@ -136,7 +134,7 @@ export const getDailyDoorReport = defineCall(endpoints.getDailyDoorReport, {
       ),
     }),
   }),
-  errors: [...ADMIN_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const getAttendanceLists = defineCall(endpoints.getAttendanceLists, {
@@ -170,7 +168,7 @@ export const getAttendanceLists = defineCall(endpoints.getAttendanceLists, {
       ),
     }),
   }),
-  errors: [...ADMIN_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 const userEntry = z.object({ ...entryFields, studyDay: calendarDay })
@@ -184,7 +182,7 @@ export const listUserEntries = defineCall(endpoints.listUserEntries, {
     success: z.literal(true),
     data: z.object({ entries: z.array(userEntry), total: z.int(), page: z.int() }),
   }),
-  errors: [...ADMIN_ERRORS, 'userNotFound', 'adminAccountNotAllowed'],
+  errors: [...STAFF_ERRORS, 'userNotFound', 'adminAccountNotAllowed'],
 })
 
 /** The study days of ENTRIES_FILE. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import { REVOKED_REASONS } from '../../domain/door/hall-pass.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'
 import { calendarDay, doneReply, idParams, instant } from '../fields.ts'
@@ -63,7 +63,7 @@ export const listPasses = defineCall(deskEndpoints.listPasses, {
     success: z.literal(true),
     data: z.object({ passes: z.array(listedPass) }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'userNotFound'],
+  errors: [...STAFF_ERRORS, 'userNotFound'],
 })
 
 /** A new card revokes the former one. */
@@ -85,14 +85,7 @@ export const issueCard = defineCall(deskEndpoints.issueCard, {
       lastDay: calendarDay,
     }),
   }),
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'userNotFound',
-    'noPaidDays',
-    'cardsDisabled',
-  ],
+  errors: [...STAFF_ERRORS, 'userNotFound', 'noPaidDays', 'cardsDisabled'],
 })
 
 export const revokePass = defineCall(deskEndpoints.revokePass, {
@@ -100,5 +93,5 @@ export const revokePass = defineCall(deskEndpoints.revokePass, {
   params: z.object({ id: passId }),
   body: z.object({ reason: z.enum(['lost', 'left', 'shared']) }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
+  errors: [...STAFF_ERRORS, 'notFound'],
 })

@@ -10,7 +10,7 @@ import {
 import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
 import { gatePinProblem } from '../../domain/door/gate-pin.ts'
 import { PASS_KINDS } from '../../domain/door/hall-pass.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import {
   calendarDay,
@@ -44,8 +44,6 @@ const listedGate = z.object({
 })
 export type ListedGate = z.infer<typeof listedGate>
 
-const ADMIN_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
-
 export const enrollGate = defineCall(endpoints.enrollGate, {
   summary: 'Enroll this device as a gate; for admins',
   body: z.object({
@@ -54,20 +52,20 @@ export const enrollGate = defineCall(endpoints.enrollGate, {
     publicKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
   }),
   reply: z.object({ success: z.literal(true), data: z.object({ id: z.uuid() }) }),
-  errors: [...ADMIN_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const listGates = defineCall(endpoints.listGates, {
   summary: 'List the gates, newest first; for staff',
   reply: z.object({ success: z.literal(true), data: z.object({ gates: z.array(listedGate) }) }),
-  errors: [...ADMIN_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const revokeGate = defineCall(endpoints.revokeGate, {
   summary: 'Revoke a gate: it wipes its data at the next contact; for admins',
   params: idParams,
   reply: doneReply,
-  errors: [...ADMIN_ERRORS, 'notFound'],
+  errors: [...STAFF_ERRORS, 'notFound'],
 })
 
 /** The PIN opens gates and overrides refusals. */
@@ -75,7 +73,7 @@ export const saveGatePin = defineCall(endpoints.saveGatePin, {
   summary: "Save the caller's PIN for gates; for staff",
   body: z.object({ pin: checkedText(gatePinProblem), password: ownPassword }),
   reply: doneReply,
-  errors: [...ADMIN_ERRORS, 'wrongPassword'],
+  errors: [...STAFF_ERRORS, 'wrongPassword'],
 })
 
 const rosterStay = z.object({

@@ -5,14 +5,12 @@ import { EXPENSE_CATEGORIES } from '../../domain/money/cash-shift.ts'
 import { METHOD_ACCOUNTS, MONEY_ACCOUNTS } from '../../domain/money/day-book.ts'
 import { JOURNAL_KINDS } from '../../domain/money/ledger.ts'
 import { REPORT_PERIODS } from '../../domain/money/report.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, checkedBy, doneReply, instant, uniformFields } from '../fields.ts'
 
 /** The day book and the reports. All sums are rupees. */
-
-const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
 /** Rejects mistyped centuries, and years whose neighbouring days can't be represented. */
 const bookkeepingDay = calendarDay.check(
@@ -71,7 +69,7 @@ export const getDayBook = defineCall(endpoints.getDayBook, {
       ),
     }),
   }),
-  errors: [...STAFF_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const closeDay = defineCall(endpoints.closeDay, {
@@ -147,5 +145,5 @@ export const getReport = defineCall(endpoints.getReport, {
       ),
     }),
   }),
-  errors: [...STAFF_ERRORS],
+  errors: STAFF_ERRORS,
 })

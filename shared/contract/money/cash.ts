@@ -8,7 +8,7 @@ import {
   type Note,
 } from '../../domain/money/cash-shift.ts'
 import { JOURNAL_KINDS } from '../../domain/money/ledger.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import {
   doneReply,
@@ -21,8 +21,6 @@ import {
 } from '../fields.ts'
 
 /** Shifts at the cash drawers. All sums are rupees. */
-
-const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 
 const counted = z.int().check(z.minimum(0), z.maximum(MAX_COUNT))
 const noteKeys = NOTES.map((note): `${Note}` => `${note}`)
@@ -89,7 +87,7 @@ export const getCash = defineCall(endpoints.getCash, {
       ),
     }),
   }),
-  errors: [...STAFF_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const openShift = defineCall(endpoints.openShift, {
@@ -168,7 +166,7 @@ export const listShifts = defineCall(endpoints.listShifts, {
     success: z.literal(true),
     data: z.object({ shifts: z.array(listedShift), total: z.int(), page: z.int() }),
   }),
-  errors: [...STAFF_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const receiveHandOver = defineCall(endpoints.receiveHandOver, {

@@ -9,7 +9,7 @@ import {
 import { REFUND_REASON_MAX_LENGTH } from '../../domain/money/refund.ts'
 import { MAX_REFUND } from '../../domain/money/refund-limit.ts'
 import { utrOf, utrProblem } from '../../domain/money/utr.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import {
@@ -54,9 +54,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
   }),
   reply: doneReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'paymentAlreadyConfirmed',
     'claimWaiting',
@@ -87,9 +85,7 @@ export const payDue = defineCall(endpoints.payDue, {
   }),
   reply: numberedReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'nothingOwed',
     'dueChanged',
@@ -127,9 +123,7 @@ export const refundBooking = defineCall(endpoints.refundBooking, {
     .check(utrOnlyOfUpi),
   reply: numberedReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'nothingToRefund',
     'refundTooHigh',
@@ -158,9 +152,7 @@ export const returnDeposit = defineCall(endpoints.returnDeposit, {
     .check(utrOnlyOfUpi),
   reply: numberedReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'noDepositHeld',
     'keptTooMuch',

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { STATEMENT_FILTERS, STATEMENT_FITS } from '../../domain/money/statement.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, doneReply, idParams, pageNumber, storable } from '../fields.ts'
 
 /** The bank statement. Its rows' amounts are in paise, payments' amounts in rupees. */
 
-const STAFF_ERRORS = ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'] as const
 const FILE_ERRORS = ['statementNotText', 'statementTooLarge', 'statementUnreadable'] as const
 
 const column = z.int().check(z.minimum(0), z.maximum(49))
@@ -98,7 +97,7 @@ export const listStatement = defineCall(endpoints.listStatement, {
     success: z.literal(true),
     data: z.object({ rows: z.array(statementEntry), total: z.int(), page: z.int() }),
   }),
-  errors: [...STAFF_ERRORS],
+  errors: STAFF_ERRORS,
 })
 
 export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {

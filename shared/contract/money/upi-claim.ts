@@ -6,7 +6,7 @@ import {
   rejectionNoteProblem,
 } from '../../domain/money/upi-claim.ts'
 import { utrOf, utrProblem } from '../../domain/money/utr.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'
 import { doneReply, idParams, normalizedText, storable } from '../fields.ts'
@@ -73,9 +73,7 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
   body: z.object({ utr }),
   reply: doneReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'claimNotWaiting',
     'claimChanged',
@@ -103,12 +101,5 @@ export const rejectUtr = defineCall(deskEndpoints.rejectUtr, {
       context.issues.push({ code: 'custom', message: problem.code, path: ['note'], input: note })
     }),
   reply: doneReply,
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'claimNotWaiting',
-    'claimChanged',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'claimNotWaiting', 'claimChanged'],
 })

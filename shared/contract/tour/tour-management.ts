@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SETTABLE_STATUSES } from '../../domain/tour/change-tour-status.ts'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
 import { TOUR_NOTES_MAX } from '../../domain/tour/tour-notes.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, typedText } from '../fields.ts'
@@ -63,7 +63,7 @@ export const listTours = defineCall(endpoints.listTours, {
     /** The number of pages; 1 if the reply is not paginated. */
     pages: z.int(),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
@@ -75,14 +75,7 @@ export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
     confirmOtherDay: z._default(z.boolean(), false),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'tourNotFound',
-    'tourStatusChanged',
-    'tourOnOtherDay',
-  ],
+  errors: [...STAFF_ERRORS, 'tourNotFound', 'tourStatusChanged', 'tourOnOtherDay'],
 })
 
 /**
@@ -100,11 +93,5 @@ export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
     notesBefore: z._default(z.string(), ''),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'tourNotFound',
-    'tourNotesChanged',
-  ],
+  errors: [...STAFF_ERRORS, 'tourNotFound', 'tourNotesChanged'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS } from '../../domain/tour/tour-form.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, email, typedText, uniformFields } from '../fields.ts'
@@ -113,9 +113,7 @@ export const scanQr = defineCall(deskEndpoints.scanQr, {
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: scannedVisitor }),
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'qrDataBlank',
     'qrDataUnreadable',
     'notAVisitorPass',

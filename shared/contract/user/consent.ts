@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CONSENT_PROBLEMS, cleanLastFour, ID_KINDS } from '../../domain/user/parental-consent.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import { doneReply, email, idParams, oneTimeCode } from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
@@ -48,26 +48,12 @@ export const recordParentalConsent = defineCall(deskEndpoints.recordParentalCons
     ...noticeFields,
   }),
   reply: doneReply,
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'adminAccountNotAllowed',
-    'consentNotNeeded',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'adminAccountNotAllowed', 'consentNotNeeded'],
 })
 
 export const withdrawParentalConsent = defineCall(deskEndpoints.withdrawParentalConsent, {
   summary: "Withdraw a parent's consent at reception; days already paid for stay valid; for staff",
   params: idParams,
   reply: doneReply,
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'adminAccountNotAllowed',
-    'consentNotGiven',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'adminAccountNotAllowed', 'consentNotGiven'],
 })

@@ -5,20 +5,14 @@ import {
   NOTE_KINDS,
   NOTE_MAX_LENGTH,
 } from '../../domain/user/member-note.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { doneReply, idParams, instant, typedText } from '../fields.ts'
 
 /** What staff write about a member, and their calls and messages to them. */
 
-const NOTE_ERRORS = [
-  'notLoggedIn',
-  'notAllowed',
-  'secondFactorSetupRequired',
-  'notFound',
-  'adminAccountNotAllowed',
-] as const
+const NOTE_ERRORS = [...STAFF_ERRORS, 'notFound', 'adminAccountNotAllowed'] as const
 
 const memberNote = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import { doneReply, idParams, ownPassword } from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
@@ -35,12 +35,5 @@ export const eraseUser = defineCall(deskEndpoints.eraseUser, {
   params: idParams,
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'eraseNotAllowed',
-    'seatsWouldBeFreed',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'eraseNotAllowed', 'seatsWouldBeFreed'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { doneReply, factorCode, idParams, instant, ownPassword } from '../fields.ts'
 
@@ -80,12 +80,5 @@ export const resetSecondFactor = defineCall(endpoints.resetSecondFactor, {
     "Remove another user's second factor, for someone who lost their phone, and end their sessions; for super admins",
   params: idParams,
   reply: doneReply,
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'secondFactorResetNotAllowed',
-    'secondFactorOff',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'secondFactorResetNotAllowed', 'secondFactorOff'],
 })

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/money/payment.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../../domain/options.ts'
 import { ROLES } from '../../domain/user/user.ts'
 import { bookingDiscountFields, bookingSummary } from '../booking/booking-summary.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import {
   calendarDay,
@@ -96,7 +96,7 @@ export const listUsers = defineCall(endpoints.listUsers, {
     success: z.literal(true),
     data: z.object({ users: z.array(listedUser), total: z.int(), page: z.int() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+  errors: STAFF_ERRORS,
 })
 
 export const getUser = defineCall(endpoints.getUser, {
@@ -104,13 +104,7 @@ export const getUser = defineCall(endpoints.getUser, {
     'Get a user with bookings and payments; for staff, but only super admins can get other staff',
   params: idParams,
   reply: z.object({ success: z.literal(true), data: viewedUser }),
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'adminAccountNotAllowed',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'adminAccountNotAllowed'],
 })
 
 export const editUser = defineCall(endpoints.editUser, {
@@ -131,9 +125,7 @@ export const editUser = defineCall(endpoints.editUser, {
   }),
   reply: doneReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'adminAccountNotAllowed',
     'roleChangeNotAllowed',
@@ -154,9 +146,7 @@ export const deactivateUser = defineCall(endpoints.deactivateUser, {
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
   errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
+    ...STAFF_ERRORS,
     'notFound',
     'adminAccountNotAllowed',
     'ownDeactivationNotAllowed',
@@ -169,11 +159,5 @@ export const reactivateUser = defineCall(endpoints.reactivateUser, {
   summary: 'Reactivate a user; freed seats stay free; for staff',
   params: idParams,
   reply: doneReply,
-  errors: [
-    'notLoggedIn',
-    'notAllowed',
-    'secondFactorSetupRequired',
-    'notFound',
-    'adminAccountNotAllowed',
-  ],
+  errors: [...STAFF_ERRORS, 'notFound', 'adminAccountNotAllowed'],
 })
