@@ -2,14 +2,13 @@ import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '#server/lifecycle/durable-file.ts'
 import { errorCode } from '#server/log/error-code.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 
 /**
  * The erasure list: the IDs of erased users and tours, one per line. The file is outside the database, because a
  * restored backup has no record of later erasures.
  */
 const FILE = 'erased-accounts'
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Appends ids. They are durable when the promise resolves. */
 export async function addToErasureList(dataDir: string, ids: readonly string[]): Promise<void> {
@@ -37,7 +36,7 @@ async function endsWithNewline(handle: FileHandle, size: number): Promise<boolea
 export async function readErasureList(dataDir: string): Promise<string[]> {
   try {
     const lines = (await readFile(join(dataDir, FILE), 'utf8')).split(/\r?\n/)
-    return [...new Set(lines.filter((line) => ID.test(line)))]
+    return [...new Set(lines.filter((line) => isUuid(line)))]
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
     throw error

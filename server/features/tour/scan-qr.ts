@@ -10,10 +10,9 @@ import type { scanQr as scanQrCall } from '#shared/contract/tour/tour.ts'
 import type { ScannedVisitor } from '#shared/contract/tour/visitor.ts'
 import { completeScannedTour } from '#shared/domain/tour/change-tour-status.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 import { scannedVisitor } from '#shared/replies/tour.ts'
 import { tourMail } from './tour-mail.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Completes the tour of a visitor pass and asks the visitor for feedback by email. Only one of
@@ -29,7 +28,7 @@ export async function scanQr(
   const pass = readScannedPass(qrData)
   if (pass.problem) throw new AppError(pass.problem)
   // PostgreSQL rejects any other string as a uuid.
-  if (!UUID.test(pass.id)) throw new AppError('noTourForPass')
+  if (!isUuid(pass.id.toLowerCase())) throw new AppError('noTourForPass')
 
   return inTransaction(db, async (trx) => {
     await lockCaller(services, trx, admin)

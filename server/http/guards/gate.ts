@@ -5,12 +5,11 @@ import { findGate, type GateRecord, recordGateContact } from '#server/db/queries
 import { rawBodyOf } from '#server/http/json-bodies.ts'
 import type { Services } from '#server/services.ts'
 import { GATE_HEADERS, SIGNATURE_AGE_MS, signedText } from '#shared/contract/door/gate-signature.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 import type { Guard } from './session.ts'
 
 /** How often a gate's last contact is written. */
 const CONTACT_INTERVAL_MS = 30_000
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /**
  * Authenticates gates by the signature of their request (see shared/contract/door/gate-signature.ts). Throws
  * gateUnknown or, only to the holder of the gate's key, gateRevoked. A request's body is verified once it
@@ -55,7 +54,7 @@ function claimOf({ headers }: FastifyRequest): Claim | undefined {
   if (typeof id !== 'string' || typeof time !== 'string' || typeof signature !== 'string') {
     return undefined
   }
-  if (!UUID.test(id) || !/^[0-9]{1,15}$/.test(time)) return undefined
+  if (!isUuid(id) || !/^[0-9]{1,15}$/.test(time)) return undefined
   return { id, time: Number(time), signature: Buffer.from(signature, 'base64url') }
 }
 

@@ -1,14 +1,14 @@
 import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
-import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
+import { ROOM_OPTIONS } from '#web/hall/room-options.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
-import { BOOKING_STATE_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { BOOKING_STATE_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 const STATES = [
@@ -18,8 +18,6 @@ const STATES = [
   ...BOOKING_STATES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
   { value: 'ending', label: DESK_BOOKING_WORDS.ending },
 ] as const
-const ROOM_OPTIONS = ROOMS.map((value) => ({ value, label: ROOM_LABELS[value] }))
-
 /** Filters the list. The days match all bookings that overlap them. */
 export function BookingFilters({
   query,

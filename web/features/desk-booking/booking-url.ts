@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { LISTED_STATES } from '#shared/domain/desk-booking/listed-states.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 import type { BookingQuery } from '#web/api/booking/desk-booking.ts'
 
 /** What the page's URL contains: the filter, and the page of the list. */
@@ -9,8 +10,6 @@ export type BookingUrl = Omit<BookingQuery, 'page' | 'search'> & {
   search: string
   page: number
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Reads the URL. Ignores unknown and mistyped values. */
 export function readBookingUrl(params: URLSearchParams): BookingUrl {
@@ -20,7 +19,7 @@ export function readBookingUrl(params: URLSearchParams): BookingUrl {
   return {
     state: LISTED_STATES.find((state) => state === params.get('state')),
     room: ROOMS.find((room) => room === params.get('room')),
-    booking: booking !== null && UUID.test(booking) ? booking : undefined,
+    booking: booking !== null && isUuid(booking) ? booking : undefined,
     from,
     to: from !== undefined && to !== undefined && to < from ? from : to,
     search: params.get('search') ?? '',

@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { type CalendarDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { ENTRY_OUTCOMES, type EntryOutcome } from '#shared/domain/door/door-entry.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 
 export const DOOR_VIEWS = ['inside', 'entries', 'hours', 'members'] as const
 export type DoorView = (typeof DOOR_VIEWS)[number]
@@ -18,8 +19,6 @@ export type DoorUrl = {
   page: number
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Reads the URL. Ignores unknown and mistyped values. */
 export function readDoorUrl(params: URLSearchParams): DoorUrl {
   const day = params.get('day')
@@ -31,7 +30,7 @@ export function readDoorUrl(params: URLSearchParams): DoorUrl {
     view: known('view', DOOR_VIEWS) ?? 'inside',
     day: day !== null && isCalendarDay(day) ? day : undefined,
     outcome: known('outcome', ENTRY_OUTCOMES),
-    gate: gate !== null && UUID.test(gate) ? gate : undefined,
+    gate: gate !== null && isUuid(gate) ? gate : undefined,
     room: known('room', ROOMS),
     search: params.get('search') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -1,21 +1,18 @@
-import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { ENTRY_OUTCOMES } from '#shared/domain/door/door-entry.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import type { DoorUrl } from '#web/features/door/door-url.ts'
+import { ROOM_OPTIONS } from '#web/hall/room-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
-import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DAY_ENTRIES_WORDS as WORDS } from '#words/door/door.ts'
 import { ENTRY_OUTCOME_LABELS } from '#words/door/door-entry.ts'
 
 type Filter = Omit<DoorUrl, 'view' | 'page'>
 
 const OUTCOMES = ENTRY_OUTCOMES.map((value) => ({ value, label: ENTRY_OUTCOME_LABELS[value] }))
-const ROOM_OPTIONS = ROOMS.map((value) => ({ value, label: ROOM_LABELS[value] }))
-
 /** Filters the entries of a day. */
 export function EntryFilters({
   filter: { day, outcome, gate, room, search },

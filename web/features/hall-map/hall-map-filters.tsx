@@ -1,16 +1,16 @@
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
-import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { HallMapUrl } from '#web/features/hall-map/hall-map-url.ts'
+import { ROOM_OPTIONS } from '#web/hall/room-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { BATCH_LABELS } from '#words/booking/booking-labels.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 
-const ROOM_OPTIONS = ROOMS.map((value) => ({ value, label: ROOM_LABELS[value] }))
 const BATCH_OPTIONS = BATCHES.map((value) => ({ value, label: BATCH_LABELS[value] }))
 
 /** Chooses the room, batch and day of the map. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 import { useCardsEnabled } from '#web/api/user/card.ts'
 import type { UserSummary } from '#web/api/user/user.ts'
 import { useUsers } from '#web/api/user/user.ts'
@@ -98,8 +99,6 @@ export function UserManagementScreen() {
   )
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Returns the user's ID in the URL, and a function that removes it. */
 function useViewedUser(): [id: string | undefined, close: () => void] {
   const [params, setParams] = useSearchParams()
@@ -108,7 +107,7 @@ function useViewedUser(): [id: string | undefined, close: () => void] {
     const others = [...params].filter(([name]) => name !== 'user')
     setParams(new URLSearchParams(others), { replace: true })
   }
-  return [id !== null && UUID.test(id) ? id : undefined, close]
+  return [id !== null && isUuid(id) ? id : undefined, close]
 }
 
 /** The seat of the hall map in the URL. */

@@ -8,6 +8,7 @@ import {
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { AuditAction } from '#shared/domain/audit/audit-log.ts'
 import { userView, type ViewAction, viewWindowStart } from '#shared/domain/audit/view-window.ts'
+import { isUuid } from '#shared/domain/uuid.ts'
 import type { AuditTarget } from '#shared/replies/audit-entry.ts'
 
 export type AdminAction = AuditAction
@@ -68,9 +69,6 @@ export type AuditFilter = {
   before?: string | undefined
 }
 
-/** PostgreSQL rejects any other string as a uuid. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Matching entries, newest first. */
 export function auditEntries(db: Queryable, filter: AuditFilter, limit: number) {
   let query = db
@@ -100,7 +98,7 @@ export async function usersOfSubjects(
   const idsOf = (kind: string) =>
     subjects.flatMap((subject) => {
       const [found, id] = subject.split(':')
-      return found === kind && UUID.test(id ?? '') ? [id] : []
+      return found === kind && isUuid(id ?? '') ? [id] : []
     })
   const { rows } = await sql<AuditTarget & { subject: string }>`
     SELECT 'user:' || id AS subject, full_name AS name, member_id AS "memberId",

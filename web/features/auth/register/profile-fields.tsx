@@ -1,10 +1,11 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { GENDERS, genderProblem, parseGender } from '#shared/domain/options.ts'
+import { genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { phoneProblem } from '#shared/domain/user/phone.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
+import { GENDER_OPTIONS } from '#web/hall/gender-options.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
@@ -12,9 +13,6 @@ import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { REGISTER_WORDS } from '#words/user/auth/register.ts'
-import { GENDER_LABELS } from '#words/user/person-labels.ts'
-
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 
 /** Name, phone number, date of birth and gender. */
 export function ProfileFields() {

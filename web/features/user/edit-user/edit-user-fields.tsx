@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
-import { GENDERS, genderProblem, parseGender } from '#shared/domain/options.ts'
+import { genderProblem, parseGender } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { emailProblem, normalizeEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
@@ -10,6 +10,7 @@ import { ROLES } from '#shared/domain/user/user.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { ViewedUser } from '#web/api/user/user.ts'
 import type { EditValues } from '#web/features/user/edit-user/edit-user-form.ts'
+import { GENDER_OPTIONS } from '#web/hall/gender-options.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
@@ -17,11 +18,9 @@ import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
-import { GENDER_LABELS } from '#words/user/person-labels.ts'
 import { EDIT_USER_WORDS } from '#words/user/user-management.ts'
 
 const FIELDS = EDIT_USER_WORDS.fields
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
 /** Name, email, phone number, date of birth, gender and, for a super admin, the role. */

@@ -1,17 +1,16 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { LANGUAGES } from '#shared/domain/language.ts'
-import { GENDERS, parseGender } from '#shared/domain/options.ts'
+import { parseGender } from '#shared/domain/options.ts'
 import { FieldRow } from '#web/features/user/walk-in/field-row.tsx'
 import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
+import { GENDER_OPTIONS } from '#web/hall/gender-options.ts'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { WALK_IN_WORDS as WORDS } from '#words/booking/walk-in.ts'
 import { REGISTER_WORDS } from '#words/user/auth/register.ts'
-import { GENDER_LABELS } from '#words/user/person-labels.ts'
 import { USER_DETAILS } from '#words/user/user-management.ts'
 
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
   value,
   label: USER_DETAILS.noticeLanguages[value],
