@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts'
+import { throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
@@ -42,7 +42,7 @@ async function erase(
 ) {
   const { boss, config } = services
   const [now, today] = [services.now(), services.today()]
-  if (await verifiedEmailExists(trx, email)) throw new AppError('emailHasAccount')
+  throwIfRefused(decide.visitorRefusal(await verifiedEmailExists(trx, email)))
   const tours = await lockVisitorTours(trx, email)
   const tourIds = tours.map(({ id }) => id)
   await eraseVisitorRecords(trx, { email, tourIds }, now)

@@ -46,11 +46,8 @@ export async function removeGate(services: Services, { id }: { id: string }): Pr
     const name = await gates.revokeGate(trx, id, now)
     if (name === undefined) throw new AppError('gateRevoked')
     // Records no admin: only the device knows whose PIN was entered, and anyone with its key could name any admin.
-    await recordChange(
-      trx,
-      { adminId: null, action: 'gate.remove', subject: `gate:${id}`, details: { gate: name } },
-      now,
-    )
+    const change = gateChange('gate.remove', { id, name })
+    await recordChange(trx, { adminId: null, ...change }, now)
   })
 }
 

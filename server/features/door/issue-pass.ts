@@ -1,4 +1,4 @@
-import { AppError, throwIfRefused } from '#server/app-error.ts'
+import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
@@ -16,7 +16,7 @@ import { newPassId, phonePassKey, signedCard } from '#server/door/pass-codes.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { cardChange, cardRefusal, decidePhonePass } from '#shared/domain/door/hall-pass.ts'
-import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
+import { stayClaims, stayForPass } from '#shared/domain/door/pass-stay.ts'
 
 /**
  * Issues the key of the caller's phone pass for their current or next paid days. Throws noPaidDays,
@@ -30,7 +30,7 @@ export async function issuePhonePass(
   const { db, now } = services
   return inTransaction(db, async (trx) => {
     const { id: userId, memberId } = await lockCaller(services, trx, caller)
-    const stay = await stayForPass(services, trx, userId)
+    const stay = await stayOf(services, trx, userId)
     const keys = await doorKeys(services, trx)
     const passes = (await phonePasses(trx, userId)).map(({ id, revokedReason }) => ({
       id: id.toString('hex'),
@@ -86,7 +86,7 @@ export async function issueCard(services: Services, caller: Caller, userId: stri
     const user = await lockManagedUser(trx, userId)
     if (!user) throw new AppError('userNotFound')
     throwIfRefused(cardRefusal(await readSettings(trx)))
-    const stay = await stayForPass(services, trx, userId)
+    const stay = await stayOf(services, trx, userId)
     const keys = await doorKeys(services, trx)
     await revokeLivePass(trx, { userId, kind: 'card', reason: 'replaced' }, now())
     const id = newPassId()
@@ -112,8 +112,6 @@ export async function issueCard(services: Services, caller: Caller, userId: stri
   })
 }
 
-async function stayForPass(services: Services, trx: Transaction<Tables>, userId: string) {
-  const stay = passStay(await paidBookingsOf(trx, userId), services.studyDays())
-  if (!stay) throw new AppError('noPaidDays')
-  return stay
+async function stayOf(services: Services, trx: Transaction<Tables>, userId: string) {
+  return allowed(stayForPass(await paidBookingsOf(trx, userId), services.studyDays()))
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts'
+import { throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { verifiedEmailExists } from '#server/db/queries/user/new-user.ts'
 import { readVisitorData } from '#server/db/queries/user/personal-data.ts'
@@ -9,6 +9,7 @@ import type * as calls from '#shared/contract/tour/visitor-data.ts'
 import type { VisitorData } from '#shared/contract/tour/visitor-data.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
+import { visitorRefusal } from '#shared/domain/personal-data/erase-visitor.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 
 /** `address` is used for rate limiting. */
@@ -41,7 +42,7 @@ export async function openVisitorData(
   const { config, db, hallDetails } = services
   const attempt = { email, purpose: 'visitor', code: otp, useUp: true, address } as const
   const hasAccount = await checkCode(services, attempt, (trx) => verifiedEmailExists(trx, email))
-  if (hasAccount) throw new AppError('emailHasAccount')
+  throwIfRefused(visitorRefusal(hasAccount))
   const records = await readVisitorData(db, email)
   const { name: hallName } = await hallDetails.current()
   const timeZone = config.hallTimezone

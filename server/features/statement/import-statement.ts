@@ -7,12 +7,17 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, ReplyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/money/statement.ts'
-import { importChange, statementToImport } from '#shared/domain/money/statement.ts'
-import { guessMapping, readStatement } from '#shared/domain/money/statement-table.ts'
-import type { RefusalCode } from '#shared/domain/refusal.ts'
+import {
+  importChange,
+  statementToImport,
+  UNMATCHED_REFUSALS,
+} from '#shared/domain/money/statement.ts'
+import {
+  guessMapping,
+  PREVIEWED_LINES,
+  readStatement,
+} from '#shared/domain/money/statement-table.ts'
 import { matchRow } from './match-row.ts'
-
-const PREVIEWED_LINES = 5
 
 /**
  * Returns a statement's first lines, and its columns as saved or guessed. Throws readStatement's
@@ -64,18 +69,6 @@ export async function importStatement(
   return { added, known, debits, unreadable, confirmed: done.confirm, linked: done.link }
 }
 
-/** Refusals after which a row stays unmatched; the list then suggests the payment. */
-const UNMATCHED_REFUSALS: ReadonlySet<RefusalCode> = new Set([
-  'notFound',
-  'statementChanged',
-  'paymentAlreadyConfirmed',
-  'consentRequired',
-  'paymentTooLate',
-  'seatNoLongerFree',
-  'ownPeriodOverlap',
-  'seatTaken',
-])
-
 async function matchIfAllowed(
   services: Services,
   caller: Caller,
@@ -85,7 +78,7 @@ async function matchIfAllowed(
     return await matchRow(services, caller, match, { automatic: true })
   } catch (error) {
     const code = error instanceof AppError ? error.refusal.code : violationRefusal(error)
-    if (code !== undefined && UNMATCHED_REFUSALS.has(code)) return undefined
+    if (code !== undefined && UNMATCHED_REFUSALS.includes(code)) return undefined
     throw error
   }
 }

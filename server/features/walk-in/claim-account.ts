@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts'
+import { allowed } from '#server/app-error.ts'
 import { sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { lockUnclaimedUser } from '#server/db/queries/user/managed-user.ts'
@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts'
 import type { claimAccount as claimAccountCall } from '#shared/contract/booking/walk-in.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { claimedAccount } from '#shared/domain/user/claim-code.ts'
 import { isClaimCode } from './claim-codes.ts'
 
 /**
@@ -28,8 +29,10 @@ export async function claimAccount(
     ['claimTriesAnywhere', phoneNumber],
   )
   await inTransaction(services.db, async (trx) => {
-    const user = await lockUnclaimedUser(trx, phoneNumber)
-    if (!user || !isClaimCode(services, user.id, claimCode)) throw new AppError('wrongClaimCode')
+    const unclaimed = await lockUnclaimedUser(trx, phoneNumber)
+    const user = allowed(
+      claimedAccount(unclaimed, ({ id }) => isClaimCode(services, id, claimCode)),
+    )
     // A unique constraint rejects a taken email.
     if (user.email !== email) await correctEmail(trx, { user, email })
   })

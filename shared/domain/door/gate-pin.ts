@@ -28,9 +28,9 @@ export function gatePinChange(userId: string): AuditChange {
   return { action: 'gate.pin', subject: `user:${userId}`, details: {} }
 }
 
-/** Returns the change for the audit log when staff enroll or revoke this gate. */
+/** Returns the change for the audit log when this gate is enrolled, revoked, or removed from its device. */
 export function gateChange(
-  action: 'gate.enroll' | 'gate.revoke',
+  action: 'gate.enroll' | 'gate.revoke' | 'gate.remove',
   { id, name }: { id: string; name: string },
 ): AuditChange {
   return { action, subject: `gate:${id}`, details: { gate: name } }

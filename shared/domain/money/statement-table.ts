@@ -4,6 +4,9 @@ import { readCsv } from './csv.ts'
 /** The largest statement, in bytes of the file and in characters. */
 export const STATEMENT_MAX_LENGTH = 2 * 1024 * 1024
 
+/** How many lines the admin sees before importing. */
+export const PREVIEWED_LINES = 5
+
 /** What a column of a statement may mean. The first three are required. */
 export const STATEMENT_COLUMNS = ['date', 'narration', 'amount', 'reference', 'type'] as const
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number]

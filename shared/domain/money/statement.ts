@@ -7,7 +7,7 @@ import {
   isCalendarDay,
   MONTH_NAMES,
 } from '../calendar-day.ts'
-import type { Decision } from '../refusal.ts'
+import type { Decision, RefusalCode } from '../refusal.ts'
 import type { PaymentMethod } from './payment.ts'
 import {
   balanceColumn,
@@ -244,6 +244,18 @@ type RowAndPayment = {
 
 /** confirm: confirms the payment and matches it. link: matches a confirmed one. none: already matched. */
 export type MatchStep = 'confirm' | 'link' | 'none'
+
+/** Refusals after which an import leaves a row unmatched; the list then suggests the payment. */
+export const UNMATCHED_REFUSALS: readonly RefusalCode[] = [
+  'notFound',
+  'statementChanged',
+  'paymentAlreadyConfirmed',
+  'consentRequired',
+  'paymentTooLate',
+  'seatNoLongerFree',
+  'ownPeriodOverlap',
+  'seatTaken',
+]
 
 /** Decides how to match a credit with a payment. An automatic match requires both UTR and amount. */
 export function matchPayment(

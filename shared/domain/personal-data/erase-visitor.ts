@@ -1,8 +1,17 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { CalendarDay } from '../calendar-day.ts'
+import { firstRefusal, type Refusal } from '../refusal.ts'
 import { isOpenTour, isTourAhead, type TourStatus } from '../tour/tour.ts'
 
 type Tour = { status: TourStatus; tourDate: CalendarDay }
+
+/**
+ * Returns why an email isn't treated as a visitor's, or undefined: data of someone with an account is seen and erased
+ * with the account.
+ */
+export function visitorRefusal(hasAccount: boolean): Refusal | undefined {
+  return firstRefusal(['emailHasAccount', hasAccount])
+}
 
 /** How many tours of someone without an account a deletion erases. */
 export type ErasedTours = {

@@ -38,6 +38,17 @@ export function formatClaimCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`
 }
 
+/**
+ * Decides which account a claim code opens: the unclaimed one with the given phone number. A number without such an
+ * account is refused like a wrong code, so that nobody learns who is registered.
+ */
+export function claimedAccount<Unclaimed>(
+  user: Unclaimed | undefined,
+  isItsCode: (user: Unclaimed) => boolean,
+): Decision<Unclaimed> {
+  return user && isItsCode(user) ? { outcome: user } : { refusal: { code: 'wrongClaimCode' } }
+}
+
 type Person = { id: string; role: Role }
 type Account = Person & { awaitsClaim: boolean }
 

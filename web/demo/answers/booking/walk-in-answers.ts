@@ -2,7 +2,7 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import { claimAccount } from '#shared/contract/own-endpoints.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
-import { claimCodeEnd, issueClaimCode } from '#shared/domain/user/claim-code.ts'
+import { claimCodeEnd, claimedAccount, issueClaimCode } from '#shared/domain/user/claim-code.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { normalizeCode } from '#shared/domain/user/one-time-code.ts'
 import * as decide from '#shared/domain/user/walk-in.ts'
@@ -70,11 +70,12 @@ export const walkInAnswers = [
 
   answer(claimAccount, ANYONE, ({ state, body }) => {
     const email = normalizeEmail(body.email)
-    const user = state.users.find(
+    const unclaimed = state.users.find(
       ({ phoneNumber, awaitsClaim, deactivatedAt }) =>
         phoneNumber === body.phoneNumber && awaitsClaim && deactivatedAt === null,
     )
-    if (!user || normalizeCode(body.claimCode) !== DEMO_CLAIM_CODE) throw refusal('wrongClaimCode')
+    const isItsCode = () => normalizeCode(body.claimCode) === DEMO_CLAIM_CODE
+    const user = allowed(claimedAccount(unclaimed, isItsCode))
     if (user.email !== email) {
       if (userByEmail(state, email)) throw refusal('emailTaken')
       correctEmail(state, user, email)

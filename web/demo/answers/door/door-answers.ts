@@ -13,11 +13,11 @@ import {
   type RevokedReason,
   revokedPassChange,
 } from '#shared/domain/door/hall-pass.ts'
-import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
+import { stayClaims, stayForPass } from '#shared/domain/door/pass-stay.ts'
 import { hexOf, PASS_ID_BYTES } from '#shared/domain/door/phone-code.ts'
 import { attendanceReply } from '#shared/replies/attendance.ts'
 import { DOOR_MESSAGES } from '#shared/words/en/door/door-messages.ts'
-import { ANYONE, answer, refusal, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
+import { ANYONE, allowed, answer, refusal, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { passwordMatches } from '#web/demo/answers/user/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import {
@@ -187,8 +187,7 @@ function userById({ users }: DemoState, id: string): DemoUser {
 
 function stayOf(state: DemoState, user: DemoUser) {
   const paid = bookingsOf(state, user).filter(({ status }) => status === 'paid')
-  const stay = passStay(paid, studyDays(state))
-  if (!stay) throw refusal('noPaidDays')
+  const stay = allowed(stayForPass(paid, studyDays(state)))
   return { ...stay, seat: stay.seatId }
 }
 

@@ -2,10 +2,14 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/money/statement.ts'
-import { guessMapping, readStatement } from '#shared/domain/money/statement-table.ts'
+import {
+  guessMapping,
+  PREVIEWED_LINES,
+  readStatement,
+} from '#shared/domain/money/statement-table.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
 import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { isRefusal } from '#web/api/api-error.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { confirmDeskPayment } from '#web/demo/answers/money/payment-answers.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
@@ -16,8 +20,6 @@ import {
   recordChange,
   TIME_ZONE,
 } from '#web/demo/demo-state.ts'
-
-const PREVIEWED_LINES = 5
 
 /** The bank's statement. */
 export const statementAnswers = [
@@ -141,7 +143,7 @@ function matchIfAllowed(
   try {
     return match(state, user, { rowId, paymentId }, { automatic: true })
   } catch (error) {
-    if (error instanceof ApiError) return undefined
+    if (isRefusal(error, ...decide.UNMATCHED_REFUSALS)) return undefined
     throw error
   }
 }

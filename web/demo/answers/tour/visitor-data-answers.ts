@@ -1,10 +1,10 @@
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { visitorFileIntroduction } from '#shared/domain/personal-data/data-file.ts'
-import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
+import { eraseVisitor, visitorRefusal } from '#shared/domain/personal-data/erase-visitor.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 import { VISITOR_DATA_MESSAGES } from '#shared/words/en/tour/tour.ts'
-import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
+import { ANYONE, answer, refusal, throwIfRefused } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/answers/user/auth-answers.ts'
 import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
 import { verifiedUser } from '#web/demo/demo-user-replies.ts'
@@ -19,7 +19,7 @@ export const visitorDataAnswers = [
   answer(ownEndpoints.openVisitorData, ANYONE, ({ state, body }) => {
     const email = normalizeEmail(body.email)
     checkCode(state, 'visitor', email, body.otp).usedAt = state.now()
-    if (verifiedUser(state, email)) throw refusal('emailHasAccount')
+    throwIfRefused(visitorRefusal(verifiedUser(state, email) !== undefined))
     state.verifiedVisitors.add(email)
     const tours = state.tours.filter((tour) => tour.email === email)
     const subjects = tours.map(({ id }) => `tour:${id}`)
@@ -37,7 +37,7 @@ export const visitorDataAnswers = [
   answer(ownEndpoints.eraseVisitorData, ANYONE, ({ state, body }) => {
     const email = normalizeEmail(body.email)
     if (!state.verifiedVisitors.has(email)) throw refusal('visitorProofExpired')
-    if (verifiedUser(state, email)) throw refusal('emailHasAccount')
+    throwIfRefused(visitorRefusal(verifiedUser(state, email) !== undefined))
     const tours = state.tours.filter((tour) => tour.email === email)
     state.tours = state.tours.filter((tour) => tour.email !== email)
     state.verifiedVisitors.delete(email)
