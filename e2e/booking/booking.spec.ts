@@ -146,7 +146,7 @@ test('says how long a seat is held, and refuses to hold a sixth one [booking-41]
     await booking.open()
     if (turn === 0) await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(24) })
     await booking.chooseSeat(seat)
-    if (turn > 0) await expect(booking.holdHint).toContainText('is released.')
+    if (turn > 0) await expect(booking.holdHint).toContainText('will be released.')
     await booking.submit.click()
     await expect(page).toHaveURL('/payment')
   }

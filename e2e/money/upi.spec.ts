@@ -171,7 +171,7 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
   await server.stop()
 })
 
-test('a member who books another seat is asked before the reserved one is given up [booking-510]', async ({
+test('a member who changes a reserved booking is asked first, and keeps the seat otherwise [booking-510]', async ({
   browser,
   contextOptions,
   viewport,
@@ -191,27 +191,67 @@ test('a member who books another seat is asked before the reserved one is given 
   await expect(new PaymentPage(page).thanks).toContainText('at reception')
 
   const booking = new BookingPage(page)
-  await booking.open()
-  await expect(booking.holdHint).toHaveText(
-    `Saving ends the reservation of seat ${reserved}. You then choose again how to pay.`,
-  )
-  await booking.openSeatMap()
-  const free = booking.seatMap.freeSeats.filter({ hasNotText: new RegExp(`^${reserved}$`) }).first()
-  const wanted = (await free.innerText()).trim()
-  await free.click()
-  await booking.seatMap.confirm.click()
-  await booking.submit.click()
-  const question = page.getByRole('alertdialog', { name: `Give up seat ${reserved}?` })
-  await expect(question).toContainText(`Seat ${reserved} is reserved for you until`)
-  await expectAccessible(page, 'giving up a reserved seat')
-  await question.getByRole('button', { name: `Keep seat ${reserved}` }).click()
-  await expect(question).toBeHidden()
-  expect((await member.user()).hold).toMatchObject({ seat: reserved, payAtDesk: true })
+  await test.step('an unchanged booking keeps its seat', async () => {
+    const { holdUntil } = (await member.user()).hold ?? {}
+    await booking.open()
+    await expect(booking.holdHint).toHaveText(
+      new RegExp(`^Seat ${reserved} is reserved for you until `),
+    )
+    await booking.submit.click()
+    await expect(page).toHaveURL('/payment')
+    expect((await member.user()).hold).toMatchObject({ holdUntil, payAtDesk: true })
+  })
 
-  await booking.submit.click()
-  await question.getByRole('button', { name: `Book seat ${wanted} instead` }).click()
-  await expect(page).toHaveURL('/payment')
-  expect((await member.user()).hold).toMatchObject({ seat: wanted, payAtDesk: false })
+  await test.step('asks before the same seat is held for other days', async () => {
+    await booking.open()
+    await booking.startDate.choose(hallDay(22))
+    await booking.submit.click()
+    const question = page.getByRole('alertdialog', { name: 'Change your booking?' })
+    await expect(question).toContainText(`Seat ${reserved} is reserved for you until`)
+    await expectAccessible(page, 'changing a reserved booking')
+    await question.getByRole('button', { name: 'Keep it as it is' }).click()
+    await booking.submit.click()
+    await expect(page).toHaveURL('/payment')
+    await booking.open()
+    await booking.startDate.choose(hallDay(22))
+    await booking.submit.click()
+    await question.getByRole('button', { name: 'Save the change' }).click()
+    await expect(page).toHaveURL('/payment')
+    expect((await member.user()).hold).toMatchObject({ seat: reserved, payAtDesk: false })
+  })
+
+  await test.step('the booking that is changed back can be reserved again', async () => {
+    await booking.open()
+    await booking.startDate.choose(hallDay(21))
+    await booking.submit.click()
+    await expect(page).toHaveURL('/payment')
+    await new PaymentPage(page).payBy('Cash at center')
+    await expect(new PaymentPage(page).thanks).toContainText('at reception')
+    expect((await member.user()).hold).toMatchObject({ seat: reserved, payAtDesk: true })
+  })
+
+  await test.step('asks before another seat is held', async () => {
+    await booking.open()
+    await booking.openSeatMap()
+    const others = booking.seatMap.freeSeats.filter({ hasNotText: new RegExp(`^${reserved}$`) })
+    const free = others.first()
+    const wanted = (await free.innerText()).trim()
+    await free.click()
+    await booking.seatMap.confirm.click()
+    await booking.submit.click()
+    const question = page.getByRole('alertdialog', { name: `Give up seat ${reserved}?` })
+    await expect(question).toContainText(`Seat ${reserved} is reserved for you until`)
+    await expectAccessible(page, 'giving up a reserved seat')
+    await question.getByRole('button', { name: `Keep seat ${reserved}` }).click()
+    await expect(booking.seat).toContainText(`Seat ${reserved}`)
+    expect((await member.user()).hold).toMatchObject({ seat: reserved, payAtDesk: true })
+
+    await booking.chooseSeat(wanted)
+    await booking.submit.click()
+    await question.getByRole('button', { name: `Book seat ${wanted} instead` }).click()
+    await expect(page).toHaveURL('/payment')
+    expect((await member.user()).hold).toMatchObject({ seat: wanted, payAtDesk: false })
+  })
   await context.close()
   await server.stop()
 })

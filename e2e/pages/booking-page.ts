@@ -45,7 +45,7 @@ export class BookingPage {
   }
 
   get holdHint() {
-    return this.page.getByRole('status').filter({ hasText: /^(Seat|Your seat|Saving) / })
+    return this.page.getByRole('status').filter({ hasText: /^(Seat|Your seat) / })
   }
 
   async open(query = '') {

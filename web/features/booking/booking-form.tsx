@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { earliestChoice, memberStartWindow } from '#shared/domain/booking/booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
-import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
+import { type DatedPlan, type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
@@ -70,7 +70,7 @@ export function BookingForm({
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
   const [refusal, setRefusal] = useState<SaveRefusal>()
-  /** Whether to ask before another seat replaces the reserved one. */
+  /** Whether to ask before a booking replaces one whose seat is reserved. */
   const [asking, setAsking] = useState(false)
   const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
 
@@ -87,8 +87,10 @@ export function BookingForm({
   function submit() {
     if (!datedPlan || !seat || total === undefined) return
     if (seatGone) return form.setFocus('seat')
-    if (givesUpSeat(user.hold, seat.id)) return setAsking(true)
-    saveChoice()
+    const wanted = { ...datedPlan, seat: seat.id, amount: total }
+    if (!isReserved(user.hold)) return saveChoice()
+    if (isSameBooking(user.hold, wanted)) return navigate('/payment')
+    setAsking(true)
   }
 
   function saveChoice() {
@@ -202,7 +204,10 @@ export function BookingForm({
           reserved={user.hold}
           wanted={seat.id}
           onConfirm={saveChoice}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            booking.restoreSaved()
+            setAsking(false)
+          }}
         />
       )}
       {refusal && <SaveAlert refusal={refusal} onClose={() => setRefusal(undefined)} />}
@@ -210,9 +215,14 @@ export function BookingForm({
   )
 }
 
-/** Whether booking this seat releases another one that is still held for a payment at reception. */
-function givesUpSeat(hold: Hold | null, seat: SeatId): boolean {
-  return hold?.payAtDesk === true && hold.seat !== seat && Date.parse(hold.holdUntil) > Date.now()
+/** Whether the seat is still held for a payment at reception, which a saved change would end. */
+function isReserved(hold: Hold | null): hold is Hold {
+  return hold?.payAtDesk === true && Date.parse(hold.holdUntil) > Date.now()
+}
+
+function isSameBooking(hold: Hold, wanted: DatedPlan & { seat: SeatId; amount: number }): boolean {
+  const fields = ['room', 'batch', 'duration', 'startDate', 'seat', 'amount'] as const
+  return fields.every((field) => hold[field] === wanted[field])
 }
 
 function dayOverText(batch: string, days: StudyDays): string {

@@ -6,7 +6,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { GIVE_UP_SEAT_WORDS as WORDS } from '#words/booking/give-up-seat.ts'
 
-/** Asks before another seat replaces the one that is reserved for a payment at reception. */
+/** Asks before a booking replaces one whose seat is reserved for a payment at reception. */
 export function GiveUpSeat({
   reserved: { seat, holdUntil },
   wanted,
@@ -19,6 +19,21 @@ export function GiveUpSeat({
   onClose: () => void
 }) {
   const day = localDay(useHallDay(holdUntil))
+  if (wanted === seat) {
+    const { title, text, keep, save } = WORDS.sameSeat
+    return (
+      <AlertDialog
+        open
+        onClose={onClose}
+        title={title}
+        cancelLabel={keep}
+        confirmLabel={save}
+        onConfirm={onConfirm}
+      >
+        {fillIn(text, { seat, day })}
+      </AlertDialog>
+    )
+  }
   return (
     <AlertDialog
       open

@@ -16,9 +16,9 @@ test('says how long the seat is held, and that saving again does not extend it',
   )
 })
 
-test('says that saving ends a reservation for a payment at reception [booking-509]', () => {
+test('says until when a seat is reserved for a payment at reception [booking-509]', () => {
   expect(holdHint('A1', { ...hold, payAtDesk: true }, facts)).toBe(
-    'Saving ends the reservation of seat A1. You then choose again how to pay.',
+    'Seat A1 is reserved for you until 20 Nov 2026.',
   )
 })
 
@@ -29,6 +29,6 @@ test('says that the hold has expired', () => {
 })
 
 test('says which seat is released', () => {
-  expect(holdHint('A2', hold, facts)).toBe(`${USUAL_HINT} Seat A1 is released.`)
+  expect(holdHint('A2', hold, facts)).toBe(`${USUAL_HINT} Seat A1 will be released.`)
   expect(holdHint('A2', hold, { ...facts, held: false })).toBe(USUAL_HINT)
 })

@@ -11,7 +11,7 @@ import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { useOccupiedSeats } from '#web/api/booking/booking.ts'
-import { type BookingUser, genderOf } from '#web/features/booking/booking-choice.ts'
+import { type BookingUser, genderOf, initialChoice } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, saveBookingDraft } from '#web/features/booking/booking-draft.ts'
 import { type BookingContext, bookingResolver } from '#web/features/booking/booking-resolver.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
@@ -48,6 +48,11 @@ export function useBookingForm(
     form.setValue('room', room, { shouldValidate: true, shouldDirty: true })
   }
 
+  /** Discards the changes to the saved booking. */
+  function restoreSaved() {
+    form.reset(initialChoice(user, { renewal, days, roomRules }))
+  }
+
   return {
     form,
     choice,
@@ -56,6 +61,7 @@ export function useBookingForm(
     plan: planOf(choice),
     datedPlan,
     changeRoom,
+    restoreSaved,
     /** Whether the hours of the batch are already over on the chosen start date. */
     dayOver: startDayOverProblem(choice, days) !== undefined,
     taken: seats.data,

@@ -96,7 +96,9 @@ function Payment({
             <ReceptionCard title={WORDS.desk.reception} />
           </>
         )}
-        {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
+        {!booking.payAtDesk && !paid && (
+          <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />
+        )}
         <BookingSummary booking={booking} />
       </div>
       {!booking.payAtDesk && (

@@ -45,7 +45,11 @@ export function usePayment(
       }
       setPayment({ step: 'confirming' })
       const reply = await complete({ paymentId: paymentIdFor(bookingKey), paymentMethod })
-      if (reply.user.hold?.payAtDesk) awaitFirstMembership(reply.user)
+      if (reply.user.hold?.payAtDesk) {
+        awaitFirstMembership(reply.user)
+        // A changed booking may have the same key, and reserves its seat anew.
+        discardPaymentId()
+      }
       setPayment({ step: 'paid', method: paymentMethod, reply })
     } catch (error) {
       if (needsNewId(error)) discardPaymentId()

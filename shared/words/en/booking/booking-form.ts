@@ -53,11 +53,11 @@ export const BOOKING_FORM_WORDS = {
       other: 'Your seat is held for {minutes} minutes while you pay.',
     },
     instead: {
-      one: 'Your seat is held for {minutes} minute while you pay. Seat {seat} is released.',
-      other: 'Your seat is held for {minutes} minutes while you pay. Seat {seat} is released.',
+      one: 'Your seat is held for {minutes} minute while you pay. Seat {seat} will be released.',
+      other: 'Your seat is held for {minutes} minutes while you pay. Seat {seat} will be released.',
     },
     until: "Seat {seat} is held for you until {end}. Saving again doesn't extend it.",
-    reserved: 'Saving ends the reservation of seat {seat}. You then choose again how to pay.',
+    reserved: 'Seat {seat} is reserved for you until {day}.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
   },
   paidDays: {

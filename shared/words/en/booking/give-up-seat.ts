@@ -1,7 +1,13 @@
-/** Asks before a seat that is reserved for a payment at reception is given up. */
+/** Asks before a booking replaces one whose seat is reserved for a payment at reception. */
 export const GIVE_UP_SEAT_WORDS = {
   title: 'Give up seat {seat}?',
   text: 'Seat {seat} is reserved for you until {day}. If you book another seat, others can book this one.',
+  sameSeat: {
+    title: 'Change your booking?',
+    text: 'Seat {seat} is reserved for you until {day}. Saving the change ends this. To reserve the seat again, choose how to pay on the next page.',
+    keep: 'Keep it as it is',
+    save: 'Save the change',
+  },
   payAgain: 'You then choose again how to pay.',
   keep: 'Keep seat {seat}',
   giveUp: 'Book seat {seat} instead',

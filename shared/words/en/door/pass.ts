@@ -29,7 +29,7 @@ export const PASS_WORDS = {
     title: 'No pass here yet',
     loggedOut: 'Log in once with internet. Then your pass opens here even without a network.',
     unpaid: 'Your entrance pass appears here once your membership is paid.',
-    due: 'Your seat {seat} is not paid yet. Your entrance pass appears here once it is.',
+    due: 'Your seat {seat} is not paid for yet. Your entrance pass appears here once it is.',
     checking:
       'Reception is checking your payment. Your entrance pass appears here as soon as it is confirmed.',
     seePayment: 'See payment',

@@ -12,7 +12,7 @@ export const UPI_WORDS = {
     title: "We're checking your payment of {amount}",
     utr: 'Your UTR is {utr}.',
     held: 'Seat {seat} stays held for you until {day}.',
-    mail: "We'll email you as soon as reception has checked it. This page changes by itself; you can also close it.",
+    mail: "We'll email you as soon as reception has checked it. This page updates by itself; you can also close it.",
     /** By the day until which the seat is held. */
     ask: 'Heard nothing by then? Contact reception:',
     askNow: 'Questions? Contact reception:',

@@ -27,8 +27,8 @@ export const TOUR_REQUEST_WORDS = {
     title: 'About you',
     text: "So reception knows who is coming. We'll email your pass, too.",
   },
-  plans: { title: 'Exam and plans', text: 'Helps us show you what fits.' },
-  questions: { title: 'A few questions', text: 'Helps us get better.' },
+  plans: { title: 'Exam and plans', text: 'This helps us show you what fits.' },
+  questions: { title: 'A few questions', text: 'This helps us get better.' },
   fields: {
     fullName: 'Full name',
     email: 'Email',

@@ -59,7 +59,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
       other: 'पेमेंट करने तक आपकी सीट {minutes} मिनट रोककर रखी जाएगी। सीट {seat} छोड़ दी जाएगी।',
     },
     until: 'सीट {seat} {end} तक आपके लिए रखी है। फिर से सेव करने पर समय नहीं बढ़ता।',
-    reserved: 'सेव करने पर सीट {seat} आपके लिए रखी नहीं रहेगी। फिर आपको पेमेंट का तरीका दोबारा चुनना होगा।',
+    reserved: 'सीट {seat} {day} तक आपके लिए रखी है।',
     over: 'सीट {seat} अब आपके लिए नहीं रखी है। खाली हो तो आप अब भी पेमेंट कर सकते हैं।',
   },
   paidDays: {
