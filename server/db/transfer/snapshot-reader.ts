@@ -63,22 +63,31 @@ async function beginSnapshot(client: pg.Client): Promise<Snapshot | undefined> {
   }
   const migrations = await listMigrations(client)
   if (!migrations) return undefined
+  const tables = await listTables(client)
   return {
     migrations,
-    tables: await listTables(client),
+    tables,
     sequences: await listSequences(client),
-    pictures: () => pictureKeys(client),
+    pictures: () => pictureKeys(client, tables),
     rows: (table) => copyOut(client, `COPY ${copyTarget(table)} TO STDOUT`),
   }
 }
 
-async function* pictureKeys(client: pg.Client): AsyncGenerator<string> {
-  await client.query(`
-    DECLARE pictures NO SCROLL CURSOR FOR
-    SELECT avatar AS key FROM users WHERE avatar <> ''
-    UNION ALL SELECT selfie FROM membership_details WHERE selfie <> ''
-    UNION ALL SELECT bill FROM cash_expenses WHERE bill IS NOT NULL
-    UNION ALL SELECT screenshot FROM upi_claims WHERE screenshot IS NOT NULL`)
+/** The columns with the key of a picture. An older database doesn't have all of them. */
+const PICTURE_COLUMNS = [
+  ['users', 'avatar'],
+  ['membership_details', 'selfie'],
+  ['cash_expenses', 'bill'],
+  ['upi_claims', 'screenshot'],
+] as const
+
+async function* pictureKeys(client: pg.Client, tables: Table[]): AsyncGenerator<string> {
+  const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns ?? []
+  const keys = PICTURE_COLUMNS.filter(([table, column]) => columnsOf(table).includes(column))
+    .map(([table, column]) => `SELECT ${column} AS key FROM ${table} WHERE ${column} <> ''`)
+    .join(' UNION ALL ')
+  if (keys === '') return
+  await client.query(`DECLARE pictures NO SCROLL CURSOR FOR ${keys}`)
   for (;;) {
     const { rows } = await client.query<{ key: string }>(`FETCH ${PICTURES_AT_ONCE} FROM pictures`)
     if (rows.length === 0) break

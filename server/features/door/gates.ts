@@ -7,7 +7,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { isPublicKey } from '#server/push/vapid.ts'
 import type { Services } from '#server/services.ts'
 import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
-import { gateChange, gatePinChange } from '#shared/domain/door/gate-pin.ts'
+import { gateChange, gatePinChange } from '#shared/domain/door/gate-change.ts'
 
 /** Enrolls a device by its public key and returns its id. Throws validationFailed. */
 export async function enrollGate(

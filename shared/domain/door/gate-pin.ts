@@ -1,4 +1,3 @@
-import type { AuditChange } from '../audit/audit-change.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
 export const GATE_PIN_PROBLEMS = fieldProblems({
@@ -21,17 +20,4 @@ function isEasyPin(pin: string): boolean {
 export function gatePinProblem(pin: string): FieldProblem | undefined {
   if (!isPin(pin)) return GATE_PIN_PROBLEMS.gatePinInvalid
   return isEasyPin(pin) ? GATE_PIN_PROBLEMS.gatePinTooEasy : undefined
-}
-
-/** Returns the change for the audit log when this user saves their PIN for gates. */
-export function gatePinChange(userId: string): AuditChange {
-  return { action: 'gate.pin', subject: `user:${userId}`, details: {} }
-}
-
-/** Returns the change for the audit log when this gate is enrolled, revoked, or removed from its device. */
-export function gateChange(
-  action: 'gate.enroll' | 'gate.revoke' | 'gate.remove',
-  { id, name }: { id: string; name: string },
-): AuditChange {
-  return { action, subject: `gate:${id}`, details: { gate: name } }
 }

@@ -65,14 +65,6 @@ export function pendingErasures(
   ]
 }
 
-export function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
-}
-
-export function months(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`
-}
-
 export function selfieKeptDaysProblem(days: number): FieldProblem | undefined {
   return isWithin(days, SELFIE_KEPT_DAYS) ? undefined : RETENTION_PROBLEMS.selfieKeptDaysOutOfRange
 }

@@ -4,7 +4,7 @@ import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { encodeCardCode, SIGNATURE_BYTES } from '#shared/domain/door/card-code.ts'
 import { coversSlot } from '#shared/domain/door/door-slot.ts'
-import { gateChange, gatePinChange } from '#shared/domain/door/gate-pin.ts'
+import { gateChange, gatePinChange } from '#shared/domain/door/gate-change.ts'
 import {
   cardChange,
   cardRefusal,
