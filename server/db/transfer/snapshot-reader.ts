@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PICTURE_COLUMNS } from '#server/db/connection/picture-columns.ts'
 import { copyOut, type RowBlock } from './copy-out.ts'
 import {
   copyTarget,
@@ -73,14 +74,7 @@ async function beginSnapshot(client: pg.Client): Promise<Snapshot | undefined> {
   }
 }
 
-/** The columns with the key of a picture. An older database doesn't have all of them. */
-const PICTURE_COLUMNS = [
-  ['users', 'avatar'],
-  ['membership_details', 'selfie'],
-  ['cash_expenses', 'bill'],
-  ['upi_claims', 'screenshot'],
-] as const
-
+/** Reads the columns that exist: an older database doesn't have all of them. */
 async function* pictureKeys(client: pg.Client, tables: Table[]): AsyncGenerator<string> {
   const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns ?? []
   const keys = PICTURE_COLUMNS.filter(([table, column]) => columnsOf(table).includes(column))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import { PICTURE_COLUMNS } from '#server/db/connection/picture-columns.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 
 /**
@@ -43,11 +44,12 @@ export async function forgetFileToRemove(db: Queryable, key: string): Promise<vo
 
 /** The keys in `keys` that a row refers to. */
 export async function picturesInUse(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  const references = PICTURE_COLUMNS.map(
+    ([table, column]) =>
+      sql`EXISTS (SELECT FROM ${sql.table(table)} WHERE ${sql.ref(column)} = key)`,
+  )
+  const isInUse = sql.join(references, sql` OR `)
   const { rows } = await sql<{ key: string }>`
-    SELECT key FROM unnest(${keys}::text[]) AS key
-    WHERE EXISTS (SELECT FROM users WHERE avatar = key)
-      OR EXISTS (SELECT FROM membership_details WHERE selfie = key)
-      OR EXISTS (SELECT FROM cash_expenses WHERE bill = key)
-      OR EXISTS (SELECT FROM upi_claims WHERE screenshot = key)`.execute(db)
+    SELECT key FROM unnest(${keys}::text[]) AS key WHERE ${isInUse}`.execute(db)
   return new Set(rows.map(({ key }) => key))
 }
