@@ -22,7 +22,7 @@ const DESK_FEATURES =
 const DESK_SCREENS = 'app/desk-screens.ts'
 /** Routes with their own budget, by their screen's file. */
 const ROUTE_BUDGETS = {
-  // The whole choice of room, hours and seat, and what becomes of a reservation that it replaces.
+  // The whole choice of room, hours and seat, and the question before it replaces a reserved seat.
   'features/booking/booking-screen.tsx': 144.5,
   // The longest form, with a section for the late fee.
   'features/settings/settings-screen.tsx': 170.5,
@@ -38,10 +38,7 @@ const ROUTE_BUDGETS = {
 /** How many KB a page may exceed the English budget by: Devanagari letters take three bytes each. */
 const LANGUAGE_ALLOWANCE = { en: 0, mr: 2.5, hi: 2.5 }
 const FONTS_BUDGET = 60
-/**
- * The budget of the largest language's demo worker, which replies to every call, that of a payment's screenshot too, and
- * only runs in demo mode.
- */
+/** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
 const DEMO_WORKER_BUDGET = 72.5
 
 const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))

@@ -1,10 +1,6 @@
 import type { StatementEntry } from '../contract/money/statement.ts'
-import {
-  type PaymentToMatch,
-  type StatementRow,
-  type StatementState,
-  suggestionsFor,
-} from '../domain/money/statement.ts'
+import type { StatementRow, StatementState } from '../domain/money/statement.ts'
+import { type PaymentToMatch, suggestionsFor } from '../domain/money/statement-match.ts'
 
 /** A row with the member and the seat that it was matched with, if any. */
 export type StatementRowRecord = Omit<StatementRow, 'key'> & {

@@ -1,7 +1,7 @@
 import { BATCH_DETAILS, type Batch } from '#shared/domain/booking/batches.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import type { Ending } from '#shared/domain/booking/ending.ts'
 import type { Stay } from '#shared/domain/booking/occupancy.ts'
-import type { Ending } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PassState } from '#shared/domain/pass/pass-state.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'

@@ -1,4 +1,4 @@
-import { AppError, throwIfRefused } from '#server/app-error.ts'
+import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { findUnpaid } from '#server/db/queries/booking/booking.ts'
 import { setScreenshot, waitingClaimOf } from '#server/db/queries/money/upi-claim.ts'
@@ -7,7 +7,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
-import { screenshotRefusal } from '#shared/domain/money/upi-claim.ts'
+import { claimForScreenshot } from '#shared/domain/money/upi-claim.ts'
 
 /**
  * Adds a screenshot to the caller's waiting claim, or replaces the earlier one. Throws noUtrToCheck, notAnImage or
@@ -24,9 +24,8 @@ export async function saveScreenshot(
       await lockCaller(services, trx, caller)
       await lockUser(trx, caller.id)
       const booking = await findUnpaid(trx, caller.id)
-      const claim = booking && (await waitingClaimOf(trx, booking.id))
-      throwIfRefused(screenshotRefusal(claim))
-      if (!claim) throw new AppError('noUtrToCheck')
+      const waiting = booking && (await waitingClaimOf(trx, booking.id))
+      const claim = allowed(claimForScreenshot(waiting))
       await setScreenshot(trx, claim.id, screenshot)
       return claim.screenshot
     }),

@@ -7,11 +7,8 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, ReplyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/money/statement.ts'
-import {
-  importChange,
-  statementToImport,
-  UNMATCHED_REFUSALS,
-} from '#shared/domain/money/statement.ts'
+import { importChange, statementToImport } from '#shared/domain/money/statement.ts'
+import { UNMATCHED_REFUSALS } from '#shared/domain/money/statement-match.ts'
 import {
   guessMapping,
   PREVIEWED_LINES,

@@ -6,7 +6,7 @@ import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { confirmDeskPayment } from '#server/settlement/confirm-desk-payment.ts'
-import * as decide from '#shared/domain/money/statement.ts'
+import * as decide from '#shared/domain/money/statement-match.ts'
 
 /**
  * Matches a row of the statement with a payment, which it confirms unless somebody already has. A repeated call

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { STATEMENT_FILTERS, STATEMENT_FITS } from '../../domain/money/statement.ts'
+import { STATEMENT_FILTERS } from '../../domain/money/statement.ts'
+import { STATEMENT_FITS } from '../../domain/money/statement-match.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, doneReply, idParams, pageNumber, storable } from '../fields.ts'

@@ -1,4 +1,5 @@
-import { type Ending, isOver, type StudyDays } from './study-day.ts'
+import type { Ending } from './ending.ts'
+import { isOver, type StudyDays } from './study-day.ts'
 
 /**
  * A booking's state for admins. waiting: unpaid, the seat is held for a while. desk: due at

@@ -1,5 +1,6 @@
+import type { Ending } from './ending.ts'
 import type { BookingStatus, Stay } from './occupancy.ts'
-import { type Ending, isOver, type StudyDays } from './study-day.ts'
+import { isOver, type StudyDays } from './study-day.ts'
 
 /** When a member's paid days end. */
 export type Cover = {

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { BATCH_DETAILS, type Batch } from './batches.ts'
 import type { BookingState } from './booking-state.ts'
-import { type Ending, hasStarted, isOver, type StudyDays, studyDayOf } from './study-day.ts'
+import type { Ending } from './ending.ts'
+import { hasStarted, isOver, type StudyDays, studyDayOf } from './study-day.ts'
 
 /**
  * held: unpaid. lapsed: its hold ended and another booking took the seat. replaced: its user chose

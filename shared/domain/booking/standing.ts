@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
+import type { Ending } from './ending.ts'
 import type { Stay } from './occupancy.ts'
-import { daysLeft, type Ending, hasStarted, type StudyDays } from './study-day.ts'
+import { daysLeft, hasStarted, type StudyDays } from './study-day.ts'
 
 /** The dashboard offers to renew when this many days or fewer are left. */
 export const EXPIRY_WARNING_DAYS = 7

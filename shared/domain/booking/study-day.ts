@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, dayIn, daysBetween, hourIn, laterDay } from '../calendar-day.ts'
 import { BATCH_DETAILS, type Batch, type DayHalf, HALF_START_HOURS } from './batches.ts'
+import type { Ending } from './ending.ts'
 
 /** The current study day, which depends on the batch between midnight and 7:00. */
 export type StudyDays = {
@@ -10,9 +11,6 @@ export type StudyDays = {
   /** The first day whose Day batch has not ended: from 22:00, the next day. */
   openDay: CalendarDay
 }
-
-/** A batch and the first day after its period. */
-export type Ending = { batch: Batch; endDate: CalendarDay }
 
 /** Returns the study days in `timeZone` at `instant`. */
 export function studyDaysIn(timeZone: string, instant: Date): StudyDays {

@@ -1,5 +1,6 @@
 import { BOOKING_STATES, type BookingState } from '../booking/booking-state.ts'
-import { daysLeft, type Ending, type StudyDays } from '../booking/study-day.ts'
+import type { Ending } from '../booking/ending.ts'
+import { daysLeft, type StudyDays } from '../booking/study-day.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 
 /** A paid booking that ends within this many days is ending. */

@@ -3,12 +3,10 @@ import {
   addMonths,
   type CalendarDay,
   calendarDay,
-  daysBetween,
   isCalendarDay,
   MONTH_NAMES,
 } from '../calendar-day.ts'
-import type { Decision, RefusalCode } from '../refusal.ts'
-import type { PaymentMethod } from './payment.ts'
+import type { Decision } from '../refusal.ts'
 import {
   balanceColumn,
   isComplete,
@@ -29,10 +27,6 @@ export const STATEMENT_FILTERS = ['suggested', 'left', 'matched', 'ignored'] as 
 export type StatementFilter = (typeof STATEMENT_FILTERS)[number]
 
 export const STATEMENT_ROWS_PER_PAGE = 50
-/** A payment without UTR is suggested for a credit up to this many days before or after it. */
-export const SUGGESTION_WINDOW_DAYS = 3
-/** At most this many payments are suggested for a credit. */
-export const MAX_SUGGESTIONS = 3
 /** Narrations name people; after this time, only the day, the amount and the matched payment are kept. */
 const NARRATIONS_KEPT_MONTHS = 12
 const NARRATION_MAX_LENGTH = 300
@@ -176,114 +170,4 @@ type ImportCounts = { added: number; known: number; debits: number; unreadable: 
 export function importChange({ added, known, debits, unreadable }: ImportCounts): AuditChange {
   const details = { added, known, debits, unreadable }
   return { action: 'statement.import', subject: 'statement', details }
-}
-
-/** A payment at reception that a credit may belong to. */
-export type PaymentToMatch = {
-  id: string
-  bookingId: string
-  /** In rupees. */
-  amount: number
-  /** Whether it still waits for confirmation; otherwise it was confirmed. */
-  waiting: boolean
-  method: PaymentMethod | null
-  /** The member's UTR that is waiting or confirmed, if any. */
-  utr: string | null
-  /** The day on which it was confirmed, its UTR was sent, or it was made. */
-  day: CalendarDay
-  /** Whether another credit was matched with it. */
-  matched: boolean
-}
-
-type Credit = Pick<StatementRow, 'day' | 'amount' | 'utrs'>
-
-/**
- * utr: the UTR and the amount are equal. otherAmount: only the UTR. amount: only the amount, on a
- * nearby day.
- */
-export const STATEMENT_FITS = ['utr', 'otherAmount', 'amount'] as const
-export type StatementFit = (typeof STATEMENT_FITS)[number]
-
-/** Returns why a payment may belong to a credit, or undefined. */
-export function fitOf(
-  { day, amount, utrs }: Credit,
-  payment: PaymentToMatch,
-): StatementFit | undefined {
-  if (payment.matched) return undefined
-  const sameAmount = payment.amount * 100 === amount
-  if (payment.utr !== null && utrs.includes(payment.utr)) return sameAmount ? 'utr' : 'otherAmount'
-  const utrsDiffer = payment.utr !== null && utrs.length > 0
-  const near = Math.abs(daysBetween(payment.day, day)) <= SUGGESTION_WINDOW_DAYS
-  return sameAmount && near && !utrsDiffer && payment.method !== 'cash' ? 'amount' : undefined
-}
-
-/**
- * Returns the payments to suggest for a credit, best first. One with the same UTR excludes all
- * others.
- */
-export function suggestionsFor<Payment extends PaymentToMatch>(
-  credit: Credit,
-  payments: readonly Payment[],
-): { payment: Payment; fit: StatementFit }[] {
-  const found = payments.flatMap((payment) => {
-    const fit = fitOf(credit, payment)
-    return fit ? { payment, fit } : []
-  })
-  const byUtr = found.filter(({ fit }) => fit !== 'amount')
-  const distance = ({ payment }: { payment: Payment }) =>
-    Math.abs(daysBetween(payment.day, credit.day))
-  return (byUtr.length > 0 ? byUtr : found)
-    .toSorted((a, b) => distance(a) - distance(b) || (a.payment.id < b.payment.id ? -1 : 1))
-    .slice(0, MAX_SUGGESTIONS)
-}
-
-type RowAndPayment = {
-  row: Credit & { state: StatementState; paymentId: string | null }
-  payment: PaymentToMatch | undefined
-}
-
-/** confirm: confirms the payment and matches it. link: matches a confirmed one. none: already matched. */
-export type MatchStep = 'confirm' | 'link' | 'none'
-
-/** Refusals after which an import leaves a row unmatched; the list then suggests the payment. */
-export const UNMATCHED_REFUSALS: readonly RefusalCode[] = [
-  'notFound',
-  'statementChanged',
-  'paymentAlreadyConfirmed',
-  'consentRequired',
-  'paymentTooLate',
-  'seatNoLongerFree',
-  'ownPeriodOverlap',
-  'seatTaken',
-]
-
-/** Decides how to match a credit with a payment. An automatic match requires both UTR and amount. */
-export function matchPayment(
-  { row, payment }: RowAndPayment,
-  { automatic }: { automatic: boolean },
-): Decision<MatchStep> {
-  if (row.state === 'matched' && row.paymentId === payment?.id) return { outcome: 'none' }
-  const fit = row.state === 'left' && payment ? fitOf(row, payment) : undefined
-  if (!fit || (automatic && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
-  return { outcome: payment?.waiting ? 'confirm' : 'link' }
-}
-
-/** Returns the change for the audit log when a credit is matched with a payment already confirmed. */
-export function linkChange({
-  bookingId,
-  amount,
-}: Pick<PaymentToMatch, 'bookingId' | 'amount'>): AuditChange {
-  return { action: 'statement.link', subject: `booking:${bookingId}`, details: { amount } }
-}
-
-/** Ignores a credit that is not a payment to the hall, or undoes that. Returns null if nothing changes. */
-export function ignoreRow(
-  row: { id: string; state: StatementState },
-  ignored: boolean,
-): Decision<{ state: 'left' | 'ignored'; change: AuditChange } | null> {
-  if (row.state === 'matched') return { refusal: { code: 'statementChanged' } }
-  const state = ignored ? 'ignored' : 'left'
-  if (row.state === state) return { outcome: null }
-  const action = ignored ? 'statement.ignore' : 'statement.return'
-  return { outcome: { state, change: { action, subject: `statement:${row.id}`, details: {} } } }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rejectClaim, rejectionNoteProblem, screenshotRefusal, sendClaim } from './upi-claim.ts'
+import { claimForScreenshot, rejectClaim, rejectionNoteProblem, sendClaim } from './upi-claim.ts'
 import { utrOf, utrProblem } from './utr.ts'
 
 test('accepts a UTR of 12 Latin or Devanagari digits, even with spaces [upi-5]', () => {
@@ -58,6 +58,7 @@ test("the reason 'other' needs a note [upi-8]", () => {
 })
 
 test('a screenshot is added only to a waiting claim [screenshot-7]', () => {
-  expect(screenshotRefusal({ utr: '512345678901' })).toBeUndefined()
-  expect(screenshotRefusal(undefined)).toEqual({ code: 'noUtrToCheck' })
+  const waiting = { utr: '512345678901' }
+  expect(claimForScreenshot(waiting)).toEqual({ outcome: waiting })
+  expect(claimForScreenshot(undefined)).toEqual({ refusal: { code: 'noUtrToCheck' } })
 })

@@ -59,9 +59,9 @@ export function sendClaim({ payment, waiting, rejected, utr }: SentClaim): Decis
     : { outcome: 'add' }
 }
 
-/** Decides whether a member can add or replace the screenshot of their payment: only while its claim waits. */
-export function screenshotRefusal(waiting: object | undefined): Refusal | undefined {
-  return waiting ? undefined : { code: 'noUtrToCheck' }
+/** Decides which claim gets a screenshot, or another one: the one that waits. */
+export function claimForScreenshot<Claim>(waiting: Claim | undefined): Decision<Claim> {
+  return waiting ? { outcome: waiting } : { refusal: { code: 'noUtrToCheck' } }
 }
 
 /** Returns the refusal if the waiting claim does not have the UTR that the admin saw, or undefined. */

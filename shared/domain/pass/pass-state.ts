@@ -1,6 +1,7 @@
 import { BATCH_DETAILS, type Batch } from '../booking/batches.ts'
+import type { Ending } from '../booking/ending.ts'
 import type { Stay } from '../booking/occupancy.ts'
-import { currentHalf, type Ending, openStudyDay, type StudyDays } from '../booking/study-day.ts'
+import { currentHalf, openStudyDay, type StudyDays } from '../booking/study-day.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 
 /** `between`: the membership runs, but the hours of its batch are not now. */

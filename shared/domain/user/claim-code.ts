@@ -39,8 +39,8 @@ export function formatClaimCode(code: string): string {
 }
 
 /**
- * Decides which account a claim code opens: the unclaimed one with the given phone number. A number without such an
- * account is refused like a wrong code, so that nobody learns who is registered.
+ * Decides which account a claim code opens: the unclaimed one with the given phone number. Refuses a wrong code and a
+ * number without such an account in the same way, so that the reply does not reveal who has an account.
  */
 export function claimedAccount<Unclaimed>(
   user: Unclaimed | undefined,

@@ -1,7 +1,8 @@
 import type { BookingState } from '../booking/booking-state.ts'
 import { lastPaidDay } from '../booking/durations.ts'
+import type { Ending } from '../booking/ending.ts'
 import { EXPIRY_WARNING_DAYS } from '../booking/standing.ts'
-import { daysLeft, type Ending, type StudyDays } from '../booking/study-day.ts'
+import { daysLeft, type StudyDays } from '../booking/study-day.ts'
 import { type CalendarDay, dayIn } from '../calendar-day.ts'
 import { COUNTRY_CODE } from './phone.ts'
 

@@ -4,8 +4,9 @@ import { useLocation } from 'wouter'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { earliestChoice, memberStartWindow } from '#shared/domain/booking/booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
-import { type DatedPlan, type PriceTable, quote } from '#shared/domain/booking/prices.ts'
+import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -46,6 +47,8 @@ const GiveUpSeat = lazyPart(
  */
 type OpenMap = { lostSeat?: SeatId; lastOccupied?: readonly SeatId[] | undefined }
 
+type WantedBooking = RequestedBooking & { seat: SeatId }
+
 /** The booking form with the price. Submitting it leads to the payment. */
 export function BookingForm({
   renewal,
@@ -70,8 +73,8 @@ export function BookingForm({
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
   const [refusal, setRefusal] = useState<SaveRefusal>()
-  /** Whether to ask before a booking replaces one whose seat is reserved. */
-  const [asking, setAsking] = useState(false)
+  /** The booking that would replace one whose seat is reserved, while the member is asked. */
+  const [replacement, setReplacement] = useState<WantedBooking>()
   const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
 
   // Preloads the code of the map and the alert. If this fails, showing them loads it again.
@@ -87,27 +90,23 @@ export function BookingForm({
   function submit() {
     if (!datedPlan || !seat || total === undefined) return
     if (seatGone) return form.setFocus('seat')
-    const wanted = { ...datedPlan, seat: seat.id, amount: total }
-    if (!isReserved(user.hold)) return saveChoice()
+    const endDate = membershipEnd(datedPlan.startDate, datedPlan.duration)
+    const wanted = { ...datedPlan, endDate, seat: seat.id, amount: total }
+    if (!isReserved(user.hold)) return saveBooking(wanted)
     if (isSameBooking(user.hold, wanted)) return navigate('/payment')
-    setAsking(true)
+    setReplacement(wanted)
   }
 
-  function saveChoice() {
-    if (!datedPlan || !seat || total === undefined) return
-    setAsking(false)
-    const end = membershipEnd(datedPlan.startDate, datedPlan.duration)
-    save.mutate(
-      { ...datedPlan, endDate: end, seat: seat.id, amount: total },
-      {
-        onSuccess: (reply) => {
-          clearBookingDraft()
-          setCurrentUser(reply.user)
-          navigate('/payment')
-        },
-        onError: (error) => handleRefusal(readSaveRefusal(error), seat.id),
+  function saveBooking(wanted: WantedBooking) {
+    setReplacement(undefined)
+    save.mutate(wanted, {
+      onSuccess: (reply) => {
+        clearBookingDraft()
+        setCurrentUser(reply.user)
+        navigate('/payment')
       },
-    )
+      onError: (error) => handleRefusal(readSaveRefusal(error), wanted.seat),
+    })
   }
 
   function handleRefusal(saveRefusal: SaveRefusal, lostSeat: SeatId) {
@@ -199,14 +198,14 @@ export function BookingForm({
           onClose={() => setMap(undefined)}
         />
       )}
-      {asking && user.hold && seat && (
+      {replacement && user.hold && (
         <GiveUpSeat
           reserved={user.hold}
-          wanted={seat.id}
-          onConfirm={saveChoice}
+          wanted={replacement.seat}
+          onConfirm={() => saveBooking(replacement)}
           onClose={() => {
             booking.restoreSaved()
-            setAsking(false)
+            setReplacement(undefined)
           }}
         />
       )}
@@ -220,7 +219,7 @@ function isReserved(hold: Hold | null): hold is Hold {
   return hold?.payAtDesk === true && Date.parse(hold.holdUntil) > Date.now()
 }
 
-function isSameBooking(hold: Hold, wanted: DatedPlan & { seat: SeatId; amount: number }): boolean {
+function isSameBooking(hold: Hold, wanted: WantedBooking): boolean {
   const fields = ['room', 'batch', 'duration', 'startDate', 'seat', 'amount'] as const
   return fields.every((field) => hold[field] === wanted[field])
 }

@@ -18,34 +18,21 @@ export function GiveUpSeat({
   onConfirm: () => void
   onClose: () => void
 }) {
-  const day = localDay(useHallDay(holdUntil))
-  if (wanted === seat) {
-    const { title, text, keep, save } = WORDS.sameSeat
-    return (
-      <AlertDialog
-        open
-        onClose={onClose}
-        title={title}
-        cancelLabel={keep}
-        confirmLabel={save}
-        onConfirm={onConfirm}
-      >
-        {fillIn(text, { seat, day })}
-      </AlertDialog>
-    )
-  }
+  const values = { seat, wanted, day: localDay(useHallDay(holdUntil)) }
+  const sameSeat = wanted === seat
+  const words = sameSeat ? WORDS.sameSeat : WORDS.otherSeat
   return (
     <AlertDialog
       open
       onClose={onClose}
-      title={fillIn(WORDS.title, { seat })}
-      cancelLabel={fillIn(WORDS.keep, { seat })}
-      confirmLabel={fillIn(WORDS.giveUp, { seat: wanted })}
+      title={fillIn(words.title, values)}
+      cancelLabel={fillIn(words.keep, values)}
+      confirmLabel={fillIn(words.save, values)}
       onConfirm={onConfirm}
-      danger
+      danger={!sameSeat}
     >
-      <p>{fillIn(WORDS.text, { seat, day })}</p>
-      <p className="mt-2">{WORDS.payAgain}</p>
+      <p>{fillIn(words.text, values)}</p>
+      {!sameSeat && <p className="mt-2">{WORDS.otherSeat.payAgain}</p>}
     </AlertDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { useSaveBill } from '#web/api/money/cash.ts'
 import { ShowBill } from '#web/hall/bill-dialog.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { PictureButton } from '#web/ui/form/picture-button.tsx'
-import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
+import { preparePicture } from '#web/ui/photo/prepare-picture.ts'
 import { BILL_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** Adds the bill of the user's own expense, or shows and replaces it. */
@@ -41,10 +40,9 @@ function BillInput({
   const save = useSaveBill(onSaved)
   async function choose(file: File) {
     save.reset()
-    const picture = await shrinkPhoto(file)
-    const problem = imageFileProblem(picture)
+    const { picture, problem } = await preparePicture(file)
     setRefusal(problemText(problem))
-    if (problem === undefined) save.mutate({ id: expenseId, picture })
+    if (picture) save.mutate({ id: expenseId, picture })
   }
   return (
     <PictureButton

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { imageFileProblem } from '#shared/domain/image-file.ts'
 import {
   EXPENSE_CATEGORIES,
   type ExpenseCategory,
@@ -15,7 +14,7 @@ import { FileField } from '#web/ui/form/file-field.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
+import { preparePicture } from '#web/ui/photo/prepare-picture.ts'
 import { Select } from '#web/ui/select/select.tsx'
 import { BILL_WORDS, EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/money/cash.ts'
 
@@ -41,10 +40,9 @@ export function ExpenseDialog({
   const pay = usePayExpense(onPaid)
 
   async function chooseBill(file: File | null) {
-    const picture = file && (await shrinkPhoto(file))
-    const problem = picture ? problemText(imageFileProblem(picture)) : undefined
-    setProblems(problem === undefined ? {} : { bill: problem })
-    setBill(problem === undefined ? picture : null)
+    const prepared = file && (await preparePicture(file))
+    setProblems(prepared?.problem ? { bill: problemText(prepared.problem) } : {})
+    setBill(prepared?.picture ?? null)
   }
 
   function submit(event: FormEvent) {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { useSaveScreenshot } from '#web/api/money/upi-claim.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { PictureButton } from '#web/ui/form/picture-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { shrinkPhoto } from '#web/ui/photo/shrink-photo.ts'
+import { preparePicture } from '#web/ui/photo/prepare-picture.ts'
 import { SCREENSHOT_WORDS as WORDS } from '#words/money/screenshot.ts'
 
 /** Chooses the screenshot that is sent with a UTR. */
@@ -18,10 +17,9 @@ export function ScreenshotField({
 }) {
   const [problem, setProblem] = useState<string>()
   async function choose(file: File | null) {
-    const picture = file && (await shrinkPhoto(file))
-    const found = picture ? problemText(imageFileProblem(picture)) : undefined
-    setProblem(found)
-    onChange(found === undefined ? picture : null)
+    const prepared = file && (await preparePicture(file))
+    setProblem(problemText(prepared?.problem))
+    onChange(prepared?.picture ?? null)
   }
   return (
     <FileField
@@ -43,10 +41,9 @@ export function SentScreenshot({ sent, justFailed }: { sent: boolean; justFailed
   const save = useSaveScreenshot(() => {})
   async function choose(file: File) {
     save.reset()
-    const picture = await shrinkPhoto(file)
-    const found = problemText(imageFileProblem(picture))
-    setProblem(found)
-    if (found === undefined) save.mutate(picture)
+    const { picture, problem: found } = await preparePicture(file)
+    setProblem(problemText(found))
+    if (picture) save.mutate(picture)
   }
   const untried = justFailed && !sent && !save.isPending && !save.isError
   const idle = sent ? WORDS.replace : WORDS.choose

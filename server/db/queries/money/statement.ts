@@ -3,13 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type {
+  StatementFilter,
+  StatementRow,
+  StatementState,
+} from '#shared/domain/money/statement.ts'
 import {
   type PaymentToMatch,
-  type StatementFilter,
-  type StatementRow,
-  type StatementState,
   SUGGESTION_WINDOW_DAYS,
-} from '#shared/domain/money/statement.ts'
+} from '#shared/domain/money/statement-match.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 
 /** How the columns of a statement with this header were last read. */
@@ -58,7 +60,7 @@ export async function addRows(
   return Number(numAffectedRows)
 }
 
-/** The payments that a `credit` may belong to, by the rules of fitOf in shared/domain/money/statement.ts. */
+/** The payments that a `credit` may belong to, by the rules of fitOf in shared/domain/money/statement-match.ts. */
 function nearPayments(timeZone: string): RawBuilder<unknown> {
   const days = SUGGESTION_WINDOW_DAYS
   const begin = sql`(credit.day - ${sql.lit(days)}::int)::timestamp AT TIME ZONE ${timeZone}`

@@ -1,14 +1,16 @@
 /** Asks before a booking replaces one whose seat is reserved for a payment at reception. */
 export const GIVE_UP_SEAT_WORDS = {
-  title: 'Give up seat {seat}?',
-  text: 'Seat {seat} is reserved for you until {day}. If you book another seat, others can book this one.',
+  otherSeat: {
+    title: 'Give up seat {seat}?',
+    text: 'Seat {seat} is reserved for you until {day}. If you book another seat, others can book this one.',
+    payAgain: 'You then choose again how to pay.',
+    keep: 'Keep seat {seat}',
+    save: 'Book seat {wanted} instead',
+  },
   sameSeat: {
     title: 'Change your booking?',
     text: 'Seat {seat} is reserved for you until {day}. Saving the change ends this. To reserve the seat again, choose how to pay on the next page.',
     keep: 'Keep it as it is',
     save: 'Save the change',
   },
-  payAgain: 'You then choose again how to pay.',
-  keep: 'Keep seat {seat}',
-  giveUp: 'Book seat {seat} instead',
 } as const

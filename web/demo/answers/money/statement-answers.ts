@@ -2,6 +2,7 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/money/statement.ts'
+import * as matching from '#shared/domain/money/statement-match.ts'
 import {
   guessMapping,
   PREVIEWED_LINES,
@@ -47,7 +48,7 @@ export const statementAnswers = [
     const done = { confirm: 0, link: 0, none: 0 }
     for (const row of state.statementRows.filter((each) => each.state === 'left')) {
       for (const payment of paymentsToMatch(state)) {
-        if (row.state !== 'left' || decide.fitOf(row, payment) !== 'utr') continue
+        if (row.state !== 'left' || matching.fitOf(row, payment) !== 'utr') continue
         const step = matchIfAllowed(state, user, row, payment.id)
         if (step) done[step]++
       }
@@ -74,7 +75,7 @@ export const statementAnswers = [
   answer(calls.ignoreStatementRow, staff('statement'), ({ state, user, params, body }) => {
     const row = state.statementRows.find(({ id }) => id === params.id)
     if (!row) throw refusal('notFound')
-    const done = allowed(decide.ignoreRow(row, body.ignored))
+    const done = allowed(matching.ignoreRow(row, body.ignored))
     if (done) {
       row.state = done.state
       recordChange(state, user, done.change)
@@ -139,11 +140,11 @@ function matchIfAllowed(
   user: DemoUser,
   { id: rowId }: DemoStatementRow,
   paymentId: string,
-): decide.MatchStep | undefined {
+): matching.MatchStep | undefined {
   try {
     return match(state, user, { rowId, paymentId }, { automatic: true })
   } catch (error) {
-    if (isRefusal(error, ...decide.UNMATCHED_REFUSALS)) return undefined
+    if (isRefusal(error, ...matching.UNMATCHED_REFUSALS)) return undefined
     throw error
   }
 }
@@ -153,16 +154,16 @@ function match(
   user: DemoUser,
   { rowId, paymentId }: { rowId: string; paymentId: string },
   options: { automatic: boolean },
-): decide.MatchStep {
+): matching.MatchStep {
   const row = state.statementRows.find(({ id }) => id === rowId)
   const payment = paymentsToMatch(state).find(({ id }) => id === paymentId)
   if (!row || !payment) throw refusal('notFound')
-  const step = allowed(decide.matchPayment({ row, payment }, options))
+  const step = allowed(matching.matchPayment({ row, payment }, options))
   const { bookingId, utr } = payment
   if (step === 'confirm') {
     confirmDeskPayment(state, user, bookingId, { method: 'upi', ...(utr !== null && { utr }) })
   }
-  if (step === 'link') recordChange(state, user, decide.linkChange(payment))
+  if (step === 'link') recordChange(state, user, matching.linkChange(payment))
   if (step !== 'none') Object.assign(row, { state: 'matched', paymentId })
   return step
 }

@@ -52,8 +52,7 @@ export const upiAnswers = [
     if (!file) throw refusal('notAnImage')
     const booking = unpaidBooking(bookingsOf(state, user))
     const waiting = booking && waitingClaim(state, booking)
-    throwIfRefused(decide.screenshotRefusal(waiting))
-    if (waiting) waiting.screenshot = file
+    allowed(decide.claimForScreenshot(waiting)).screenshot = file
     return { message: PAYMENT_MESSAGES.screenshotSaved }
   }),
 

@@ -1,6 +1,7 @@
 import { ALL_HOURS } from '#shared/domain/booking/batches.ts'
+import type { Ending } from '#shared/domain/booking/ending.ts'
 import type { Stay } from '#shared/domain/booking/occupancy.ts'
-import type { Ending, StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { PassState } from '#shared/domain/pass/pass-state.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { passEnd, passStart, passStateText } from '#web/hall/pass-validity.ts'
