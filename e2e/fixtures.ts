@@ -93,14 +93,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** An empty page of the same origin, on which tests fill the storage before the app runs. */
-const BLANK = '/blank-test-page'
-const NO_ICON = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />'
+/**
+ * A document of the same origin without scripts, on which tests fill the storage before the app runs. An intercepted
+ * page would do, too, but Playwright switches off the browser's cache once a test intercepts a request.
+ */
+const DOCUMENT_WITHOUT_SCRIPTS = '/favicon.svg'
 
 /** Logs in a user by storing the token in the browser. */
 export async function logIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
-  await page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }))
-  await page.goto(BLANK)
+  await page.goto(DOCUMENT_WITHOUT_SCRIPTS)
   await page.evaluate((token) => localStorage.setItem('authToken', token), user.token)
 }
 
