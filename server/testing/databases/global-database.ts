@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 type TestServer = { connectionString: string; stop(): Promise<void> }
 
 /**
- * Uses TEST_DATABASE_URL (its user must be able to create databases), or starts PostgreSQL in a
+ * Uses TEST_DATABASE_URL (its user must be a superuser), or starts PostgreSQL in a
  * temporary folder.
  */
 async function openTestServer(): Promise<TestServer> {
@@ -47,8 +47,9 @@ async function openTestServer(): Promise<TestServer> {
     // Its workers would visit hundreds of databases that live for a second.
     'ALTER SYSTEM SET autovacuum = off',
     'SELECT pg_reload_conf()',
-    // Tests use the app's own role, which lacks this privilege in production.
+    // Tests use the app's own role, which lacks these privileges in production.
     `ALTER ROLE ${APP_ROLE} CREATEDB`,
+    `GRANT SET ON PARAMETER session_replication_role TO ${APP_ROLE}`,
   ]) {
     await runSql(database.superuserConnectionString, statement)
   }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
@@ -19,8 +18,18 @@ import { TEST_START, type TestApp } from '../test-app.ts'
 import { loadBookings, loadReceipts, loadRefunds, loadShifts, loadStatement } from './load-money.ts'
 import { loadCodes, loadFactors, loadUsers } from './load-users.ts'
 
-/** The tables that a world or a call may fill, referencing tables first. */
+/** The tables that a world or a call may fill. */
 const FILLED_TABLES = [
+  'journals',
+  'postings',
+  'receipts',
+  'receipt_counters',
+  'refunds',
+  'dues',
+  'cash_shifts',
+  'cash_expenses',
+  'day_closings',
+  'closed_balances',
   'push_subscriptions',
   'door_entries',
   'hall_passes',
@@ -51,15 +60,22 @@ const FILLED_TABLES = [
   'files_to_remove',
 ] as const
 
+/** One statement, because most of the time would be round trips. Faster than TRUNCATE for so few rows. */
+const EMPTY_TABLES = sql.raw(`DO $$ BEGIN
+  ${FILLED_TABLES.map((table) => `DELETE FROM ${table};`).join('\n  ')}
+  PERFORM setval(pg_get_serial_sequence('audit_log', 'id'), 1, false);
+  PERFORM setval(pg_get_serial_sequence('journals', 'id'), 1, false);
+END $$`)
+
 /** Replaces the contents of the server's database with a world. */
 export async function loadWorld({ services, clock }: TestApp, world: DemoState): Promise<void> {
   const { db } = services
   clock.now = world.now()
-  await inTransaction(db, (trx) => truncateWithLedger(trx, []))
-  // Faster than TRUNCATE for so few rows.
-  for (const table of FILLED_TABLES) await db.deleteFrom(table).execute()
-  await sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), 1, false)`.execute(db)
-  await sql`SELECT setval(pg_get_serial_sequence('journals', 'id'), 1, false)`.execute(db)
+  await inTransaction(db, async (trx) => {
+    // Without triggers: a user's row alone would be looked up in 33 tables, and the ledger is written once.
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx)
+    await EMPTY_TABLES.execute(trx)
+  })
   await loadUsers(services, world)
   await loadBookings(services, world)
   await postMissingPayments(services)
