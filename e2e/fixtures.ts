@@ -93,16 +93,17 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/**
- * A document of the same origin without scripts, on which tests fill the storage before the app runs. An intercepted
- * page would do, too, but Playwright switches off the browser's cache once a test intercepts a request.
- */
-const DOCUMENT_WITHOUT_SCRIPTS = '/favicon.svg'
+/** An empty page of the same origin, on which tests fill the storage before the app runs. */
+const BLANK = '/blank-test-page'
+const NO_ICON = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />'
 
 /** Logs in a user by storing the token in the browser. */
 export async function logIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
-  await page.goto(DOCUMENT_WITHOUT_SCRIPTS)
+  await page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }))
+  await page.goto(BLANK)
   await page.evaluate((token) => localStorage.setItem('authToken', token), user.token)
+  // The browser's cache is off while a test intercepts requests.
+  await page.unroute(BLANK)
 }
 
 async function recordErrors(page: Page, consoleErrors: string[]): Promise<void> {
