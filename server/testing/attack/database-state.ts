@@ -29,15 +29,12 @@ export async function captureState({
   }
   await client.end()
 
-  // Sent together, which makes them one transaction.
-  const guarded = ['journals', 'postings', 'receipts', 'refunds', 'day_closings', 'closed_balances']
-  const triggerStatements = (action: 'DISABLE' | 'ENABLE') =>
-    guarded.map((name) => `ALTER TABLE ${name} ${action} TRIGGER USER`)
+  // Sent together, which makes them one transaction. Without triggers: each deleted user would be looked up in 33
+  // tables, and the ledger is written once.
   const statements = [
-    ...triggerStatements('DISABLE'),
-    ...tables.toReversed().map(({ name }) => `DELETE FROM ${quoteIdentifier(name)}`),
+    'SET LOCAL session_replication_role = replica',
+    ...tables.map(({ name }) => `DELETE FROM ${quoteIdentifier(name)}`),
     ...tables.map(insertion),
-    ...triggerStatements('ENABLE'),
     'UPDATE seats SET closed = false WHERE closed',
   ].join(';')
   return {
