@@ -18,7 +18,7 @@ const NAMES = [
 export function makeVisitor(number: number, random: Random): PassTour {
   const [fullName, mailbox] = NAMES[number % NAMES.length] ?? NAMES[0]
   return {
-    _id: id(random),
+    id: id(random),
     fullName,
     email: `${mailbox}@example.com`,
     phoneNumber: `+91${Math.floor(random.between(6_000_000_000, 9_999_999_999))}`,

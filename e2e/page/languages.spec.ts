@@ -60,7 +60,7 @@ function namesIn(fullName: string, email: string): string[] {
 /** Stores a visitor's pass in the browser, as a tour request does. */
 async function storeVisitorPass(page: Page, { id, tour }: Visitor): Promise<void> {
   const { fullName, email, phoneNumber, gender, tourDate, tourTime } = tour
-  const pass = { _id: id, fullName, email, phoneNumber, gender, tourDate, tourTime }
+  const pass = { id, fullName, email, phoneNumber, gender, tourDate, tourTime }
   await page.evaluate((text) => localStorage.setItem('tourPass', text), JSON.stringify(pass))
 }
 

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { requestTour } from '#shared/contract/tour/tour.ts'
+import { tourFromWire } from '#shared/contract/wire-names.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
 import { dayText } from '#shared/words/dates.ts'
@@ -20,12 +21,13 @@ export async function newVisitor(
   const form = tour()
   const response = await request.post(`/api${requestTour.path}`, { data: form })
   expect(response.ok(), 'The tour was refused').toBe(true)
-  const { data } = requestTour.reply.parse(await response.json())
-  await queryDatabase('UPDATE tour_requests SET tour_date = $2 WHERE id = $1', [data._id, tourDate])
+  const requested = tourFromWire(requestTour.reply.parse(await response.json()).data)
+  const { id, email } = requested
+  await queryDatabase('UPDATE tour_requests SET tour_date = $2 WHERE id = $1', [id, tourDate])
   return {
-    id: data._id,
-    email: data.email,
-    passText: visitorPassText(data, new Date().toISOString()),
+    id,
+    email,
+    passText: visitorPassText(requested, new Date().toISOString()),
     tour: { ...form, tourDate },
   }
 }

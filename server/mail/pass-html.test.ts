@@ -4,7 +4,7 @@ import { passCard } from './pass-card.ts'
 import { PASS_CID, passHtml } from './pass-html.ts'
 
 const TOUR = {
-  _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+  id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
   fullName: 'आशा पाटील',
   email: 'asha@example.com',
   phoneNumber: '+919876543210',

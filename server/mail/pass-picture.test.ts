@@ -6,7 +6,7 @@ import { passPicture } from './pass-picture.ts'
 
 const TEXT = visitorPassText(
   {
-    _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+    id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
     fullName: 'श्रीकृष्ण कुलकर्णी',
     email: 'shri@example.com',
     phoneNumber: '+919876543210',

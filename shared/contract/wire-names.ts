@@ -175,6 +175,11 @@ function savedFromWire(wire: BookingDetails): Booking {
   return { ...bookingFromWire(wire), endDate, paymentStatus, discount }
 }
 
+/** Renames a tour's ID and keeps all other fields. */
+export function tourFromWire<Wire extends { _id: string }>({ _id: id, ...others }: Wire) {
+  return { id, ...others }
+}
+
 /** Renames the member ID and keeps all other fields. */
 export function withMemberId<Wire extends { dyanpittId: string | null }>({
   dyanpittId,

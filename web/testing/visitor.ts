@@ -10,6 +10,6 @@ export const VISITOR = {
 /** The tour of that visitor, as shown on the pass. */
 export const TOUR = {
   ...VISITOR,
-  _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+  id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
   gender: 'female',
 }

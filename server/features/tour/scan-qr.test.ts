@@ -4,6 +4,7 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { scanQr } from '#shared/contract/tour/tour.ts'
+import { tourFromWire } from '#shared/contract/wire-names.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
@@ -30,11 +31,11 @@ async function pass(
   day = TOUR.tourDate,
 ): Promise<{ id: string; text: string }> {
   const answer = await sendTourRequest(app)
-  const tour = answer.reply().data
+  const tour = tourFromWire(answer.reply().data)
   await app.services.db.updateTable('tour_requests').set({ status }).execute()
   app.clock.now = new Date(`${day}T04:30:00Z`)
   await logInAgain(app, admin)
-  return { id: tour._id, text: visitorPassText(tour, app.clock.now.toISOString()) }
+  return { id: tour.id, text: visitorPassText(tour, app.clock.now.toISOString()) }
 }
 
 function scan(qrData: string, browser: Browser = admin) {

@@ -35,7 +35,7 @@ export async function tourMail(
   if (change === 'completed') return { recipient, ...tourFeedbackMail({ ...visit, publicUrl }) }
   if (!isTourAhead(tour.tourDate, today())) return undefined
   if (change === 'cancelled') return { recipient, ...tourCancelledMail({ ...visit, publicUrl }) }
-  const passText = visitorPassText({ ...visit, _id: tour.id }, now().toISOString())
+  const passText = visitorPassText(visit, now().toISOString())
   const hall = await readLandingDetails(db)
   return { recipient, passText, ...tourPassMail({ ...visit, change, hall, publicUrl }) }
 }

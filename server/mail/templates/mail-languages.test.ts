@@ -299,7 +299,7 @@ test.each([
   'the pass in an email in %s has labels and values of that language [mail-472]',
   (language, pass, label, slot) => {
     const visitor = {
-      _id: 'x',
+      id: 'x',
       fullName: FULL_NAME,
       email: 'a@example.com',
       phoneNumber: '',

@@ -15,7 +15,7 @@ test('QR sizes and margin [pass-1]', () => {
 
 describe('a visitor pass', () => {
   const visitor = {
-    _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+    id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
     fullName: 'Asha Patil',
     email: 'asha@example.in',
     phoneNumber: '+919876543210',

@@ -39,7 +39,7 @@ export const PASS_MARGIN = 2
 /** Returns the QR text of a visitor pass. `generatedAt` is an ISO 8601 instant. */
 export function visitorPassText(
   visitor: {
-    _id: string
+    id: string
     fullName: string
     email: string
     phoneNumber: string
@@ -52,7 +52,7 @@ export function visitorPassText(
 ): string {
   const pass: VisitorPass = {
     type: 'VISITOR_PASS',
-    id: visitor._id,
+    id: visitor.id,
     name: visitor.fullName,
     email: visitor.email,
     contact: visitor.phoneNumber,

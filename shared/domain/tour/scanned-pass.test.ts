@@ -16,7 +16,7 @@ test('the messages of specification document 2, section 5 [pass-5]', () => {
 describe('a visitor pass', () => {
   test('returns its id', () => {
     const visitor = {
-      _id: ID,
+      id: ID,
       fullName: 'श्रीकृष्ण "राजू" कुलकर्णी',
       email: 'visitor@example.com',
       phoneNumber: '+919876543210',
@@ -34,7 +34,7 @@ describe('a visitor pass', () => {
 
 test('passes of demo mode are refused [scan-35]', () => {
   const visitor = {
-    _id: ID,
+    id: ID,
     fullName: 'Asha Rane',
     email: 'visitor@example.com',
     phoneNumber: '+919876543210',

@@ -2,13 +2,17 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/desk-endpoints.ts'
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
+import type * as wire from '#shared/contract/tour/tour-management.ts'
+import { tourFromWire } from '#shared/contract/wire-names.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
+
+/** A tour as staff see it. */
+export type ManagedTour = ReturnType<typeof tourFromWire<wire.ManagedTour>>
 
 export type TourFilter = {
   status: TourStatus | undefined
@@ -34,7 +38,7 @@ export function useManagedTours({ status, day, followUp, search }: TourFilter) {
     getNextPageParam: ({ pages }, loaded) =>
       loaded.length < pages ? loaded.length + 1 : undefined,
     select: ({ pages }) => ({
-      tours: withoutDuplicates(pages.flatMap(({ data }) => data)),
+      tours: withoutDuplicates(pages.flatMap(({ data }) => data.map(tourFromWire))),
       total: pages.at(-1)?.total ?? 0,
     }),
     placeholderData: keepPreviousData,
@@ -70,5 +74,5 @@ export function useChangeTourNotes(id: string) {
 
 /** A tour requested between the loading of two pages shifts the last tour of the first page onto the second. */
 function withoutDuplicates(tours: readonly ManagedTour[]): ManagedTour[] {
-  return [...new Map(tours.map((tour) => [tour._id, tour])).values()]
+  return [...new Map(tours.map((tour) => [tour.id, tour])).values()]
 }

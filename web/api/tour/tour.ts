@@ -8,11 +8,16 @@ import {
   requestTour,
   toursByEmail,
 } from '#shared/contract/own-endpoints.ts'
+import type * as wire from '#shared/contract/tour/tour.ts'
+import { tourFromWire } from '#shared/contract/wire-names.ts'
 import type { TourVisit } from '#shared/domain/tour/move-tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { isRefusal } from '#web/api/api-error.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
+
+/** A tour request, for its visitor. */
+export type Tour = ReturnType<typeof tourFromWire<wire.TourRequest>>
 
 /**
  * The tour requests of an email, newest first. If fetching fails, `data` stays undefined.
@@ -21,7 +26,7 @@ export function useToursByEmail(email: string) {
   return useQuery({
     queryKey: ['tours-by-email', email],
     queryFn: async ({ signal }) =>
-      (await callApi(toursByEmail, { params: { email }, signal })).data,
+      (await callApi(toursByEmail, { params: { email }, signal })).data.map(tourFromWire),
   })
 }
 
@@ -30,7 +35,8 @@ export type TourToRequest = BodyInput<CallAt<typeof requestTour>>
 /** Requests a tour. Returns the data of the visitor pass. */
 export function useRequestTour() {
   return useChange({
-    mutationFn: async (tour: TourToRequest) => (await callApi(requestTour, { body: tour })).data,
+    mutationFn: async (tour: TourToRequest) =>
+      tourFromWire((await callApi(requestTour, { body: tour })).data),
   })
 }
 

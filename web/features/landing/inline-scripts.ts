@@ -33,11 +33,14 @@ if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(load,5
 }`
 }
 
-/** Shows the upcoming tour that this browser stores (web/features/tour/pass/stored-tour.ts), with a link to its pass. */
+/**
+ * Shows the upcoming tour that this browser stores (web/features/tour/pass/stored-tour.ts), with a link to its pass. An
+ * earlier release called the ID `_id`.
+ */
 export const TOUR_SCRIPT = `try{
-const{_id,text,tourDate}=JSON.parse(localStorage.tourPass)
+const{_id,id=_id,text,tourDate}=JSON.parse(localStorage.tourPass)
 if(text&&tourDate>=new Date().toISOString().slice(0,10)){
 tour.hidden=0
-tour.firstChild.hash=_id
+tour.firstChild.hash=id
 tour.prepend(text+' ')
 }}catch{}`

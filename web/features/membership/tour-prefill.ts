@@ -1,7 +1,7 @@
-import type { TourRequest } from '#shared/contract/tour/tour.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type MembershipForm, membershipProblems } from '#shared/domain/membership.ts'
 import { needsJobTitle } from '#shared/domain/options.ts'
+import type { Tour } from '#web/api/tour/tour.ts'
 
 /** The fields that a tour request can prefill (specification document 2, section 2). */
 const FIELDS = [
@@ -20,7 +20,7 @@ type PrefillField = (typeof FIELDS)[number]
  */
 export function tourPrefill(
   form: MembershipForm,
-  tour: Pick<TourRequest, PrefillField>,
+  tour: Pick<Tour, PrefillField>,
   { isTouched, today }: { isTouched: (field: PrefillField) => boolean; today: CalendarDay },
 ): { field: PrefillField; value: string }[] {
   const candidates = FIELDS.filter(

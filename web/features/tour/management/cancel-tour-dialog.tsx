@@ -1,7 +1,7 @@
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
+import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'

@@ -1,5 +1,5 @@
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TOUR_DIALOGS } from '#words/tour/tour-management.ts'

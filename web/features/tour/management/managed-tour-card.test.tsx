@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 import { TOUR } from '#web/testing/visitor.ts'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { callLink } from '#shared/domain/settings/hall-details.ts'
 import { labelOf } from '#shared/words/label-of.ts'
+import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { StatusButtons } from '#web/features/tour/management/status-buttons.tsx'
 import { TourNotesDialog } from '#web/features/tour/management/tour-notes-dialog.tsx'
 import { STATUS_TONES } from '#web/features/tour/management/tour-statuses.ts'

@@ -35,7 +35,7 @@ export function ManagedTours({
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {tours.map((tour) => (
-          <li key={tour._id}>
+          <li key={tour.id}>
             <ManagedTourCard tour={tour} onRefused={onRefused} />
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import {
   isBeforeTour,
   nextStatuses,
   type SettableStatus,
 } from '#shared/domain/tour/change-tour-status.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
+import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { useChangeTourStatus } from '#web/api/tour/tour-management.ts'
 import { CancelTourDialog } from '#web/features/tour/management/cancel-tour-dialog.tsx'
 import { CompleteEarlyDialog } from '#web/features/tour/management/complete-early-dialog.tsx'
@@ -37,7 +37,7 @@ export function StatusButtons({
   function changeTo(status: SettableStatus) {
     setToConfirm(undefined)
     change.mutate(
-      { id: tour._id, status, confirmOtherDay: toConfirm === 'completed' },
+      { id: tour.id, status, confirmOtherDay: toConfirm === 'completed' },
       { onSuccess: onChanged },
     )
   }

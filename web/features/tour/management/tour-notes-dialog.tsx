@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ManagedTour } from '#shared/contract/tour/tour-management.ts'
 import { addDays, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { FOLLOW_UP_DAYS, TOUR_NOTES_MAX } from '#shared/domain/tour/tour-notes.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { isRefusal } from '#web/api/client.ts'
+import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { useChangeTourNotes } from '#web/api/tour/tour-management.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
@@ -25,7 +25,7 @@ export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose:
   const [opened] = useState(stored)
   const [followUpOn, setFollowUpOn] = useState<string>(tour.followUpOn ?? '')
   const today = useToday()
-  const change = useChangeTourNotes(tour._id)
+  const change = useChangeTourNotes(tour.id)
   const outdated = isRefusal(change.error, 'tourNotesChanged')
 
   function save(event: FormEvent) {

@@ -11,7 +11,7 @@ import { VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 /** Lets visitors cancel their tour, after a confirmation. */
 export function CancelVisit({ tour, intent }: { tour: PassTour; intent: PassIntent | undefined }) {
   const [asking, setAsking] = useState(intent === 'cancel')
-  const cancelling = useCancelOwnTour(tour._id)
+  const cancelling = useCancelOwnTour(tour.id)
   const close = () => {
     cancelling.reset()
     setAsking(false)

@@ -30,7 +30,7 @@ export function MoveDialog({
     tourTime: tour.tourTime,
   }))
   const [sent, setSent] = useState(false)
-  const moving = useMoveOwnTour(tour._id)
+  const moving = useMoveOwnTour(tour.id)
   const problems = sent ? visitProblems(visit, today) : {}
   const isUnchanged = visit.tourDate === tour.tourDate && visit.tourTime === tour.tourTime
 

@@ -50,13 +50,26 @@ test('stores the server’s last reply about the stored tour, and none about oth
   const cancelled = { status: 'cancelled', at: CHECK.at + 1 } as const
   updateStoredTour(moved, cancelled)
   expect(storedTour('2026-11-20')).toEqual(moved)
-  expect(lastCheck(TOUR._id)).toEqual(cancelled)
+  expect(lastCheck(TOUR.id)).toEqual(cancelled)
   expect(JSON.parse(values.get('tourPass') ?? '').text).toBeUndefined()
 
-  updateStoredTour({ ...TOUR, _id: 'another' }, CHECK)
-  expect(lastCheck(TOUR._id)).toEqual(cancelled)
+  updateStoredTour({ ...TOUR, id: 'another' }, CHECK)
+  expect(lastCheck(TOUR.id)).toEqual(cancelled)
   expect(lastCheck('another')).toBeUndefined()
 
   values.set('tourPass', JSON.stringify({ ...TOUR, check: { status: 'lost', at: 1 } }))
-  expect(lastCheck(TOUR._id)).toBeUndefined()
+  expect(lastCheck(TOUR.id)).toBeUndefined()
+})
+
+test('keeps a tour that an earlier release stored with another name of its ID [tour-741]', () => {
+  const values = browserStorage()
+  const { id: _id, ...others } = TOUR
+  values.set('tourPass', JSON.stringify({ _id, ...others, check: CHECK }))
+  expect(storedTour('2026-11-20')).toEqual(TOUR)
+  expect(lastCheck(TOUR.id)).toEqual(CHECK)
+
+  const moved = { ...TOUR, tourDate: '2026-11-25' }
+  updateStoredTour(moved, CHECK)
+  expect(storedTour('2026-11-20')).toEqual(moved)
+  expect(values.get('tourPass')).not.toContain('_id')
 })

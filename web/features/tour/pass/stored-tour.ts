@@ -4,7 +4,11 @@ import { isOpenStatus, TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { slotStart } from '#shared/domain/tour/tour-slot.ts'
 import { weekdayText } from '#shared/words/dates.ts'
 import type { KnownStatus } from '#web/api/tour/tour.ts'
-import { type PassTour, tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
+import {
+  type PassTour,
+  storedTourId,
+  tourFromState,
+} from '#web/features/tour/pass/visitor-pass-state.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 import { localTime } from '#web/ui/local-text.ts'
 import { LANGUAGE } from '#words/page/language.ts'
@@ -40,7 +44,7 @@ export function storedTour(today: CalendarDay): PassTour | undefined {
 /** Returns the server's last reply about the stored tour, if it has this ID. */
 export function lastCheck(id: string): StatusCheck | undefined {
   const tour = readStored()
-  if (!isRecord(tour) || tour._id !== id || !isRecord(tour.check)) return undefined
+  if (!isRecord(tour) || storedTourId(tour) !== id || !isRecord(tour.check)) return undefined
   const { check } = tour
   const status = KNOWN_STATUSES.find((known) => known === check.status)
   return status && typeof check.at === 'number' ? { status, at: check.at } : undefined
@@ -48,7 +52,7 @@ export function lastCheck(id: string): StatusCheck | undefined {
 
 /** Updates the stored tour. Does nothing if none or another one is stored. */
 export function updateStoredTour(tour: PassTour, check: StatusCheck): void {
-  if (tourFromState({ tour: readStored() })?._id === tour._id) storeTour(tour, check)
+  if (tourFromState({ tour: readStored() })?.id === tour.id) storeTour(tour, check)
 }
 
 export function removeStoredTour(): void {

@@ -21,8 +21,8 @@ export type LiveTour = {
 export function useLiveTour(tour: PassTour): LiveTour {
   const today = useToday()
   const online = useOnline()
-  const [lastStored] = useState(() => lastCheck(tour._id))
-  const { data, dataUpdatedAt, isError } = useTourByPass(tour._id)
+  const [lastStored] = useState(() => lastCheck(tour.id))
+  const { data, dataUpdatedAt, isError } = useTourByPass(tour.id)
   const check = data ? { status: data.status, at: dataUpdatedAt } : lastStored
   const live = data?.visit ? { ...tour, ...data.visit } : tour
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for each reply

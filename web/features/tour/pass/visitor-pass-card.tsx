@@ -58,7 +58,7 @@ export function VisitorPassCard({
   const settings = usePublicSettings()
   const [generatedAt] = useState(() => new Date().toISOString())
   const qrText = visitorPassText(tour, generatedAt, { demo: isDemoMode() })
-  const [isStored] = useState(() => lastCheck(tour._id) !== undefined)
+  const [isStored] = useState(() => lastCheck(tour.id) !== undefined)
   const isExpected = state === 'expected'
   useTopAfterChange(`${state} ${tour.tourDate} ${tour.tourTime}`)
   return (
@@ -189,10 +189,9 @@ function CalendarButton({ tour }: { tour: PassTour }) {
   function save() {
     const file = tourCalendar(TOUR_CALENDAR_WORDS, {
       ...tour,
-      id: tour._id,
       hall: settings,
       timeZone: settings.timeZone,
-      link: `${location.origin}${passPath(tour._id)}`,
+      link: `${location.origin}${passPath(tour.id)}`,
       madeAt: new Date(),
     })
     if (file) saveFile(new Blob([file], { type: CALENDAR_TYPE }), TOUR_CALENDAR_FILE)

@@ -30,7 +30,7 @@ export function VisitorPassScreen() {
   if (tour) return <ShownPass tour={tour} />
   if (id === undefined) return <RedirectToTour />
   const stored = storedTour(today)
-  return stored?._id === id ? <ShownPass tour={stored} /> : <LinkedPass id={id} />
+  return stored?.id === id ? <ShownPass tour={stored} /> : <LinkedPass id={id} />
 }
 
 function ShownPass({ tour }: { tour: PassTour }) {

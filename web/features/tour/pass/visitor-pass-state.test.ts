@@ -6,6 +6,11 @@ test('reads the tour without the fields that the pass does not show [pass-10]', 
   expect(tourFromState({ tour: { ...TOUR, tourStatus: 'pending' } })).toEqual(TOUR)
 })
 
+test('reads the tour of a page that was opened with an earlier release [pass-565]', () => {
+  const { id: _id, ...others } = TOUR
+  expect(tourFromState({ tour: { _id, ...others } })).toEqual(TOUR)
+})
+
 test.each([
   undefined,
   null,
@@ -14,7 +19,7 @@ test.each([
   { tour: null },
   { tour: 'asha' },
   { tour: { ...TOUR, email: undefined } },
-  { tour: { ...TOUR, _id: 7 } },
+  { tour: { ...TOUR, id: 7 } },
   { tour: { ...TOUR, tourDate: 'tomorrow' } },
 ])('returns undefined for %j [pass-11]', (state) => {
   expect(tourFromState(state)).toBeUndefined()
