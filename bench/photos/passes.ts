@@ -36,7 +36,7 @@ function savedPass(tour: PassTour, text: string): Picture {
   const matrix = encodeQr(text, PASS_MARGIN)
   const { height, qr } = drawSheet(
     pen,
-    visitorPass(tour, { hall: DEFAULT_SETTINGS, qrText: text }),
+    visitorPass(tour, { hallDetails: DEFAULT_SETTINGS, qrText: text }),
     matrix,
     {
       logoSpace: 0,

@@ -64,14 +64,14 @@ async function deliver(services: Services, mail: OutgoingMail): Promise<void> {
 function calendarOf(
   { config, now }: Services,
   { language }: OutgoingMail,
-  hall: HallDetails,
+  hallDetails: HallDetails,
   { tour }: PassCard,
 ): Pick<Mail, 'calendar'> {
   const content =
     tour &&
     tourCalendar(VISITOR_PASS[language].TOUR_CALENDAR_WORDS, {
       ...tour,
-      hall,
+      hallDetails,
       timeZone: config.hallTimezone,
       link: `${config.publicUrl}${passPath(tour.id)}`,
       madeAt: now(),

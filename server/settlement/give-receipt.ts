@@ -39,10 +39,10 @@ export async function giveReceipt(
   trx: Transaction<Tables>,
   { user, booking, payment, part, discount, issuedMemberId = false }: TakenPayment,
 ): Promise<string> {
-  const hall = await readSeller(trx)
+  const seller = await readSeller(trx)
   const memberId = user.memberId ?? ''
   const saleTax = part && part.paidBefore > 0 ? await saleTaxOf(trx, booking.id) : undefined
-  const content = receiptContent({ hall, booking, payment, memberId, part, discount, saleTax })
+  const content = receiptContent({ seller, booking, payment, memberId, part, discount, saleTax })
   const { id: paymentId } = payment
   const sold = { paymentId, userId: user.id, day: services.today(), content }
   const number = await issueReceipt(trx, sold, services.now())

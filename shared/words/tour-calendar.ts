@@ -1,5 +1,6 @@
 import { calendarFile } from '../domain/calendar-entry.ts'
 import { fillIn } from '../domain/placeholders.ts'
+import type { HallDetails } from '../domain/settings/hall-details.ts'
 import type { TourVisit } from '../domain/tour/move-tour.ts'
 import { tourHours } from '../domain/tour/tour-slot.ts'
 import type { TOUR_CALENDAR_WORDS } from './en/tour/visitor-pass.ts'
@@ -8,7 +9,7 @@ import type { Translated } from './translation.ts'
 /** Where and when a calendar entry's tour is. */
 type CalendarTour = TourVisit & {
   id: string
-  hall: { name: string; address: string }
+  hallDetails: Pick<HallDetails, 'name' | 'address'>
   timeZone: string
   /** The URL of its pass. */
   link: string
@@ -21,7 +22,7 @@ export const TOUR_CALENDAR_FILE = 'tour.ics'
 /** Returns the calendar entry of a tour, as a file's text; undefined for a slot of an earlier release. */
 export function tourCalendar(
   words: Translated<typeof TOUR_CALENDAR_WORDS>,
-  { hall, timeZone, ...tour }: CalendarTour,
+  { hallDetails, timeZone, ...tour }: CalendarTour,
 ): string | undefined {
   const hours = tourHours(timeZone, tour)
   return (
@@ -29,8 +30,8 @@ export function tourCalendar(
     calendarFile({
       ...tour,
       ...hours,
-      title: fillIn(words.title, { hall: hall.name }),
-      place: hall.address,
+      title: fillIn(words.title, { hall: hallDetails.name }),
+      place: hallDetails.address,
       text: fillIn(words.text, { link: tour.link }),
     })
   )

@@ -122,7 +122,7 @@ export function issueReceipt(
   const { discount, deposit: amount, depositKind: kind } = payment
   const paid = { ...payment, deposit: kind && { kind, amount } }
   const content = receiptContent({
-    hall: state.settings,
+    seller: state.settings,
     booking,
     payment: paid,
     memberId,

@@ -74,8 +74,8 @@ export async function refundBooking(
     await addJournals(trx, [{ ...journal, day }], now)
     const key = await nextReceiptKey(trx, decide.VOUCHER_SERIES, day)
     const voucher = receiptNumber(key)
-    const hall = await readHallDetails(trx)
-    const facts = { hall, booking, payment, receipt, returned, memberId, refund }
+    const hallDetails = await readHallDetails(trx)
+    const facts = { hallDetails, booking, payment, receipt, returned, memberId, refund }
     const content = decide.voucherContent(facts)
     const made = { paymentId: payment.id, userId, reason, madeBy: staff.id, day, content }
     await refunds.addRefund(trx, { ...refund, ...key, ...made }, now)

@@ -78,8 +78,8 @@ test('emails the pass with the whole name to an address that its visitor verifie
 test('emails the tour as a calendar entry in UTC [tour-733]', async () => {
   const admin = await addMember(app, { role: 'super_admin' })
   const { version, ...settings } = (await admin.call(getSettings)).reply().data
-  const hall = { name: 'Sharma Library', address: '12 Laxmi Road, Pune' }
-  ;(await admin.call(saveSettings, { body: { ...settings, ...hall, version } })).reply()
+  const hallDetails = { name: 'Sharma Library', address: '12 Laxmi Road, Pune' }
+  ;(await admin.call(saveSettings, { body: { ...settings, ...hallDetails, version } })).reply()
   const { data } = (await sendTourRequest(app)).reply()
   const mail = await app.mail(TOUR.email, MAIL)
   const file = mail.attachments.find(({ name }) => name === 'tour.ics')

@@ -36,6 +36,6 @@ export async function tourMail(
   if (!isTourAhead(tour.tourDate, today())) return undefined
   if (change === 'cancelled') return { recipient, ...tourCancelledMail({ ...visit, publicUrl }) }
   const passText = visitorPassText(visit, now().toISOString())
-  const hall = await readLandingDetails(db)
-  return { recipient, passText, ...tourPassMail({ ...visit, change, hall, publicUrl }) }
+  const hallDetails = await readLandingDetails(db)
+  return { recipient, passText, ...tourPassMail({ ...visit, change, hallDetails, publicUrl }) }
 }

@@ -208,7 +208,7 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
     ...(['received', 'confirmed', 'moved'] as const).map(
       (change): [string, MailText, ...string[]] => [
         `tour ${change}`,
-        tourPassMail({ ...tour, change, hall: { address: '12 लक्ष्मी रोड', mapUrl: '' } }),
+        tourPassMail({ ...tour, change, hallDetails: { address: '12 लक्ष्मी रोड', mapUrl: '' } }),
         '12 लक्ष्मी रोड',
         `\n${PUBLIC_URL}/visitor-pass?to=change#${tour.id}`,
         `\n${PUBLIC_URL}/your-tours`,

@@ -13,8 +13,8 @@ const TOUR = {
 } as const
 
 const HALL = { address: '12 Laxmi Road\nPune 411030', mapUrl: '' }
-const passMail = (change: 'received' | 'confirmed' | 'moved', hall = HALL) =>
-  tourPassMail({ ...TOUR, change, hall })
+const passMail = (change: 'received' | 'confirmed' | 'moved', hallDetails = HALL) =>
+  tourPassMail({ ...TOUR, change, hallDetails })
 
 test('the email about a confirmed tour has the time, the place and links to the pass [tour-735]', () => {
   expect(passMail('confirmed')).toMatchInlineSnapshot(`
@@ -76,7 +76,7 @@ test('the email about a cancelled tour links to a new request', () => {
 })
 
 test('contains no name if the address is unverified', () => {
-  const { text } = tourPassMail({ ...TOUR, change: 'confirmed', hall: HALL, fullName: '' })
+  const { text } = tourPassMail({ ...TOUR, change: 'confirmed', hallDetails: HALL, fullName: '' })
   expect(text.split('\n')[0]).toBe('Hello,')
 })
 

@@ -19,7 +19,7 @@ type TourPassValues = {
   fullName: string
   tourDate: CalendarDay
   tourTime: string
-  hall: Pick<HallContact, 'address'> & Pick<LandingDetails, 'mapUrl'>
+  hallDetails: Pick<HallContact, 'address'> & Pick<LandingDetails, 'mapUrl'>
   /** Without a trailing slash. */
   publicUrl: string
 }
@@ -29,7 +29,7 @@ type TourPassValues = {
  * follows the second paragraph.
  */
 export function tourPassMail(values: TourPassValues): MailText {
-  const { language, change, tourDate, hall, publicUrl } = values
+  const { language, change, tourDate, hallDetails, publicUrl } = values
   const words = TOUR_MAILS[language].TOUR_PASS_MAIL
   const { ARRIVE_EARLY, BRING } = VISITOR_PASS[language]
   const time = slotText(language, values.tourTime)
@@ -40,7 +40,7 @@ export function tourPassMail(values: TourPassValues): MailText {
       greeting(language, values.fullName),
       `${fillIn(words[change].text, { day: weekdayText(language, tourDate), time })} ${words.expected}`,
       `${ARRIVE_EARLY} ${BRING}`,
-      ...placeText(language, hall),
+      ...placeText(language, hallDetails),
       linkLines(language, values),
       words.attached,
       ...(change === 'received' ? [words.unexpected] : []),
@@ -49,11 +49,12 @@ export function tourPassMail(values: TourPassValues): MailText {
   }
 }
 
-function placeText(language: Language, hall: TourPassValues['hall']): string[] {
+function placeText(language: Language, hallDetails: TourPassValues['hallDetails']): string[] {
   const words = TOUR_MAILS[language].TOUR_PASS_MAIL
-  const map = hallMapLink(hall)
+  const { address } = hallDetails
+  const map = hallMapLink(hallDetails)
   const lines = [
-    ...(hall.address === '' ? [] : [fillIn(words.where, { address: hall.address })]),
+    ...(address === '' ? [] : [fillIn(words.where, { address })]),
     ...(map === '' ? [] : [fillIn(words.map, { link: map })]),
   ]
   return lines.length === 0 ? [] : [lines.join('\n')]

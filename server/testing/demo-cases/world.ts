@@ -289,8 +289,14 @@ function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoRecei
     reference: `desk-${owner}`,
     confirmedBy: idOf('user', 2),
   } as const
-  const hall = { ...DEFAULT_TAX_DETAILS, name: 'Former Hall', address: 'Pune', contactPhone: '' }
-  const content = receiptContent({ hall, booking, payment, memberId: '@DA202603001', discount: 0 })
+  const seller = { ...DEFAULT_TAX_DETAILS, name: 'Former Hall', address: 'Pune', contactPhone: '' }
+  const content = receiptContent({
+    seller,
+    booking,
+    payment,
+    memberId: '@DA202603001',
+    discount: 0,
+  })
   const { id, userId: ownerId } = booking
   const key = { series: RECEIPT_SERIES, year: 2025, number: 1 }
   return [{ ...key, paymentId: `pay-${id}`, userId: ownerId, day: '2026-03-02', content }]

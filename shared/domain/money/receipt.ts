@@ -106,7 +106,7 @@ export type ReceiptPart = {
 }
 
 type Sale = {
-  hall: ReceiptContent['hall'] & TaxDetails
+  seller: ReceiptContent['hall'] & TaxDetails
   booking: Pick<
     ReceiptContent,
     'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal'
@@ -132,7 +132,7 @@ type Sale = {
 
 /** Returns the receipt's content for a completed payment. */
 export function receiptContent({
-  hall,
+  seller,
   booking,
   payment,
   memberId,
@@ -144,16 +144,16 @@ export function receiptContent({
   const paise = paiseOf(payment.amount)
   const paymentTax =
     saleTax === undefined
-      ? receiptTax(hall, paise)
+      ? receiptTax(seller, paise)
       : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
   const { deposit, lateFee = 0 } = payment
   // A deposit that the hall returns is not a payment for anything, so it is not taxed.
-  const depositTax = deposit?.kind === 'kept' ? receiptTax(hall, paiseOf(deposit.amount)) : null
+  const depositTax = deposit?.kind === 'kept' ? receiptTax(seller, paiseOf(deposit.amount)) : null
   // The law counts a late fee as part of the price, so it is taxed like the sale.
   const lateFeeTax =
     saleTax && lateFee > 0 ? { ...saleTax, ...includedTax(paiseOf(lateFee), saleTax.rate) } : null
   return {
-    hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
+    hall: { name: seller.name, address: seller.address, contactPhone: seller.contactPhone },
     memberId,
     room,
     batch,

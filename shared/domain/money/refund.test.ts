@@ -227,25 +227,25 @@ describe('the return of a deposit', () => {
       startDate: '2026-03-02',
       endDate: '2026-04-02',
     } as const
-    const hall = { name: 'Hall', address: 'Pune', contactPhone: '' }
+    const hallDetails = { name: 'Hall', address: 'Pune', contactPhone: '' }
     const taxed = { gstin: '', sac: '', rate: 18, legalName: '', legalAddress: '' }
     const tax = { ...taxed, taxable: 84_662, cgst: 7_619, sgst: 7_619 }
     const receipt = { number: 'DA/25-26/00001', day: '2026-03-02', tax }
     const paid = { ...HELD, receipt, memberId: null, returned: 0 }
     const refund = { ...REFUND, ...RETURN }
-    expect(voucherContent({ hall, booking, ...paid, refund })).toMatchObject({
+    expect(voucherContent({ hallDetails, booking, ...paid, refund })).toMatchObject({
       deposit: true,
       paid: 499,
       amount: 499,
       tax: null,
     })
     const inPart = { ...refund, amount: 300, kept: 199 }
-    expect(voucherContent({ hall, booking, ...paid, refund: inPart })).toMatchObject({
+    expect(voucherContent({ hallDetails, booking, ...paid, refund: inPart })).toMatchObject({
       paid: 499,
       amount: 300,
       kept: 199,
     })
-    const ofPrice = voucherContent({ hall, booking, ...paid, refund: REFUND })
+    const ofPrice = voucherContent({ hallDetails, booking, ...paid, refund: REFUND })
     expect(ofPrice).toMatchObject({ paid: 999, amount: 300, tax: { rate: 18 } })
     expect(ofPrice).not.toHaveProperty('deposit')
   })

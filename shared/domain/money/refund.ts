@@ -260,7 +260,7 @@ export type VoucherContent = {
 }
 
 type VoucherFacts = {
-  hall: VoucherContent['hall']
+  hallDetails: VoucherContent['hall']
   booking: Pick<VoucherContent, 'room' | 'batch' | 'startDate' | 'endDate'> & { seatId: string }
   payment: PaidWithDeposit & { confirmedBy: string | null }
   receipt: { number: string; day: CalendarDay; tax?: PaperTax | null } | undefined
@@ -272,7 +272,7 @@ type VoucherFacts = {
 
 /** Returns the voucher's content for a refund. */
 export function voucherContent({
-  hall,
+  hallDetails: { name, address, contactPhone },
   booking: { seatId, room, batch, startDate, endDate },
   payment,
   receipt,
@@ -282,7 +282,7 @@ export function voucherContent({
 }: VoucherFacts): VoucherContent {
   const { deposit, amount, kept, method, utr } = refund
   return {
-    hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
+    hall: { name, address, contactPhone },
     memberId,
     room,
     batch,

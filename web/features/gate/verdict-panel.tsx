@@ -28,8 +28,8 @@ export function VerdictPanel({
   head: RosterHead | undefined
   onOverride: () => void
 }) {
-  const hall = { timeZone: head?.timeZone ?? 'Asia/Kolkata', syncedAt: head?.syncedAt }
-  const { tone, word, reasons, facts } = verdictText(shown, hall)
+  const { timeZone = 'Asia/Kolkata', syncedAt } = head ?? {}
+  const { tone, word, reasons, facts } = verdictText(shown, { timeZone, syncedAt })
   const { icon, className } = TONE_STYLES[tone]
   return (
     <section

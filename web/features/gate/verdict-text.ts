@@ -22,9 +22,9 @@ export type VerdictText = {
 
 export function verdictText(
   { verdict, outcome }: Pick<ShownVerdict, 'verdict' | 'outcome'>,
-  hall: { timeZone: string; syncedAt: number | undefined },
+  gate: { timeZone: string; syncedAt: number | undefined },
 ): VerdictText {
-  const facts = factTexts(verdict, hall)
+  const facts = factTexts(verdict, gate)
   if (outcome === 'overridden')
     return { tone: 'go', word: WORDS.overridden, reasons: [], facts: [] }
   if (outcome === 'allowed') {

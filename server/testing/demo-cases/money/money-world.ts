@@ -54,7 +54,7 @@ export const withRefund =
       year: 2025,
       number: 1,
       content: voucherContent({
-        hall: { name: 'Former Hall', address: 'Pune', contactPhone: '' },
+        hallDetails: { name: 'Former Hall', address: 'Pune', contactPhone: '' },
         booking,
         payment,
         receipt:

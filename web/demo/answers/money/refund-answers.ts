@@ -67,7 +67,7 @@ function refund(
   if (!payment) throw refusal('nothingToRefund')
   if (utr !== null && state.refunds.some((each) => each.utr === utr)) throw refusal('utrUsed')
   const content = decide.voucherContent({
-    hall: state.settings,
+    hallDetails: state.settings,
     booking,
     payment,
     receipt,

@@ -37,7 +37,7 @@ test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
 })
 
 test('the saved image has the visit, but neither contact nor gender [pass-541]', () => {
-  const { rows } = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
+  const { rows } = visitorPass(TOUR, { hallDetails: SETTINGS, qrText: '{}' })
   expect(rows.map(({ label }) => label)).toEqual(['Tour date', 'Tour time'])
 })
 
@@ -62,7 +62,7 @@ test("shows the hall's address with a map, its phone, and what to bring [pass-39
   expect(links['98765 43210']).toBe('tel:+919876543210')
   expect(text).toContain('Bring this pass, on your phone or on paper.')
 
-  const { rows } = visitorPass(TOUR, { hall: settings, qrText: '{}' })
+  const { rows } = visitorPass(TOUR, { hallDetails: settings, qrText: '{}' })
   expect(rows.slice(-2)).toEqual([
     { label: 'Address', value: ADDRESS, wide: true },
     { label: "Study hall's phone", value: '98765 43210', wide: true },
@@ -74,7 +74,7 @@ test('omits what the settings do not have [pass-391]', () => {
     settings: SETTINGS,
   })
   expect(text).not.toContain('How to find us')
-  const { rows } = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
+  const { rows } = visitorPass(TOUR, { hallDetails: SETTINGS, qrText: '{}' })
   expect(rows.map(({ label }) => label)).not.toContain('Address')
   const withPhone = { ...SETTINGS, contactPhone: '98765 43210' }
   const onlyPhone = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />, {
@@ -91,7 +91,7 @@ test('shows the status and what it means, on the page and in the saved image [to
     'Status: Confirmed\nWe look forward to seeing you on 21 Nov 2026, 9:00 AM - 10:00 AM.\nIf anything changes, reception will email or call you.',
   )
   expect(html).not.toMatch(/to confirm/)
-  const pass = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
+  const pass = visitorPass(TOUR, { hallDetails: SETTINGS, qrText: '{}' })
   expect(pass.code).toBe('Status: Confirmed')
   for (const sentence of pass.note.split(/(?<=\.) /)) expect(text).toContain(sentence)
 })

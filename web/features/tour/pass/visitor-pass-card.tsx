@@ -156,7 +156,7 @@ function momentTexts(timeZone: string, at: Date) {
 
 function PassActions({ tour, qrText }: { tour: PassTour; qrText: string }) {
   const settings = usePublicSettings()
-  const pass = visitorPass(tour, { hall: settings, qrText })
+  const pass = visitorPass(tour, { hallDetails: settings, qrText })
   const { saving, failed, save, share } = useSavePass(pass, visitorPassFileName(tour))
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -189,7 +189,7 @@ function CalendarButton({ tour }: { tour: PassTour }) {
   function save() {
     const file = tourCalendar(TOUR_CALENDAR_WORDS, {
       ...tour,
-      hall: settings,
+      hallDetails: settings,
       timeZone: settings.timeZone,
       link: `${location.origin}${passPath(tour.id)}`,
       madeAt: new Date(),

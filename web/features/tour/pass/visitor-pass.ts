@@ -47,14 +47,14 @@ export function visitTexts({ tourDate, tourTime }: PassTour): { day: string; tim
 /** Returns the texts of the pass that is saved and printed, which is possible only while the visitor is expected. */
 export function visitorPass(
   tour: PassTour,
-  { hall, qrText }: { hall: HallDetails; qrText: string },
+  { hallDetails, qrText }: { hallDetails: HallDetails; qrText: string },
 ): PassDetails {
   return {
-    hallName: hall.name,
+    hallName: hallDetails.name,
     title: VISITOR_PASS_WORDS.pass,
     name: tour.fullName,
     code: VISITOR_PASS_WORDS.status.expected,
-    rows: [...picturedRows(passRows(tour)).slice(1), ...hallRows(hall)],
+    rows: [...picturedRows(passRows(tour)).slice(1), ...hallRows(hallDetails)],
     note: [stateText('expected', tour), VISITOR_PASS_WORDS.changes, ARRIVE_EARLY, BRING].join(' '),
     qrText,
   }
