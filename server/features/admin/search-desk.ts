@@ -1,4 +1,4 @@
-import { findBookings, findUsers } from '#server/db/queries/desk-search.ts'
+import { findBookings, findUsers } from '#server/db/queries/admin/desk-search.ts'
 import type { Services } from '#server/services.ts'
 import type { searchDesk as searchCall } from '#shared/contract/admin/desk-search.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
