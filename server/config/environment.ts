@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_HOLD_MINUTES } from '#shared/domain/money/payment.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/booking/hold-minutes.ts'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { looksLikeEmail, normalizeEmail } from '#shared/domain/user/email.ts'
 import { newPasswordProblem } from '#shared/domain/user/password.ts'

@@ -11,17 +11,19 @@ import { eraseAgain } from '#server/erasure/erase-again.ts'
 import { removeFiles } from '#server/erasure/remove-files.ts'
 import { removeOldOutboxFiles } from '#server/mail/outbox-files.ts'
 import type { Services } from '#server/services.ts'
-import { narrationsCutoff } from '#shared/domain/money/statement.ts'
-import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
+import {
+  CODES_KEPT_DAYS,
+  OUTBOX_KEPT_DAYS,
+  SESSIONS_KEPT_DAYS,
+} from '#shared/domain/personal-data/fixed-periods.ts'
+import { entriesCutoff, narrationsCutoff } from '#shared/domain/personal-data/retention.ts'
 import { eraseExpired } from './erase-expired.ts'
 import { removeOrphanedPictures } from './orphaned-pictures.ts'
 
 const DAY_MS = 86_400_000
-const SESSIONS_KEPT_DAYS = 7
-const CODES_KEPT_DAYS = 1
+// These two follow from how the app works; what the hall keeps for how long is in the domain's fixed-periods.ts.
 /** A day longer than the queue retries: such an email will never be sent. */
 const UNSENT_MAILS_KEPT_DAYS = 15
-const OUTBOX_KEPT_DAYS = 30
 /** Much longer than the time between storing a picture and committing its row. */
 const ORPHANED_PICTURES_KEPT_DAYS = 1
 

@@ -1,6 +1,6 @@
 import { type BookingRow, halvesOf, type PaymentRow } from '#server/db/queries/sample-data.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/booking/hold-minutes.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
-import { DEFAULT_HOLD_MINUTES } from '#shared/domain/money/payment.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { AssignedStay } from './assign-stays.ts'
 import type { SampleClock } from './sample-clock.ts'

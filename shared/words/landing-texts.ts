@@ -6,8 +6,8 @@ import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.t
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import type { Language } from '../domain/language.ts'
+import { DEPOSIT } from '../domain/money/declared-deposit.ts'
 import type { DepositKind, DepositOffer } from '../domain/money/deposit.ts'
-import { DEPOSIT } from '../domain/money/payment.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import {
   callLink,

@@ -1,6 +1,6 @@
 import { type Quote, rupees, TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
+import { DEPOSIT } from '#shared/domain/money/declared-deposit.ts'
 import type { DepositOffer } from '#shared/domain/money/deposit.ts'
-import { DEPOSIT } from '#shared/domain/money/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 

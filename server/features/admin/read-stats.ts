@@ -1,5 +1,5 @@
-import { balanceOf } from '#server/db/queries/money/ledger.ts'
 import { countActiveUsers, countRunningBookings } from '#server/db/queries/admin/stats.ts'
+import { balanceOf } from '#server/db/queries/money/ledger.ts'
 import { countTours } from '#server/db/queries/tour/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin/stats.ts'

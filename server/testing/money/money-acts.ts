@@ -22,7 +22,7 @@ import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { DEPOSIT_MODES } from '#shared/domain/money/deposit.ts'
-import { lateFee } from '#shared/domain/money/overdue.ts'
+import { lateFee } from '#shared/domain/money/late-fee.ts'
 import { financialYearOf } from '#shared/domain/money/receipt.ts'
 
 const MEMBERS = 4

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DISCOUNT_NAME_MAX_LENGTH } from '../../domain/money/discount.ts'
 import { MAX_PART } from '../../domain/money/due.ts'
+import { LATE_FEE_REASON_MAX_LENGTH } from '../../domain/money/late-fee.ts'
 import {
   PAYMENT_METHODS,
   PAYMENT_PROBLEMS,
@@ -80,7 +81,7 @@ export const payDue = defineCall(endpoints.payDue, {
     /** The late fee that the caller saw, which is paid in addition to the amount; left out or 0 if there is none. */
     lateFee: z.optional(rupeeAmount.check(z.maximum(MAX_PART))),
     /** Why the late fee is not taken; left out if it is. */
-    withoutLateFee: z.optional(typedText(DISCOUNT_NAME_MAX_LENGTH).check(z.minLength(1))),
+    withoutLateFee: z.optional(typedText(LATE_FEE_REASON_MAX_LENGTH).check(z.minLength(1))),
     method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
   }),
   reply: numberedReply,

@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay } from '../calendar-day.ts'
-import { DEPOSIT } from './payment.ts'
+import { DEPOSIT } from './declared-deposit.ts'
 
 /**
  * kept: the hall keeps the deposit, and asks for it again once it is no longer valid. returned: the hall holds it

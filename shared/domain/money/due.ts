@@ -4,8 +4,9 @@ import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
 import { discountRefusal } from './discount.ts'
+import { lateFee as lateFeeOn } from './late-fee.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
-import { type Due, lateFee as lateFeeOn } from './overdue.ts'
+import type { Due } from './overdue.ts'
 import type { PaymentMethod } from './payment.ts'
 
 /** Members get an email this many days before a due must be paid. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { payPart } from './due.ts'
-import { agreedLateFee, DEFAULT_LATE_FEE_TERMS, lateFeeInForce } from './late-fee.ts'
-import { lateFee } from './overdue.ts'
+import { agreedLateFee, DEFAULT_LATE_FEE_TERMS, lateFee, lateFeeInForce } from './late-fee.ts'
 
 const TERMS = { lateFeeAmount: 50, lateFeeDays: 3 }
 

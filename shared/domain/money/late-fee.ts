@@ -1,5 +1,8 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 
+/** How long the reason may be with which reception leaves out a late fee. */
+export const LATE_FEE_REASON_MAX_LENGTH = 80
+
 /** What the hall asks of members who pay a due too late: once for each due. */
 export type LateFeeTerms = {
   /** Whole rupees; 0: the hall asks for no late fee. */
@@ -38,4 +41,12 @@ export function lateFeeInForce(
   { lateFeeAmount }: Pick<LateFeeTerms, 'lateFeeAmount'>,
 ): AgreedLateFee | null {
   return lateFeeAmount === 0 ? null : agreed
+}
+
+/** Returns the late fee to pay with the next part of a due on this day, in rupees; 0 if there is none. */
+export function lateFee(
+  { open, lateFee: agreed }: { open: number; lateFee?: AgreedLateFee | null | undefined },
+  today: CalendarDay,
+): number {
+  return agreed && open > 0 && agreed.from <= today ? agreed.amount : 0
 }

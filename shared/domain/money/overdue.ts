@@ -15,11 +15,3 @@ export type Due = {
 export function isOverdue({ open, payableOn }: Due, today: CalendarDay): boolean {
   return open > 0 && payableOn < today
 }
-
-/** Returns the late fee to pay with the next part of a due on this day, in rupees; 0 if there is none. */
-export function lateFee(
-  { open, lateFee: agreed }: Pick<Due, 'open' | 'lateFee'>,
-  today: CalendarDay,
-): number {
-  return agreed && open > 0 && agreed.from <= today ? agreed.amount : 0
-}

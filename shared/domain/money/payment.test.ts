@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  DEPOSIT,
-  PAYMENT_METHOD_LABELS,
-  paymentMethodProblem,
-  SIMULATED_WAIT_SECONDS,
-} from './payment.ts'
+import { DEPOSIT } from './declared-deposit.ts'
+import { PAYMENT_METHOD_LABELS, paymentMethodProblem, SIMULATED_WAIT_SECONDS } from './payment.ts'
 
 test.each([
   ['upi', undefined],

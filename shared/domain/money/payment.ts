@@ -39,12 +39,6 @@ export const PAYMENT_PROBLEMS = fieldProblems({
 /** The simulated processing time on screen: no gateway is called (specification document 2, section 9). */
 export const SIMULATED_WAIT_SECONDS = 3
 
-/** Minutes that an unpaid booking keeps its seat, unless HOLD_MINUTES overrides it. */
-export const DEFAULT_HOLD_MINUTES = 30
-
-/** The deposit in the tour's declaration, in rupees; valid for one year from membership. */
-export const DEPOSIT = 699
-
 export function paymentMethodProblem(method: string): FieldProblem | undefined {
   return PAYMENT_METHODS.some((known) => known === method)
     ? undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { narrationsCutoff } from '../personal-data/retention.ts'
 import {
-  narrationsCutoff,
   statementAmount,
   statementDay,
   statementRows,

@@ -1,11 +1,5 @@
 import type { AuditChange } from '../audit/audit-change.ts'
-import {
-  addMonths,
-  type CalendarDay,
-  calendarDay,
-  isCalendarDay,
-  MONTH_NAMES,
-} from '../calendar-day.ts'
+import { type CalendarDay, calendarDay, isCalendarDay, MONTH_NAMES } from '../calendar-day.ts'
 import type { Decision } from '../refusal.ts'
 import {
   balanceColumn,
@@ -27,8 +21,6 @@ export const STATEMENT_FILTERS = ['suggested', 'left', 'matched', 'ignored'] as 
 export type StatementFilter = (typeof STATEMENT_FILTERS)[number]
 
 export const STATEMENT_ROWS_PER_PAGE = 50
-/** Narrations name people; after this time, only the day, the amount and the matched payment are kept. */
-const NARRATIONS_KEPT_MONTHS = 12
 const NARRATION_MAX_LENGTH = 300
 /** Larger numbers are account numbers, not amounts. */
 const MAX_PAISE = 100_000_000_000
@@ -157,11 +149,6 @@ function normalizeText(text: string): string {
       // A lone surrogate, if the slice split a character.
       .replace(/\p{Cs}$/u, '')
   )
-}
-
-/** Returns the first day whose narrations are kept. */
-export function narrationsCutoff(today: CalendarDay): CalendarDay {
-  return addMonths(today, -NARRATIONS_KEPT_MONTHS)
 }
 
 type ImportCounts = { added: number; known: number; debits: number; unreadable: number }

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { fillIn } from '../placeholders.ts'
 import type { HallDetails } from '../settings/hall-details.ts'
+import { ENTRIES_KEPT_MONTHS, SCREENSHOTS_KEPT_DAYS } from './fixed-periods.ts'
 
 /** The notice that was on screen when a person sent a form. */
 export type ShownNotice = { version: string; language: Language }
@@ -59,8 +60,8 @@ export const NOTICE_RIGHTS = [
 ] as const
 
 /**
- * The notice in one language. Texts may contain the placeholders {hall}, {selfieDays} and
- * {tourMonths}.
+ * The notice in one language. Texts may contain the placeholders {hall}, {selfieDays}, {tourMonths},
+ * {screenshotDays} and {entryMonths}.
  */
 export type PrivacyNotice = {
   title: string
@@ -85,10 +86,21 @@ export type PrivacyNotice = {
   contact: { title: string; text: string; atReception: string }
 }
 
+/**
+ * Fills in the periods that no setting changes. A change of one is a change of the notice's text, and needs a new
+ * version of it.
+ */
+export function withFixedPeriods(text: string): string {
+  return fillIn(text, {
+    screenshotDays: SCREENSHOTS_KEPT_DAYS,
+    entryMonths: ENTRIES_KEPT_MONTHS,
+  })
+}
+
 /** Fills the hall's name and the retention periods, already formatted, into a text of the notice. */
 export function noticeText(
   text: string,
   { name, ...periods }: Pick<HallDetails, 'name'> & { selfieDays: string; tourMonths: string },
 ): string {
-  return fillIn(text, { hall: name, ...periods })
+  return fillIn(withFixedPeriods(text), { hall: name, ...periods })
 }

@@ -2,6 +2,11 @@ import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
+import {
+  ENTRIES_KEPT_MONTHS,
+  NARRATIONS_KEPT_MONTHS,
+  SCREENSHOTS_KEPT_DAYS,
+} from './fixed-periods.ts'
 
 /** The retention periods, set by super admins. */
 export type Retention = {
@@ -79,18 +84,17 @@ function isWithin(count: number, { min, max }: { min: number; max: number }): bo
   return Number.isInteger(count) && count >= min && count <= max
 }
 
-/** Entries at the door are needed for disputes and required by law for a year; after that, counts suffice. */
-export const ENTRIES_KEPT_MONTHS = 12
-
 /** Returns the first study day whose entries at the door are kept. */
 export function entriesCutoff(today: CalendarDay): CalendarDay {
   return addMonths(today, -ENTRIES_KEPT_MONTHS)
 }
 
-/** Long enough for a member to ask why a UPI payment was rejected. */
-const SCREENSHOTS_KEPT_DAYS = 30
-
 /** Screenshots of claims that were checked on or before this day are due for erasure. */
 export function screenshotsCutoff(today: CalendarDay): CalendarDay {
   return addDays(today, -SCREENSHOTS_KEPT_DAYS)
+}
+
+/** Returns the first day whose narrations are kept. */
+export function narrationsCutoff(today: CalendarDay): CalendarDay {
+  return addMonths(today, -NARRATIONS_KEPT_MONTHS)
 }

@@ -1,7 +1,7 @@
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import { lateFee } from '#shared/domain/money/overdue.ts'
+import { lateFee } from '#shared/domain/money/late-fee.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { Today } from '#web/api/admin/today.ts'

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { DISCOUNT_NAME_MAX_LENGTH } from '#shared/domain/money/discount.ts'
-import { lateFee } from '#shared/domain/money/overdue.ts'
+import { LATE_FEE_REASON_MAX_LENGTH, lateFee } from '#shared/domain/money/late-fee.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/money/payment.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
@@ -140,7 +139,7 @@ export function PayDueModal({
             {reason !== undefined && (
               <TextField
                 label={WORDS.reason}
-                maxLength={DISCOUNT_NAME_MAX_LENGTH}
+                maxLength={LATE_FEE_REASON_MAX_LENGTH}
                 value={reason}
                 error={submitted ? reasonProblem : undefined}
                 onChange={({ target }) => setReason(target.value)}

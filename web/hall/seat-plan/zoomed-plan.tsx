@@ -74,7 +74,7 @@ function ZoomButton({
       // Not `disabled`, so that the button stays focusable at the limit.
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
-      className="flex size-11 items-center justify-center rounded-control border border-line-strong bg-raised hover:border-ink aria-disabled:opacity-45"
+      className="flex size-11 items-center justify-center rounded-control border border-line-strong bg-raised hover:border-ink aria-disabled:opacity-55"
     >
       <Icon name={icon} />
     </button>

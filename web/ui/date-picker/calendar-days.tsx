@@ -99,7 +99,7 @@ export function CalendarDays({
                         day === today &&
                           day !== chosen &&
                           'font-semibold text-primary underline underline-offset-4',
-                        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft disabled:opacity-40',
+                        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft disabled:opacity-55',
                       )}
                     >
                       {Number(day.slice(8))}

@@ -42,7 +42,7 @@ export function CalendarList({
             item.value === current
               ? 'border-primary bg-primary font-semibold text-on-primary'
               : 'border-line bg-raised hover:border-ink',
-            'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-transparent disabled:text-ink-soft disabled:opacity-45',
+            'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-transparent disabled:text-ink-soft disabled:opacity-55',
           )}
         >
           {item.text}

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { DATE_PICKER_WORDS } from '#words/page/date-picker.ts'
 
 const arrow =
-  'flex size-11 max-[22rem]:w-9 shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-40 aria-disabled:hover:bg-transparent focus-visible:outline-offset-[-3px]'
+  'flex size-11 max-[22rem]:w-9 shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-55 aria-disabled:hover:bg-transparent focus-visible:outline-offset-[-3px]'
 
 /** '‹ March ›': steps back, opens the list, steps forward. */
 export function CalendarStepper({

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../domain/language.ts'
 import { PRIVACY_NOTICE_VERSION } from '../../../domain/personal-data/notice-version.ts'
-import { noticeText, recordedNotice } from '../../../domain/personal-data/privacy-notice.ts'
+import {
+  noticeText,
+  recordedNotice,
+  withFixedPeriods,
+} from '../../../domain/personal-data/privacy-notice.ts'
 import * as hindi from '../../hi/user/privacy.ts'
 import * as marathi from '../../mr/user/privacy.ts'
 import * as english from './privacy.ts'
@@ -29,7 +33,7 @@ function textsIn(value: unknown): string[] {
 }
 
 describe.each(LANGUAGES)('the privacy notice in %s', (language) => {
-  const texts = textsIn(NOTICES[language])
+  const texts = textsIn(NOTICES[language]).map(withFixedPeriods)
 
   test('has a new version whenever its text changes [privacy-5]', () => {
     const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)

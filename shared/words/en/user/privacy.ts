@@ -31,13 +31,13 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
         title: 'Your bookings and payments',
         what: 'Your seat, days, amounts, how you paid, payment references, and the screenshot of a UPI payment if you send one. We never see your card or bank details.',
         why: 'To keep your seat for you, and for our accounts.',
-        kept: 'Permanently, because we must keep our accounts; a screenshot until 30 days after we checked it. Once you delete your account, they no longer carry your name.',
+        kept: 'Permanently, because we must keep our accounts; a screenshot until {screenshotDays} days after we checked it. Once you delete your account, they no longer carry your name.',
       },
       door: {
         title: 'When you come and go',
         what: 'Your entrance passes, when you came in and went out, and when you were turned away and why. If you are 18 or over, your dashboard also shows how many hours you were here; only you see them.',
         why: 'To let in only those who have paid, and to settle disputes. The law requires us to keep such logs for a year. Also to show you your own hours, until you turn that off under "Your data".',
-        kept: '12 months, then only as counts. Once you delete your account, the entries no longer carry your name. Your hours are not stored.',
+        kept: '{entryMonths} months, then only as counts. Once you delete your account, the entries no longer carry your name. Your hours are not stored.',
       },
       tour: {
         title: 'Your tour request',

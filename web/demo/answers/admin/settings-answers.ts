@@ -1,7 +1,7 @@
 import { getSettings, saveSettings } from '#shared/contract/desk-endpoints.ts'
 import { getPublicSettings } from '#shared/contract/endpoints.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/booking/hold-minutes.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import { DEFAULT_HOLD_MINUTES } from '#shared/domain/money/payment.ts'
 import { sortDays } from '#shared/domain/settings/door-fields.ts'
 import * as decide from '#shared/domain/settings/save-settings.ts'
 import { publicSettings } from '#shared/replies/settings.ts'

@@ -22,7 +22,7 @@ const freeChair: Record<Tier, string> = {
 }
 const otherDesk: Record<Exclude<SeatState, 'available'>, string> = {
   selected: 'border-primary bg-primary text-on-primary',
-  occupied: `border-line-strong/70 bg-sunken text-ink-soft ${HATCH}`,
+  occupied: `border-line-strong bg-sunken text-ink-soft ${HATCH}`,
   unavailable: 'border-dashed border-line-strong bg-transparent text-ink-soft',
 }
 const otherChair: Record<Exclude<SeatState, 'available'>, string> = {

@@ -7,7 +7,7 @@ import { SEAT_MAP_WORDS as WORDS } from '#words/booking/seat-map.ts'
 /** Shown while the first list of occupied seats loads. */
 export function SeatsLoading() {
   return (
-    <div role="status" className="flex min-h-72 flex-col items-center justify-center gap-3">
+    <div role="status" className="flex min-h-75 flex-col items-center justify-center gap-3">
       <Spinner className="size-8 text-primary" />
       <p className="text-ink-soft">{WORDS.loading}</p>
     </div>

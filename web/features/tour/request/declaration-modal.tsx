@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEPOSIT } from '#shared/domain/money/payment.ts'
+import { DEPOSIT } from '#shared/domain/money/declared-deposit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type PublicSettings, usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { Button } from '#web/ui/button.tsx'
