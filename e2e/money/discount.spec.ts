@@ -1,7 +1,10 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
+import { startDeskServer } from '../run/second-server.ts'
+import { newUtr, payByUpi } from '../users/upi.ts'
 import { selectField } from '../widgets/select.ts'
 
 test('reception gives a discount when confirming a payment, and the member sees it on the receipt [discount-30]', {
@@ -62,5 +65,44 @@ test('reception gives a discount when confirming a payment, and the member sees 
   const paper = memberPage.getByRole('article', { name: /^Receipt DA/ })
   await expect(paper).toContainText('Discount')
   await expect(paper).toContainText('₹499')
+  await expect(paper).not.toContainText('Friend of a member')
+})
+
+test('reception gives a discount when confirming a UTR, and the member sees it on the receipt [discount-51]', {
+  tag: '@desktop',
+}, async ({ page, users, anotherPage }) => {
+  const server = await startDeskServer()
+  const name = 'Rukmini Deo'
+  const member = await users.withHeldSeat({ fullName: name })
+  const price = await payByUpi(server.url, member, newUtr())
+  await server.stop()
+
+  await logIn(page, await users.admin())
+  const bookings = new DeskBookingPage(page)
+  const { dialog } = bookings
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(bookings.rows).toHaveCount(1)
+  await page.getByRole('button', { name: new RegExp(`^Check UPI payment of ${name}`) }).click()
+  await dialog.getByRole('button', { name: 'Give a discount' }).click()
+  await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(dialog.getByText('Enter what the discount is for')).toBeVisible()
+  // The bank says that something came in, so the discount can't be the whole price.
+  await dialog.getByLabel('Discount', { exact: true }).fill(String(price))
+  await expect(dialog.getByText(`At most ${rupees(price - 1)}`)).toBeVisible()
+  await dialog.getByLabel('Discount', { exact: true }).fill('100')
+  await dialog.getByLabel('What for?').fill('Friend of a member')
+  await expect(dialog.getByRole('heading')).toContainText(rupees(price - 100))
+  await expectAccessible(page, 'a discount on a UTR')
+  await expectNoHorizontalScroll(page, 'a discount on a UTR')
+  await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(bookings.rows).toContainText(/₹100 discount by .+: Friend of a member/)
+
+  const memberPage = await anotherPage()
+  await logIn(memberPage, member)
+  await memberPage.goto('/receipts')
+  const paper = memberPage.getByRole('article', { name: /^Receipt DA/ })
+  await expect(paper).toContainText('Discount₹100')
+  await expect(paper).toContainText(rupees(price - 100))
   await expect(paper).not.toContainText('Friend of a member')
 })

@@ -1,9 +1,14 @@
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { countRequests } from '../browser/count-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
+import { hallDay } from '../run/clock.ts'
+import { startDeskServer } from '../run/second-server.ts'
+import { reserve, sendAs } from '../users/upi.ts'
 import { dateField } from '../widgets/date-field.ts'
 import { selectField } from '../widgets/select.ts'
 
@@ -91,4 +96,47 @@ test('a member pays part of a booking at reception, sees what is left, and pays 
   await memberPage.goto('/dashboard')
   await expect(memberPage.getByRole('heading', { name: 'Membership status' })).toBeVisible()
   await expect(memberPage.getByText(/at reception by/)).toBeHidden()
+})
+
+test('reception takes the rest with a discount, and the member sees it on the receipt [due-31]', {
+  tag: '@desktop',
+}, async ({ page, users, anotherPage }) => {
+  const name = 'Kaveri Ranade'
+  const member = await users.withHeldSeat({ fullName: name })
+  const admin = await users.admin()
+  const server = await startDeskServer()
+  const { id, price } = await reserve(server.url, member)
+  const part = { amount: 100, payableOn: hallDay() }
+  const path = confirmPayment.path.replace(':id', id)
+  await sendAs(admin, `${server.url}/api${path}`, { paymentMethod: 'upi', part })
+  await server.stop()
+  const open = price - 100
+
+  await logIn(page, admin)
+  const bookings = new DeskBookingPage(page)
+  const { dialog } = bookings
+  await page.goto('/admin/bookings?state=dues')
+  await bookings.search.fill(member.profile.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await bookings.action('Take the rest', name).click()
+  await dialog.getByRole('button', { name: 'Give a discount' }).click()
+  await dialog.getByLabel('Discount', { exact: true }).fill(String(open))
+  await expect(dialog.getByText('Nothing to pay.')).toBeVisible()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await dialog.getByLabel('Discount', { exact: true }).fill('60')
+  await dialog.getByRole('radio', { name: 'UPI' }).check()
+  await dialog.getByRole('button', { name: `Take ${rupees(open - 60)}` }).click()
+  await expect(dialog.getByText('Enter what the discount is for')).toBeVisible()
+  await dialog.getByLabel('What for?').fill('Helped at the desk')
+  await expectAccessible(page, 'a discount on the rest')
+  await expectNoHorizontalScroll(page, 'a discount on the rest')
+  await dialog.getByRole('button', { name: `Take ${rupees(open - 60)}` }).click()
+  await expect(page.getByText(new RegExp(`${name}: Payment taken, receipt DA/`))).toBeVisible()
+  await expect(page.getByText('No bookings found')).toBeVisible()
+
+  const memberPage = await anotherPage()
+  await logIn(memberPage, member)
+  await memberPage.goto('/receipts')
+  const papers = memberPage.getByRole('article', { name: /^Receipt DA/ })
+  await expect(papers.filter({ hasText: 'Discount₹60' })).toContainText(rupees(open - 60))
 })

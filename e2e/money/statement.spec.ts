@@ -1,38 +1,10 @@
-import { randomInt } from 'node:crypto'
-import { completePayment } from '#shared/contract/money/payment.ts'
-import { sendUtr } from '#shared/contract/money/upi-claim.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { hallDay } from '../run/clock.ts'
-import { queryDatabase } from '../run/database.ts'
 import { startDeskServer } from '../run/second-server.ts'
-import type { ApiUser } from '../users/user.ts'
+import { newUtr, payByUpi } from '../users/upi.ts'
 import { selectField } from '../widgets/select.ts'
-
-const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '8')
-
-/** Reserves the held seat on a server where members pay at reception, and sends the UTR. Returns the price. */
-async function payByUpi(url: string, member: ApiUser, utr: string): Promise<number> {
-  const paymentId = crypto.randomUUID()
-  const steps = [
-    [completePayment, { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' }],
-    [sendUtr, { utr }],
-  ] as const
-  for (const [{ method, path }, body] of steps) {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${member.token}` }
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    })
-    expect(response.status).toBe(200)
-  }
-  const [row] = await queryDatabase(
-    'SELECT amount FROM bookings WHERE user_id = (SELECT id FROM users WHERE email = $1)',
-    [member.profile.email],
-  )
-  return Number(Object(row).amount)
-}
 
 test('an admin imports the statement, corrects its columns, and confirms a suggestion [statement-40]', async ({
   page,
@@ -124,4 +96,48 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
       page.getByText('0 new lines. 3 lines already imported. 1 debit skipped.'),
     ).toBeVisible()
   })
+})
+
+test('a line with less than the price is confirmed with the difference as a discount [statement-41]', {
+  tag: '@desktop',
+}, async ({ page, users, anotherPage }) => {
+  const server = await startDeskServer()
+  const utr = newUtr()
+  const member = await users.withHeldSeat({ fullName: 'Mukta Barve' })
+  const price = await payByUpi(server.url, member, utr)
+  await server.stop()
+
+  const [year, month, day] = hallDay().split('-')
+  const text = [
+    'Date,Narration,Credit,Balance',
+    `${day}/${month}/${year},UPI/${utr}/BARVE,${price - 50}.00,1`,
+  ].join('\r\n')
+  await logIn(page, await users.admin())
+  await page.goto('/admin/statement')
+  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.getByLabel('Statement as CSV').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('1 new line.')).toBeVisible()
+  await selectField(page, 'Show').choose('To confirm')
+  const list = page.getByRole('list', { name: 'Lines of the statement' })
+  const row = list.getByRole('listitem').filter({ hasText: utr }).first()
+  const confirm = row.getByRole('button', { name: /^Confirm payment by Mukta Barve/ })
+  await expect(row).toContainText('Same UTR, but another amount')
+
+  await row.getByRole('button', { name: 'Give a discount of ₹50' }).click()
+  await confirm.click()
+  await expect(row.getByText('Enter what the discount is for')).toBeVisible()
+  await row.getByLabel('What for?').fill('Paid for a friend, too')
+  await expectAccessible(page, 'a discount on a line of the statement')
+  await expectNoHorizontalScroll(page, 'a discount on a line of the statement')
+  await confirm.click()
+  await expect(page.getByText('Payment by Mukta Barve confirmed')).toBeVisible()
+  await expect(list.getByText(utr)).toBeHidden()
+
+  const memberPage = await anotherPage()
+  await logIn(memberPage, member)
+  await memberPage.goto('/receipts')
+  const paper = memberPage.getByRole('article', { name: /^Receipt DA/ })
+  await expect(paper).toContainText('Discount₹50')
+  await expect(paper).toContainText(rupees(price - 50))
 })

@@ -6,6 +6,7 @@ import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
 import { findUnpaid } from '#server/db/queries/booking/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/money/cash-shift.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
+import { receivedWithUtr } from '#server/db/queries/money/statement.ts'
 import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/money/upi-claim.ts'
 import { lockConsent } from '#server/db/queries/user/consent.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
@@ -28,6 +29,8 @@ export type StatedPayment = {
   /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined
   discount?: Discount | undefined
+  /** What came in according to the bank's statement, in paise. */
+  received?: number
 }
 
 type Confirmation = {
@@ -42,13 +45,14 @@ type Confirmation = {
  * Completes a desk payment whose money the hall has received, in the caller's transaction. A
  * repeated request changes nothing. Throws validationFailed, paymentAlreadyConfirmed, claimWaiting,
  * claimNotWaiting, claimChanged, consentRequired, paymentTooLate, seatNoLongerFree,
- * discountAboveLimit, noOpenShift or ownPeriodOverlap.
+ * discountAboveLimit, discountNotTheDifference, noOpenShift or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { admin, bookingId, userId, paid: { method, utr, part, discount } }: Confirmation,
+  { admin, bookingId, userId, paid }: Confirmation,
 ): Promise<void> {
+  const { method, utr, part, discount } = paid
   const now = services.now()
   // The second of two concurrent confirmations finds the payment completed.
   const user = await lockUser(trx, userId)
@@ -62,6 +66,8 @@ export async function confirmDeskPayment(
   const completed = await completedDeskPaymentOf(trx, bookingId)
   const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, admin.id))
   const limits = await readRoleLimits(trx)
+  const received =
+    paid.received ?? (utr !== undefined && discount ? await receivedWithUtr(trx, utr) : undefined)
   const change = allowed(
     decide.confirmPayment({
       adminId: admin.id,
@@ -74,6 +80,7 @@ export async function confirmDeskPayment(
       part,
       discount,
       discountLimit: discountLimit(admin, booking?.amount ?? 0, limits),
+      received,
       today: services.today(),
       consentNeeded,
       refusal: refusal?.code,

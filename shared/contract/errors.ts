@@ -297,6 +297,11 @@ export const ERRORS = {
     status: 403,
     message: 'You can give a discount of up to {limit} on this booking. Please ask a super admin.',
   },
+  discountNotTheDifference: {
+    status: 409,
+    message:
+      'With this discount, the member pays {paid}, but {received} came in. The discount must be the difference.',
+  },
   handOverTooHigh: { status: 409, message: "You can't hand over more than you counted." },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },

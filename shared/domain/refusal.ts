@@ -106,6 +106,7 @@ export const REFUSAL_CODES = [
   'refundTooHigh',
   'refundAboveLimit',
   'discountAboveLimit',
+  'discountNotTheDifference',
   'handOverTooHigh',
   'handOverReceived',
   'dayNotOver',

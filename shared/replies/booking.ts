@@ -88,7 +88,7 @@ export function listedBooking(
     returnable: refundable(booking),
     refundLimit: refundLimit(staff, booking.paid, limits),
     discount: booking.discount,
-    discountLimit: discountLimit(staff, booking.amount, limits),
+    discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
     ...depositReply(booking),
     ...(heldDeposit !== null && {
       heldDeposit: {

@@ -124,7 +124,7 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
       holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,
       discount: booking.discount,
-      discountLimit: discountLimit(staff, booking.amount, limits),
+      discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
       ...depositReply(booking),
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({

@@ -1,6 +1,12 @@
 import type { StatementEntry } from '../contract/money/statement.ts'
+import { type DiscountLimits, discountLimit } from '../domain/money/discount.ts'
 import type { StatementRow, StatementState } from '../domain/money/statement.ts'
-import { type PaymentToMatch, suggestionsFor } from '../domain/money/statement-match.ts'
+import {
+  discountToFit,
+  type PaymentToMatch,
+  suggestionsFor,
+} from '../domain/money/statement-match.ts'
+import type { Role } from '../domain/user/user.ts'
 
 /** A row with the member and the seat that it was matched with, if any. */
 export type StatementRowRecord = Omit<StatementRow, 'key'> & {
@@ -10,10 +16,14 @@ export type StatementRowRecord = Omit<StatementRow, 'key'> & {
   seat: string | null
 }
 
-/** Returns a row of the statement with the payments that may belong to it. */
+/** `price` is that of the booking, in rupees. */
+type NearPayment = PaymentToMatch & { name: string; seat: string; price: number }
+
+/** Returns a row of the statement with the payments that may belong to it, for a staff member. */
 export function statementRowReply(
   { id, day, amount, narration, utrs, state, name, seat }: StatementRowRecord,
-  near: readonly (PaymentToMatch & { name: string; seat: string })[],
+  near: readonly NearPayment[],
+  { staff, limits }: { staff: { role: Role }; limits: DiscountLimits },
 ): StatementEntry {
   const suggested = state === 'left' ? suggestionsFor({ day, amount, utrs }, near) : []
   return {
@@ -34,6 +44,7 @@ export function statementRowReply(
       amount: payment.amount,
       day: payment.day,
       waiting: payment.waiting,
+      discount: discountToFit({ amount }, payment, discountLimit(staff, payment.price, limits)),
     })),
   }
 }

@@ -1,14 +1,25 @@
 import type { GivenDiscount } from '#shared/domain/money/discount.ts'
-import { saleOf } from '#web/demo/demo-booking.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 
-/** Returns the discount on a booking, as staff see it. */
+/** Returns the discounts on a booking together, as staff see them. */
 export function discountOf(state: DemoState, { id }: { id: string }): GivenDiscount | null {
-  const sale = saleOf(state, id)
-  if (!sale || sale.discount === 0) return null
-  const giver = state.users.find((user) => user.id === sale.confirmedBy)
-  return { amount: sale.discount, name: sale.discountName, givenBy: giver?.fullName ?? '' }
+  // The newest payments come first.
+  const given = state.payments
+    .filter(
+      ({ bookingId, status, discount }) =>
+        bookingId === id && status === 'completed' && discount > 0,
+    )
+    .toReversed()
+  if (given.length === 0) return null
+  const givers = given.map(({ confirmedBy }) => state.users.find((user) => user.id === confirmedBy))
+  return {
+    amount: given.reduce((sum, { discount }) => sum + discount, 0),
+    name: given.flatMap(({ discountName }) => discountName || []).join(', '),
+    givenBy: [...new Set(givers.map((giver) => giver?.fullName ?? ''))].toSorted().join(', '),
+  }
 }
+
+const NAMED_IN: ReadonlySet<string> = new Set(['payment.confirm', 'due.pay'])
 
 /** Erases the names that staff gave a user's discounts, including in the audit log. */
 export function eraseDiscountNames(state: DemoState, { id }: { id: string }): void {
@@ -16,7 +27,7 @@ export function eraseDiscountNames(state: DemoState, { id }: { id: string }): vo
   for (const payment of given) payment.discountName = ''
   const subjects = new Set(given.map(({ bookingId }) => `booking:${bookingId}`))
   for (const change of state.changes) {
-    if (change.action !== 'payment.confirm' || !subjects.has(change.subject)) continue
+    if (!NAMED_IN.has(change.action) || !subjects.has(change.subject)) continue
     const { discountName: _erased, ...details } = change.details
     change.details = details
   }

@@ -57,6 +57,7 @@ import * as notifyAfterCommit from '#server/db/migrations/0192-notify-after-comm
 import * as lateFees from '#server/db/migrations/0193-late-fees.ts'
 import * as keptDepositParts from '#server/db/migrations/0194-kept-deposit-parts.ts'
 import * as claimScreenshots from '#server/db/migrations/0195-claim-screenshots.ts'
+import * as laterDiscounts from '#server/db/migrations/0196-later-discounts.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -118,6 +119,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0193-late-fees': lateFees,
   '0194-kept-deposit-parts': keptDepositParts,
   '0195-claim-screenshots': claimScreenshots,
+  '0196-later-discounts': laterDiscounts,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

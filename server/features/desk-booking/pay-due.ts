@@ -27,7 +27,7 @@ export async function payDue(
   caller: Caller,
   part: decide.LaterPart,
 ): Promise<string> {
-  const { id, bookingId, amount, method } = part
+  const { id, bookingId, amount, discount, method } = part
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   const now = services.now()
@@ -42,28 +42,31 @@ export async function payDue(
     const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, staff.id))
     const booking = await findBookingToPay(trx, bookingId)
     const { amount: price } = booking
-    const limit = discountLimit(staff, price, await readRoleLimits(trx))
+    const given = await discountOf(trx, bookingId)
+    const limit = discountLimit(staff, price, await readRoleLimits(trx), given)
     const facts = { due, today: services.today(), discountLimit: limit, shiftMissing }
     const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
     if (!due) throw new AppError('nothingOwed')
 
-    await addPayment(trx, { id, bookingId, userId, amount, method }, 'waiting', now)
-    const payment = { id, method, reference: `desk-${id}`, confirmedBy: staff.id }
-    await setCompleted(trx, { ...payment, amount, lateFee, sold: 0, issuedMemberId: false }, now)
+    const taken = amount + lateFee > 0 ? (method ?? null) : null
+    const added = { id, bookingId, userId, amount: due.open - open, method: taken }
+    await addPayment(trx, added, 'waiting', now)
+    const payment = { id, method: taken, reference: `desk-${id}`, confirmedBy: staff.id }
+    const completed = { ...payment, amount, lateFee, discount, sold: 0, issuedMemberId: false }
+    await setCompleted(trx, completed, now)
     await dues.setOpen(trx, bookingId, { open, feeSettled })
     await recordChange(trx, { adminId: staff.id, ...change }, now)
-    const discount = await discountOf(trx, bookingId)
     const number = await giveReceipt(services, trx, {
       user,
       booking,
       payment: { ...payment, amount, deposit: null, lateFee },
       part: {
         price,
-        paidBefore: price - discount - due.open,
+        paidBefore: price - given - due.open,
         left: open,
         payableOn: due.payableOn,
       },
-      discount,
+      discount: given + (discount?.amount ?? 0),
     })
     // After the receipt, which says how much of the payment is tax.
     await postPayment(services, trx, id)

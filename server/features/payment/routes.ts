@@ -90,8 +90,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, claims.confirmUtr, {
     guard: requireStaff('bookings'),
-    handle: async ({ params, body: { utr }, user }) => {
-      await confirmPayment(services, user, params.id, { method: 'upi', utr })
+    handle: async ({ params, body: { utr, discount }, user }) => {
+      await confirmPayment(services, user, params.id, { method: 'upi', utr, discount })
       return { message: PAYMENT_MESSAGES.confirmed }
     },
   })

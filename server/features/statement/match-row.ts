@@ -6,6 +6,7 @@ import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { confirmDeskPayment } from '#server/settlement/confirm-desk-payment.ts'
+import type { Discount } from '#shared/domain/money/discount.ts'
 import * as decide from '#shared/domain/money/statement-match.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function matchRow(
   services: Services,
   caller: Caller,
   { rowId, paymentId }: { rowId: string; paymentId: string },
-  { automatic }: { automatic: boolean },
+  how: { automatic: boolean; discount?: Discount | undefined },
 ): Promise<decide.MatchStep> {
   const { hallTimezone } = services.config
   const known = await statement.findPaymentToMatch(services.db, paymentId, hallTimezone)
@@ -30,13 +31,15 @@ export async function matchRow(
     if (!row) throw new AppError('notFound')
     // Read again: it may have been confirmed while this transaction waited for the lock.
     const payment = await statement.findPaymentToMatch(trx, paymentId, hallTimezone)
-    const step = allowed(decide.matchPayment({ row, payment }, { automatic }))
+    const step = allowed(decide.matchPayment({ row, payment }, how))
     if (!payment || step === 'none') return step
 
     const matched = { id: rowId, paymentId, matchedBy: admin.id }
     await statement.setMatched(trx, matched, now)
     if (step === 'confirm') {
-      const paid = { method: 'upi', ...(payment.utr !== null && { utr: payment.utr }) } as const
+      const utr = payment.utr === null ? {} : { utr: payment.utr }
+      const { discount } = how
+      const paid = { method: 'upi' as const, ...utr, discount, received: row.amount }
       await confirmDeskPayment(services, trx, { admin, bookingId, userId, paid })
     } else {
       await recordChange(trx, { adminId: admin.id, ...decide.linkChange(payment) }, now)

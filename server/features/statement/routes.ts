@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
 import { listRows, paymentsNear } from '#server/db/queries/money/statement.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -34,16 +35,20 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
 
   mountCall(app, services, calls.listStatement, {
     guard: requireStaff('statement'),
-    handle: async ({ query: { show, page } }) => {
+    handle: async ({ query: { show, page }, user: staff }) => {
       const { hallTimezone: timeZone } = services.config
       const slice = pageSlice(page, STATEMENT_ROWS_PER_PAGE)
       const { rows, total } = await listRows(services.db, { show, timeZone }, slice)
       const left = rows.filter(({ state }) => state === 'left').map(({ id }) => id)
-      const near = await paymentsNear(services.db, left, timeZone)
+      const [near, limits] = await Promise.all([
+        paymentsNear(services.db, left, timeZone),
+        readRoleLimits(services.db),
+      ])
       const listed = rows.map((row) =>
         statementRowReply(
           row,
           near.filter(({ rowId }) => rowId === row.id),
+          { staff, limits },
         ),
       )
       return { data: { rows: listed, total, page } }
@@ -52,8 +57,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
 
   mountCall(app, services, calls.confirmStatementRow, {
     guard: requireStaff('statement'),
-    handle: async ({ params: { id: rowId }, body: { paymentId }, user }) => {
-      await matchRow(services, user, { rowId, paymentId }, { automatic: false })
+    handle: async ({ params: { id: rowId }, body: { paymentId, discount }, user }) => {
+      await matchRow(services, user, { rowId, paymentId }, { automatic: false, discount })
       return { message: STATEMENT_MESSAGES.matched }
     },
   })

@@ -58,7 +58,7 @@ export function receiptMail(values: ReceiptMailValues): MailText {
     text: joinParagraphs(
       greeting(language, fullName),
       values.amount === 0
-        ? fillIn(words.free, off)
+        ? fillIn(part ? words.freePart : words.free, off)
         : fillIn(words.received, { amount, day: dayText(language, values.paidOn) }),
       [
         fillIn(tax ? words.invoiceNumber : words.number, { number }),

@@ -18,6 +18,11 @@ import {
   returnDeposit,
 } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
+import {
+  confirmStatementRow,
+  importStatement,
+  listStatement,
+} from '#shared/contract/money/statement.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
@@ -36,8 +41,10 @@ const ACTS = [
   ['discount', 6],
   ['payDue', 8],
   ['payLate', 8],
+  ['letRestGo', 6],
   ['sendUtr', 5],
   ['checkUtr', 6],
+  ['assignCredit', 5],
   ['cancel', 2],
   ['refund', 4],
   ['returnDeposit', 4],
@@ -61,8 +68,10 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   discount: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   payDue: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
   payLate: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
+  letRestGo: sql`SELECT user_id AS id FROM dues WHERE open > 0`,
   sendUtr: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
+  assignCredit: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
   refund: sql`SELECT user_id AS id FROM payments WHERE status = 'completed'`,
   returnDeposit: sql`SELECT user_id AS id FROM payments
@@ -260,9 +269,10 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         },
       })
     }
-    if (act.kind === 'payDue' || act.kind === 'payLate') {
+    if (act.kind === 'payDue' || act.kind === 'payLate' || act.kind === 'letRestGo') {
       const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1, lateFee: 0 }
-      const amount = act.choice % 3 === 0 ? due.open : 1 + (act.rupees % 40)
+      const off = act.kind === 'letRestGo' ? 1 + (act.rupees % Math.max(due.open, 1)) : 0
+      const amount = act.choice % 3 === 0 ? due.open - off : 1 + (act.rupees % 40)
       const byUpi = act.byUpi || act.kind === 'payLate'
       const method = byUpi ? ('upi' as const) : ('cash' as const)
       return desk.call(payDue, {
@@ -270,6 +280,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         body: {
           id,
           amount,
+          ...(off > 0 && { discount: { amount: off, name: 'The rest' } }),
           open: due.open,
           lateFee: due.lateFee,
           ...(act.choice % 4 === 1 && { withoutLateFee: 'Was ill' }),
@@ -278,8 +289,34 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       })
     }
     const utr = act.choice % 5 === 0 ? wrongUtr : (booking.utr ?? wrongUtr)
-    if (act.byUpi) return desk.call(confirmUtr, { params, body: { utr } })
+    const off = { discount: { amount: 1 + (act.rupees % 60), name: 'Paid less' } }
+    if (act.kind === 'assignCredit') return assignCredit(act, booking, utr)
+    if (act.byUpi) {
+      const body = { utr, ...(act.choice % 3 === 0 && off) }
+      return desk.call(confirmUtr, { params, body })
+    }
     return desk.call(rejectUtr, { params, body: { utr, reason: 'notReceived', note: '' } })
+  }
+
+  /** Imports a credit with this UTR, of the price or less, and confirms its payment, with the difference as a discount. */
+  async function assignCredit(
+    act: MoneyAct,
+    { amount, deposit = 0 }: { amount: number; deposit?: number | undefined },
+    utr: string,
+  ) {
+    const received = Math.max(1, amount + deposit - (act.choice % 4) * 7)
+    const [year, month, day] = app.services.today().split('-')
+    const text = `Date,Narration,Credit\n${day}/${month}/${year},UPI-${utr},${received}`
+    const mapping = { date: 0, narration: 1, amount: 2, reference: null, type: null }
+    const imported = await owner.call(importStatement, { body: { text, mapping } })
+    const { rows } = (await owner.call(listStatement, { query: {} })).reply().data
+    const row = rows.find(({ suggestions }) => suggestions.some(({ waiting }) => waiting))
+    const found = row?.suggestions.find(({ waiting }) => waiting)
+    if (!row || !found) return imported
+    const given = { amount: found.discount, name: 'Paid less' }
+    const { paymentId } = found
+    const body = { paymentId, ...(found.discount > 0 && { discount: given }) }
+    return owner.call(confirmStatementRow, { params: { id: row.id }, body })
   }
 
   return {

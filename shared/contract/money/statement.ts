@@ -3,7 +3,8 @@ import { STATEMENT_FILTERS } from '../../domain/money/statement.ts'
 import { STATEMENT_FITS } from '../../domain/money/statement-match.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
-import { calendarDay, doneReply, idParams, pageNumber, storable } from '../fields.ts'
+import { calendarDay, doneReply, idParams, pageNumber, rupeeAmount, storable } from '../fields.ts'
+import { givenDiscount } from './discount.ts'
 
 /** The bank statement. Its rows' amounts are in paise, payments' amounts in rupees. */
 
@@ -86,6 +87,8 @@ const statementEntry = z.object({
       amount: z.int(),
       day: calendarDay,
       waiting: z.boolean(),
+      /** What the caller may take off the price, so that the credit pays the rest; 0 if nothing does. */
+      discount: rupeeAmount,
     }),
   ),
 })
@@ -102,9 +105,13 @@ export const listStatement = defineCall(endpoints.listStatement, {
 })
 
 export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
-  summary: 'Match a credit with a suggested payment, and confirm the payment if needed; for admins',
+  summary:
+    "Match a credit with a suggested payment, and confirm the payment if needed, less a discount that is the difference, up to the limit of the caller's role; for admins",
   params: idParams,
-  body: z.object({ paymentId: z.string().check(z.minLength(1), z.maxLength(64), storable()) }),
+  body: z.object({
+    paymentId: z.string().check(z.minLength(1), z.maxLength(64), storable()),
+    discount: givenDiscount,
+  }),
   reply: doneReply,
   errors: [
     ...STAFF_ERRORS,
@@ -115,6 +122,8 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
     'paymentTooLate',
     'seatNoLongerFree',
     'ownPeriodOverlap',
+    'discountAboveLimit',
+    'discountNotTheDifference',
   ],
 })
 

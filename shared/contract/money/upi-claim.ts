@@ -10,6 +10,7 @@ import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'
 import { doneReply, idParams, normalizedText, storable } from '../fields.ts'
+import { givenDiscount } from './discount.ts'
 
 /** May be sent with spaces or Devanagari digits. */
 const utr = normalizedText(utrOf, utrProblem)
@@ -68,9 +69,10 @@ export const saveScreenshot = defineCall(endpoints.saveScreenshot, {
 })
 
 export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
-  summary: 'Confirm the UPI payment with the UTR that the admin checked; for staff',
+  summary:
+    "Confirm the UPI payment with the UTR that the admin checked, less a discount, up to the limit of the caller's role; for staff",
   params: idParams,
-  body: z.object({ utr }),
+  body: z.object({ utr, discount: givenDiscount }),
   reply: doneReply,
   errors: [
     ...STAFF_ERRORS,
@@ -82,6 +84,8 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
     'paymentTooLate',
     'seatNoLongerFree',
     'ownPeriodOverlap',
+    'discountAboveLimit',
+    'discountNotTheDifference',
   ],
 })
 

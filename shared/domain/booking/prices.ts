@@ -88,6 +88,13 @@ export function rupees(amount: number): string {
   return `₹${grouped.format(amount)}`
 }
 
+/** Formats an amount in paise: '₹1,499', or '₹0.50' if it has paise. */
+export function rupeesAndPaise(paise: number): string {
+  const rest = paise % 100
+  const whole = rupees(Math.floor(paise / 100))
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
+}
+
 /** The specification has one column for Dyandhara, and one for Dyanpurn and Dyanasmi. */
 function pricesByRoom(dyandhara: BatchPrices, others: BatchPrices): Record<Room, BatchPrices> {
   return { 'Dyandhara Kaksh': dyandhara, 'Dyanpurn Kaksh': others, 'Dyanasmi Kaksh': others }

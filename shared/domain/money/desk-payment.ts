@@ -2,7 +2,12 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Decision, invalidForm, type RefusalCode } from '../refusal.ts'
 import { type ConsentNeeded, consentRefusal } from '../user/parental-consent.ts'
-import { type Discount, discountRefusal } from './discount.ts'
+import {
+  type Discount,
+  differenceRefusal,
+  discountRefusal,
+  limitOfBankPayment,
+} from './discount.ts'
 import { type FirstPart, firstPartRefusal } from './due.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from './payment.ts'
 import { deskRefusal } from './payment-steps.ts'
@@ -40,6 +45,8 @@ type ConfirmationInput = {
   discount?: Discount | undefined
   /** The rupees that the admin may take off. */
   discountLimit: number
+  /** What came in according to the bank's statement, in paise; undefined if it does not have the payment. */
+  received?: number | undefined
   today: CalendarDay
   /** Whose consent is still missing; null if none. */
   consentNeeded: ConsentNeeded | null
@@ -65,6 +72,7 @@ export function confirmPayment({
   part,
   discount,
   discountLimit,
+  received,
   today,
   consentNeeded,
   refusal,
@@ -82,14 +90,19 @@ export function confirmPayment({
   const consent = consentRefusal(consentNeeded)
   if (consent) return { refusal: consent }
   if (refusal) return { refusal: { code: deskRefusal(refusal) } }
-  const aboveLimit = discount && discountRefusal(discount, discountLimit)
+  const { deposit } = waiting
+  const limit =
+    utr === undefined ? discountLimit : limitOfBankPayment(discountLimit, booking.amount + deposit)
+  const aboveLimit = discount && discountRefusal(discount, limit)
   if (aboveLimit) return { refusal: aboveLimit }
   const price = booking.amount - (discount?.amount ?? 0)
   const partRefusal = part && firstPartRefusal(part, { ...booking, amount: price }, today)
   if (partRefusal) return { refusal: partRefusal }
   const amount = part?.amount ?? price
-  const { deposit } = waiting
   const taken = amount + deposit
+  const difference =
+    discount && received !== undefined ? differenceRefusal(taken, received) : undefined
+  if (difference) return { refusal: difference }
   const methodRefusal =
     taken > 0 && method === undefined
       ? invalidForm({ paymentMethod: PAYMENT_PROBLEMS.paymentMethodRequired })

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_DISCOUNT_LIMITS, discountLimit } from './discount.ts'
+import {
+  DEFAULT_DISCOUNT_LIMITS,
+  differenceRefusal,
+  discountLimit,
+  limitOfBankPayment,
+} from './discount.ts'
 
 test.each([
   ['user', 0],
@@ -28,4 +33,21 @@ test('a limit is whole rupees, and never more than the percentage of the price [
       expect((limit + 1) * 100).toBeGreaterThan(price * percent)
     }),
   )
+})
+
+test('all discounts of a booking together stay within the limit [discount-34]', () => {
+  const limits = { receptionistDiscount: 10, adminDiscount: 50 }
+  expect(discountLimit({ role: 'admin' }, 1499, limits, 200)).toBe(549)
+  expect(discountLimit({ role: 'receptionist' }, 1499, limits, 200)).toBe(0)
+})
+
+test('a discount on what the bank has leaves at least ₹1, and must be the difference [discount-35]', () => {
+  expect(limitOfBankPayment(999, 999)).toBe(998)
+  expect(limitOfBankPayment(999, 1698)).toBe(999)
+  expect(limitOfBankPayment(99, 999)).toBe(99)
+  expect(differenceRefusal(900, 90_000)).toBeUndefined()
+  expect(differenceRefusal(900, 90_050)).toEqual({
+    code: 'discountNotTheDifference',
+    values: { paid: '₹900', received: '₹900.50' },
+  })
 })

@@ -1,6 +1,7 @@
-import { rupees } from '../booking/prices.ts'
+import { rupees, rupeesAndPaise } from '../booking/prices.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Role } from '../user/user.ts'
+import { paiseOf } from './ledger.ts'
 
 export const DISCOUNT_NAME_MAX_LENGTH = 80
 
@@ -30,11 +31,15 @@ export const DEFAULT_DISCOUNT_LIMITS: DiscountLimits = {
   adminDiscount: WHOLE_PRICE_PERCENT,
 }
 
-/** Returns the rupees that someone with this role may take off a price. */
+/**
+ * Returns the rupees that someone with this role may still take off a price. All discounts of a booking together
+ * stay within the limit; `given` is what was taken off before, no matter by whom.
+ */
 export function discountLimit(
   { role }: { role: Role },
   price: number,
   limits: DiscountLimits,
+  given = 0,
 ): number {
   const percents: Readonly<Record<Role, number>> = {
     user: 0,
@@ -42,7 +47,27 @@ export function discountLimit(
     admin: limits.adminDiscount,
     super_admin: WHOLE_PRICE_PERCENT,
   }
-  return Math.floor((price * percents[role]) / WHOLE_PRICE_PERCENT)
+  return Math.max(0, Math.floor((price * percents[role]) / WHOLE_PRICE_PERCENT) - given)
+}
+
+/**
+ * Returns the highest discount on a payment that the bank has: it must leave something that was paid. `toPay` is the
+ * price with the deposit.
+ */
+export function limitOfBankPayment(limit: number, toPay: number): number {
+  return Math.min(limit, toPay - 1)
+}
+
+/**
+ * Returns why a discount does not explain the sum that the bank says came in, in paise. `taken` is what would be
+ * paid with the discount, in rupees.
+ */
+export function differenceRefusal(taken: number, received: number): Refusal | undefined {
+  if (paiseOf(taken) === received) return undefined
+  return {
+    code: 'discountNotTheDifference',
+    values: { paid: rupees(taken), received: rupeesAndPaise(received) },
+  }
 }
 
 /** Returns why a discount can't be given; `limit` is the giver's limit in rupees. */

@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a part counts as a repetition only with the same person, booking, amount and method [due-8]', () => {
-  const known = { ...PART, confirmedBy: 'admin' }
+  const known = { ...PART, discount: 0, discountName: '', confirmedBy: 'admin' }
   expect(isSamePart(known, PART, 'admin')).toBe(true)
   expect(isSamePart(known, PART, 'other')).toBe(false)
   expect(isSamePart(known, { ...PART, amount: 301 }, 'admin')).toBe(false)
@@ -70,4 +70,49 @@ test('a write-off reverses the unpaid part of the sale [due-9]', () => {
       { account: 'members', userId: 'u1', paise: -99900 },
     ],
   })
+})
+
+const OFF = { amount: 99, name: 'Friend of a member' }
+
+test('a discount is taken off the due in addition to the part, and named in the audit entry [discount-31]', () => {
+  const facts = { ...FACTS, discountLimit: 99 }
+  expect(payPart({ ...PART, amount: 900, discount: OFF }, facts).outcome).toMatchObject({
+    open: 0,
+    change: {
+      details: { amount: 900, method: 'cash', discount: 99, discountName: OFF.name, left: 0 },
+    },
+  })
+  expect(payPart({ ...PART, discount: OFF }, facts).outcome?.open).toBe(600)
+  const tooMuch = payPart({ ...PART, amount: 901, discount: OFF }, facts)
+  expect(tooMuch.refusal?.code).toBe('dueChanged')
+  const above = payPart({ ...PART, discount: { ...OFF, amount: 100 } }, facts)
+  expect(above.refusal).toEqual({ code: 'discountAboveLimit', values: { limit: '₹99' } })
+})
+
+test('a discount of the whole due needs neither a method nor a shift; a late fee with it does [discount-32]', () => {
+  const { method: _none, ...rest } = PART
+  const free = { ...rest, amount: 0, discount: { ...OFF, amount: 999 } }
+  const facts = { ...FACTS, discountLimit: 999, shiftMissing: true }
+  const { outcome } = payPart(free, facts)
+  expect(outcome?.open).toBe(0)
+  expect(outcome?.change.details).not.toHaveProperty('method')
+  const due = { ...FACTS.due, lateFee: { amount: 50, from: FACTS.today } }
+  const late = { ...free, lateFee: 50 }
+  expect(payPart(late, { ...facts, due }).refusal?.code).toBe('validationFailed')
+  const inCash = { ...late, method: 'cash' as const }
+  expect(payPart(inCash, { ...facts, due }).refusal?.code).toBe('noOpenShift')
+  const bothOff = { ...late, withoutLateFee: 'Was ill' }
+  expect(payPart(bothOff, { ...facts, due }).refusal).toEqual({
+    code: 'discountAboveLimit',
+    values: { limit: '₹999' },
+  })
+})
+
+test('a part with another discount is no repetition [discount-33]', () => {
+  const known = { ...PART, discount: 99, discountName: OFF.name, confirmedBy: 'admin' }
+  expect(isSamePart(known, { ...PART, discount: OFF }, 'admin')).toBe(true)
+  expect(isSamePart(known, PART, 'admin')).toBe(false)
+  expect(isSamePart(known, { ...PART, discount: { ...OFF, name: 'Exam offer' } }, 'admin')).toBe(
+    false,
+  )
 })

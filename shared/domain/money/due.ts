@@ -3,11 +3,11 @@ import { rupees } from '../booking/prices.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
-import { discountRefusal } from './discount.ts'
+import { type Discount, discountRefusal } from './discount.ts'
 import { lateFee as lateFeeOn } from './late-fee.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
 import type { Due } from './overdue.ts'
-import type { PaymentMethod } from './payment.ts'
+import { PAYMENT_PROBLEMS, type PaymentMethod } from './payment.ts'
 
 /** Members get an email this many days before a due must be paid. */
 export const DUE_REMINDER_DAYS = [3, 0] as const
@@ -71,62 +71,76 @@ export function firstPartRefusal(
 export type LaterPart = {
   id: string
   bookingId: string
-  /** Whole rupees. */
+  /** Whole rupees; 0 only with a discount. */
   amount: number
+  /** What is taken off the due in addition to the amount. */
+  discount?: Discount | undefined
   /** What was still owed, as the person at the counter saw it. */
   open: number
   /** The late fee, as the person at the counter saw it; 0 if there is none. */
   lateFee: number
   /** Why the fee is left out; undefined if it is taken in addition to the amount. */
   withoutLateFee?: string | undefined
-  method: PaymentMethod
+  /** May be missing only if nothing is paid. */
+  method?: PaymentMethod | undefined
 }
 
 type PartFacts = {
   due: Due | undefined
   today: CalendarDay
-  /** The rupees that this person may take off the price; a late fee up to it may be left out. */
+  /** The rupees that this person may still take off the price; a late fee that is left out counts, too. */
   discountLimit: number
   /** Whether the money is cash and the person has no open shift. */
   shiftMissing: boolean
 }
 
 /**
- * Decides whether reception can take a later part. Returns what is owed after it, the late fee that is taken
- * with it, whether the fee is settled, and the change for the audit log. The first part that is taken
+ * Decides whether reception can take a later part. Returns what is owed after it and its discount, the late fee that
+ * is taken with it, whether the fee is settled, and the change for the audit log. The first part that is taken
  * after the days of grace settles the fee. Refuses when somebody else has just taken a part, so that one sum of money
  * is not entered twice, and when the fee has changed since it was shown.
  */
 export function payPart(
-  { id, bookingId, amount, open, lateFee, withoutLateFee, method }: LaterPart,
+  { id, bookingId, amount, discount, open, lateFee, withoutLateFee, method }: LaterPart,
   { due, today, discountLimit, shiftMissing }: PartFacts,
 ): Decision<{ open: number; lateFee: number; feeSettled: boolean; change: AuditChange }> {
   if (!due || due.open === 0) return { refusal: { code: 'nothingOwed' } }
-  if (due.open !== open || amount > due.open) {
+  const off = discount?.amount ?? 0
+  if (due.open !== open || amount + off > due.open) {
     return { refusal: { code: 'dueChanged', values: { open: rupees(due.open) } } }
   }
   const fee = lateFeeOn(due, today)
   if (fee !== lateFee) return { refusal: { code: 'lateFeeChanged', values: { fee: rupees(fee) } } }
   const leftOut = fee > 0 ? withoutLateFee : undefined
-  const refusal = leftOut !== undefined && discountRefusal({ amount: fee }, discountLimit)
+  const feeTaken = leftOut === undefined ? fee : 0
+  const refusal = discountRefusal({ amount: off + fee - feeTaken }, discountLimit)
   if (refusal) return { refusal }
-  if (shiftMissing) return { refusal: { code: 'noOpenShift' } }
-  const left = due.open - amount
+  const taken = amount + feeTaken
+  const methodRefusal =
+    taken > 0 && method === undefined
+      ? invalidForm({ method: PAYMENT_PROBLEMS.paymentMethodRequired })
+      : undefined
+  if (methodRefusal) return { refusal: methodRefusal }
+  if (taken > 0 && shiftMissing) return { refusal: { code: 'noOpenShift' } }
+  const left = due.open - amount - off
   const details = {
     payment: id,
     amount,
-    method,
+    ...(taken > 0 && { method }),
+    ...(discount && { discount: discount.amount, discountName: discount.name }),
     left,
-    ...(fee > 0 && leftOut === undefined && { lateFee: fee }),
+    ...(feeTaken > 0 && { lateFee: feeTaken }),
     ...(leftOut !== undefined && { lateFeeLeftOut: fee, reason: leftOut }),
   }
   const change = { action: 'due.pay', subject: `booking:${bookingId}`, details } as const
-  const taken = leftOut === undefined ? fee : 0
-  return { outcome: { open: left, lateFee: taken, feeSettled: fee > 0, change } }
+  return { outcome: { open: left, lateFee: feeTaken, feeSettled: fee > 0, change } }
 }
 
 /** A part that has already been taken. */
 type KnownPart = Pick<LaterPart, 'bookingId' | 'amount' | 'lateFee'> & {
+  /** Rupees. */
+  discount: number
+  discountName: string
   method: PaymentMethod | null
   confirmedBy: string | null
 }
@@ -138,7 +152,9 @@ export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): 
     known.bookingId === part.bookingId &&
     known.amount === part.amount &&
     known.lateFee === (part.withoutLateFee === undefined ? part.lateFee : 0) &&
-    known.method === part.method
+    known.discount === (part.discount?.amount ?? 0) &&
+    known.discountName === (part.discount?.name ?? '') &&
+    (known.amount + known.lateFee === 0 || known.method === part.method)
   )
 }
 

@@ -91,7 +91,7 @@ export type TakenPayment = {
   amount: number
   /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: number | null
-  /** The discount on that sale, in rupees. */
+  /** What was taken off the price with this payment, in rupees. */
   discount: number
   method: PaymentMethod | null
   /** The admin who confirmed a desk payment; null for a simulated one. */
@@ -153,11 +153,12 @@ function saleJournals(payment: TakenPayment): Journal[] {
 }
 
 function discountJournals(payment: TakenPayment): Journal[] {
-  const { id, bookingId, userId, discount, confirmedBy } = payment
+  const { id, bookingId, userId, sold, discount, confirmedBy } = payment
   if (discount === 0) return []
   const given: Journal = {
     kind: 'discount',
-    event: `discount:${bookingId}`,
+    // A sale is discounted once, and each later part may be.
+    event: `discount:${sold === 0 ? id : bookingId}`,
     bookingId,
     paymentId: id,
     shiftId: null,

@@ -143,7 +143,8 @@ export function receiptContent({
   const { seatId, room, batch, duration, startDate, endDate, renewal } = booking
   const paise = paiseOf(payment.amount)
   const paymentTax =
-    saleTax === undefined
+    // Of a part that a discount settled, nothing was paid that could be taxed.
+    saleTax === undefined || paise === 0
       ? receiptTax(seller, paise)
       : partTax(saleTax, paise, paiseOf(part?.paidBefore ?? 0))
   const { deposit, lateFee = 0 } = payment

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fitOf, matchPayment, type PaymentToMatch, suggestionsFor } from './statement-match.ts'
+import {
+  discountToFit,
+  fitOf,
+  matchPayment,
+  type PaymentToMatch,
+  suggestionsFor,
+} from './statement-match.ts'
 
 const CREDIT = { day: '2026-03-10', amount: 149_900, utrs: ['512345678901'] }
 const PAYMENT: PaymentToMatch = {
@@ -81,4 +87,20 @@ describe('matching', () => {
     )
     expect(matchPayment({ row, payment: undefined }, byAdmin)).toEqual(changed)
   })
+})
+
+test('a discount explains a credit below the price, in whole rupees and up to the limit [discount-36]', () => {
+  const fitted = (amount: number, limit = 999, waiting = true) =>
+    discountToFit({ amount }, { amount: 999, waiting }, limit)
+  expect(fitted(90_000)).toBe(99)
+  expect(fitted(90_000, 98)).toBe(0)
+  expect(fitted(90_050)).toBe(0)
+  expect(fitted(99_900)).toBe(0)
+  expect(fitted(100_000)).toBe(0)
+  expect(fitted(90_000, 999, false)).toBe(0)
+  const row = { ...CREDIT, state: 'left', paymentId: null } as const
+  const confirmed = { ...PAYMENT, waiting: false }
+  const how = { automatic: false, discount: { amount: 99, name: 'Exam offer' } }
+  expect(matchPayment({ row, payment: confirmed }, how).refusal?.code).toBe('statementChanged')
+  expect(matchPayment({ row, payment: PAYMENT }, how).outcome).toBe('confirm')
 })

@@ -1,6 +1,8 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Decision, RefusalCode } from '../refusal.ts'
+import type { Discount } from './discount.ts'
+import { rupeesOf } from './ledger.ts'
 import type { PaymentMethod } from './payment.ts'
 import type { StatementRow, StatementState } from './statement.ts'
 
@@ -88,15 +90,32 @@ export const UNMATCHED_REFUSALS: readonly RefusalCode[] = [
   'seatTaken',
 ]
 
-/** Decides how to match a credit with a payment. An automatic match requires both UTR and amount. */
+/**
+ * Decides how to match a credit with a payment. An automatic match requires both UTR and amount. A discount is only
+ * for a payment that waits.
+ */
 export function matchPayment(
   { row, payment }: RowAndPayment,
-  { automatic }: { automatic: boolean },
+  { automatic, discount }: { automatic: boolean; discount?: Discount | undefined },
 ): Decision<MatchStep> {
   if (row.state === 'matched' && row.paymentId === payment?.id) return { outcome: 'none' }
   const fit = row.state === 'left' && payment ? fitOf(row, payment) : undefined
   if (!fit || (automatic && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
-  return { outcome: payment?.waiting ? 'confirm' : 'link' }
+  if (payment?.waiting) return { outcome: 'confirm' }
+  return discount ? { refusal: { code: 'statementChanged' } } : { outcome: 'link' }
+}
+
+/**
+ * Returns the discount, in rupees, with which a waiting payment is what came in, or 0 if none is within the limit: the
+ * member transferred less than the price.
+ */
+export function discountToFit(
+  credit: Pick<Credit, 'amount'>,
+  { amount, waiting }: Pick<PaymentToMatch, 'amount' | 'waiting'>,
+  limit: number,
+): number {
+  const missing = amount - rupeesOf(credit.amount)
+  return waiting && Number.isInteger(missing) && missing > 0 && missing <= limit ? missing : 0
 }
 
 /** Returns the change for the audit log when a credit is matched with a payment already confirmed. */

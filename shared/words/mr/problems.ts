@@ -289,6 +289,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   refundTooHigh: 'जास्तीत जास्त {left} परत देता येतात.',
   refundAboveLimit: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',
   discountAboveLimit: 'या बुकिंगवर तुम्ही {limit} पर्यंत सूट देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',
+  discountNotTheDifference:
+    'ही सूट दिल्यावर {paid} भरायचे आहेत, पण {received} आले आहेत. सूट फरकाएवढीच असली पाहिजे.',
   handOverTooHigh: 'मोजलेल्या रकमेपेक्षा जास्त रक्कम सोपवता येत नाही.',
   handOverReceived: 'ही रक्कम मिळाल्याची नोंद आधीच झाली आहे.',
   dayNotOver: 'हा दिवस अजून संपलेला नाही.',

@@ -98,8 +98,8 @@ export function useConfirmPayment(id: string) {
 }
 
 export function useConfirmUtr(id: string) {
-  return useBookingChange((utr: string) =>
-    callApi(calls.confirmUtr, { params: { id }, body: { utr } }),
+  return useBookingChange((body: BodyInput<CallAt<typeof calls.confirmUtr>>) =>
+    callApi(calls.confirmUtr, { params: { id }, body }),
   )
 }
 

@@ -47,8 +47,8 @@ export function useImportStatement(onDone: (result: ImportResult) => void) {
 
 export function useConfirmRow(id: string, onDone: () => void) {
   return useStatementChange(
-    (paymentId: string) =>
-      callApi(calls.confirmStatementRow, { params: { id }, body: { paymentId } }),
+    (body: BodyInput<typeof statement.confirmStatementRow>) =>
+      callApi(calls.confirmStatementRow, { params: { id }, body }),
     onDone,
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SCREENSHOT_PICTURE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { limitOfBankPayment } from '#shared/domain/money/discount.ts'
 import {
   REJECTION_NOTE_MAX_LENGTH,
   REJECTION_PROBLEMS,
@@ -12,6 +13,13 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ListedBooking, useConfirmUtr, useRejectUtr } from '#web/api/booking/desk-booking.ts'
 import { callUrl } from '#web/api/request.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
+import {
+  amountToPay,
+  DiscountFields,
+  discountProblems,
+  NO_DISCOUNT,
+  toDiscount,
+} from '#web/hall/desk-payment/discount-fields.tsx'
 import { PrivatePicture } from '#web/hall/private-picture.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,11 +58,27 @@ function ConfirmModal({
 }: Dialog & { utr: string; onReject: () => void }) {
   const confirm = useConfirmUtr(booking.id)
   const name = displayName(booking)
+  const [typed, setTyped] = useState(NO_DISCOUNT)
+  const [submitted, setSubmitted] = useState(false)
+  const { amount, deposit = 0 } = booking
+  const discountLimit = limitOfBankPayment(booking.discountLimit, amount + deposit)
+  const price = { amount, discountLimit }
+  const problems = discountProblems(price, typed)
+
+  function submit() {
+    setSubmitted(true)
+    if (problems) return
+    confirm.mutate(
+      { utr, discount: toDiscount(typed) },
+      { onSuccess: () => onClose(`${name}: ${PAYMENT_MESSAGES.confirmed}`) },
+    )
+  }
+
   return (
     <Modal
       open
       onClose={() => onClose()}
-      title={fillIn(WORDS.title, { amount: rupees(booking.amount + (booking.deposit ?? 0)), name })}
+      title={fillIn(WORDS.title, { amount: rupees(amountToPay(price, typed) + deposit), name })}
       description={fillIn(WORDS.effect, { seat: booking.seat })}
       dismissible={!confirm.isPending}
       footer={
@@ -62,15 +86,7 @@ function ConfirmModal({
           <Button variant="secondary" onClick={onReject} disabled={confirm.isPending}>
             {WORDS.reject}
           </Button>
-          <Button
-            busy={confirm.isPending}
-            busyLabel={WORDS.confirming}
-            onClick={() =>
-              confirm.mutate(utr, {
-                onSuccess: () => onClose(`${name}: ${PAYMENT_MESSAGES.confirmed}`),
-              })
-            }
-          >
+          <Button onClick={submit} busy={confirm.isPending} busyLabel={WORDS.confirming}>
             {WORDS.confirm}
           </Button>
         </>
@@ -81,6 +97,14 @@ function ConfirmModal({
         {utr}
       </p>
       {booking.hasScreenshot && <Screenshot bookingId={booking.id} />}
+      <div className="mt-4">
+        <DiscountFields
+          price={price}
+          typed={typed}
+          problems={submitted ? problems : undefined}
+          onChange={setTyped}
+        />
+      </div>
       {confirm.isError && (
         <div className="mt-4">
           <Notice tone="danger">{confirm.error.message}</Notice>

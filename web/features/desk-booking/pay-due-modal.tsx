@@ -6,6 +6,13 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { type ListedBooking, usePayDue } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
+import {
+  amountToPay,
+  DiscountFields,
+  discountProblems,
+  NO_DISCOUNT,
+  toDiscount,
+} from '#web/hall/desk-payment/discount-fields.tsx'
 import { PaymentMethodField } from '#web/hall/desk-payment/payment-method-field.tsx'
 import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
 import { problemText } from '#web/session/problem-text.ts'
@@ -35,28 +42,35 @@ export function PayDueModal({
   const formId = useId()
   const name = displayName(booking)
   const pay = usePayDue(booking.id)
-  const [amount, setAmount] = useState(String(open))
+  const [typed, setTyped] = useState(NO_DISCOUNT)
+  const [typedAmount, setAmount] = useState<string>()
   const [method, setMethod] = useState<PaymentMethod>()
   const [submitted, setSubmitted] = useState(false)
-  const amountNow = Number(amount)
-  const tooMuch = amountNow > open ? fillIn(WORDS.tooMuch, { open: rupees(open) }) : undefined
   const [reason, setReason] = useState<string>()
   const feeNow = reason === undefined ? fee : 0
+  const discountLimit = Math.min(booking.discountLimit - fee + feeNow, open)
+  const price = { amount: open, discountLimit }
+  const discountErrors = discountProblems(price, typed)
+  const left = amountToPay(price, typed)
+  const amount = left === 0 ? '0' : (typedAmount ?? String(left))
+  const amountNow = Number(amount)
+  const isFree = left + feeNow === 0
+  const tooMuch = amountNow > left ? fillIn(WORDS.tooMuch, { open: rupees(left) }) : undefined
   const reasonProblem = fee > 0 && reason?.trim() === '' ? WORDS.reasonMissing : undefined
-  const problem = amountNow < 1 ? PART_WORDS.amountMissing : tooMuch
+  const problem = amountNow < 1 && left > 0 ? PART_WORDS.amountMissing : tooMuch
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (method === undefined || problem !== undefined || reasonProblem !== undefined) return
+    if (discountErrors || problem !== undefined || reasonProblem !== undefined) return
+    if (method === undefined && !isFree) return
     const leftOut = fee > 0 && reason !== undefined ? { withoutLateFee: reason } : {}
-    pay.mutate(
-      { id, amount: amountNow, open, lateFee: fee, ...leftOut, method },
-      {
-        onSuccess: ({ data: { number } }) =>
-          onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`),
-      },
-    )
+    const discount = toDiscount(typed)
+    const sent = { id, amount: amountNow, discount, open, lateFee: fee, ...leftOut }
+    pay.mutate(isFree ? sent : { ...sent, method }, {
+      onSuccess: ({ data: { number } }) =>
+        onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`),
+    })
   }
 
   return (
@@ -72,7 +86,7 @@ export function PayDueModal({
             {WORDS.notNow}
           </Button>
           <Button type="submit" form={formId} busy={pay.isPending} busyLabel={WORDS.busy}>
-            {amountNow > 0
+            {amountNow + feeNow > 0
               ? fillIn(WORDS.takeAmount, { amount: rupees(amountNow + feeNow) })
               : WORDS.take}
           </Button>
@@ -113,19 +127,29 @@ export function PayDueModal({
             </>
           )}
         </dl>
-        <RupeeField
-          label={PART_WORDS.now}
-          hint={
-            amountNow > 0 && amountNow < open
-              ? fillIn(PART_WORDS.left, { left: rupees(open - amountNow) })
-              : undefined
-          }
-          maxLength={7}
-          value={amount}
-          error={submitted ? problem : undefined}
-          autofocused
-          onChange={setAmount}
+        <DiscountFields
+          price={price}
+          typed={typed}
+          problems={submitted ? discountErrors : undefined}
+          priceLabel={WORDS.open}
+          isFree={isFree}
+          onChange={setTyped}
         />
+        {left > 0 && (
+          <RupeeField
+            label={PART_WORDS.now}
+            hint={
+              amountNow > 0 && amountNow < left
+                ? fillIn(PART_WORDS.left, { left: rupees(left - amountNow) })
+                : undefined
+            }
+            maxLength={7}
+            value={amount}
+            error={submitted ? problem : undefined}
+            autofocused
+            onChange={setAmount}
+          />
+        )}
         {feeNow > 0 && amountNow > 0 && amountNow < open && (
           <p>{fillIn(WORDS.totalHint, { sum: rupees(amountNow + feeNow) })}</p>
         )}
@@ -147,17 +171,19 @@ export function PayDueModal({
             )}
           </>
         )}
-        <PaymentMethodField
-          value={method}
-          error={
-            submitted && method === undefined
-              ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
-              : undefined
-          }
-          amount={amountNow > 0 ? amountNow + feeNow : amountNow}
-          seat={booking.seat}
-          onChange={setMethod}
-        />
+        {!isFree && (
+          <PaymentMethodField
+            value={method}
+            error={
+              submitted && method === undefined
+                ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
+                : undefined
+            }
+            amount={amountNow > 0 || left === 0 ? amountNow + feeNow : 0}
+            seat={booking.seat}
+            onChange={setMethod}
+          />
+        )}
         <PaymentRefused error={pay.error} />
       </form>
     </Modal>

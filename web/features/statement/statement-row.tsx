@@ -1,6 +1,7 @@
-import { rupees } from '#shared/domain/booking/prices.ts'
+import { rupeesAndPaise } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type StatementEntry, useConfirmRow, useIgnoreRow } from '#web/api/money/statement.ts'
+import { type StatementEntry, useIgnoreRow } from '#web/api/money/statement.ts'
+import { Suggestion } from '#web/features/statement/suggestion.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
@@ -83,56 +84,4 @@ function Suggestions({ row, onDone }: { row: StatementEntry; onDone: (message: s
       ))}
     </ul>
   )
-}
-
-function Suggestion({
-  rowId,
-  suggestion: { paymentId, fit, waiting, ...payment },
-  onDone,
-}: {
-  rowId: string
-  suggestion: StatementEntry['suggestions'][number]
-  onDone: (message: string) => void
-}) {
-  const { name, seat } = payment
-  const confirm = useConfirmRow(rowId, () =>
-    onDone(fillIn(waiting ? WORDS.confirmed : WORDS.matchDone, { name })),
-  )
-  return (
-    <li className="px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <p className="font-medium wrap-anywhere">
-            {fillIn(WORDS.candidate, { name, seat, amount: rupees(payment.amount) })}
-          </p>
-          <p className="text-sm text-ink-soft">
-            {fillIn(WORDS.fits[fit], { day: localDay(payment.day) })}
-            {!waiting && ` · ${WORDS.alreadyConfirmed}`}
-          </p>
-        </div>
-        <Button
-          size="small"
-          variant="secondary"
-          busy={confirm.isPending}
-          busyLabel={WORDS.busy}
-          aria-label={fillIn(waiting ? WORDS.confirmLabel : WORDS.matchLabel, { name, seat })}
-          onClick={() => confirm.mutate(paymentId)}
-        >
-          {waiting ? WORDS.confirm : WORDS.match}
-        </Button>
-      </div>
-      {confirm.isError && (
-        <div className="mt-3">
-          <Notice tone="danger">{confirm.error.message}</Notice>
-        </div>
-      )}
-    </li>
-  )
-}
-
-/** Formats an amount: '₹1,499', or '₹0.50' if it has paise. */
-function rupeesAndPaise(paise: number): string {
-  const rest = paise % 100
-  const whole = rupees(Math.floor(paise / 100))
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
 }

@@ -29,6 +29,7 @@ export function DeskPaymentFields({
         price={booking}
         typed={payment.typed}
         problems={submitted ? payment.discountErrors : undefined}
+        isFree={isFree}
         onChange={payment.setTyped}
       />
       {!isFree && (

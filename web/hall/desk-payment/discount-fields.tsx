@@ -52,15 +52,21 @@ export function DiscountFields({
   price,
   typed,
   problems,
+  priceLabel = WORDS.price,
+  isFree,
   onChange,
 }: {
   price: Price
   typed: TypedDiscount
   problems: Problems | undefined
+  /** What the amount is, if it is not the price. */
+  priceLabel?: string
+  /** Whether nothing is left to pay, in addition to the price either. */
+  isFree?: boolean
   onChange: (typed: TypedDiscount) => void
 }) {
   const { amount, discountLimit } = price
-  if (discountLimit === 0) return null
+  if (discountLimit < 1) return null
   if (!typed.isGiven) {
     return (
       <div>
@@ -96,12 +102,12 @@ export function DiscountFields({
       />
       <Totals
         rows={[
-          { label: WORDS.price, value: rupees(amount) },
+          { label: priceLabel, value: rupees(amount) },
           { label: PRICE_ROWS.discount, value: rupees(amount - left) },
         ]}
         total={rupees(left)}
       />
-      {left === 0 && <p className="text-sm text-ink-soft">{WORDS.free}</p>}
+      {isFree && <p className="text-sm text-ink-soft">{WORDS.free}</p>}
       <div>
         <Button variant="secondary" size="small" onClick={() => onChange(NO_DISCOUNT)}>
           {WORDS.remove}

@@ -28,7 +28,7 @@ export type PaymentsTable = {
   posted_status: Generated<PaidState | null>
   /** The price, in rupees, of the sale that this payment completes. Null: the payment's amount. 0: a later part. */
   sold: Generated<number | null>
-  /** Rupees off that sale. */
+  /** Rupees that were taken off the price with this payment. */
   discount: Generated<number>
   /** '' if there was no discount, or the name has been erased. */
   discount_name: Generated<string>

@@ -14,17 +14,18 @@ export async function discountOf(db: Queryable, bookingId: string): Promise<numb
   return Number(rupees ?? 0)
 }
 
-/** The discount of the query's `booking`; null if there was none. */
+/** The discounts of the query's `booking` together, with their names and givers; null if there was none. */
 export const BOOKING_DISCOUNT = sql<GivenDiscount | null>`(
-  SELECT json_build_object('amount', discount, 'name', discount_name, 'givenBy', staff.full_name)
+  SELECT json_build_object('amount', sum(discount),
+    'name', coalesce(string_agg(nullif(discount_name, ''), ', ' ORDER BY confirmed_at, payments.id), ''),
+    'givenBy', string_agg(DISTINCT staff.full_name, ', '))
   FROM payments JOIN users AS staff ON staff.id = payments.confirmed_by
-  WHERE payments.booking_id = booking.id AND payments.status = 'completed' AND discount > 0)`.as(
-  'discount',
-)
+  WHERE payments.booking_id = booking.id AND payments.status = 'completed' AND discount > 0
+  HAVING count(*) > 0)`.as('discount')
 
-/** That discount in whole rupees; 0 if there was none. */
+/** These discounts in whole rupees; 0 if there was none. */
 export const DISCOUNT_RUPEES = sql<number>`coalesce((
-  SELECT discount FROM payments
+  SELECT sum(discount)::integer FROM payments
   WHERE payments.booking_id = booking.id AND payments.status = 'completed' AND discount > 0), 0)`.as(
   'discount',
 )
@@ -39,7 +40,7 @@ export async function eraseDiscountNames(trx: Transaction<Tables>, userId: strin
     .execute()
   await sql`
     UPDATE audit_log SET details = details - 'discountName'
-    WHERE action = 'payment.confirm'
+    WHERE action IN ('payment.confirm', 'due.pay')
       AND subject IN (SELECT 'booking:' || booking_id FROM payments WHERE user_id = ${userId} AND discount > 0)
   `.execute(trx)
 }

@@ -75,6 +75,8 @@ export function findPart(trx: Transaction<Tables>, paymentId: string) {
       'payments.booking_id as bookingId',
       'payments.amount',
       'payments.late_fee as lateFee',
+      'payments.discount',
+      'payments.discount_name as discountName',
       'payments.method',
       'payments.confirmed_by as confirmedBy',
       'receipts.series',

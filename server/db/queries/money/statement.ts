@@ -148,7 +148,12 @@ function matchesFilter(show: StatementFilter | undefined, timeZone: string): Raw
   return sql`credit.state = ${show}`
 }
 
-export type NearPayment = PaymentToMatch & { name: string; seat: string }
+export type NearPayment = PaymentToMatch & {
+  name: string
+  seat: string
+  /** Of the booking, in rupees. */
+  price: number
+}
 
 /** The payments that may belong to these rows. */
 export async function paymentsNear(
@@ -192,7 +197,23 @@ function matchColumns(timeZone: string): RawBuilder<unknown> {
     (coalesce(payment.confirmed_at, claim.sent_at, payment.created_at)
       AT TIME ZONE ${timeZone})::date AS day,
     EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id) AS matched,
-    member.full_name AS name, booking.seat_id AS seat`
+    member.full_name AS name, booking.seat_id AS seat, booking.amount AS price`
+}
+
+/** What came in with a UTR, in paise, if a row that no payment was matched with has it. */
+export async function receivedWithUtr(
+  trx: Transaction<Tables>,
+  utr: string,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('statement_rows')
+    .select('amount')
+    .where('state', '=', 'left')
+    .where(sql<boolean>`utrs @> ARRAY[${utr}]`)
+    .orderBy('day')
+    .orderBy('number')
+    .executeTakeFirst()
+  return row && Number(row.amount)
 }
 
 /** A row, locked. Lock the payment's user before it. */

@@ -8,7 +8,8 @@ import {
   withSeatKept,
 } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
-import { bookingId, idOf, type UserName } from '../world.ts'
+import { bookingId, freshWorld, idOf, type UserName } from '../world.ts'
+import { withClaimAndRow } from './statement-world.ts'
 
 const confirmation = (id: string, paymentMethod = 'upi') => ({
   params: { id },
@@ -18,16 +19,52 @@ const utrCheck = (sent = UTR, name: UserName = 'deskHolder') => ({
   params: { id: bookingId(name) },
   body: { utr: sent },
 })
+const discountedUtr = (amount: number) => ({
+  params: { id: bookingId('deskHolder') },
+  body: { utr: UTR, discount: { amount, name: ' Friend of a member ' } },
+})
 const utrRejection = (body: object) => ({
   params: { id: bookingId('deskHolder') },
   body: { utr: UTR, ...body },
 })
+
+const DESK_PRICE =
+  freshWorld().bookings.find(({ id }) => id === bookingId('deskHolder'))?.amount ?? 0
 
 export const deskPaymentCases: DemoCase[] = [
   ...casesFor(
     claims.confirmUtr,
     ['in time', 'admin', utrCheck(), undefined, withClaim()],
     ['of another UTR', 'admin', utrCheck('612345678901'), 'claimChanged', withClaim()],
+    ['with a discount', 'admin', discountedUtr(99), undefined, withClaim()],
+    [
+      'with a discount of the whole price',
+      'superAdmin',
+      discountedUtr(DESK_PRICE),
+      'discountAboveLimit',
+      withClaim(),
+    ],
+    [
+      'with a discount, as a receptionist',
+      'receptionist',
+      discountedUtr(1),
+      'discountAboveLimit',
+      withClaim(),
+    ],
+    [
+      'with a discount that is not the difference',
+      'admin',
+      discountedUtr(98),
+      'discountNotTheDifference',
+      withClaimAndRow({ utrs: [UTR], amount: (DESK_PRICE - 99) * 100 }),
+    ],
+    [
+      'with a discount that is the difference',
+      'admin',
+      discountedUtr(99),
+      undefined,
+      withClaimAndRow({ utrs: [UTR], amount: (DESK_PRICE - 99) * 100 }),
+    ],
     ['without a claim', 'admin', utrCheck(), 'claimNotWaiting'],
     ...(
       [

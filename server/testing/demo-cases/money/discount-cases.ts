@@ -64,6 +64,35 @@ const refund = (amount: number) => ({
 const PAID_AMOUNT =
   (freshWorld().bookings.find(({ id }) => id === seated)?.amount ?? 0) - DISCOUNT_AMOUNT
 
+/** Takes Rs. 60 that are owed, or some of it with a discount. */
+function payRest(amount = 60, off = 0, method: object = { method: 'upi' }, id = OTHER_ID) {
+  const given = off > 0 ? { discount: { amount: off, name: ' The rest ' } } : {}
+  return { params: { id: seated }, body: { id, amount, open: 60, ...given, ...method } }
+}
+const payAgain = (off: number) => payRest(50, off, { method: 'upi' }, REFUND_ID)
+
+/** The seated user has paid the rest of Rs. 60 with a second discount of Rs. 10. */
+function withLaterDiscount(world: DemoState): void {
+  withDiscount({ open: 60 })(world)
+  const first = world.payments.find(({ id }) => id === paymentId('seated'))
+  const receipt = world.receipts[0]
+  if (!first || !receipt) throw new Error('The seated user has not paid')
+  const confirmed = { confirmedBy: userId('admin'), confirmedAt: minutesAgo(30) }
+  const { id, method } = { id: REFUND_ID, method: 'upi' as const }
+  const part = {
+    id,
+    amount: 50,
+    method,
+    sold: 0,
+    reference: `desk-${id}`,
+    createdAt: minutesAgo(30),
+  }
+  const given = { discount: 10, discountName: 'The rest', issuedMemberId: false }
+  world.payments.unshift({ ...first, ...part, ...confirmed, ...given })
+  world.receipts = world.receipts.map((each) => ({ ...each, paymentId: id }))
+  for (const due of world.dues) due.open = 0
+}
+
 /** Discounts that reception gives, and how the screens show them. */
 export const discountCases: DemoCase[] = [
   ...casesFor(
@@ -125,15 +154,54 @@ export const discountCases: DemoCase[] = [
       withLimit(20),
     ],
   ),
-  ...casesFor(deskPayments.payDue, [
-    'of a discounted booking',
-    'admin',
-    { params: { id: seated }, body: { id: OTHER_ID, amount: 60, open: 60, method: 'upi' } },
-    undefined,
-    withDiscount({ open: 60 }),
-  ]),
+  ...casesFor(
+    deskPayments.payDue,
+    ['of a discounted booking', 'admin', payRest(), undefined, withDiscount({ open: 60 })],
+    ['with a discount', 'admin', payRest(50, 10), undefined, withDiscount({ open: 60 })],
+    [
+      'with a discount, and a part left',
+      'superAdmin',
+      payRest(20, 10),
+      undefined,
+      withDiscount({ open: 60 }),
+    ],
+    [
+      'with a discount of all that is owed',
+      'admin',
+      payRest(0, 60, {}),
+      undefined,
+      withDiscount({ open: 60 }),
+    ],
+    [
+      'with more than is owed and a discount',
+      'admin',
+      payRest(51, 10),
+      'dueChanged',
+      withDiscount({ open: 60 }),
+    ],
+    [
+      'with a discount but no method',
+      'admin',
+      payRest(50, 10, {}),
+      'validationFailed',
+      withDiscount({ open: 60 }),
+    ],
+    [
+      'with a discount above what the limit leaves',
+      'receptionist',
+      payRest(50, 10),
+      'discountAboveLimit',
+      (world) => {
+        withDiscount({ open: 60 })(world)
+        withLimit(5)(world)
+      },
+    ],
+    ['again, with its discount', 'admin', payAgain(10), undefined, withLaterDiscount],
+    ['again, with another discount', 'admin', payAgain(11), 'notFound', withLaterDiscount],
+  ),
   ...casesFor(
     bookings.listBookings,
+    ['with two discounts', 'admin', { query: { booking: seated } }, undefined, withLaterDiscount],
     ['with a discount', 'admin', { query: { booking: seated } }, undefined, withDiscount()],
     ['with a limit, as a receptionist', 'receptionist', { query: {} }, undefined, withLimit(20)],
   ),
@@ -161,8 +229,16 @@ export const discountCases: DemoCase[] = [
     undefined,
     withDiscount(),
   ]),
-  ...casesFor(me, ['with a discount', 'seated', {}, undefined, withDiscount()]),
-  ...casesFor(listReceipts, ['with a discount', 'seated', {}, undefined, withDiscount()]),
+  ...casesFor(
+    me,
+    ['with a discount', 'seated', {}, undefined, withDiscount()],
+    ['with two discounts', 'seated', {}, undefined, withLaterDiscount],
+  ),
+  ...casesFor(
+    listReceipts,
+    ['with a discount', 'seated', {}, undefined, withDiscount()],
+    ['with two discounts', 'seated', {}, undefined, withLaterDiscount],
+  ),
   ...casesFor(exportData, ['with a discount', 'seated', {}, undefined, withDiscount()]),
   ...casesFor(getReport, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),
   ...casesFor(getDayBook, ['with a discount', 'admin', { query: {} }, undefined, withDiscount()]),

@@ -1,49 +1,25 @@
 import * as calls from '#shared/contract/money/statement.ts'
 import { exportData } from '#shared/contract/user/privacy.ts'
-import type { StatementRow } from '#shared/domain/money/statement.ts'
-import type { DemoState, DemoStatementRow } from '#web/demo/demo-state.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
 import { UTR, withClaim } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, paymentId } from '../world.ts'
+import { priceOf, ROW_ID, withClaimAndRow, withRow } from './statement-world.ts'
 
-const ROW_ID = '00000000-0000-4000-8000-000000000031'
 const params = { id: ROW_ID }
 const MAPPING = { date: 0, narration: 1, amount: 2, reference: null, type: null }
 
 const textOf = (...lines: string[]) => ['Date,Narration,Credit,Balance', ...lines].join('\n')
 const importBody = (text: string, mapping: object = MAPPING) => ({ body: { text, mapping } })
 
-/** The price of the world's bookings. */
-const priceOf = ({ payments }: DemoState) =>
-  payments.find(({ id }) => id === paymentId('deskHolder'))?.amount ?? 0
-
-/** Adds a row with the waiting payment's amount. */
-function withRow(row: Partial<StatementRow & DemoStatementRow> = {}) {
-  return (world: DemoState): void => {
-    const amount = priceOf(world) * 100
-    world.statementRows.push({
-      id: ROW_ID,
-      key: 'row',
-      day: '2026-03-10',
-      amount,
-      narration: 'UPI RAVI',
-      utrs: [],
-      state: 'left',
-      paymentId: null,
-      ...row,
-    })
-  }
-}
-
-const withClaimAndRow =
-  (row: Partial<DemoStatementRow> = { utrs: [UTR] }) =>
-  (world: DemoState): void => {
-    withClaim()(world)
-    withRow(row)(world)
-  }
-
 const HUGE = 'x'.repeat(2 * 1024 * 1024 + 1)
 const confirmation = (id = paymentId('deskHolder')) => ({ params, body: { paymentId: id } })
+const discounted = (amount: number) => ({
+  params,
+  body: { paymentId: paymentId('deskHolder'), discount: { amount, name: ' Exam offer ' } },
+})
+const withClaimAndLess = (less: number) => (world: DemoState) =>
+  withClaimAndRow({ utrs: [UTR], amount: (priceOf(world) - less) * 100 })(world)
 const LINES = textOf('10/03/26,ONE,5,10', '10/03/26,TWO,6,4', '09/03/26,PAID,,2', 'x,TOTAL,5,1')
 
 /** A UPI payment is waiting, and a row with its amount has no UTR. */
@@ -126,6 +102,7 @@ export const statementCases: DemoCase[] = [
       undefined,
       withClaimAndRow({ utrs: [UTR], amount: 100 }),
     ],
+    ['suggested by UTR, with a discount', 'admin', {}, undefined, withClaimAndLess(99)],
     ['with another UTR', 'admin', {}, undefined, withClaimAndRow({ utrs: ['612345678901'] })],
     [
       'matched',
@@ -139,6 +116,24 @@ export const statementCases: DemoCase[] = [
   ...casesFor(
     calls.confirmStatementRow,
     ['by UTR', 'admin', confirmation(), undefined, withClaimAndRow()],
+    ['with a discount', 'admin', discounted(99), undefined, withClaimAndLess(99)],
+    [
+      'with a discount that is not the difference',
+      'admin',
+      discounted(98),
+      'discountNotTheDifference',
+      withClaimAndLess(99),
+    ],
+    [
+      'with a discount above the limit',
+      'admin',
+      discounted(99),
+      'discountAboveLimit',
+      (world) => {
+        world.settings.adminDiscount = 1
+        withClaimAndLess(99)(world)
+      },
+    ],
     ['of an unknown row', 'admin', confirmation(), 'notFound', withClaim()],
     ['of an unknown payment', 'admin', confirmation('pay-unknown'), 'notFound', withRow()],
     [

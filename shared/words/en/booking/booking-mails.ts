@@ -20,6 +20,8 @@ export const RECEIPT_MAIL = {
   subject: 'Your receipt for {amount}',
   received: 'Thank you! We received your payment of {amount} on {day}.',
   free: 'With a discount of {discount}, you had nothing to pay. Your seat is booked.',
+  freePart:
+    'The price was {price}. You got a discount of {discount}, so you had nothing to pay this time.',
   number: 'The receipt number is {number}.',
   invoiceNumber: 'The tax invoice number is {number}.',
   utr: 'The UTR is {utr}.',

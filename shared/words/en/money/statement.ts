@@ -73,6 +73,7 @@ export const STATEMENT_LIST_WORDS = {
     otherAmount: 'Same UTR, but another amount',
     amount: 'Same amount on {day}',
   },
+  giveDiscount: 'Give a discount of {discount}',
   alreadyConfirmed: 'Already confirmed',
   confirm: 'Confirm payment',
   confirmLabel: 'Confirm payment by {name}, seat {seat}',

@@ -21,6 +21,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   subject: '{amount} की आपकी रसीद',
   received: 'धन्यवाद! आपका {amount} का पेमेंट हमें {day} को मिला।',
   free: '{discount} की छूट के बाद आपको कुछ भी नहीं देना था। आपकी सीट बुक हो गई है।',
+  freePart: 'दर {price} था। आपको {discount} की छूट मिली, इसलिए इस बार कुछ भी नहीं देना था।',
   number: 'रसीद नंबर {number} है।',
   invoiceNumber: 'टैक्स इनवॉइस नंबर {number} है।',
   utr: 'UTR {utr} है।',

@@ -69,6 +69,7 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
     otherAmount: 'UTR एक जैसा, पर रकम अलग',
     amount: '{day} की एक जैसी रकम',
   },
+  giveDiscount: '{discount} की छूट दें',
   alreadyConfirmed: 'पहले से कन्फ़र्म',
   confirm: 'पेमेंट कन्फ़र्म करें',
   confirmLabel: '{name}, सीट {seat} का पेमेंट कन्फ़र्म करें',

@@ -21,6 +21,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   subject: '{amount} ची तुमची पावती',
   received: 'धन्यवाद! तुमचे {amount} चे पेमेंट आम्हाला {day} ला मिळाले.',
   free: '{discount} सूट मिळाल्यामुळे तुम्हाला काहीही भरायचे नव्हते. तुमची सीट बुक झाली आहे.',
+  freePart: 'दर {price} होता. तुम्हाला {discount} सूट मिळाली, म्हणून या वेळी काहीही भरायचे नव्हते.',
   number: 'पावती क्रमांक: {number}.',
   invoiceNumber: 'टॅक्स इन्व्हॉइस क्रमांक: {number}.',
   utr: 'UTR: {utr}.',

@@ -69,6 +69,7 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
     otherAmount: 'UTR सारखा, पण रक्कम वेगळी',
     amount: '{day} ची सारखी रक्कम',
   },
+  giveDiscount: '{discount} सूट द्या',
   alreadyConfirmed: 'आधीच कन्फर्म केले',
   confirm: 'पेमेंट कन्फर्म करा',
   confirmLabel: '{name}, सीट {seat} चे पेमेंट कन्फर्म करा',

@@ -8,7 +8,7 @@ import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
 import { shiftMissing } from '#web/demo/answers/money/cash-answers.ts'
-import { saleOf } from '#web/demo/demo-booking.ts'
+import { discountOf } from '#web/demo/demo-discount.ts'
 import { lateFeeOf, openDue } from '#web/demo/demo-due.ts'
 import { issueReceipt, newPayment } from '#web/demo/demo-payment.ts'
 import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
@@ -17,7 +17,8 @@ import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo
 export const dueAnswers = [
   answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)
-    const part = { ...body, lateFee: body.lateFee ?? 0, bookingId: booking.id }
+    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    const part = { ...body, discount, lateFee: body.lateFee ?? 0, bookingId: booking.id }
     const known = state.payments.find(({ id }) => id === part.id)
     if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
     const number = receiptNumber(known ? receiptOf(state, part.id) : takePart())
@@ -26,21 +27,24 @@ export const dueAnswers = [
     function takePart() {
       const due = openDue(state, booking.id)
       const { amount: price } = booking
+      const given = discountOf(state, booking)?.amount ?? 0
       const facts = {
         due: due && { ...due, lateFee: lateFeeOf(state, due) },
         today: today(state),
-        discountLimit: discountLimit(user, price, state.settings),
+        discountLimit: discountLimit(user, price, state.settings, given),
         shiftMissing: part.method === 'cash' && shiftMissing(state, user),
       }
       const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
       if (!due) throw refusal('nothingOwed')
-      const { id, amount, method } = part
-      const discount = saleOf(state, booking.id)?.discount ?? 0
+      const { id, amount } = part
+      const method = amount + lateFee > 0 ? part.method : undefined
       const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
       const taken = {
         ...NO_DEPOSIT,
         amount,
         lateFee,
+        discount: discount?.amount ?? 0,
+        discountName: discount?.name ?? '',
         sold: 0,
         reference: `desk-${id}`,
         confirmedBy: user.id,
@@ -48,14 +52,14 @@ export const dueAnswers = [
       const paid = { ...taken, status: 'completed' as const, confirmedAt: state.now() }
       state.payments.unshift(Object.assign(payment, paid))
       const { payableOn } = due
-      const receiptPart = { price, paidBefore: price - discount - due.open, left: open, payableOn }
+      const receiptPart = { price, paidBefore: price - given - due.open, left: open, payableOn }
       due.open = open
       if (feeSettled) due.lateFee = null
       recordChange(state, user, change)
       return issueReceipt(
         state,
         booking,
-        { ...payment, discount, memberId: owner.memberId ?? '' },
+        { ...payment, discount: given + payment.discount, memberId: owner.memberId ?? '' },
         receiptPart,
       )
     }

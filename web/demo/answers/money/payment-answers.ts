@@ -61,20 +61,26 @@ export const paymentAnswers = [
   }),
 
   answer(confirmUtr, staff('bookings'), ({ state, user: admin, params, body }) => {
-    confirmDeskPayment(state, admin, params.id, { method: 'upi', utr: utrOf(body.utr) })
+    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    confirmDeskPayment(state, admin, params.id, { method: 'upi', utr: utrOf(body.utr), discount })
     return { message: PAYMENT_MESSAGES.confirmed }
   }),
 ]
 
 /** What was paid, according to the staff member. */
-type StatedPayment = Reductions & { method?: PaymentMethod | undefined; utr?: string }
+type StatedPayment = Reductions & {
+  method?: PaymentMethod | undefined
+  utr?: string
+  /** What came in according to the bank's statement, in paise. */
+  received?: number
+}
 
 /** Completes a desk payment after an admin received the money or checked the claim. */
 export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
   id: string,
-  { method, utr, part, discount }: StatedPayment,
+  { method, utr, part, discount, received = receivedWithUtr(state, utr) }: StatedPayment,
 ): void {
   const { booking, owner } = bookingOf(state, id)
   const waiting = state.payments.find(
@@ -92,6 +98,7 @@ export function confirmDeskPayment(
     part,
     discount,
     discountLimit: discountLimit(admin, booking.amount, state.settings),
+    received,
     today: today(state),
     consentNeeded: consentNeededOf(state, owner),
     refusal: refusalToPay(state, owner, booking, 'desk')?.code,
@@ -105,6 +112,14 @@ export function confirmDeskPayment(
   const taken = { method: method ?? null, reference, confirmedBy: admin.id }
   settle(state, owner, booking, Object.assign(waiting, taken), { part, discount })
   recordChange(state, admin, change)
+}
+
+/** What came in with a UTR, in paise, if a row that no payment was matched with has it. */
+function receivedWithUtr({ statementRows }: DemoState, utr: string | undefined) {
+  const row = statementRows.findLast(
+    ({ state, utrs }) => state === 'left' && utr !== undefined && utrs.includes(utr),
+  )
+  return row?.amount
 }
 
 /** Returns the completed desk payment of a booking, if any. */

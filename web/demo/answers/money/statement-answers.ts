@@ -1,6 +1,7 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import type { Discount } from '#shared/domain/money/discount.ts'
 import * as decide from '#shared/domain/money/statement.ts'
 import * as matching from '#shared/domain/money/statement-match.ts'
 import {
@@ -57,18 +58,27 @@ export const statementAnswers = [
     return { message: STATEMENT_MESSAGES.imported, data }
   }),
 
-  answer(calls.listStatement, staff('statement'), ({ state, query: { show, page: asked } }) => {
-    const page = Number(asked ?? 1)
-    const payments = paymentsToMatch(state)
-    const listed = state.statementRows
-      .map((row) => statementRowReply({ ...row, ...memberOf(state, row) }, payments))
-      .filter((row) => show === undefined || row.state === show)
-    const { offset, limit } = pageSlice(page, decide.STATEMENT_ROWS_PER_PAGE)
-    return { data: { rows: listed.slice(offset, offset + limit), total: listed.length, page } }
-  }),
+  answer(
+    calls.listStatement,
+    staff('statement'),
+    ({ state, user, query: { show, page: asked } }) => {
+      const page = Number(asked ?? 1)
+      const payments = paymentsToMatch(state)
+      const listed = state.statementRows
+        .map((row) => {
+          const view = { staff: user, limits: state.settings }
+          return statementRowReply({ ...row, ...memberOf(state, row) }, payments, view)
+        })
+        .filter((row) => show === undefined || row.state === show)
+      const { offset, limit } = pageSlice(page, decide.STATEMENT_ROWS_PER_PAGE)
+      return { data: { rows: listed.slice(offset, offset + limit), total: listed.length, page } }
+    },
+  ),
 
   answer(calls.confirmStatementRow, staff('statement'), ({ state, user, params, body }) => {
-    match(state, user, { rowId: params.id, paymentId: body.paymentId }, { automatic: false })
+    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    const { paymentId } = body
+    match(state, user, { rowId: params.id, paymentId }, { automatic: false, discount })
     return { message: STATEMENT_MESSAGES.matched }
   }),
 
@@ -121,6 +131,7 @@ function paymentsToMatch(state: DemoState) {
         matched: matched.has(id),
         name: userById(state, payment.userId).fullName,
         seat: booking.seatId,
+        price: booking.amount,
       },
     ]
   })
@@ -153,7 +164,7 @@ function match(
   state: DemoState,
   user: DemoUser,
   { rowId, paymentId }: { rowId: string; paymentId: string },
-  options: { automatic: boolean },
+  options: { automatic: boolean; discount?: Discount | undefined },
 ): matching.MatchStep {
   const row = state.statementRows.find(({ id }) => id === rowId)
   const payment = paymentsToMatch(state).find(({ id }) => id === paymentId)
@@ -161,7 +172,12 @@ function match(
   const step = allowed(matching.matchPayment({ row, payment }, options))
   const { bookingId, utr } = payment
   if (step === 'confirm') {
-    confirmDeskPayment(state, user, bookingId, { method: 'upi', ...(utr !== null && { utr }) })
+    confirmDeskPayment(state, user, bookingId, {
+      method: 'upi',
+      ...(utr !== null && { utr }),
+      discount: options.discount,
+      received: row.amount,
+    })
   }
   if (step === 'link') recordChange(state, user, matching.linkChange(payment))
   if (step !== 'none') Object.assign(row, { state: 'matched', paymentId })
