@@ -1,4 +1,4 @@
-import type { GivenDiscount } from '#shared/domain/money/discount.ts'
+import type { Discount, GivenDiscount } from '#shared/domain/money/discount.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 
 /** Returns the discounts on a booking together, as staff see them. */
@@ -17,6 +17,11 @@ export function discountOf(state: DemoState, { id }: { id: string }): GivenDisco
     name: given.flatMap(({ discountName }) => discountName || []).join(', '),
     givenBy: [...new Set(givers.map((giver) => giver?.fullName ?? ''))].toSorted().join(', '),
   }
+}
+
+/** Returns a discount that was sent, as the server's schema reads it. */
+export function trimName(sent: Discount | undefined): Discount | undefined {
+  return sent && { ...sent, name: sent.name.trim() }
 }
 
 const NAMED_IN: ReadonlySet<string> = new Set(['payment.confirm', 'due.pay'])

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendDueReminders } from '#server/jobs/due-reminders.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
+import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
@@ -26,7 +27,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await freshStart(app)
-  await app.services.db.deleteFrom('settings').execute()
   owner = await addMember(app, { role: 'super_admin', membership: false })
   receptionist = await addMember(app, { role: 'receptionist', membership: false })
   member = await addMember(app)
@@ -37,17 +37,9 @@ const PAYABLE_ON = addDays(TODAY, 5)
 const FIRST_LATE_DAY = addDays(PAYABLE_ON, 4)
 const FEE = { amount: 50, from: FIRST_LATE_DAY }
 
-async function save(changes: object) {
-  const { data } = (await owner.call(getSettings)).reply()
-  ;(await owner.call(saveSettings, { body: { ...data, ...changes } })).expectSuccess()
-}
+const save = async (changes: object) => (await changeSettings(owner, changes)).expectSuccess()
 
-async function listedBooking() {
-  const query = { search: member.email }
-  const [booking] = (await owner.call(calls.listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('No booking is listed')
-  return booking
-}
+const listedBooking = () => bookingOf(owner, member)
 
 /** Books seat A5 for Rs. 1,499 and pays Rs. 500 of it. Returns the booking's ID. */
 async function partlyPaidBooking(): Promise<string> {

@@ -27,7 +27,7 @@ export async function payDue(
   caller: Caller,
   part: decide.LaterPart,
 ): Promise<string> {
-  const { id, bookingId, amount, discount, method } = part
+  const { id, bookingId, amount, discount } = part
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   const now = services.now()
@@ -39,19 +39,18 @@ export async function payDue(
       return receiptNumber(existingPart)
     if (existingPart || (await dues.isPaymentId(trx, id))) throw new AppError('notFound')
     const due = await dues.lockDue(trx, bookingId)
-    const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, staff.id))
+    const shiftMissing = part.method === 'cash' && !(await mayTakeCash(trx, staff.id))
     const booking = await findBookingToPay(trx, bookingId)
     const { amount: price } = booking
     const given = await discountOf(trx, bookingId)
     const limit = discountLimit(staff, price, await readRoleLimits(trx), given)
     const facts = { due, today: services.today(), discountLimit: limit, shiftMissing }
-    const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
+    const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
     if (!due) throw new AppError('nothingOwed')
 
-    const taken = amount + lateFee > 0 ? (method ?? null) : null
-    const added = { id, bookingId, userId, amount: due.open - open, method: taken }
+    const added = { id, bookingId, userId, amount: due.open - open, method }
     await addPayment(trx, added, 'waiting', now)
-    const payment = { id, method: taken, reference: `desk-${id}`, confirmedBy: staff.id }
+    const payment = { id, method, reference: `desk-${id}`, confirmedBy: staff.id }
     const completed = { ...payment, amount, lateFee, discount, sold: 0, issuedMemberId: false }
     await setCompleted(trx, completed, now)
     await dues.setOpen(trx, bookingId, { open, feeSettled })

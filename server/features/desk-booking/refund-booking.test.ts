@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
+import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
-import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
-import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking } from '#shared/contract/booking/desk-booking.ts'
 import { closeDay, getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
 import { confirmPayment, refundBooking } from '#shared/contract/money/desk-payment.ts'
@@ -32,7 +32,6 @@ beforeEach(async () => {
   await freshStart(app)
   const { db } = app.services
   await db.deleteFrom('audit_log').execute()
-  await db.deleteFrom('settings').execute()
   await db.updateTable('users').set({ role: 'user' }).execute()
   receptionist = await addMember(app, { role: 'receptionist', membership: false })
   admin = await addMember(app, { role: 'admin', membership: false })
@@ -52,12 +51,7 @@ async function waitingBooking(seat: string, options = {}) {
   return { member, id: (await listedBooking(member)).id }
 }
 
-async function listedBooking(member: AddedMember, by = owner) {
-  const query = { search: member.email }
-  const [booking] = (await by.call(listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('The member has no booking')
-  return booking
-}
+const listedBooking = (member: AddedMember, by = owner) => bookingOf(by, member)
 
 /** A member whose payment of Rs. 999 reception has confirmed. */
 async function paidBooking(seat = 'A1', paymentMethod: 'cash' | 'upi' = 'upi') {
@@ -84,10 +78,7 @@ const refund = (bookingId: string, sent: Partial<Refund> = {}, by = receptionist
     },
   })
 
-async function save(changes: object, by = owner) {
-  const { data } = (await owner.call(getSettings)).reply()
-  return by.call(saveSettings, { body: { ...data, ...changes } })
-}
+const save = (changes: object, by = owner) => changeSettings(owner, changes, by)
 
 const balances = () => ledgerBalances(app.services.db)
 

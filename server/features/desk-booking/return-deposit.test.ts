@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
-import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
@@ -38,7 +38,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await freshStart(app)
-  await app.services.db.deleteFrom('settings').execute()
   owner = await addMember(app, { role: 'super_admin', membership: false })
   admin = await addMember(app, { role: 'admin', membership: false })
   other = await addMember(app, { role: 'receptionist', membership: false })
@@ -48,10 +47,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-async function save(changes: object): Promise<void> {
-  const { data } = (await owner.call(getSettings)).reply()
-  ;(await owner.call(saveSettings, { body: { ...data, ...changes } })).expectSuccess()
-}
+const save = async (changes: object) => (await changeSettings(owner, changes)).expectSuccess()
 
 async function buyAtDesk(): Promise<string> {
   ;(await book(member, { seat: 'A5' })).expectSuccess()

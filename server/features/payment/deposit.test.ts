@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
-import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
-import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
@@ -19,11 +18,6 @@ import type { DepositTerms } from '#shared/domain/money/deposit.ts'
 
 const PRICE = 1499
 const KEPT_TERMS: Partial<DepositTerms> = { depositMode: 'kept' }
-
-async function save(owner: AddedMember, changes: object, by = owner) {
-  const { data } = (await owner.call(getSettings)).reply()
-  return by.call(saveSettings, { body: { ...data, ...changes } })
-}
 
 describe('at reception', () => {
   let app: TestApp
@@ -35,7 +29,6 @@ describe('at reception', () => {
   })
   beforeEach(async () => {
     await freshStart(app)
-    await app.services.db.deleteFrom('settings').execute()
     owner = await addMember(app, { role: 'super_admin', membership: false })
     admin = await addMember(app, { role: 'admin', membership: false })
     member = await addMember(app)
@@ -46,12 +39,7 @@ describe('at reception', () => {
   const receipts = async () => (await member.call(listReceipts)).reply().data
   const report = async () => (await owner.call(getReport, { query: {} })).reply().data
 
-  async function listedBooking() {
-    const query = { search: member.email }
-    const [booking] = (await owner.call(calls.listBookings, { query })).reply().data.bookings
-    if (!booking) throw new Error('No booking is listed')
-    return booking
-  }
+  const listedBooking = () => bookingOf(owner, member)
 
   async function reserve(): Promise<string> {
     await book(member, { seat: 'A5' })
@@ -78,7 +66,7 @@ describe('at reception', () => {
   })
 
   test('a kept deposit is paid with the first payment, and posted to its own income account [deposit-11]', async () => {
-    ;(await save(owner, KEPT_TERMS)).expectSuccess()
+    ;(await changeSettings(owner, KEPT_TERMS)).expectSuccess()
     const { user } = (await member.call(me)).reply()
     expect(user.deposit).toEqual({ amount: 699, from: null })
     await book(member, { seat: 'A5' })
@@ -107,7 +95,7 @@ describe('at reception', () => {
   })
 
   test('a repeated confirmation of a deposit changes nothing [deposit-12]', async () => {
-    ;(await save(owner, KEPT_TERMS)).expectSuccess()
+    ;(await changeSettings(owner, KEPT_TERMS)).expectSuccess()
     const id = await reserve()
     const discount = { amount: PRICE, name: 'Teacher' }
     expect(await confirm(id, { paymentMethod: undefined, discount })).toMatchObject(
@@ -126,7 +114,7 @@ describe('at reception', () => {
   })
 
   test('a deposit is paid with the first part of a payment, not with the rest [deposit-13]', async () => {
-    ;(await save(owner, KEPT_TERMS)).expectSuccess()
+    ;(await changeSettings(owner, KEPT_TERMS)).expectSuccess()
     const id = await reserve()
     const part = { amount: 500, payableOn: addDays(TODAY, 10) }
     ;(await confirm(id, { part })).expectSuccess()
@@ -141,7 +129,7 @@ describe('at reception', () => {
   })
 
   test('a refund of the booking does not return a kept deposit [deposit-14]', async () => {
-    ;(await save(owner, KEPT_TERMS)).expectSuccess()
+    ;(await changeSettings(owner, KEPT_TERMS)).expectSuccess()
     const id = await reserve()
     ;(await confirm(id)).expectSuccess()
     const refund = (amount: number) => ({
@@ -158,7 +146,7 @@ describe('at reception', () => {
   })
 
   test('a registered hall pays GST on a kept deposit [deposit-15]', async () => {
-    ;(await save(owner, { ...KEPT_TERMS, gstin: '27AAPFU0939F1ZV' })).expectSuccess()
+    ;(await changeSettings(owner, { ...KEPT_TERMS, gstin: '27AAPFU0939F1ZV' })).expectSuccess()
     ;(await confirm(await reserve())).expectSuccess()
     const [receipt] = await receipts()
     expect(receipt?.tax).toMatchObject({ taxable: 127_034 + 59_238, cgst: 11_433 + 5_331 })
@@ -173,18 +161,22 @@ describe('at reception', () => {
 
   test('a new deposit does not apply to a seat that was reserved before [deposit-16]', async () => {
     const id = await reserve()
-    ;(await save(owner, KEPT_TERMS)).expectSuccess()
+    ;(await changeSettings(owner, KEPT_TERMS)).expectSuccess()
     expect(await listedBooking()).not.toHaveProperty('deposit')
     ;(await confirm(id)).expectSuccess()
     expect(await balances()).toEqual({ upi: PRICE, fees: -PRICE })
   })
 
   test('only a super admin changes the deposit, within limits [deposit-17]', async () => {
-    expect(await save(owner, KEPT_TERMS, admin)).toMatchObject(refusal('depositNotAllowed'))
+    expect(await changeSettings(owner, KEPT_TERMS, admin)).toMatchObject(
+      refusal('depositNotAllowed'),
+    )
     for (const wrong of [{ depositAmount: 0 }, { depositAmount: 1.5 }, { depositMonths: 121 }]) {
-      expect(await save(owner, wrong)).toMatchObject(refusal('validationFailed'))
+      expect(await changeSettings(owner, wrong)).toMatchObject(refusal('validationFailed'))
     }
-    ;(await save(owner, { ...KEPT_TERMS, depositAmount: 500, depositMonths: 6 })).expectSuccess()
+    ;(
+      await changeSettings(owner, { ...KEPT_TERMS, depositAmount: 500, depositMonths: 6 })
+    ).expectSuccess()
     expect((await member.call(getPublicSettings)).reply().data.deposit).toEqual({
       kind: 'kept',
       amount: 500,
@@ -204,7 +196,7 @@ describe('online', () => {
     await freshStart(app)
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     const member = await addMember(app)
-    ;(await save(owner, { ...KEPT_TERMS, depositMonths: 1 })).expectSuccess()
+    ;(await changeSettings(owner, { ...KEPT_TERMS, depositMonths: 1 })).expectSuccess()
     await buy(member, { seat: 'A5', duration: '15 Days', start: TODAY })
     expect(await ledgerBalances(app.services.db)).toMatchObject({ keptDeposits: -699 })
     await buy(member, { seat: 'A5', duration: '15 Days', start: addDays(TODAY, 15) })

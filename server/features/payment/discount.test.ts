@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
+import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
-import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { closeDay, getDayBook, getReport } from '#shared/contract/money/books.ts'
@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await freshStart(app)
-  await app.services.db.deleteFrom('settings').execute()
   owner = await addMember(app, { role: 'super_admin', membership: false })
   admin = await addMember(app, { role: 'admin', membership: false })
   receptionist = await addMember(app, { role: 'receptionist', membership: false })
@@ -39,12 +38,7 @@ afterAll(() => app.close())
 const PRICE = 1499
 const NAME = 'Friend of a member'
 
-async function listedBooking(by = owner) {
-  const query = { search: member.email }
-  const [booking] = (await by.call(calls.listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('No booking is listed')
-  return booking
-}
+const listedBooking = (by = owner) => bookingOf(by, member)
 
 /** Books seat A5 for Rs. 1,499, to be paid at reception, and returns the booking's ID. */
 async function reserve(): Promise<string> {
@@ -67,10 +61,7 @@ const confirm = (
     body: { ...sent, discount: { amount, name } },
   })
 
-async function save(changes: object, by = owner) {
-  const { data } = (await owner.call(getSettings)).reply()
-  return by.call(saveSettings, { body: { ...data, ...changes } })
-}
+const save = (changes: object, by = owner) => changeSettings(owner, changes, by)
 
 const balances = () => ledgerBalances(app.services.db)
 const receipt = async () => (await member.call(listReceipts)).reply().data[0]

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
+import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
-import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
-import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
@@ -33,7 +32,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await freshStart(app)
-  await app.services.db.deleteFrom('settings').execute()
   owner = await addMember(app, { role: 'super_admin', membership: false })
   admin = await addMember(app, { role: 'admin', membership: false })
   receptionist = await addMember(app, { role: 'receptionist', membership: false })
@@ -41,17 +39,9 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-async function save(changes: object) {
-  const { data } = (await owner.call(getSettings)).reply()
-  ;(await owner.call(saveSettings, { body: { ...data, ...changes } })).expectSuccess()
-}
+const save = async (changes: object) => (await changeSettings(owner, changes)).expectSuccess()
 
-async function listedBooking(by = owner) {
-  const query = { search: member.email }
-  const [booking] = (await by.call(calls.listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('No booking is listed')
-  return booking
-}
+const listedBooking = (by = owner) => bookingOf(by, member)
 
 /** Books seat A5 for Rs. 1,499 and sends the UTR of a UPI payment. Returns the booking's ID. */
 async function claim(): Promise<string> {

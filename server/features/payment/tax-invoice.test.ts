@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
@@ -26,15 +27,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await freshStart(app)
-  await app.services.db.deleteFrom('settings').execute()
   owner = await addMember(app, { role: 'super_admin', membership: false })
 })
 afterAll(() => app.close())
 
-async function save(changes: object, by = owner) {
-  const { data } = (await owner.call(getSettings)).reply()
-  return by.call(saveSettings, { body: { ...data, ...changes } })
-}
+const save = (changes: object, by = owner) => changeSettings(owner, changes, by)
 
 async function addMemberWithSeat(seat: string) {
   const member = await addMember(app)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { listTables, quoteIdentifier, type Table } from '#server/db/transfer/list-tables.ts'
+import { emptyTables } from '#server/testing/databases/empty-tables.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 /** Written by the app in the background: queued emails, pictures to remove, and sequences. */
@@ -29,11 +30,8 @@ export async function captureState({
   }
   await client.end()
 
-  // Sent together, which makes them one transaction. Without triggers: each deleted user would be looked up in 33
-  // tables, and the ledger is written once.
   const statements = [
-    'SET LOCAL session_replication_role = replica',
-    ...tables.map(({ name }) => `DELETE FROM ${quoteIdentifier(name)}`),
+    ...emptyTables(tables.map(({ name }) => quoteIdentifier(name))),
     ...tables.map(insertion),
     'UPDATE seats SET closed = false WHERE closed',
   ].join(';')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { valuesOf } from '#server/db/connection/column-names.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
@@ -13,6 +12,7 @@ import { TAX_FIELDS } from '#shared/domain/settings/tax-details.ts'
 import { UPI_FIELDS } from '#shared/domain/settings/upi-details.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
+import { emptyTables } from '../databases/empty-tables.ts'
 import { newGateKey } from '../members/gates.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
 import { loadBookings, loadReceipts, loadRefunds, loadShifts, loadStatement } from './load-money.ts'
@@ -60,22 +60,17 @@ const FILLED_TABLES = [
   'files_to_remove',
 ] as const
 
-/** One statement, because most of the time would be round trips. Faster than TRUNCATE for so few rows. */
-const EMPTY_TABLES = sql.raw(`DO $$ BEGIN
-  ${FILLED_TABLES.map((table) => `DELETE FROM ${table};`).join('\n  ')}
-  PERFORM setval(pg_get_serial_sequence('audit_log', 'id'), 1, false);
-  PERFORM setval(pg_get_serial_sequence('journals', 'id'), 1, false);
-END $$`)
+const EMPTY_DATABASE = [
+  ...emptyTables(FILLED_TABLES),
+  "SELECT setval(pg_get_serial_sequence('audit_log', 'id'), 1, false)",
+  "SELECT setval(pg_get_serial_sequence('journals', 'id'), 1, false)",
+].join(';')
 
 /** Replaces the contents of the server's database with a world. */
 export async function loadWorld({ services, clock }: TestApp, world: DemoState): Promise<void> {
   const { db } = services
   clock.now = world.now()
-  await inTransaction(db, async (trx) => {
-    // Without triggers: a user's row alone would be looked up in 33 tables, and the ledger is written once.
-    await sql`SET LOCAL session_replication_role = replica`.execute(trx)
-    await EMPTY_TABLES.execute(trx)
-  })
+  await sql.raw(EMPTY_DATABASE).execute(db)
   await loadUsers(services, world)
   await loadBookings(services, world)
   await postMissingPayments(services)

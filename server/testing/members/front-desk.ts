@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { type ListedBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { getUser } from '#shared/contract/user/user.ts'
 import { type AddedMember, addMember } from './add-members.ts'
@@ -51,16 +52,28 @@ export function frontDesk(): FrontDesk {
         .select(['admin_id', 'action', 'subject', 'details'])
         .where('action', 'not in', ['user.view', 'user.selfie'])
         .execute(),
-    async bookingOf(member) {
-      const answer = await admin.call(listBookings, { query: { search: member.email } })
-      const [booking] = answer.reply().data.bookings
-      if (!booking) throw new Error('The member has no booking')
-      return booking
-    },
+    bookingOf: (member) => bookingOf(admin, member),
   }
 }
 
 /** The user's current version, which an edit must send. */
 export async function versionOf(admin: AddedMember, { id }: { id: string }): Promise<string> {
   return (await admin.call(getUser, { params: { id } })).reply().data.version
+}
+
+/** A member's newest booking, as this staff member sees it. */
+export async function bookingOf(
+  by: AddedMember,
+  { email }: Pick<AddedMember, 'email'>,
+): Promise<ListedBooking> {
+  const answer = await by.call(listBookings, { query: { search: email } })
+  const [booking] = answer.reply().data.bookings
+  if (!booking) throw new Error('The member has no booking')
+  return booking
+}
+
+/** Changes these settings, as this staff member. Only super admins may read them. */
+export async function changeSettings(superAdmin: AddedMember, changes: object, by = superAdmin) {
+  const { data } = (await superAdmin.call(getSettings)).reply()
+  return by.call(saveSettings, { body: { ...data, ...changes } })
 }

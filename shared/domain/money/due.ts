@@ -96,14 +96,21 @@ type PartFacts = {
 
 /**
  * Decides whether reception can take a later part. Returns what is owed after it and its discount, the late fee that
- * is taken with it, whether the fee is settled, and the change for the audit log. The first part that is taken
+ * is taken with it, whether the fee is settled, how it is paid, and the change for the audit log. The first part that is taken
  * after the days of grace settles the fee. Refuses when somebody else has just taken a part, so that one sum of money
  * is not entered twice, and when the fee has changed since it was shown.
  */
 export function payPart(
   { id, bookingId, amount, discount, open, lateFee, withoutLateFee, method }: LaterPart,
   { due, today, discountLimit, shiftMissing }: PartFacts,
-): Decision<{ open: number; lateFee: number; feeSettled: boolean; change: AuditChange }> {
+): Decision<{
+  open: number
+  lateFee: number
+  feeSettled: boolean
+  /** Null if nothing is paid. */
+  method: PaymentMethod | null
+  change: AuditChange
+}> {
   if (!due || due.open === 0) return { refusal: { code: 'nothingOwed' } }
   const off = discount?.amount ?? 0
   if (due.open !== open || amount + off > due.open) {
@@ -133,7 +140,10 @@ export function payPart(
     ...(leftOut !== undefined && { lateFeeLeftOut: fee, reason: leftOut }),
   }
   const change = { action: 'due.pay', subject: `booking:${bookingId}`, details } as const
-  return { outcome: { open: left, lateFee: feeTaken, feeSettled: fee > 0, change } }
+  const takenBy = taken > 0 && method !== undefined ? method : null
+  return {
+    outcome: { open: left, lateFee: feeTaken, feeSettled: fee > 0, method: takenBy, change },
+  }
 }
 
 /** A part that has already been taken. */

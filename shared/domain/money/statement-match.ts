@@ -106,8 +106,8 @@ export function matchPayment(
 }
 
 /**
- * Returns the discount, in rupees, with which a waiting payment is what came in, or 0 if none is within the limit: the
- * member transferred less than the price.
+ * Returns how many rupees to take off a waiting payment, so that it equals the credit; 0 if the credit is not lower by
+ * whole rupees, or lower by more than the limit.
  */
 export function discountToFit(
   credit: Pick<Credit, 'amount'>,

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { DISCOUNT_NAME_MAX_LENGTH } from '#shared/domain/money/discount.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type StatementEntry, useConfirmRow } from '#web/api/money/statement.ts'
+import { DiscountNameField } from '#web/hall/desk-payment/discount-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { DISCOUNT_WORDS } from '#words/booking/desk-booking.ts'
@@ -66,14 +65,10 @@ export function Suggestion({
         {discount > 0 && (
           <div className="mt-2 space-y-3">
             {isGiven && (
-              <TextField
-                label={DISCOUNT_WORDS.name}
-                hint={DISCOUNT_WORDS.nameHint}
-                maxLength={DISCOUNT_NAME_MAX_LENGTH}
-                autoComplete="off"
+              <DiscountNameField
                 value={discountName}
                 error={submitted ? missing : undefined}
-                onChange={({ currentTarget }) => setDiscountName(currentTarget.value)}
+                onChange={setDiscountName}
               />
             )}
             <Button

@@ -91,14 +91,10 @@ export function DiscountFields({
         error={problems?.amount}
         onChange={(digits) => onChange({ ...typed, amount: digits })}
       />
-      <TextField
-        label={WORDS.name}
-        hint={WORDS.nameHint}
-        maxLength={DISCOUNT_NAME_MAX_LENGTH}
-        autoComplete="off"
+      <DiscountNameField
         value={typed.name}
         error={problems?.name}
-        onChange={({ currentTarget }) => onChange({ ...typed, name: currentTarget.value })}
+        onChange={(name) => onChange({ ...typed, name })}
       />
       <Totals
         rows={[
@@ -114,5 +110,28 @@ export function DiscountFields({
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What a discount is for. */
+export function DiscountNameField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string
+  error: string | undefined
+  onChange: (name: string) => void
+}) {
+  return (
+    <TextField
+      label={WORDS.name}
+      hint={WORDS.nameHint}
+      maxLength={DISCOUNT_NAME_MAX_LENGTH}
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   )
 }

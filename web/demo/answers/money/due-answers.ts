@@ -8,7 +8,7 @@ import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
 import { shiftMissing } from '#web/demo/answers/money/cash-answers.ts'
-import { discountOf } from '#web/demo/demo-discount.ts'
+import { discountOf, trimName } from '#web/demo/demo-discount.ts'
 import { lateFeeOf, openDue } from '#web/demo/demo-due.ts'
 import { issueReceipt, newPayment } from '#web/demo/demo-payment.ts'
 import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
@@ -17,7 +17,7 @@ import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo
 export const dueAnswers = [
   answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)
-    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    const discount = trimName(body.discount)
     const part = { ...body, discount, lateFee: body.lateFee ?? 0, bookingId: booking.id }
     const known = state.payments.find(({ id }) => id === part.id)
     if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
@@ -34,11 +34,13 @@ export const dueAnswers = [
         discountLimit: discountLimit(user, price, state.settings, given),
         shiftMissing: part.method === 'cash' && shiftMissing(state, user),
       }
-      const { open, lateFee, feeSettled, change } = allowed(decide.payPart(part, facts))
+      const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
       if (!due) throw refusal('nothingOwed')
       const { id, amount } = part
-      const method = amount + lateFee > 0 ? part.method : undefined
-      const payment = newPayment(state, booking, { paymentId: id, paymentMethod: method })
+      const payment = newPayment(state, booking, {
+        paymentId: id,
+        paymentMethod: method ?? undefined,
+      })
       const taken = {
         ...NO_DEPOSIT,
         amount,

@@ -29,6 +29,7 @@ import {
   seatFacts,
   waitingClaim,
 } from '#web/demo/demo-booking.ts'
+import { trimName } from '#web/demo/demo-discount.ts'
 import { newPayment, type Reductions, type SentPayment, settle } from '#web/demo/demo-payment.ts'
 import {
   type DemoBooking,
@@ -55,13 +56,13 @@ export const paymentAnswers = [
 
   answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {
     const { paymentMethod: method, part } = body
-    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    const discount = trimName(body.discount)
     confirmDeskPayment(state, admin, params.id, { method, part, discount })
     return { message: PAYMENT_MESSAGES.confirmed }
   }),
 
   answer(confirmUtr, staff('bookings'), ({ state, user: admin, params, body }) => {
-    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    const discount = trimName(body.discount)
     confirmDeskPayment(state, admin, params.id, { method: 'upi', utr: utrOf(body.utr), discount })
     return { message: PAYMENT_MESSAGES.confirmed }
   }),

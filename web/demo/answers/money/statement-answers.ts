@@ -15,6 +15,7 @@ import { isRefusal } from '#web/api/api-error.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { confirmDeskPayment } from '#web/demo/answers/money/payment-answers.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
+import { trimName } from '#web/demo/demo-discount.ts'
 import {
   type DemoState,
   type DemoStatementRow,
@@ -76,7 +77,7 @@ export const statementAnswers = [
   ),
 
   answer(calls.confirmStatementRow, staff('statement'), ({ state, user, params, body }) => {
-    const discount = body.discount && { ...body.discount, name: body.discount.name.trim() }
+    const discount = trimName(body.discount)
     const { paymentId } = body
     match(state, user, { rowId: params.id, paymentId }, { automatic: false, discount })
     return { message: STATEMENT_MESSAGES.matched }
