@@ -112,6 +112,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'GET /api/payment/upi': 'students',
   'POST /api/payment/utr': 'students',
   'POST /api/payment/screenshot': 'students',
+  'POST /api/booking/cancel': 'students',
   'GET /api/member/selfie': 'students',
   'GET /api/member/data': 'students',
   'GET /api/member/delete-account': 'students',

@@ -30,10 +30,13 @@ const NAMED_GROUPS = {
     'shared/domain/user/login-identifier.ts',
     '#words/user/auth/auth.ts',
   ],
-  // Every page with a date or a price.
+  // Every page with a date or a price, or the hall's name and time.
   days: [
     'web/api/admin/public-settings.ts',
+    'web/hall/hall-brand.tsx',
+    'web/hall/hall-time.ts',
     'web/ui/local-text.ts',
+    'web/ui/lazy-part.tsx',
     '#words/booking/booking-labels.ts',
   ],
   // Every page that saves something.
@@ -44,11 +47,13 @@ const NAMED_GROUPS = {
     'web/ui/date-picker/date-picker.tsx',
     'web/ui/form/focus-field.ts',
     'web/ui/form/use-on-values-change.ts',
+    'web/session/resolver-result.ts',
   ],
   // Booking and the gate.
   'seat-plan': ['shared/domain/booking/seats.ts'],
-  // Booking, and reception's choice of a seat.
+  // Booking, payment and the dashboard, and reception's choice of a seat.
   seats: [
+    'web/hall/cancel-own-booking.tsx',
     'web/hall/local-period.ts',
     'web/hall/price-rows.ts',
     'web/ui/list/totals.tsx',

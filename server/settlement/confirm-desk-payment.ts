@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { findUnpaid } from '#server/db/queries/booking/booking.ts'
+import { findStatus, findUnpaid } from '#server/db/queries/booking/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/money/cash-shift.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
 import { receivedWithUtr } from '#server/db/queries/money/statement.ts'
@@ -11,6 +11,7 @@ import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/money/upi-
 import { lockConsent } from '#server/db/queries/user/consent.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import type { Services } from '#server/services.ts'
+import { endedUnpaid } from '#shared/domain/booking/membership-period.ts'
 import * as decide from '#shared/domain/money/desk-payment.ts'
 import { type Discount, discountLimit } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
@@ -43,7 +44,7 @@ type Confirmation = {
 
 /**
  * Completes a desk payment whose money the hall has received, in the caller's transaction. A
- * repeated request changes nothing. Throws validationFailed, paymentAlreadyConfirmed, claimWaiting,
+ * repeated request changes nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting,
  * claimNotWaiting, claimChanged, consentRequired, paymentTooLate, seatNoLongerFree,
  * discountAboveLimit, discountNotTheDifference, noOpenShift or ownPeriodOverlap.
  */
@@ -58,6 +59,7 @@ export async function confirmDeskPayment(
   const user = await lockUser(trx, userId)
   const unpaid = await findUnpaid(trx, userId)
   const booking = unpaid?.id === bookingId ? unpaid : undefined
+  const known = await findStatus(trx, bookingId)
   const waiting = await waitingPaymentOf(trx, bookingId)
   const claim = await waitingClaimOf(trx, bookingId)
   const refusal = booking && (await refusalToBegin(services, trx, user, { booking, place: 'desk' }))
@@ -72,6 +74,7 @@ export async function confirmDeskPayment(
     decide.confirmPayment({
       adminId: admin.id,
       booking,
+      ended: known !== undefined && endedUnpaid(known),
       waiting,
       completed,
       claim,

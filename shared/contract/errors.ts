@@ -250,6 +250,10 @@ export const ERRORS = {
       'Someone else just moved this booking to seat {seat}. Please check it before you move it.',
   },
   bookingEnded: { status: 409, message: 'This booking has already ended or been cancelled.' },
+  bookingPaid: {
+    status: 409,
+    message: 'This booking is paid, or a part of it. Please ask reception to cancel it.',
+  },
   paymentTooLate: {
     status: 409,
     message:

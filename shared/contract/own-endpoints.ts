@@ -3,6 +3,7 @@ export const claimAccount = { method: 'POST', path: '/auth/claim' } as const
 export const changePassword = { method: 'POST', path: '/auth/change-password' } as const
 export const listSessions = { method: 'GET', path: '/auth/sessions' } as const
 export const endSession = { method: 'POST', path: '/auth/sessions/:id/end' } as const
+export const cancelOwnBooking = { method: 'POST', path: '/booking/cancel' } as const
 export const listReceipts = { method: 'GET', path: '/receipts' } as const
 /** Not calls of the contract: they return a PDF and an SVG. */
 export const RECEIPT_FILE = { url: '/receipts/file.pdf' } as const

@@ -88,6 +88,7 @@ export const REFUSAL_CODES = [
   'bookingNotMovable',
   'bookingMoved',
   'bookingEnded',
+  'bookingPaid',
   'paymentTooLate',
   'seatNoLongerFree',
   'paymentAlreadyConfirmed',

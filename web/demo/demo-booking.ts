@@ -63,12 +63,7 @@ export function seatFacts(
   own: (booking: DemoBooking) => boolean,
 ) {
   return {
-    paymentInProgress: state.payments.some(
-      (payment) => payment.userId === userId && payment.status === 'begun',
-    ),
-    claimWaiting: state.claims.some(
-      (claim) => claim.userId === userId && claim.status === 'waiting',
-    ),
+    ...moneyUnderway(state, { id: userId }),
     closed: state.closedSeats.includes(seatId),
     taken: bookingsDuring(state, stay).some(
       (booking) => booking.seatId === seatId && !own(booking),
@@ -76,6 +71,16 @@ export function seatFacts(
     ownDays: bookingsOf(state, { id: userId }).some(
       (booking) => booking.status === 'paid' && occupancy.periodsOverlap(booking, stay),
     ),
+  }
+}
+
+/** Returns whether a user's charge is in progress, and whether reception has a UPI payment to check. */
+export function moneyUnderway(state: DemoState, { id }: { id: string }) {
+  return {
+    paymentInProgress: state.payments.some(
+      ({ userId, status }) => userId === id && status === 'begun',
+    ),
+    claimWaiting: state.claims.some(({ userId, status }) => userId === id && status === 'waiting'),
   }
 }
 

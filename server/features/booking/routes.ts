@@ -9,6 +9,7 @@ import * as calls from '#shared/contract/booking/booking.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
+import { cancelOwnBooking } from './cancel-own-booking.ts'
 import { saveBooking } from './save-booking.ts'
 
 export function bookingRoutes(app: FastifyInstance, services: Services): void {
@@ -27,6 +28,15 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       const requested = bookingFromWire(body.bookingDetails)
       const { saved } = await saveBooking(services, user, requested, { renewal: true })
       return { ...savedReply(saved, services), message: BOOKING_MESSAGES.renewalHeld }
+    },
+  })
+
+  mountCall(app, services, calls.cancelOwnBooking, {
+    guard: requireStep('booking'),
+    perMinute: 20,
+    handle: async ({ body: { preferredSeat: seat, membershipStartDate: startDate }, user }) => {
+      const saved = await cancelOwnBooking(services, user, { seat, startDate })
+      return { user: userReply(saved, services.studyDays()), message: BOOKING_MESSAGES.cancelled }
     },
   })
 

@@ -170,7 +170,7 @@ test('choosing another seat voids the desk payment', async () => {
   await pay(member, paymentId)
   const { id } = await bookingOf(member)
   await book(member, { seat: 'A2' })
-  expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
+  expect(await confirm(id)).toMatchObject(refusal('bookingEnded'))
   expect((await member.call(me)).reply().user.pendingBooking).toMatchObject({ payAtDesk: false })
   expect(await pay(member, paymentId)).toMatchObject(refusal('paymentIdUsed'))
 })
@@ -181,7 +181,7 @@ test('cancelling the booking voids the desk payment', async () => {
   await pay(member)
   const { id } = await bookingOf(member)
   await admin.call(cancelBooking, { params: { id }, body: {} })
-  expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
+  expect(await confirm(id)).toMatchObject(refusal('bookingEnded'))
   expect((await payments())[0]?.status).toBe('refused')
 })
 

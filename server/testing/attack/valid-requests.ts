@@ -79,6 +79,10 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   updateMembership: { ...STUDENT, body: MEMBERSHIP },
   updateBooking: { ...STUDENT, body: BOOKING },
   renewMembership: { ...STUDENT, body: BOOKING },
+  cancelOwnBooking: {
+    by: 'userAtDesk',
+    body: { preferredSeat: 'A5', membershipStartDate: '2026-03-10' },
+  },
   occupiedSeats: {
     ...STUDENT,
     query: {

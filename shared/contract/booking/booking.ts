@@ -8,6 +8,7 @@ import { defineCall } from '../call.ts'
 import * as endpoints from '../endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, checkedText, rupeeAmount } from '../fields.ts'
+import * as ownEndpoints from '../own-endpoints.ts'
 import { bookingDetails, currentUser, pendingBooking } from '../user/current-user.ts'
 
 const plan = {
@@ -86,6 +87,25 @@ export const renewMembership = defineCall(endpoints.renewMembership, {
     'paymentPending',
     'claimWaiting',
     'tooManyHolds',
+  ],
+})
+
+/** Idempotent. The booking is the member's newest of this seat and start date. */
+export const cancelOwnBooking = defineCall(ownEndpoints.cancelOwnBooking, {
+  summary: "Cancel the caller's unpaid booking, which frees its seat",
+  body: z.object({
+    preferredSeat: z.string(SEAT_REQUIRED).check(z.maxLength(4, SEAT_REQUIRED)),
+    membershipStartDate: calendarDay,
+  }),
+  reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'membershipDetailsRequired',
+    'bookingEnded',
+    'bookingPaid',
+    'paymentPending',
+    'claimWaiting',
   ],
 })
 

@@ -51,6 +51,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
   errors: [
     ...STAFF_ERRORS,
     'notFound',
+    'bookingEnded',
     'paymentAlreadyConfirmed',
     'claimWaiting',
     'consentRequired',

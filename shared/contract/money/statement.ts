@@ -117,6 +117,7 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
     ...STAFF_ERRORS,
     'notFound',
     'statementChanged',
+    'bookingEnded',
     'paymentAlreadyConfirmed',
     'consentRequired',
     'paymentTooLate',

@@ -79,6 +79,7 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
     'notFound',
     'claimNotWaiting',
     'claimChanged',
+    'bookingEnded',
     'paymentAlreadyConfirmed',
     'consentRequired',
     'paymentTooLate',

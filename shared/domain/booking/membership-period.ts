@@ -52,6 +52,11 @@ export function unpaidBooking<B extends OwnBooking>(bookings: readonly B[]): B |
   return bookings.find(({ status }) => status === 'held' || status === 'lapsed')
 }
 
+/** Returns whether a booking was cancelled or replaced before it was paid. */
+export function endedUnpaid({ status, paidAt }: Pick<OwnBooking, 'status' | 'paidAt'>): boolean {
+  return (status === 'cancelled' || status === 'replaced') && paidAt === null
+}
+
 /** Returns the booking that was paid last, which may end before another one. */
 export function lastPaidBooking<B extends OwnBooking>(bookings: readonly B[]): B | undefined {
   return bookings.filter(isPaid).toSorted((a, b) => paidTime(b) - paidTime(a))[0]

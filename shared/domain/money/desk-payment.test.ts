@@ -4,6 +4,7 @@ import { confirmPayment } from './desk-payment.ts'
 const payment = {
   adminId: 'admin',
   booking: { id: 'b1', amount: 999, endDate: '2026-04-10' },
+  ended: false,
   today: '2026-03-10',
   waiting: { id: 'pay-1', deposit: 0 },
   completed: undefined,
@@ -69,6 +70,7 @@ test('a repeated confirmation of a claim is accepted only from the same admin wi
 
 test.each([
   ['paymentAlreadyConfirmed', { booking: undefined }],
+  ['bookingEnded', { booking: undefined, waiting: undefined, ended: true }],
   ['paymentAlreadyConfirmed', { waiting: undefined }],
   ['paymentAlreadyConfirmed', { refusal: 'notLoggedIn' }],
   ['consentRequired', { consentNeeded: 'parent' }],

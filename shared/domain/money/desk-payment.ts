@@ -17,6 +17,8 @@ type ConfirmationInput = {
   adminId: string
   /** The booking, if it is unpaid. */
   booking: { id: string; amount: number; endDate: CalendarDay } | undefined
+  /** Whether it was cancelled or replaced before it was paid. */
+  ended: boolean
   /** Its pending desk payment, if any, and the deposit to pay with it, in rupees. */
   waiting: { id: string; deposit: number } | undefined
   /** The completed desk payment of the booking, if any. */
@@ -64,6 +66,7 @@ type ConfirmationInput = {
 export function confirmPayment({
   adminId,
   booking,
+  ended,
   waiting,
   completed,
   claim,
@@ -82,6 +85,7 @@ export function confirmPayment({
   if (completed?.confirmedBy === adminId && isSame(completed, sent)) return { outcome: null }
   const claimRefusal = utr !== undefined && checkedClaimRefusal(claim, utr)
   if (claimRefusal) return { refusal: claimRefusal }
+  if (ended) return { refusal: { code: 'bookingEnded' } }
   // A deactivated user's booking can't be paid.
   if (!booking || !waiting || refusal === 'notLoggedIn') {
     return { refusal: { code: 'paymentAlreadyConfirmed' } }

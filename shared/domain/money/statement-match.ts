@@ -82,6 +82,7 @@ export type MatchStep = 'confirm' | 'link' | 'none'
 export const UNMATCHED_REFUSALS: readonly RefusalCode[] = [
   'notFound',
   'statementChanged',
+  'bookingEnded',
   'paymentAlreadyConfirmed',
   'consentRequired',
   'paymentTooLate',

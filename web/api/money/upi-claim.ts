@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getUpiPayment, me, saveScreenshot, sendUtr } from '#shared/contract/endpoints.ts'
 import type { User } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
@@ -37,6 +37,12 @@ export function useUpiPayment() {
         : POLL_MS.noClaimWaiting
     },
   })
+}
+
+/** Stops polling once the booking is cancelled: a poll would update the current user before the member has read that. */
+export function endUpiPayment(client: QueryClient, user: User): void {
+  // Not if nothing polls: a later booking's payment would start with this.
+  client.setQueriesData({ queryKey: [UPI_PAYMENT], type: 'active' }, { payment: null, user })
 }
 
 /** Whether the current user is up to date with this claim: the UTR counts as sent while it waits. */

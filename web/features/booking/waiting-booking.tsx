@@ -3,6 +3,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,9 +25,12 @@ export function WaitingBooking({ booking }: { booking: Hold }) {
       tone={held ? 'info' : 'warning'}
       title={booking.utrSent ? WORDS.checking : WORDS.title}
       action={
-        <ButtonLink href="/payment" size="small">
-          {payAtDesk ? WORDS.see : fillIn(WORDS.pay, { amount: rupees(amount) })}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href="/payment" size="small">
+            {payAtDesk ? WORDS.see : fillIn(WORDS.pay, { amount: rupees(amount) })}
+          </ButtonLink>
+          {!booking.utrSent && <CancelOwnBooking booking={booking} />}
+        </div>
       }
     >
       <HoldEnd booking={booking} held={held} />

@@ -5,6 +5,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
 import { RejectedClaim, WaitingClaim } from '#web/features/member/waiting-claim.tsx'
+import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -73,6 +74,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
         <ButtonLink href="/booking" variant="secondary">
           {PENDING.change}
         </ButtonLink>
+        <CancelOwnBooking booking={booking} />
       </div>
     </Card>
   )

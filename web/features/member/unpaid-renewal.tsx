@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { RejectedClaim } from '#web/features/member/waiting-claim.tsx'
+import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -31,15 +33,19 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
     const dueText = held
       ? fillIn(dueBy, { amount, day: localDay(lastDay) })
       : fillIn(due, { amount })
-    const action = canPayByUpi && (
-      <ButtonLink href="/payment" size="small">
-        {inCash ? DASHBOARD_WORDS.pending.see : DASHBOARD_WORDS.pending.payByUpi}
-      </ButtonLink>
+    const action = (
+      <Actions booking={booking}>
+        {canPayByUpi && (
+          <ButtonLink href="/payment" size="small">
+            {inCash ? DASHBOARD_WORDS.pending.see : DASHBOARD_WORDS.pending.payByUpi}
+          </ButtonLink>
+        )}
+      </Actions>
     )
     return (
       <>
         {canPayByUpi && <RejectedClaim />}
-        <Notice tone="info" title={dueText} {...(action && { action })}>
+        <Notice tone="info" title={dueText} action={action}>
           {fillIn(WORDS.keeps, { seat, day })}
           {notHeldText}
         </Notice>
@@ -51,13 +57,25 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
       tone="warning"
       title={WORDS.unpaid}
       action={
-        <ButtonLink href="/payment" size="small">
-          {DASHBOARD_WORDS.pending.pay}
-        </ButtonLink>
+        <Actions booking={booking}>
+          <ButtonLink href="/payment" size="small">
+            {DASHBOARD_WORDS.pending.pay}
+          </ButtonLink>
+        </Actions>
       }
     >
       {fillIn(WORDS.pay, { amount, seat, day })}
       {holdText}
     </Notice>
+  )
+}
+
+/** The payment, if it is possible here, beside the button that cancels. */
+function Actions({ booking, children }: { booking: Hold; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {children}
+      <CancelOwnBooking booking={booking} />
+    </div>
   )
 }

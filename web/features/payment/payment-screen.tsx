@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { deskHoldEndFromHold } from '#shared/domain/booking/hold.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
@@ -16,6 +17,7 @@ import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
 import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
+import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -51,7 +53,14 @@ export function PaymentScreen() {
       {!booking && <NothingToPay />}
       {/* Fills the window, so that the footer doesn't jump when the prices are loaded. */}
       {booking && !settings && <div className="min-h-dvh" />}
-      {booking && settings && <Payment userId={user.id} booking={booking} settings={settings} />}
+      {booking && settings && (
+        <Payment
+          userId={user.id}
+          booking={booking}
+          utrSent={current?.utrSent ?? false}
+          settings={settings}
+        />
+      )}
     </Page>
   )
 }
@@ -68,12 +77,16 @@ function subtitleText(
 function Payment({
   userId,
   booking: booked,
+  utrSent,
   settings,
 }: {
   userId: string
   booking: Hold
+  /** Whether reception now checks a payment. */
+  utrSent: boolean
   settings: PublicSettings
 }) {
+  const [, navigate] = useLocation()
   const { simulatedPayments: simulated, upiId } = settings
   const canPayByUpi = upiId !== ''
   const { payment, pay } = usePayment(bookingKey(userId, booked), { simulated })
@@ -100,6 +113,15 @@ function Payment({
           <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />
         )}
         <BookingSummary booking={booking} />
+        {/* Outside of UpiPayment, which stops showing the booking once it is cancelled. */}
+        {!utrSent && !busy && (!paid || reserved) && (
+          <div>
+            <CancelOwnBooking
+              booking={booking}
+              onDone={() => navigate('/dashboard', { replace: true })}
+            />
+          </div>
+        )}
       </div>
       {!booking.payAtDesk && (
         // Before the price on a phone; beside the booking and its price on a wide screen.

@@ -6,6 +6,7 @@ import { halvesOf, overlaps, periodOf } from '#server/db/queries/booking/occupan
 import type { PastHold } from '#shared/domain/booking/hold.ts'
 import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import type { PlannedBooking } from '#shared/domain/booking/save-booking.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.
 const UNPAID = sql<boolean>`status IN ('held', 'lapsed')`
@@ -127,6 +128,32 @@ export function findUnpaid(trx: Transaction<Tables>, userId: string) {
     .select(COLUMNS_TO_PAY)
     .where('user_id', '=', userId)
     .where(UNPAID)
+    .executeTakeFirst()
+}
+
+/** The user's newest booking of a seat from a day on, in any status. */
+export function findOwnBooking(
+  trx: Transaction<Tables>,
+  userId: string,
+  { seat, startDate }: { seat: string; startDate: CalendarDay },
+) {
+  return trx
+    .selectFrom('bookings')
+    .select(['id', 'status'])
+    .where('user_id', '=', userId)
+    .where('seat_id', '=', seat)
+    .where('start_date', '=', startDate)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A booking's status, and when it was paid. */
+export function findStatus(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('bookings')
+    .select(['status', 'paid_at as paidAt'])
+    .where('id', '=', bookingId)
     .executeTakeFirst()
 }
 

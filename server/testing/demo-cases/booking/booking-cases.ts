@@ -4,7 +4,9 @@ import { casesFor, type DemoCase } from '../demo-case.ts'
 import { userId } from '../world.ts'
 import {
   bookingBody,
+  cancellation,
   planQuery,
+  REJECTED,
   withClaim,
   withEveningClock,
   withManyHolds,
@@ -188,6 +190,27 @@ export const bookingCases: DemoCase[] = [
       'tooManyHolds',
       withManyHolds('former'),
     ],
+  ),
+  ...casesFor(
+    calls.cancelOwnBooking,
+    ['held', 'holder', cancellation('A1')],
+    ['after its hold', 'late', cancellation('A2')],
+    ['to be paid at reception', 'deskHolder', cancellation('C13')],
+    [
+      'after a rejected UTR',
+      'deskHolder',
+      cancellation('C13'),
+      undefined,
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+    ['beside paid days', 'twice', cancellation('B9', '2026-03-12')],
+    ['again', 'woman', cancellation('B82', '2026-03-08')],
+    ['with a UTR to check', 'deskHolder', cancellation('C13'), 'claimWaiting', withClaim()],
+    ['while paying', 'paying', cancellation('B43'), 'paymentPending'],
+    ['already paid', 'seated', cancellation('A5', '2026-03-07'), 'bookingPaid'],
+    ['already replaced', 'holder', cancellation('D19'), 'bookingEnded'],
+    ["another member's", 'member', cancellation('A1'), 'bookingEnded'],
+    ['from another day', 'holder', cancellation('A1', '2026-03-11'), 'bookingEnded'],
   ),
   ...casesFor(
     calls.occupiedSeats,

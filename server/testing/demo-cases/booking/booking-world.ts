@@ -2,6 +2,7 @@ import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { DemoClaim, DemoState } from '#web/demo/demo-state.ts'
 import { bookingOf, type PlanOptions } from '../../members/members.ts'
+import { TODAY } from '../../test-app.ts'
 import { bookingId, minutesAgo, paymentId, type UserName, userId } from '../world.ts'
 
 export const bookingBody = (options: PlanOptions, changed: object = {}) => ({
@@ -11,6 +12,9 @@ export const planQuery = (options: PlanOptions) => {
   const { totalAmount: _, preferredSeat: __, membershipEndDate: ___, ...query } = bookingOf(options)
   return { query }
 }
+export const cancellation = (preferredSeat: string, membershipStartDate: string = TODAY) => ({
+  body: { preferredSeat, membershipStartDate },
+})
 
 /** The user has already held as many seats today as allowed. */
 export const withManyHolds =

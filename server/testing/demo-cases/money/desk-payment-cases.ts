@@ -81,11 +81,22 @@ export const deskPaymentCases: DemoCase[] = [
       'of a cancelled booking',
       'admin',
       utrCheck(),
-      'paymentAlreadyConfirmed',
+      'bookingEnded',
       (world) => {
         withClaim()(world)
         const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
         if (booking) booking.status = 'cancelled'
+      },
+    ],
+    [
+      'of a booking cancelled after it was paid',
+      'admin',
+      utrCheck(),
+      'paymentAlreadyConfirmed',
+      (world) => {
+        withClaim()(world)
+        const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) Object.assign(booking, { status: 'cancelled', paidAt: world.now() })
       },
     ],
     [
@@ -168,17 +179,13 @@ export const deskPaymentCases: DemoCase[] = [
       confirmation(bookingId('seated'), 'cash'),
       'paymentAlreadyConfirmed',
     ],
-    [
-      'of a cancelled booking',
-      'admin',
-      confirmation(bookingId('woman')),
-      'paymentAlreadyConfirmed',
-    ],
+    ['of a cancelled booking', 'admin', confirmation(bookingId('woman')), 'bookingEnded'],
+    ['of a replaced booking', 'admin', confirmation(bookingId('holder', 1)), 'bookingEnded'],
     [
       'of a booking cancelled while the payment waits',
       'admin',
       confirmation(bookingId('deskHolder')),
-      'paymentAlreadyConfirmed',
+      'bookingEnded',
       ({ bookings }) => {
         const booking = bookings.find(({ id }) => id === bookingId('deskHolder'))
         if (booking) booking.status = 'cancelled'

@@ -186,11 +186,22 @@ export const statementCases: DemoCase[] = [
       'of a cancelled booking',
       'admin',
       confirmation(),
-      'paymentAlreadyConfirmed',
+      'bookingEnded',
       (world) => {
         withClaimAndRow()(world)
         const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
         if (booking) booking.status = 'cancelled'
+      },
+    ],
+    [
+      'of a booking cancelled after it was paid',
+      'admin',
+      confirmation(),
+      'paymentAlreadyConfirmed',
+      (world) => {
+        withClaimAndRow()(world)
+        const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) Object.assign(booking, { status: 'cancelled', paidAt: world.now() })
       },
     ],
   ),

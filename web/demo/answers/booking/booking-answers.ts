@@ -1,5 +1,7 @@
 import * as calls from '#shared/contract/endpoints.ts'
+import { cancelOwnBooking } from '#shared/contract/own-endpoints.ts'
 import * as wire from '#shared/contract/wire-names.ts'
+import { cancelOwnBooking as cancellation } from '#shared/domain/booking/cancel-own-booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PastHold, planHold } from '#shared/domain/booking/hold.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/booking/hold-minutes.ts'
@@ -34,6 +36,17 @@ export const bookingAnswers = [
     ...saveBooking(state, user, wire.bookingFromWire(body.bookingDetails), { renewal: true }),
     message: BOOKING_MESSAGES.renewalHeld,
   })),
+
+  answer(cancelOwnBooking, BOOKING_STEP, ({ state, user, body }) => {
+    const { preferredSeat: seat, membershipStartDate: startDate } = body
+    const booking = bookings
+      .bookingsOf(state, user)
+      .filter((own) => own.seatId === seat && own.startDate === startDate)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
+    const step = allowed(cancellation({ booking, ...bookings.moneyUnderway(state, user) }))
+    if (booking && step === 'cancel') bookings.endBooking(state, booking, 'cancelled')
+    return { user: currentUser(state, user), message: BOOKING_MESSAGES.cancelled }
+  }),
 
   answer(calls.occupiedSeats, BOOKING_STEP, ({ state, user, query }) => {
     const { roomRules } = state.settings

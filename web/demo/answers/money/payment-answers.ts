@@ -1,7 +1,7 @@
 import { confirmPayment, confirmUtr } from '#shared/contract/desk-endpoints.ts'
 import { completePayment } from '#shared/contract/endpoints.ts'
 import { listReceipts } from '#shared/contract/own-endpoints.ts'
-import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { endedUnpaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/money/desk-payment.ts'
@@ -91,6 +91,7 @@ export function confirmDeskPayment(
   const facts = {
     adminId: admin.id,
     booking: unpaidBooking([booking]),
+    ended: endedUnpaid(booking),
     waiting,
     completed: completedDeskPayment(state, booking),
     claim,
