@@ -42,7 +42,12 @@ test('reception gives a discount when confirming a payment, and the member sees 
   const { dialog } = bookings
   await bookings.heading.waitFor()
   await bookings.action('Confirm payment', name).click()
-  await dialog.getByRole('button', { name: 'Give a discount' }).click()
+  const give = dialog.getByRole('button', { name: 'Give a discount' })
+  await give.click()
+  await expect(dialog.getByLabel('Discount', { exact: true })).toBeFocused()
+  await dialog.getByRole('button', { name: 'No discount' }).click()
+  await expect(give).toBeFocused()
+  await give.click()
   await dialog.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(dialog.getByText('Enter what the discount is for')).toBeVisible()
   await dialog.getByLabel('Discount', { exact: true }).fill('9999')

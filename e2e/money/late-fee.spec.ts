@@ -66,6 +66,14 @@ test('reception takes the late fee with the rest, or leaves it out for a reason,
   await expect(dialog).toContainText('Late fee₹50Total₹450')
   await dialog.getByRole('radio', { name: 'UPI' }).check()
 
+  await dialog.getByRole('button', { name: 'Give a discount' }).click()
+  await dialog.getByLabel('Discount', { exact: true }).fill('100')
+  await expect(dialog.getByText('Total', { exact: true })).toHaveCount(1)
+  await expect(dialog).toContainText('Discount₹100Late fee₹50Total₹350')
+  await expect(dialog.getByText(/^With the late fee/)).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Take ₹350' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'No discount' }).click()
+
   await expectAccessible(page, 'taking a late fee')
   await expectNoHorizontalScroll(page, 'taking a late fee')
   await dialog.getByRole('button', { name: 'Take ₹450' }).click()

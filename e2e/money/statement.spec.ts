@@ -125,6 +125,8 @@ test('a line with less than the price is confirmed with the difference as a disc
   await expect(row).toContainText('Same UTR, but another amount')
 
   await row.getByRole('button', { name: 'Give a discount of ₹50' }).click()
+  await expect(row.getByLabel('What for?')).toBeFocused()
+  await expect(row).toContainText('The member paid ₹50 less than')
   await confirm.click()
   await expect(row.getByText('Enter what the discount is for')).toBeVisible()
   await row.getByLabel('What for?').fill('Paid for a friend, too')

@@ -114,8 +114,12 @@ export function PayDueModal({
             <>
               <dt className="text-ink-soft">{WORDS.lateFee}</dt>
               <dd className="text-right">{rupees(feeNow)}</dd>
-              <dt className="font-semibold">{WORDS.total}</dt>
-              <dd className="text-right font-semibold">{rupees(open + feeNow)}</dd>
+              {!typed.isGiven && (
+                <>
+                  <dt className="font-semibold">{WORDS.total}</dt>
+                  <dd className="text-right font-semibold">{rupees(open + feeNow)}</dd>
+                </>
+              )}
             </>
           )}
           <dt className="text-ink-soft">{WORDS.payableOn}</dt>
@@ -132,6 +136,7 @@ export function PayDueModal({
           typed={typed}
           problems={submitted ? discountErrors : undefined}
           priceLabel={WORDS.open}
+          lateFee={feeNow > 0 ? { label: WORDS.lateFee, amount: feeNow } : undefined}
           isFree={isFree}
           onChange={setTyped}
         />
@@ -150,7 +155,7 @@ export function PayDueModal({
             onChange={setAmount}
           />
         )}
-        {feeNow > 0 && amountNow > 0 && amountNow < open && (
+        {feeNow > 0 && amountNow > 0 && amountNow < left && (
           <p>{fillIn(WORDS.totalHint, { sum: rupees(amountNow + feeNow) })}</p>
         )}
         {fee > 0 && fee <= booking.discountLimit && (

@@ -65,11 +65,20 @@ export function Suggestion({
         {discount > 0 && (
           <div className="mt-2 space-y-3">
             {isGiven && (
-              <DiscountNameField
-                value={discountName}
-                error={submitted ? missing : undefined}
-                onChange={setDiscountName}
-              />
+              <>
+                <p>
+                  {fillIn(WORDS.discountGiven, {
+                    discount: rupees(discount),
+                    price: rupees(payment.amount),
+                  })}
+                </p>
+                <DiscountNameField
+                  autoFocus
+                  value={discountName}
+                  error={submitted ? missing : undefined}
+                  onChange={setDiscountName}
+                />
+              </>
             )}
             <Button
               size="small"

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { DISCOUNT_NAME_MAX_LENGTH, type Discount } from '#shared/domain/money/discount.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -53,6 +54,7 @@ export function DiscountFields({
   typed,
   problems,
   priceLabel = WORDS.price,
+  lateFee,
   isFree,
   onChange,
 }: {
@@ -61,11 +63,14 @@ export function DiscountFields({
   problems: Problems | undefined
   /** What the amount is, if it is not the price. */
   priceLabel?: string
+  /** What is paid in addition to the amount, and what it is called. */
+  lateFee?: { label: string; amount: number } | undefined
   /** Whether nothing is left to pay, in addition to the price either. */
   isFree?: boolean
   onChange: (typed: TypedDiscount) => void
 }) {
   const { amount, discountLimit } = price
+  const wasGiven = useRef(false)
   if (discountLimit < 1) return null
   if (!typed.isGiven) {
     return (
@@ -73,7 +78,12 @@ export function DiscountFields({
         <Button
           variant="secondary"
           size="small"
-          onClick={() => onChange({ ...NO_DISCOUNT, isGiven: true })}
+          // Keeps the focus in the form when the discount is removed.
+          autoFocus={wasGiven.current}
+          onClick={() => {
+            wasGiven.current = true
+            onChange({ ...NO_DISCOUNT, isGiven: true })
+          }}
         >
           {WORDS.give}
         </Button>
@@ -87,6 +97,7 @@ export function DiscountFields({
         label={PRICE_ROWS.discount}
         hint={fillIn(WORDS.limit, { limit: rupees(discountLimit) })}
         maxLength={7}
+        autoFocus
         value={typed.amount}
         error={problems?.amount}
         onChange={(digits) => onChange({ ...typed, amount: digits })}
@@ -100,8 +111,9 @@ export function DiscountFields({
         rows={[
           { label: priceLabel, value: rupees(amount) },
           { label: PRICE_ROWS.discount, value: rupees(amount - left) },
+          ...(lateFee ? [{ label: lateFee.label, value: rupees(lateFee.amount) }] : []),
         ]}
-        total={rupees(left)}
+        total={rupees(left + (lateFee?.amount ?? 0))}
       />
       {isFree && <p className="text-sm text-ink-soft">{WORDS.free}</p>}
       <div>
@@ -117,10 +129,12 @@ export function DiscountFields({
 export function DiscountNameField({
   value,
   error,
+  autoFocus,
   onChange,
 }: {
   value: string
   error: string | undefined
+  autoFocus?: boolean
   onChange: (name: string) => void
 }) {
   return (
@@ -129,6 +143,7 @@ export function DiscountNameField({
       hint={WORDS.nameHint}
       maxLength={DISCOUNT_NAME_MAX_LENGTH}
       autoComplete="off"
+      autoFocus={autoFocus}
       value={value}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 
-type Props = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'maxLength'> & {
+type Props = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'maxLength' | 'autoFocus'> & {
   /** Digits; '' while nothing is entered. */
   value: string
   onChange: (digits: string) => void

@@ -74,6 +74,7 @@ export const STATEMENT_LIST_WORDS = {
     amount: 'Same amount on {day}',
   },
   giveDiscount: 'Give a discount of {discount}',
+  discountGiven: 'The member paid {discount} less than {price}. The difference becomes a discount.',
   alreadyConfirmed: 'Already confirmed',
   confirm: 'Confirm payment',
   confirmLabel: 'Confirm payment by {name}, seat {seat}',

@@ -70,6 +70,7 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
     amount: '{day} की एक जैसी रकम',
   },
   giveDiscount: '{discount} की छूट दें',
+  discountGiven: '{price} से {discount} कम आए। उतनी छूट दी जाएगी।',
   alreadyConfirmed: 'पहले से कन्फ़र्म',
   confirm: 'पेमेंट कन्फ़र्म करें',
   confirmLabel: '{name}, सीट {seat} का पेमेंट कन्फ़र्म करें',

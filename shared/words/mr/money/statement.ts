@@ -70,6 +70,7 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
     amount: '{day} ची सारखी रक्कम',
   },
   giveDiscount: '{discount} सूट द्या',
+  discountGiven: '{price} पेक्षा {discount} कमी आले. तेवढी सूट दिली जाईल.',
   alreadyConfirmed: 'आधीच कन्फर्म केले',
   confirm: 'पेमेंट कन्फर्म करा',
   confirmLabel: '{name}, सीट {seat} चे पेमेंट कन्फर्म करा',
