@@ -2,7 +2,7 @@
 const TEST = '[.]test[.]tsx?$|^(server|web)/testing/'
 /** The files of the contract without schemas, which the browser loads. */
 const SCHEMALESS =
-  '^shared/contract/((desk-|own-)?endpoints|errors|field-problems|door/gate-signature|refusal-reply|wire-names)[.]ts$'
+  '^shared/contract/((desk-|gate-|own-)?endpoints|errors|field-problems|door/gate-signature|refusal-reply|wire-names)[.]ts$'
 const REFUSAL_REPLY = '^shared/contract/refusal-reply[.]ts$'
 
 module.exports = {
@@ -175,7 +175,7 @@ module.exports = {
     {
       name: 'web-loads-no-schemas',
       comment:
-        'The server validates requests and replies; the browser needs only endpoints and types. Import calls from shared/contract/endpoints.ts, desk-endpoints.ts or own-endpoints.ts and everything else of the contract with `import type`.',
+        'The server validates requests and replies; the browser needs only endpoints and types. Import calls from shared/contract/endpoints.ts, desk-endpoints.ts, gate-endpoints.ts or own-endpoints.ts and everything else of the contract with `import type`.',
       severity: 'error',
       from: { path: '^web/', pathNot: TEST },
       to: {

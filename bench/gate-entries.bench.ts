@@ -10,8 +10,8 @@ import { openPostgres } from '#bench/load/open-postgres.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { quantile } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
-import { getRoster, sendEntries } from '#shared/contract/desk-endpoints.ts'
 import type { SentEntry } from '#shared/contract/door/gate.ts'
+import { getRoster, sendEntries } from '#shared/contract/gate-endpoints.ts'
 import { ENTRIES_PER_REQUEST } from '#shared/domain/door/door-entry.ts'
 
 const PER_MINUTE = 500

@@ -11,7 +11,7 @@ import { openPostgres, type Postgres } from '#bench/load/open-postgres.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
-import { getRoster } from '#shared/contract/desk-endpoints.ts'
+import { getRoster } from '#shared/contract/gate-endpoints.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 
 const SIZES = [200, 20_000]

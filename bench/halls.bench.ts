@@ -23,7 +23,7 @@ import { median } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
-import { sendEntries } from '#shared/contract/desk-endpoints.ts'
+import { sendEntries } from '#shared/contract/gate-endpoints.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 

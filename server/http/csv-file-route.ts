@@ -13,9 +13,6 @@ import type { Output } from '#shared/contract/call.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { Permission } from '#shared/domain/user/permissions.ts'
 
-/** Below the default, because reading a large file takes a long time. */
-const PER_MINUTE = 60
-
 type CsvFile<Query extends z.ZodMiniType> = {
   url: string
   summary: string
@@ -51,7 +48,7 @@ export function csvFileRoute<Query extends z.ZodMiniType>(
         200: { description: 'The file', content: { 'text/csv': { schema: z.unknown() } } },
       },
     },
-    config: minuteLimit(services.config, PER_MINUTE),
+    config: minuteLimit(services.config, file),
     preParsing: async (request) => {
       callers.set(request, await requireStaff(file.permission).authorize(services, request))
     },

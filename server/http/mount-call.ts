@@ -27,8 +27,6 @@ type Context<C extends Call, User> = {
 
 type Mounting<C extends Call, User> = {
   guard: Guard<User>
-  /** Calls per minute from one address, if the default is too high. */
-  perMinute?: number
   /** The maximum size of the body in bytes, if the default is too low. */
   bodyLimit?: number
   /** Returns the reply without `success`, which is true unless an error is thrown. */
@@ -43,7 +41,7 @@ export function mountCall<C extends Call, User>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  { guard, perMinute, bodyLimit, handle }: Mounting<C, User>,
+  { guard, bodyLimit, handle }: Mounting<C, User>,
 ): void {
   const callers = new WeakMap<FastifyRequest, { user: User }>()
   const files = new WeakMap<FastifyRequest, Uint8Array>()
@@ -64,7 +62,7 @@ export function mountCall<C extends Call, User>(
     },
     config: {
       ...(upload && { upload }),
-      ...minuteLimit(services.config, perMinute),
+      ...minuteLimit(services.config, call),
     },
     // After the rate limit and before the body is read, so that a stranger can't make the server
     // read megabytes.

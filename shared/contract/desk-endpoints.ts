@@ -1,5 +1,5 @@
 /**
- * The endpoints of the calls that only reception makes; all others are in endpoints.ts. Members'
+ * The endpoints of the calls that only reception makes; those of a gate are in gate-endpoints.ts. Members'
  * pages don't load this file. Like endpoints.ts, it imports nothing.
  */
 
@@ -98,14 +98,6 @@ export const getAttendanceLists = { method: 'GET', path: '/admin/door/attendance
 export const listUserEntries = { method: 'GET', path: '/admin/users/:id/entries' } as const
 /** The entries of at most 31 study days, as a CSV file. */
 export const ENTRIES_FILE = { url: '/admin/door/entries.csv' } as const
-// The gate signs these calls instead of sending a token.
-export const getRoster = { method: 'GET', path: '/gate/roster', anonymous: true } as const
-export const removeOwnGate = { method: 'POST', path: '/gate/remove', anonymous: true } as const
-export const sendEntries = { method: 'POST', path: '/gate/entries', anonymous: true } as const
-/** Server-sent events for gates: this event whenever the roster may have changed. */
-export const ROSTER_STREAM = { url: '/gate/events', event: 'roster-changed' } as const
-/** A member's photo of 160 pixels, WebP, for gates. */
-export const GATE_PHOTO = { url: '/gate/photos/:userId' } as const
 
 // Cash
 export const getCash = { method: 'GET', path: '/admin/cash' } as const

@@ -1,7 +1,7 @@
 /**
  * The endpoints of the API calls below /api: their methods and paths, and how the client sends them.
- * Those that only some pages call are in desk-endpoints.ts (reception) and own-endpoints.ts (a user's own data, and
- * visitors), so that the other pages don't load them. <area>/<noun>.ts, beside this file, defines each call's body,
+ * Those that only some pages call are in desk-endpoints.ts (reception), gate-endpoints.ts (gates) and own-endpoints.ts (a
+ * user's own data, and visitors), so that the other pages don't load them. <area>/<noun>.ts, beside this file, defines each call's body,
  * reply and refusals. This file imports nothing, so that the browser loads endpoints without schemas.
  */
 

@@ -1,14 +1,14 @@
 import type { Endpoint, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import type { SentEntry } from '#shared/contract/door/gate.ts'
+import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'
 import {
   GATE_PHOTO,
   getRoster,
   ROSTER_STREAM,
   removeOwnGate,
   sendEntries,
-} from '#shared/contract/desk-endpoints.ts'
-import type { SentEntry } from '#shared/contract/door/gate.ts'
-import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'
+} from '#shared/contract/gate-endpoints.ts'
 import { hexOf } from '#shared/domain/door/phone-code.ts'
 import { followEvents } from '#web/api/event-stream.ts'
 import { callUrl, type Parts } from '#web/api/request.ts'

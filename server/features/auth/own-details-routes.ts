@@ -13,7 +13,6 @@ import { askEmailCode, changeDetails, changeEmail, saveLanguage } from './own-de
 export function ownDetailsRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.changeDetails, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user, request }) => {
       await changeDetails(services, user, { ...body, address: addressBlock(request.ip) })
       return { user: await readUser(services, user.id), message: OWN_USER_MESSAGES.detailsSaved }
@@ -22,7 +21,6 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
 
   mountCall(app, services, calls.askEmailCode, {
     guard: requireUser,
-    perMinute: 60,
     handle: async ({ body, user, request }) => {
       await askEmailCode(services, user, {
         ...body,
@@ -43,7 +41,6 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
 
   mountCall(app, services, calls.saveLanguage, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user }) => {
       await saveLanguage(services, user, body)
       return { message: OWN_USER_MESSAGES.languageSaved }

@@ -54,7 +54,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.register, {
     guard: verificationBeforeUpload,
-    perMinute: 60,
     handle: async (context) => {
       await enforceAttemptLimits(services.limits, [
         'registersFrom',
@@ -82,7 +81,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.sendOtp, {
     guard: anyone,
-    perMinute: 60,
     handle: async ({ body: { email }, request }) => {
       const address = addressBlock(request.ip)
       await enforceAttemptLimits(services.limits, ['emailChecksFrom', address])
@@ -111,7 +109,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.forgotPassword, {
     guard: anyone,
-    perMinute: 60,
     handle: async ({ body, request }) => {
       await forgotPassword(services, {
         ...body,
@@ -144,7 +141,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.checkPhone, {
     guard: anyone,
-    perMinute: 30,
     handle: async ({ body, request }) => {
       await enforceAttemptLimits(services.limits, ['phoneChecksFrom', addressBlock(request.ip)])
       return { exists: await phoneExists(services.db, body.phoneNumber) }
@@ -153,7 +149,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, consent.askParent, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user, request }) => {
       await askParent(services, user, { ...body, address: addressBlock(request.ip) })
       return { message: OWN_USER_MESSAGES.parentAsked }

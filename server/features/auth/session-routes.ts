@@ -15,7 +15,6 @@ import { sessionHandle } from './session-handle.ts'
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.changePassword, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user, request, reply }) => {
       await keepDeviceKnown(services, { request, reply }, user.email, () =>
         changePassword(services, user, body),

@@ -33,7 +33,6 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.cancelOwnBooking, {
     guard: requireStep('booking'),
-    perMinute: 20,
     handle: async ({ body: { preferredSeat: seat, membershipStartDate: startDate }, user }) => {
       const saved = await cancelOwnBooking(services, user, { seat, startDate })
       return { user: userReply(saved, services.studyDays()), message: BOOKING_MESSAGES.cancelled }

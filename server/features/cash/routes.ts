@@ -59,7 +59,6 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.saveBill, {
     guard: requireStaff('cash'),
-    perMinute: 30,
     handle: async ({ user, params, file }) => {
       if (!file) throw new AppError('notAnImage')
       await saveBill(services, user, params.id, file)

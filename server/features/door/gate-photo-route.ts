@@ -7,10 +7,8 @@ import { requireGate } from '#server/http/guards/gate.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import type { Services } from '#server/services.ts'
 import { gatePhoto } from '#server/storage/pictures.ts'
-import { GATE_PHOTO } from '#shared/contract/desk-endpoints.ts'
+import { GATE_PHOTO } from '#shared/contract/gate-endpoints.ts'
 
-/** A new gate first fetches the photos of all members. */
-const PER_MINUTE = 3_000
 const params = z.object({ userId: z.uuid() })
 
 /**
@@ -18,7 +16,7 @@ const params = z.object({ userId: z.uuid() })
  */
 export function gatePhotoRoute(app: FastifyInstance, services: Services): void {
   const { config, db, storage } = services
-  const options = { schema: { hide: true }, config: minuteLimit(config, PER_MINUTE) }
+  const options = { schema: { hide: true }, config: minuteLimit(config, GATE_PHOTO) }
   app.get(GATE_PHOTO.url, options, async (request, reply) => {
     const gate = await requireGate.authorize(services, request)
     const { data } = params.safeParse(request.params)

@@ -42,7 +42,6 @@ export function passRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, attendance.setAttendanceEnabled, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user }) => {
       await setAttendanceEnabled(services, user, body.on)
       return { message: body.on ? DOOR_MESSAGES.timeOn : DOOR_MESSAGES.timeOff }

@@ -6,7 +6,7 @@ import { openChangeStream } from '#server/http/change-stream.ts'
 import { requireGate } from '#server/http/guards/gate.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import type { Services } from '#server/services.ts'
-import { ROSTER_STREAM } from '#shared/contract/desk-endpoints.ts'
+import { ROSTER_STREAM } from '#shared/contract/gate-endpoints.ts'
 import { watchGates } from './watched-gates.ts'
 
 /** Tells gates when to fetch the roster. Not in the API contract, because it returns no JSON. */

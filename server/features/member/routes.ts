@@ -31,7 +31,6 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, uploadAvatar, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ file, user }) => {
       if (!file) throw new AppError('notAnImage')
       await saveAvatar(services, user, file)

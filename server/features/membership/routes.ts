@@ -10,7 +10,6 @@ import { saveMembership } from './save-membership.ts'
 export function membershipRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, updateMembership, {
     guard: requireStep('membership'),
-    perMinute: 60,
     handle: async ({ body, file, user }) => {
       await saveMembership(services, user, body, file)
       return {

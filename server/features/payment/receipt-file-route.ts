@@ -10,9 +10,6 @@ import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts
 import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
 import { maySeePapers } from '#shared/domain/user/permissions.ts'
 
-/** Each file keeps a thread busy for milliseconds. */
-const PER_MINUTE = 60
-
 const query = z.object({ number: z.string() })
 
 const FORMATS = [
@@ -33,7 +30,7 @@ function receiptFileRoute(
   services: Services,
   { url, format, type }: (typeof FORMATS)[number],
 ): void {
-  const options = { schema: { hide: true }, config: minuteLimit(services.config, PER_MINUTE) }
+  const options = { schema: { hide: true }, config: minuteLimit(services.config, { url }) }
   app.get(url, options, async (request, reply) => {
     const caller = await requireUser.authorize(services, request)
     const { data } = query.safeParse(request.query)

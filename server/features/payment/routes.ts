@@ -26,7 +26,6 @@ import { sendUtr } from './send-utr.ts'
 export function paymentRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.completePayment, {
     guard: requireStep('payment'),
-    perMinute: 60,
     handle: async ({ body, user }) => {
       const { issuedMemberId, waits } = await completePayment(services, user, body)
       const paid = await readUser(services, user.id, { showCongratulations: issuedMemberId })
@@ -61,7 +60,6 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, claims.getUpiPayment, {
     guard: requireUser,
-    perMinute: 60,
     handle: async ({ user }) => ({
       data: upiPaymentReply(await upiPaymentOf(services.db, user.id)),
     }),
@@ -69,7 +67,6 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, claims.sendUtr, {
     guard: requireStep('payment'),
-    perMinute: 20,
     handle: async ({ body, user }) => {
       await sendUtr(services, user, body.utr)
       return { message: PAYMENT_MESSAGES.utrSent }
@@ -78,7 +75,6 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, claims.saveScreenshot, {
     guard: requireStep('payment'),
-    perMinute: 20,
     handle: async ({ user, file }) => {
       if (!file) throw new AppError('notAnImage')
       await saveScreenshot(services, user, file)

@@ -15,7 +15,6 @@ import { exportData } from './export-data.ts'
 export function privacyRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.exportData, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ user, reply }) => {
       const { file, data } = await exportData(services, user)
       reply.header('content-disposition', `attachment; filename="${file}"`)
@@ -32,7 +31,6 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.deleteOwnUser, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user }) => {
       await deleteOwnUser(services, user, body)
       return { message: OWN_USER_MESSAGES.deleted }

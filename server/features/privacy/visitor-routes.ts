@@ -19,7 +19,6 @@ import { openVisitorData, sendVisitorCode } from './visitor-data.ts'
 export function visitorDataRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.sendVisitorCode, {
     guard: anyone,
-    perMinute: 60,
     handle: async ({ body, request }) => {
       await sendVisitorCode(services, {
         ...body,
@@ -41,7 +40,6 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
 
   mountCall(app, services, calls.eraseVisitorData, {
     guard: anyone,
-    perMinute: 30,
     handle: async ({ body: { email }, request, reply }) => {
       const verified = hasVisitorVerification(services, request, email)
       if (!verified) throw new AppError('visitorProofExpired')

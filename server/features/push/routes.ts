@@ -22,7 +22,6 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.subscribeToPush, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body: { endpoint, keys }, user }) => {
       if (!push) throw new AppError('notFound')
       const p256dh = Buffer.from(keys.p256dh, 'base64url')
@@ -44,7 +43,6 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.unsubscribeFromPush, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body: { endpoint }, user }) => {
       await inTransaction(db, async (trx) => {
         await lockCaller(services, trx, user)

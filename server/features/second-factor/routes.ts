@@ -30,13 +30,11 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
 
   mountCall(app, services, calls.startSecondFactor, {
     guard: requireStaffSettingUp,
-    perMinute: 30,
     handle: async ({ user }) => ({ data: await startSecondFactor(services, user) }),
   })
 
   mountCall(app, services, calls.confirmSecondFactor, {
     guard: requireStaffSettingUp,
-    perMinute: 30,
     handle: async ({ body, user, request, reply }) => {
       const recoveryCodes = await keepDeviceKnown(services, { request, reply }, user.email, () =>
         confirmSecondFactor(services, user, body),
@@ -47,7 +45,6 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
 
   mountCall(app, services, calls.renewRecoveryCodes, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user }) => {
       const recoveryCodes = await renewRecoveryCodes(services, user, body)
       return { data: { recoveryCodes }, message: OWN_USER_MESSAGES.recoveryCodesRenewed }
@@ -56,7 +53,6 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
 
   mountCall(app, services, calls.endSecondFactor, {
     guard: requireUser,
-    perMinute: 30,
     handle: async ({ body, user }) => {
       await endSecondFactor(services, user, body)
       return { message: OWN_USER_MESSAGES.secondFactorOff }

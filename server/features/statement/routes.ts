@@ -18,14 +18,12 @@ const STATEMENT_LIMIT_BYTES = 6 * 1024 * 1024
 export function statementRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.previewStatement, {
     guard: requireStaff('statement'),
-    perMinute: 30,
     bodyLimit: STATEMENT_LIMIT_BYTES,
     handle: async ({ body }) => ({ data: await previewStatement(services, body.text) }),
   })
 
   mountCall(app, services, calls.importStatement, {
     guard: requireStaff('statement'),
-    perMinute: 30,
     bodyLimit: STATEMENT_LIMIT_BYTES,
     handle: async ({ body, user }) => ({
       message: STATEMENT_MESSAGES.imported,

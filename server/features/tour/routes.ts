@@ -45,7 +45,6 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, passStatus, {
     guard: anyone,
-    perMinute: 60,
     handle: async ({ body: { id } }) => {
       const tour = await findScheduledTour(services.db, id)
       if (!tour) throw new AppError('tourNotFound')
@@ -55,7 +54,6 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, cancelOwnTourCall, {
     guard: anyone,
-    perMinute: 10,
     handle: async ({ body: { id } }) => ({
       data: scheduledTourReply(await cancelOwnTour(services, id)),
       message: TOUR_STATUS_MESSAGES.cancelled,
@@ -64,7 +62,6 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, moveOwnTourCall, {
     guard: anyone,
-    perMinute: 10,
     handle: async ({ body: { id, ...visit } }) => ({
       data: scheduledTourReply(await moveOwnTour(services, id, visit)),
       message: TOUR_MESSAGES.moved,
@@ -73,7 +70,6 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, toursByEmail, {
     guard: optionalUser,
-    perMinute: 60,
     handle: async ({ params: { email }, user, request }) => {
       const emailVerified = await hasEmailVerificationCookie(services, request, email)
       // Anyone else gets an empty list, which the client does not show.

@@ -33,7 +33,6 @@ export function walkInRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.registerWalkIn, {
     guard: requireStaff('members'),
-    perMinute: 60,
     handle: async ({ body, file, user }) => {
       const id = await registerWalkIn(services, user, body, file)
       return { message: USER_MESSAGES.registered, data: { id } }
@@ -42,13 +41,11 @@ export function walkInRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.issueClaimCode, {
     guard: requireStaff('members'),
-    perMinute: 60,
     handle: async ({ params, user }) => ({ data: await issueClaimCode(services, user, params.id) }),
   })
 
   mountCall(app, services, calls.claimAccount, {
     guard: anyone,
-    perMinute: 60,
     handle: async ({ body, request }) => {
       const from = { address: addressBlock(request.ip), language: requestLanguage(request) }
       await claimAccount(services, body, from)

@@ -11,15 +11,14 @@ import {
   BOOKINGS_FILE,
   BOOKS_FILE,
   ENTRIES_FILE,
-  GATE_PHOTO,
   MEMBERS_FILE,
-  ROSTER_STREAM,
   SCREENSHOT_PICTURE,
   TOURS_FILE,
 } from '#shared/contract/desk-endpoints.ts'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { calendarDay } from '#shared/contract/fields.ts'
+import { GATE_PHOTO, ROSTER_STREAM } from '#shared/contract/gate-endpoints.ts'
 import { booksFileQuery } from '#shared/contract/money/books.ts'
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { toursFileQuery } from '#shared/contract/tour/tour-management.ts'

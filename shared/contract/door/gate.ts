@@ -11,7 +11,7 @@ import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
 import { gatePinProblem } from '../../domain/door/gate-pin.ts'
 import { PASS_KINDS } from '../../domain/door/hall-pass.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
-import * as endpoints from '../desk-endpoints.ts'
+import * as deskEndpoints from '../desk-endpoints.ts'
 import {
   calendarDay,
   checkedText,
@@ -23,6 +23,7 @@ import {
   rupeeAmount,
   typedText,
 } from '../fields.ts'
+import * as gateEndpoints from '../gate-endpoints.ts'
 
 /**
  * Gates: the devices at the door. Admins enroll and revoke them; the devices sign their own calls
@@ -44,7 +45,7 @@ const listedGate = z.object({
 })
 export type ListedGate = z.infer<typeof listedGate>
 
-export const enrollGate = defineCall(endpoints.enrollGate, {
+export const enrollGate = defineCall(deskEndpoints.enrollGate, {
   summary: 'Enroll this device as a gate; for admins',
   body: z.object({
     name: typedText(40).check(z.minLength(1)),
@@ -55,13 +56,13 @@ export const enrollGate = defineCall(endpoints.enrollGate, {
   errors: STAFF_ERRORS,
 })
 
-export const listGates = defineCall(endpoints.listGates, {
+export const listGates = defineCall(deskEndpoints.listGates, {
   summary: 'List the gates, newest first; for staff',
   reply: z.object({ success: z.literal(true), data: z.object({ gates: z.array(listedGate) }) }),
   errors: STAFF_ERRORS,
 })
 
-export const revokeGate = defineCall(endpoints.revokeGate, {
+export const revokeGate = defineCall(deskEndpoints.revokeGate, {
   summary: 'Revoke a gate: it wipes its data at the next contact; for admins',
   params: idParams,
   reply: doneReply,
@@ -69,7 +70,7 @@ export const revokeGate = defineCall(endpoints.revokeGate, {
 })
 
 /** The PIN opens gates and overrides refusals. */
-export const saveGatePin = defineCall(endpoints.saveGatePin, {
+export const saveGatePin = defineCall(deskEndpoints.saveGatePin, {
   summary: "Save the caller's PIN for gates; for staff",
   body: z.object({ pin: checkedText(gatePinProblem), password: ownPassword }),
   reply: doneReply,
@@ -113,7 +114,7 @@ export type SentMember = z.infer<typeof rosterMember>
 const GATE_ERRORS = ['gateUnknown', 'gateRevoked'] as const
 
 /** Refused with gateUnknown if the signature is missing, wrong or too old. */
-export const getRoster = defineCall(endpoints.getRoster, {
+export const getRoster = defineCall(gateEndpoints.getRoster, {
   summary:
     'Get the members that a gate admits, or those that have changed since a version; for gates',
   query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
@@ -184,7 +185,7 @@ const entry = z.object({
 export type SentEntry = z.infer<typeof entry>
 
 /** Entries are accepted even if they break a rule; a repeated one has no effect. */
-export const sendEntries = defineCall(endpoints.sendEntries, {
+export const sendEntries = defineCall(gateEndpoints.sendEntries, {
   summary: 'Store entries at the door, up to 200; a repeated one changes nothing; for gates',
   body: z.object({
     entries: z.array(entry).check(z.minLength(1), z.maxLength(ENTRIES_PER_REQUEST)),
@@ -202,7 +203,7 @@ export const sendEntries = defineCall(endpoints.sendEntries, {
 })
 
 /** The device wipes itself after the reply, so it sends its entries first. */
-export const removeOwnGate = defineCall(endpoints.removeOwnGate, {
+export const removeOwnGate = defineCall(gateEndpoints.removeOwnGate, {
   summary: 'Revoke this gate, which is being removed from its device; for gates',
   reply: doneReply,
   errors: [...GATE_ERRORS],

@@ -1,5 +1,6 @@
 import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/endpoints.ts'
+import * as gateCalls from '#shared/contract/gate-endpoints.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { encodeCardCode, SIGNATURE_BYTES } from '#shared/domain/door/card-code.ts'
@@ -166,15 +167,15 @@ export const doorAnswers = [
     return { message: DOOR_MESSAGES.pinSaved }
   }),
 
-  answer(deskCalls.getRoster, ANYONE, () => {
+  answer(gateCalls.getRoster, ANYONE, () => {
     throw refusal('gateUnknown')
   }),
 
-  answer(deskCalls.removeOwnGate, ANYONE, () => {
+  answer(gateCalls.removeOwnGate, ANYONE, () => {
     throw refusal('gateUnknown')
   }),
 
-  answer(deskCalls.sendEntries, ANYONE, () => {
+  answer(gateCalls.sendEntries, ANYONE, () => {
     throw refusal('gateUnknown')
   }),
 ]
