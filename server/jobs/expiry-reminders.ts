@@ -4,12 +4,9 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { queuePush } from '#server/db/queries/user/push-subscriptions.ts'
 import { expiryMail } from '#server/mail/templates/expiry-mail.ts'
 import type { Services } from '#server/services.ts'
-import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/standing.ts'
+import { EXPIRY_PUSH_DAYS, EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/standing.ts'
 
-/** The one reminder that is also sent as a notification. */
-const PUSH_DAYS_LEFT = 3
-
-/** Emails every member whose membership ends in 7, 3 or 1 days and is not renewed, once each. */
+/** Emails every member whose membership ends soon and is not renewed, on each day of EXPIRY_REMINDER_DAYS, once each. */
 export async function sendExpiryReminders(services: Services): Promise<void> {
   const { boss, config, db } = services
   for (const daysLeft of EXPIRY_REMINDER_DAYS) {
@@ -27,7 +24,7 @@ export async function sendExpiryReminders(services: Services): Promise<void> {
           publicUrl: config.publicUrl,
         })
         await queueMail(trx, boss, { recipient: booking.email, ...mail }, services.now())
-        if (daysLeft !== PUSH_DAYS_LEFT) return
+        if (daysLeft !== EXPIRY_PUSH_DAYS) return
         const message = { kind: 'expiry', daysLeft, seat: booking.seatId } as const
         await queuePush(trx, boss, { userId: booking.userId, message })
       })

@@ -2,19 +2,15 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type LaterNotification, notifyLater } from './later-notifications.ts'
 import { prepareStatements } from './prepared-statements.ts'
-import { runTransaction, type Work } from './run-transaction.ts'
 import { sharedReads } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 /** The database, or a transaction in it. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>
+export { inTransaction } from './run-transaction.ts'
 export type { Transaction }
 export type Pool = pg.Pool
-
-const DEADLOCK = '40P01'
-const SERIALIZATION_FAILURE = '40001'
-const MAX_ATTEMPTS = 3
 
 const READ_CONNECTIONS = 3
 /** After this time, the connection is closed and replaced, because the state of its statement is unknown. */
@@ -74,22 +70,6 @@ export type PoolState = { total: number; idle: number; waiting: number }
 
 export function poolState(pool: pg.Pool): PoolState {
   return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
-}
-
-/**
- * Runs `work` in a transaction and retries it after a deadlock or serialization failure. Therefore
- * `work` must have no effect outside the database: no file, no cookie, no call to another service.
- */
-export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runTransaction(db, work)
-    } catch (error) {
-      const code = error instanceof pg.DatabaseError ? error.code : undefined
-      const isTransient = code === DEADLOCK || code === SERIALIZATION_FAILURE
-      if (!isTransient || attempt === MAX_ATTEMPTS) throw error
-    }
-  }
 }
 
 /** The type of `date[]`. */

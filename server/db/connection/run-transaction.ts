@@ -1,5 +1,11 @@
 import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely'
+import pg from 'pg'
 import type { Tables } from './tables.ts'
+
+/** How often a transaction is run in all before its conflict with others is thrown. */
+const MAX_ATTEMPTS = 3
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
 
 /**
  * Sends a transaction's last statements and COMMIT in one round trip. `send` must start all its statements before it
@@ -7,14 +13,30 @@ import type { Tables } from './tables.ts'
  */
 export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>
 
-export type Work<T> = (trx: Transaction<Tables>, commitWith: CommitWith) => Promise<T>
+type Work<T> = (trx: Transaction<Tables>, commitWith: CommitWith) => Promise<T>
+
+/**
+ * Runs `work` in a transaction and retries it after a deadlock or serialization failure. Therefore
+ * `work` must have no effect outside the database: no file, no cookie, no call to another service.
+ */
+export async function inTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(db, work)
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      const isTransient = code === DEADLOCK || code === SERIALIZATION_FAILURE
+      if (!isTransient || attempt === MAX_ATTEMPTS) throw error
+    }
+  }
+}
 
 /**
  * Runs `work` in a transaction. Unlike Kysely's transactions, it does not wait for BEGIN before the first statement.
  * Statements that are started together take one round trip, and run in the order in which they were started: wait for
  * them with awaitPipelined.
  */
-export function runTransaction<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
+function runOnce<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
   return db.getExecutor().provideConnection(async (connection) => {
     const { trx, end } = transactionOn(connection, db)
     let committed: Promise<void> | undefined

@@ -7,6 +7,8 @@ import { daysLeft, hasStarted, type StudyDays } from './study-day.ts'
 export const EXPIRY_WARNING_DAYS = 7
 /** Reminder emails are sent when this many days are left. */
 export const EXPIRY_REMINDER_DAYS: readonly number[] = [7, 3, 1]
+/** The reminder that is also sent as a notification to the member's phone. */
+export const EXPIRY_PUSH_DAYS = 3
 
 /** The standing of a membership; `days` are the days left. */
 export type Standing =
