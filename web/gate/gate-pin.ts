@@ -1,12 +1,13 @@
+import {
+  FIRST_PIN_WAIT_SECONDS,
+  LONGEST_PIN_WAIT_SECONDS,
+  MAX_WRONG_PINS,
+} from '#shared/domain/door/gate-pin.ts'
 import type { PinTries, RosterHead } from '#web/gate/gate-database.ts'
 import { fromBase64url } from '#web/passes/base64url.ts'
 
 type Staff = RosterHead['staff'][number]
 
-/** After this many wrong PINs in a row, the gate waits, and longer after each further one. */
-export const MAX_WRONG_PINS = 5
-const FIRST_WAIT_MS = 30_000
-const MAX_WAIT_MS = 15 * 60_000
 const HASH_BITS = 256
 
 /** Returns the member of staff who has this PIN, or undefined. */
@@ -44,6 +45,7 @@ export function areBytesEqual(a: Uint8Array, b: Uint8Array): boolean {
 export function countWrongPin(tries: PinTries | undefined, now: number): PinTries {
   const failed = (tries?.failed ?? 0) + 1
   if (failed < MAX_WRONG_PINS) return { failed, waitUntil: 0 }
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failed - MAX_WRONG_PINS), MAX_WAIT_MS)
+  const doubled = FIRST_PIN_WAIT_SECONDS * 2 ** (failed - MAX_WRONG_PINS)
+  const wait = Math.min(doubled, LONGEST_PIN_WAIT_SECONDS) * 1000
   return { failed, waitUntil: now + wait }
 }

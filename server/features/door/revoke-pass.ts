@@ -5,7 +5,11 @@ import { revokePassById } from '#server/db/queries/door/hall-pass.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { revokedPassChange } from '#shared/domain/door/hall-pass.ts'
+import {
+  endsSessions,
+  revokedPassChange,
+  type StaffRevokedReason,
+} from '#shared/domain/door/hall-pass.ts'
 
 /**
  * Revokes a member's pass, and logs the member out if the phone was lost. Throws notFound if the pass does not
@@ -14,15 +18,14 @@ import { revokedPassChange } from '#shared/domain/door/hall-pass.ts'
 export async function revokePass(
   services: Services,
   caller: Caller,
-  { id, reason }: { id: string; reason: 'lost' | 'left' | 'shared' },
+  { id, reason }: { id: string; reason: StaffRevokedReason },
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const admin = await lockCaller(services, trx, caller)
     const pass = await revokePassById(trx, { id: Buffer.from(id, 'hex'), reason }, now)
     if (!pass) throw new AppError('notFound')
-    // All sessions end, because nobody can tell which of them is the lost phone's.
-    if (pass.kind === 'phone' && reason === 'lost' && pass.userId !== null) {
+    if (endsSessions(pass.kind, reason) && pass.userId !== null) {
       await endUserSessions(trx, pass.userId, now)
     }
     await recordChange(trx, { adminId: admin.id, ...revokedPassChange(pass, reason) }, now)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
-import { REVOKED_REASONS } from '../../domain/door/hall-pass.ts'
+import { REVOKED_REASONS, STAFF_REVOKED_REASONS } from '../../domain/door/hall-pass.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import * as endpoints from '../endpoints.ts'
@@ -91,7 +91,7 @@ export const issueCard = defineCall(deskEndpoints.issueCard, {
 export const revokePass = defineCall(deskEndpoints.revokePass, {
   summary: 'Revoke a pass; for staff',
   params: z.object({ id: passId }),
-  body: z.object({ reason: z.enum(['lost', 'left', 'shared']) }),
+  body: z.object({ reason: z.enum(STAFF_REVOKED_REASONS) }),
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'notFound'],
 })

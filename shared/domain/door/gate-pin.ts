@@ -1,13 +1,22 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
+export const PIN_LENGTH = 6
+
 export const GATE_PIN_PROBLEMS = fieldProblems({
-  gatePinInvalid: 'Enter 6 digits',
+  gatePinInvalid: `Enter ${PIN_LENGTH} digits`,
   gatePinTooEasy: 'Choose one that is harder to guess',
 })
 
-/** Whether a string is a PIN for gates: 6 digits. */
-export function isPin(text: string): boolean {
-  return /^[0-9]{6}$/.test(text)
+/** After this many wrong PINs in a row, the gate waits, and twice as long after each further one. */
+export const MAX_WRONG_PINS = 5
+export const FIRST_PIN_WAIT_SECONDS = 30
+export const LONGEST_PIN_WAIT_SECONDS = 15 * 60
+/** The gate locks after this long without use. */
+export const GATE_IDLE_MINUTES = 120
+
+/** Whether a string has the form of a PIN for gates. */
+function isPin(text: string): boolean {
+  return text.length === PIN_LENGTH && /^[0-9]*$/.test(text)
 }
 
 /** Whether a PIN is easily guessed: one repeated digit, or consecutive digits. */

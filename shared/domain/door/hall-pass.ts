@@ -19,8 +19,27 @@ export const REVOKED_REASONS = [
 ] as const
 export type RevokedReason = (typeof REVOKED_REASONS)[number]
 
+/** The reasons that staff give when they revoke a pass. */
+export const STAFF_REVOKED_REASONS = [
+  'lost',
+  'shared',
+  'left',
+] as const satisfies readonly RevokedReason[]
+export type StaffRevokedReason = (typeof STAFF_REVOKED_REASONS)[number]
+
 /** Passes revoked for these reasons may be in somebody else's hands. */
 const COMPROMISING_REASONS: readonly RevokedReason[] = ['lost', 'shared']
+
+/**
+ * Whether revoking a pass logs its member out: with a lost phone, all sessions end, because nobody can tell which of
+ * them is the phone's.
+ */
+export function endsSessions(kind: PassKind, reason: RevokedReason): boolean {
+  return kind === 'phone' && reason === 'lost'
+}
+
+/** How many cards staff print at once: ten sheets. Each takes three calls, and all staff share one rate limit. */
+export const MAX_CARDS = 100
 
 /**
  * Decides whether a phone keeps the member's live pass or gets a new one. `presented` is the pass that the

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MAX_CARDS } from '#shared/domain/door/hall-pass.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { ListedUser } from '#web/api/user/user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,9 +10,6 @@ import { SearchField } from '#web/ui/form/search-field.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { CARD_WORDS as WORDS } from '#words/user/card.ts'
-
-/** Ten sheets. Each card takes three calls, and all staff of the hall share one rate limit. */
-const MAX_CARDS = 100
 
 /** Chooses members with paid days. Asks for confirmation before their cards are replaced. */
 export function MemberChoice({

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { hallNameIn } from '#shared/domain/settings/hall-details.ts'
 import { DirectionSwitch } from '#web/features/gate/direction-switch.tsx'
 import { GateNotices } from '#web/features/gate/gate-notices.tsx'
 import { InsideCounts } from '#web/features/gate/inside-counts.tsx'
 import { useGateKeys } from '#web/features/gate/use-gate-keys.ts'
 import { useGateParts } from '#web/features/gate/use-gate-parts.ts'
+import { useIdleLock } from '#web/features/gate/use-idle-lock.ts'
 import { useShownVerdict } from '#web/features/gate/use-shown-verdict.ts'
 import { VerdictPanel } from '#web/features/gate/verdict-panel.tsx'
 import type { Gate } from '#web/gate/gate.ts'
@@ -15,9 +16,6 @@ import { GATE_NOTICE_WORDS, GATE_WORDS as WORDS } from '#words/door/gate.ts'
 import { LANGUAGE } from '#words/page/language.ts'
 
 type Dialog = 'find' | 'inside' | 'override'
-
-/** The gate locks after this long without use. */
-const IDLE_MS = 2 * 3_600_000
 
 /** The open gate: the camera, over which verdicts appear, and reception's controls. */
 export function GateOpen({ gate, state }: { gate: Gate; state: GateState }) {
@@ -114,25 +112,4 @@ function GateHeader({ state, onLock }: { state: GateState; onLock: () => void })
       </Button>
     </header>
   )
-}
-
-function useIdleLock(gate: Gate): void {
-  useEffect(() => {
-    let timer = setTimeout(gate.lock, IDLE_MS)
-    const onActivity = () => {
-      clearTimeout(timer)
-      timer = setTimeout(gate.lock, IDLE_MS)
-    }
-    const stop = gate.state.subscribe(() => {
-      if (gate.state.get().shown) onActivity()
-    })
-    addEventListener('pointerdown', onActivity)
-    addEventListener('keydown', onActivity)
-    return () => {
-      stop()
-      clearTimeout(timer)
-      removeEventListener('pointerdown', onActivity)
-      removeEventListener('keydown', onActivity)
-    }
-  }, [gate])
 }

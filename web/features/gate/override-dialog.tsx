@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { PIN_LENGTH, PinField, pinWaitText } from '#web/features/gate/pin-field.tsx'
+import { PIN_LENGTH } from '#shared/domain/door/gate-pin.ts'
+import { PinField, pinWaitText } from '#web/features/gate/pin-field.tsx'
 import type { Gate } from '#web/gate/gate.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'

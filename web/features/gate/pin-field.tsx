@@ -1,11 +1,10 @@
+import { PIN_LENGTH } from '#shared/domain/door/gate-pin.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { Gate } from '#web/gate/gate.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { GATE_PIN_WORDS as WORDS } from '#words/door/gate.ts'
 
-export const PIN_LENGTH = 6
-
-/** A field for six hidden digits. */
+/** A field for a PIN, whose digits are hidden. */
 export function PinField({
   value,
   onChange,

@@ -1,4 +1,9 @@
 import { useState } from 'react'
+import {
+  endsSessions,
+  STAFF_REVOKED_REASONS,
+  type StaffRevokedReason,
+} from '#shared/domain/door/hall-pass.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay } from '#web/api/admin/public-settings.ts'
 import { type ListedPass, useCardsEnabled, usePasses, useRevokePass } from '#web/api/user/card.ts'
@@ -8,9 +13,6 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { USER_PASSES_WORDS as WORDS } from '#words/user/card.ts'
-
-const REVOKE_REASONS = ['lost', 'shared', 'left'] as const
-type RevokeReason = (typeof REVOKE_REASONS)[number]
 
 /** A member's entrance passes, newest first, with buttons to revoke them and to print a card. */
 export function UserPasses({ userId, hasPaidDays }: { userId: string; hasPaidDays: boolean }) {
@@ -101,7 +103,7 @@ function RevokeDialog({
   pass: ListedPass
   onClose: () => void
 }) {
-  const [reason, setReason] = useState<RevokeReason>('lost')
+  const [reason, setReason] = useState<StaffRevokedReason>('lost')
   const { mutate, isPending, error } = useRevokePass(userId)
   return (
     <Modal
@@ -131,10 +133,13 @@ function RevokeDialog({
         label={WORDS.reason}
         value={reason}
         onChange={setReason}
-        options={REVOKE_REASONS.map((value) => ({ value, title: WORDS.reasonChoices[value] }))}
+        options={STAFF_REVOKED_REASONS.map((value) => ({
+          value,
+          title: WORDS.reasonChoices[value],
+        }))}
       />
       <p role="status" className="mt-3 empty:hidden">
-        {kind === 'phone' && reason === 'lost' && WORDS.lostPhone}
+        {endsSessions(kind, reason) && WORDS.lostPhone}
       </p>
       <p role="alert" className="text-sm text-danger">
         {error && <span className="mt-3 block">{error.message}</span>}
