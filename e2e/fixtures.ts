@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   chromium,
@@ -16,8 +17,8 @@ export { expect } from '@playwright/test'
 type Fixtures = {
   /** Creates users with the progress that a test needs, through the API. */
   users: Users
-  /** Opens a page in a separate browser context, for a second user. */
-  anotherPage: () => Promise<Page>
+  /** Opens a page in a separate browser context, for a second user or at another server's URL. */
+  anotherPage: (url?: string) => Promise<Page>
   /** Opens a page in a browser with additional flags, such as a fake camera. */
   pageOfBrowser: (flags: readonly string[]) => Promise<Page>
   /** The errors in the browser's console. A test fails if there are any. */
@@ -59,14 +60,15 @@ export const test = base.extend<Fixtures>({
   },
 
   anotherPage: async ({ browser, contextOptions, viewport, baseURL, consoleErrors }, use) => {
-    const pages: Page[] = []
-    await use(async () => {
-      const page = await browser.newPage({ ...contextOptions, viewport, baseURL: baseURL ?? '' })
+    const contexts: BrowserContext[] = []
+    await use(async (url = baseURL ?? '') => {
+      const context = await browser.newContext({ ...contextOptions, viewport, baseURL: url })
+      contexts.push(context)
+      const page = await context.newPage()
       await recordErrors(page, consoleErrors)
-      pages.push(page)
       return page
     })
-    for (const page of pages) await page.close()
+    for (const context of contexts) await context.close()
   },
 
   pageOfBrowser: async (

@@ -11,9 +11,6 @@ import { startDeskServer } from '../run/second-server.ts'
 const PLAN = { room: 'Dyandhara Kaksh', startDate: hallDay(16), duration: '1 Day' } as const
 
 test('a member who reserved a seat cancels on the dashboard; the seat is free, and reception sees it [booking-569]', async ({
-  browser,
-  contextOptions,
-  viewport,
   anotherPage,
   users,
 }) => {
@@ -21,8 +18,7 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
   const member = await users.withHeldSeat({ fullName: 'Madhura Gokhale' }, PLAN)
   const { seat = '', batch } = (await member.user()).hold ?? {}
   if (!batch) throw new Error('The member holds no seat')
-  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
-  const page = await context.newPage()
+  const page = await anotherPage(server.url)
   await logIn(page, member)
   const main = page.getByRole('main')
   const cancel = main.getByRole('button', { name: 'Cancel reservation' })
@@ -80,14 +76,11 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
     await expect(bookings.rows.first()).toContainText('Cancelled')
     await expect(bookings.action('Confirm payment', 'Madhura Gokhale')).toBeHidden()
   })
-  await context.close()
   await server.stop()
 })
 
 test('a member whose booking was changed elsewhere is told so, sees the new seat, and cancels that on the booking page [booking-570]', async ({
-  browser,
-  contextOptions,
-  viewport,
+  anotherPage,
   users,
 }) => {
   const server = await startDeskServer()
@@ -102,8 +95,7 @@ test('a member whose booking was changed elsewhere is told so, sees the new seat
     expect(await member.holdAnyOf(nearby, { ...PLAN, batch: paid.batch, startDate })).toBe(true)
   }
   await hold(hallDay(16))
-  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
-  const page = await context.newPage()
+  const page = await anotherPage(server.url)
   await logIn(page, member)
   const main = page.getByRole('main')
   const cancel = main.getByRole('button', { name: 'Cancel reservation' })
@@ -141,6 +133,5 @@ test('a member whose booking was changed elsewhere is told so, sees the new seat
     await expect(new DashboardPage(page).heading).toBeVisible()
     await expect(cancel).toBeHidden()
   })
-  await context.close()
   await server.stop()
 })

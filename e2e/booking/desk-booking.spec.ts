@@ -169,16 +169,12 @@ test('filters the list by days of the years around today [desk-booking-7]', asyn
 })
 
 test('a member pays at reception, and an admin confirms it [desk-booking-5]', async ({
-  browser,
-  contextOptions,
-  viewport,
   anotherPage,
   users,
 }) => {
   const server = await startDeskServer()
   const member = await users.withHeldSeat({ fullName: 'Vidya Sathe' })
-  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
-  const page = await context.newPage()
+  const page = await anotherPage(server.url)
   const payment = new PaymentPage(page)
   const dashboard = new DashboardPage(page)
 
@@ -219,6 +215,5 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(dashboard.qrCode).toBeVisible()
   expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
-  await context.close()
   await server.stop()
 })

@@ -172,9 +172,7 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
 })
 
 test('a member who changes a reserved booking is asked first, and keeps the seat otherwise [booking-510]', async ({
-  browser,
-  contextOptions,
-  viewport,
+  anotherPage,
   users,
 }) => {
   const server = await startDeskServer()
@@ -183,8 +181,7 @@ test('a member who changes a reserved booking is asked first, and keeps the seat
     { room: 'Dyandhara Kaksh', startDate: hallDay(21), duration: '1 Day' },
   )
   const { seat: reserved = '' } = (await member.user()).hold ?? {}
-  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
-  const page = await context.newPage()
+  const page = await anotherPage(server.url)
   await logIn(page, member)
   await new PaymentPage(page).open()
   await new PaymentPage(page).payBy('Cash at center')
@@ -252,21 +249,17 @@ test('a member who changes a reserved booking is asked first, and keeps the seat
     await expect(page).toHaveURL('/payment')
     expect((await member.user()).hold).toMatchObject({ seat: wanted, payAtDesk: false })
   })
-  await context.close()
   await server.stop()
 })
 
 test('a member who reserved to pay in cash sees where to pay, and is congratulated at the next visit [upi-30]', async ({
-  browser,
-  contextOptions,
-  viewport,
   page: desk,
+  anotherPage,
   users,
 }) => {
   const server = await startDeskServer()
   const member = await users.withHeldSeat({ fullName: 'Kashi Deodhar' })
-  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
-  const page = await context.newPage()
+  const page = await anotherPage(server.url)
   await setUpiId(page)
   await logIn(page, member)
   const payment = new PaymentPage(page)
@@ -293,26 +286,23 @@ test('a member who reserved to pay in cash sees where to pay, and is congratulat
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(desk.getByText('Payment confirmed')).toBeVisible()
 
-  const later = await context.newPage()
+  const later = await page.context().newPage()
   await later.goto('/dashboard')
   await expect(later).toHaveURL('/congratulations')
   await expect(new CongratulationsPage(later).memberId).toHaveText(/^@DA\d{9}$/)
   await later.goto('/dashboard')
   await expect(new DashboardPage(later).qrCode).toBeVisible()
-  await context.close()
   await server.stop()
 })
 
 test('reception shows the QR code of a payment, and sees which method the member chose [upi-27]', async ({
   page,
-  browser,
-  contextOptions,
+  anotherPage,
   users,
 }) => {
   const server = await startDeskServer()
   const member = await users.withHeldSeat({ fullName: 'Anagha Risbud' })
-  const context = await browser.newContext({ ...contextOptions, baseURL: server.url })
-  const phone = await context.newPage()
+  const phone = await anotherPage(server.url)
   await logIn(phone, member)
   const payment = new PaymentPage(phone)
   await payment.open()
@@ -333,21 +323,17 @@ test('reception shows the QR code of a payment, and sees which method the member
     bookings.dialog.getByRole('img', { name: /QR code for a UPI payment/ }),
   ).toBeVisible()
   await expectAccessible(page, 'the QR code at reception')
-  await context.close()
   await server.stop()
 })
 
 test('a member adds a screenshot to the UTR and replaces it; reception sees it beside the UTR [screenshot-9]', async ({
-  browser,
-  contextOptions,
-  viewport,
   page: desk,
+  anotherPage,
   users,
 }) => {
   const server = await startDeskServer()
   const member = await users.withHeldSeat({ fullName: 'Rohini Apte' })
-  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
-  const page = await context.newPage()
+  const page = await anotherPage(server.url)
   await setUpiId(page)
   await logIn(page, member)
   const payment = new PaymentPage(page)
@@ -390,6 +376,5 @@ test('a member adds a screenshot to the UTR and replaces it; reception sees it b
   await enlarge.click()
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(small)
   await expectAccessible(desk, 'a large screenshot at reception')
-  await context.close()
   await server.stop()
 })

@@ -59,7 +59,7 @@ export async function confirmDeskPayment(
   const user = await lockUser(trx, userId)
   const unpaid = await findUnpaid(trx, userId)
   const booking = unpaid?.id === bookingId ? unpaid : undefined
-  const known = await findStatus(trx, bookingId)
+  const known = booking ? undefined : await findStatus(trx, bookingId)
   const waiting = await waitingPaymentOf(trx, bookingId)
   const claim = await waitingClaimOf(trx, bookingId)
   const refusal = booking && (await refusalToBegin(services, trx, user, { booking, place: 'desk' }))

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
-import { book, newPaymentId } from '#server/testing/members/members.ts'
+import { bookingOf } from '#server/testing/members/front-desk.ts'
+import { book, reserveSeat } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { cancelOwnBooking } from '#shared/contract/booking/booking.ts'
-import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
-import { completePayment } from '#shared/contract/money/payment.ts'
 import { sendUtr } from '#shared/contract/money/upi-claim.ts'
 
 let app: TestApp
@@ -22,27 +21,14 @@ afterAll(() => app.close())
 /** A member who has reserved seat A5, to pay at reception. */
 async function reserve(): Promise<AddedMember> {
   const member = await addMember(app)
-  const booked = await book(member, { seat: 'A5' })
-  booked.expectSuccess()
-  const body = {
-    paymentId: newPaymentId(),
-    paymentStatus: 'completed',
-    paymentMethod: 'upi',
-  } as const
-  const reserved = await member.call(completePayment, { body })
-  reserved.expectSuccess()
+  await reserveSeat(member, { seat: 'A5' })
   return member
 }
 
 const cancel = (member: AddedMember, preferredSeat = 'A5') =>
   member.call(cancelOwnBooking, { body: { preferredSeat, membershipStartDate: TODAY } })
 
-async function bookingOf(member: AddedMember) {
-  const query = { search: member.email }
-  const [booking] = (await admin.call(listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('The member has no booking')
-  return booking
-}
+const listedBooking = (member: AddedMember) => bookingOf(admin, member)
 
 async function confirm(id: string) {
   return admin.call(confirmPayment, { params: { id }, body: { paymentMethod: 'upi' } })
@@ -54,7 +40,7 @@ test('frees the seat at once and withdraws the payment at reception [booking-564
     pendingBooking: null,
     cancelledBooking: null,
   })
-  const { id, state } = await bookingOf(member)
+  const { id, state } = await listedBooking(member)
   expect(state).toBe('cancelled')
   expect((await book(other, { seat: 'A5' })).status).toBe(200)
   expect((await confirm(id)).status).toBe(409)
@@ -64,7 +50,7 @@ test('frees the seat at once and withdraws the payment at reception [booking-564
 
 test('reception learns that the booking ended, not that its payment is recorded [booking-568]', async () => {
   const member = await reserve()
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   ;(await cancel(member)).expectSuccess()
   expect(await confirm(id)).toMatchObject(refusal('bookingEnded'))
 })
@@ -82,16 +68,16 @@ test('does not cancel a booking whose UTR is being checked, or another one than 
   const sent = await member.call(sendUtr, { body: { utr: '512345678901' } })
   sent.expectSuccess()
   expect(await cancel(member)).toMatchObject(refusal('claimWaiting'))
-  expect((await bookingOf(member)).state).toBe('desk')
+  expect((await listedBooking(member)).state).toBe('desk')
 })
 
 test('either cancels, or is paid at reception at the same time [booking-567]', async () => {
   for (let round = 0; round < 8; round++) {
     const member = await reserve()
-    const { id } = await bookingOf(member)
+    const { id } = await listedBooking(member)
     const [cancelled, confirmed] = await Promise.all([cancel(member), confirm(id)])
     expect([cancelled.status, confirmed.status].sort()).toEqual([200, 409])
-    const { state } = await bookingOf(member)
+    const { state } = await listedBooking(member)
     expect(state).toBe(cancelled.status === 200 ? 'cancelled' : 'paid')
     if (cancelled.status !== 200) expect(cancelled).toMatchObject(refusal('bookingPaid'))
     await freshStart(app)

@@ -3,10 +3,11 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { sendPaymentReminders } from '#server/jobs/payment-reminders.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
+import { bookingOf } from '#server/testing/members/front-desk.ts'
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cancelBooking, listBookings, moveBooking } from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, moveBooking } from '#shared/contract/booking/desk-booking.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { me } from '#shared/contract/user/auth.ts'
@@ -24,13 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-async function bookingOf(member: AddedMember) {
-  const query = { search: member.email }
-  const { bookings } = (await admin.call(listBookings, { query })).reply().data
-  const [booking] = bookings
-  if (!booking) throw new Error('The member has no booking')
-  return booking
-}
+const listedBooking = (member: AddedMember) => bookingOf(admin, member)
 
 const confirm = (id: string) =>
   admin.call(confirmPayment, { params: { id }, body: { paymentMethod: 'cash' } })
@@ -51,7 +46,7 @@ test('a desk payment waits for confirmation and keeps its seat held [payment-3]'
     bookingCompleted: false,
     pendingBooking: { preferredSeat: 'A5', payAtDesk: true, holdUntil: '2026-03-12T04:30:00.000Z' },
   })
-  expect((await bookingOf(member)).state).toBe('desk')
+  expect((await listedBooking(member)).state).toBe('desk')
   app.clock.advance({ days: 1 })
   const other = await addMember(app)
   expect(await book(other, { seat: 'A5', start: '2026-03-12' })).toMatchObject(refusal('seatTaken'))
@@ -84,7 +79,7 @@ test('confirming a desk payment issues the member ID, sends the emails and recor
   const member = await addMember(app)
   await book(member, { seat: 'A5' })
   await pay(member)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   expect((await confirm(id)).status).toBe(200)
   const { user } = (await member.call(me)).reply()
   expect(user).toMatchObject({
@@ -116,7 +111,7 @@ test('confirms once if the request is repeated, in sequence or concurrently [pay
   const member = await addMember(app)
   await book(member)
   await pay(member)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(id)))
   answers.push(await confirm(id))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -131,7 +126,7 @@ test('a confirmed payment can be confirmed again neither by another admin nor wi
   const second = await addMember(app, { role: 'admin', membership: false })
   await book(member)
   await pay(member)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   const confirmAs = (by: AddedMember, paymentMethod: string) =>
     by.call(confirmPayment, { params: { id }, body: { paymentMethod } })
   const answers = await Promise.all([confirmAs(admin, 'cash'), confirmAs(second, 'cash')])
@@ -158,7 +153,7 @@ test('a repeated request adds no second payment', async () => {
 test('rejects confirming a booking without a desk payment', async () => {
   const member = await addMember(app)
   await book(member)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   expect(await confirm(id)).toMatchObject(refusal('paymentAlreadyConfirmed'))
   expect(await confirm(crypto.randomUUID())).toMatchObject(refusal('notFound'))
 })
@@ -168,7 +163,7 @@ test('choosing another seat voids the desk payment', async () => {
   await book(member, { seat: 'A1' })
   const paymentId = newPaymentId()
   await pay(member, paymentId)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   await book(member, { seat: 'A2' })
   expect(await confirm(id)).toMatchObject(refusal('bookingEnded'))
   expect((await member.call(me)).reply().user.pendingBooking).toMatchObject({ payAtDesk: false })
@@ -179,7 +174,7 @@ test('cancelling the booking voids the desk payment', async () => {
   const member = await addMember(app)
   await book(member)
   await pay(member)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   await admin.call(cancelBooking, { params: { id }, body: {} })
   expect(await confirm(id)).toMatchObject(refusal('bookingEnded'))
   expect((await payments())[0]?.status).toBe('refused')
@@ -194,10 +189,10 @@ test('a desk payment can be confirmed after the hold only while the seat is free
   }
   app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
-  expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
+  expect((await confirm((await listedBooking(member)).id)).status).toBe(200)
   const other = await addMember(app)
   expect((await book(other, { ...options, seat: 'A2' })).status).toBe(200)
-  expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('seatNoLongerFree'))
+  expect(await confirm((await listedBooking(late)).id)).toMatchObject(refusal('seatNoLongerFree'))
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
 })
 
@@ -231,8 +226,8 @@ test('a desk payment becomes overdue, and is refused after the start day', async
   const member = await addMember(app)
   await book(member, { start: '2026-03-13', seat: 'A1' })
   await pay(member)
-  const { id } = await bookingOf(member)
-  const state = async () => (await bookingOf(member)).state
+  const { id } = await listedBooking(member)
+  const state = async () => (await listedBooking(member)).state
   expect(await state()).toBe('desk')
   app.clock.advance({ days: 2 })
   await logInAgain(app, admin)
@@ -259,7 +254,7 @@ test('a desk payment can be confirmed during the hold, even after the start day'
   await pay(member)
   app.clock.advance({ days: 1 })
   await logInAgain(app, admin)
-  const { id, state } = await bookingOf(member)
+  const { id, state } = await listedBooking(member)
   expect(state).toBe('desk')
   await cleanUp(app.services)
   expect((await confirm(id)).status).toBe(200)
@@ -269,7 +264,7 @@ test('confirming fails if the seat was closed in the meantime', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-20', seat: 'A1' })
   await pay(member)
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   app.clock.advance({ days: 3 })
   await logInAgain(app, admin)
   await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
@@ -283,7 +278,7 @@ test('the confirmed method replaces the requested one', async () => {
   const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'upi' }
   await member.call(completePayment, { body })
   expect((await payments())[0]).toMatchObject({ method: 'upi', status: 'waiting' })
-  await confirm((await bookingOf(member)).id)
+  await confirm((await listedBooking(member)).id)
   expect((await payments())[0]).toMatchObject({ method: 'cash', status: 'completed' })
 })
 
@@ -297,12 +292,12 @@ test('after the hold, reception confirms at the old amount, unless the seat is k
   const renewing = await addMember(app)
   await book(renewing, { seat: 'A2', start: '2026-03-13', duration: '8 Days' })
   await pay(renewing)
-  expect((await confirm((await bookingOf(renewing)).id)).status).toBe(200)
+  expect((await confirm((await listedBooking(renewing)).id)).status).toBe(200)
   const { db } = app.services
   await db.updateTable('users').set({ gender: 'female' }).where('id', '=', late.id).execute()
   await db.updateTable('bookings').set({ amount: 1 }).where('user_id', '=', late.id).execute()
-  expect((await confirm((await bookingOf(late)).id)).status).toBe(200)
-  expect(await confirm((await bookingOf(kept)).id)).toMatchObject(refusal('seatNoLongerFree'))
+  expect((await confirm((await listedBooking(late)).id)).status).toBe(200)
+  expect(await confirm((await listedBooking(kept)).id)).toMatchObject(refusal('seatNoLongerFree'))
 })
 
 test('a new desk payment is refused after the hold if the price has changed [payment-364]', async () => {

@@ -3,14 +3,13 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
-import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
+import { book, pay, reserveSeat } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as deskPayments from '#shared/contract/money/desk-payment.ts'
-import { completePayment } from '#shared/contract/money/payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import * as statement from '#shared/contract/money/statement.ts'
 import { confirmUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
@@ -45,10 +44,7 @@ const listedBooking = (by = owner) => bookingOf(by, member)
 
 /** Books seat A5 for Rs. 1,499 and sends the UTR of a UPI payment. Returns the booking's ID. */
 async function claim(): Promise<string> {
-  await book(member, { seat: 'A5' })
-  const paymentId = newPaymentId()
-  const body = { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' } as const
-  ;(await member.call(completePayment, { body })).expectSuccess()
+  await reserveSeat(member, { seat: 'A5' })
   ;(await member.call(sendUtr, { body: { utr: UTR } })).expectSuccess()
   return (await listedBooking()).id
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
-import { book, newPaymentId, PASSWORD } from '#server/testing/members/members.ts'
+import { bookingOf } from '#server/testing/members/front-desk.ts'
+import { book, PASSWORD, reserveSeat } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
-import { completePayment } from '#shared/contract/money/payment.ts'
+import { cancelBooking } from '#shared/contract/booking/desk-booking.ts'
 import * as calls from '#shared/contract/money/upi-claim.ts'
 import { deleteOwnUser, exportData } from '#shared/contract/user/privacy.ts'
 
@@ -27,13 +27,7 @@ afterAll(() => app.close())
 /** A member who has reserved a seat and sent the UTR of its payment. */
 async function claimant({ seat = 'A5', utr = UTR } = {}): Promise<AddedMember> {
   const member = await addMember(app)
-  const booked = await book(member, { seat })
-  booked.expectSuccess()
-  const paymentId = newPaymentId()
-  const reserved = await member.call(completePayment, {
-    body: { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' },
-  })
-  reserved.expectSuccess()
+  await reserveSeat(member, { seat })
   const sent = await member.call(calls.sendUtr, { body: { utr } })
   sent.expectSuccess()
   return member
@@ -44,15 +38,10 @@ const save = async (member: Pick<AddedMember, 'call'>, screenshot?: File) =>
     form: formOf({ screenshot: screenshot ?? (await picture()) }),
   })
 
-async function bookingOf(member: AddedMember) {
-  const query = { search: member.email }
-  const [booking] = (await admin.call(listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('The member has no booking')
-  return booking
-}
+const listedBooking = (member: AddedMember) => bookingOf(admin, member)
 
 async function reject(member: AddedMember) {
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   const body = { utr: UTR, reason: 'notReceived', note: '' } as const
   const rejected = await admin.call(calls.rejectUtr, { params: { id }, body })
   rejected.expectSuccess()
@@ -72,12 +61,12 @@ async function storedPictures(): Promise<string[]> {
 
 test('a screenshot is shown to staff who check its UTR, and to nobody else [screenshot-1]', async () => {
   const member = await claimant()
-  const { id, hasScreenshot: before } = await bookingOf(member)
+  const { id, hasScreenshot: before } = await listedBooking(member)
   expect([before, await hasScreenshot(member)]).toEqual([false, false])
   expect((await screenshotAt(id, admin)).statusCode).toBe(404)
 
   ;(await save(member)).expectSuccess()
-  expect((await bookingOf(member)).hasScreenshot).toBe(true)
+  expect((await listedBooking(member)).hasScreenshot).toBe(true)
   expect(await hasScreenshot(member)).toBe(true)
   const receptionist = await addMember(app, { role: 'receptionist', membership: false })
   for (const by of [receptionist, admin]) {
@@ -118,7 +107,7 @@ test('a screenshot belongs to a claim that waits: none before, after, or to anot
   const member = await claimant()
   await save(member)
   const stored = await storedPictures()
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   const other = await addMember(app)
   await book(other, { seat: 'A4' })
   expect(await save(other)).toMatchObject(refusal('noUtrToCheck'))
@@ -130,7 +119,7 @@ test('a screenshot belongs to a claim that waits: none before, after, or to anot
   app.clock.advance({ minutes: 1 })
   await member.call(calls.sendUtr, { body: { utr: UTR } })
   expect(await hasScreenshot(member)).toBe(false)
-  expect((await bookingOf(member)).hasScreenshot).toBe(false)
+  expect((await listedBooking(member)).hasScreenshot).toBe(false)
   expect((await screenshotAt(id, admin)).statusCode).toBe(404)
   const confirmed = await admin.call(calls.confirmUtr, { params: { id }, body: { utr: UTR } })
   confirmed.expectSuccess()
@@ -161,7 +150,7 @@ test('a screenshot is erased 30 days after its UTR was checked, and not while it
   const cancelled = await claimant({ seat: 'A3', utr: '612345678903' })
   await save(cancelled)
   await reject(rejected)
-  await admin.call(cancelBooking, { params: { id: (await bookingOf(cancelled)).id } })
+  await admin.call(cancelBooking, { params: { id: (await listedBooking(cancelled)).id } })
   app.clock.advance({ days: 29 })
   await cleanUp(app.services)
   expect(await storedPictures()).toHaveLength(3)

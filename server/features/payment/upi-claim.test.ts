@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
-import { book, newPaymentId, type PlanOptions } from '#server/testing/members/members.ts'
+import { bookingOf } from '#server/testing/members/front-desk.ts'
+import { book, type PlanOptions, reserveSeat } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
 import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
-import { completePayment } from '#shared/contract/money/payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { confirmUtr, getUpiPayment, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { me } from '#shared/contract/user/auth.ts'
@@ -34,33 +34,20 @@ afterAll(() => app.close())
 /** A member who has reserved a seat, to pay by UPI. */
 async function reserve(options: PlanOptions = { seat: 'A5' }): Promise<AddedMember> {
   const member = await addMember(app)
-  const booked = await book(member, options)
-  booked.expectSuccess()
-  const body = {
-    paymentId: newPaymentId(),
-    paymentStatus: 'completed',
-    paymentMethod: 'upi',
-  } as const
-  const reserved = await member.call(completePayment, { body })
-  reserved.expectSuccess()
+  await reserveSeat(member, options)
   return member
 }
 
 const send = (member: AddedMember, utr = UTR) => member.call(sendUtr, { body: { utr } })
 
-async function bookingOf(member: AddedMember) {
-  const query = { search: member.email }
-  const [booking] = (await admin.call(listBookings, { query })).reply().data.bookings
-  if (!booking) throw new Error('The member has no booking')
-  return booking
-}
+const listedBooking = (member: AddedMember) => bookingOf(admin, member)
 
 async function confirm(member: AddedMember, { by = admin, utr = UTR } = {}) {
-  return by.call(confirmUtr, { params: { id: (await bookingOf(member)).id }, body: { utr } })
+  return by.call(confirmUtr, { params: { id: (await listedBooking(member)).id }, body: { utr } })
 }
 
 async function reject(member: AddedMember, { by = admin, utr = UTR, reason = 'notReceived' } = {}) {
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   return by.call(rejectUtr, { params: { id }, body: { utr, reason, note: 'Look at 8 March' } })
 }
 
@@ -85,14 +72,22 @@ async function postingsTo(account: 'cash' | 'upi') {
 test('a UTR waits for reception, which sees it with the method that the member chose [upi-11]', async () => {
   const member = await reserve()
   expect(await ownUpiPayment(member)).toEqual({ paymentMethod: 'upi', claim: null })
-  expect(await bookingOf(member)).toMatchObject({ state: 'desk', chosenMethod: 'upi', utr: null })
+  expect(await listedBooking(member)).toMatchObject({
+    state: 'desk',
+    chosenMethod: 'upi',
+    utr: null,
+  })
   expect((await send(member, ' ५१२३ ४५६७ ८९०१ ')).status).toBe(200)
   expect(await ownUpiPayment(member)).toEqual({
     paymentMethod: 'upi',
     claim: { utr: UTR, state: 'waiting', reason: null, note: null, hasScreenshot: false },
   })
   expect((await member.call(me)).reply().user.pendingBooking).toMatchObject({ utrSent: true })
-  expect(await bookingOf(member)).toMatchObject({ state: 'desk', chosenMethod: 'upi', utr: UTR })
+  expect(await listedBooking(member)).toMatchObject({
+    state: 'desk',
+    chosenMethod: 'upi',
+    utr: UTR,
+  })
   const listed = await admin.call(listBookings, { query: { state: 'utr' } })
   expect(listed.reply().data).toMatchObject({ total: 1, bookings: [{ utr: UTR }] })
 })
@@ -126,7 +121,7 @@ test('a rejection is mailed with its reason, and the member may try again while 
   expect(await ownUpiPayment(member)).toMatchObject({
     claim: { utr: UTR, state: 'rejected', reason: 'notReceived', note: 'Look at 8 March' },
   })
-  expect(await bookingOf(member)).toMatchObject({ state: 'desk', utr: null })
+  expect(await listedBooking(member)).toMatchObject({ state: 'desk', utr: null })
   expect(await postingsTo('upi')).toEqual([])
 
   expect((await send(member, OTHER_UTR)).status).toBe(200)
@@ -170,7 +165,7 @@ test('a rejected UTR, and one of a cancelled booking, may be sent again [upi-16]
   await reject(member)
   const other = await reserve({ seat: 'A4' })
   expect((await send(other)).status).toBe(200)
-  await admin.call(cancelBooking, { params: { id: (await bookingOf(other)).id } })
+  await admin.call(cancelBooking, { params: { id: (await listedBooking(other)).id } })
   expect((await claims()).map(({ status }) => status)).toEqual(['rejected', 'closed'])
   expect((await send(member)).status).toBe(200)
 })
@@ -211,7 +206,7 @@ test('while a UTR waits, the member keeps the booking and reception takes no oth
   const member = await reserve()
   await send(member)
   expect(await book(member, { seat: 'A4' })).toMatchObject(refusal('claimWaiting'))
-  const { id } = await bookingOf(member)
+  const { id } = await listedBooking(member)
   const cash = { params: { id }, body: { paymentMethod: 'cash' } } as const
   expect(await admin.call(confirmPayment, cash)).toMatchObject(refusal('claimWaiting'))
   await reject(member)
@@ -251,7 +246,7 @@ test('a UTR for a seat that is gone is recorded, and reception decides [upi-22]'
   booked.expectSuccess()
   expect((await send(member)).status).toBe(200)
   await cleanUp(app.services)
-  expect(await bookingOf(member)).toMatchObject({ utr: UTR })
+  expect(await listedBooking(member)).toMatchObject({ utr: UTR })
   expect((await confirm(member)).status).toBe(409)
   expect(await claims()).toMatchObject([{ status: 'waiting' }])
   expect((await reject(member, { reason: 'other' })).status).toBe(200)
@@ -275,7 +270,7 @@ test('requires a waiting payment and 12 digits [upi-23]', async () => {
 test('UTRs are sent by members and checked by staff [upi-24]', async () => {
   const member = await reserve()
   await send(member)
-  const params = { id: (await bookingOf(member)).id }
+  const params = { id: (await listedBooking(member)).id }
   const rejection = { utr: UTR, reason: 'other', note: 'x' } as const
   const outsider = openBrowser(app)
   for (const [browser, code] of [

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
-import { book, newPaymentId } from '#server/testing/members/members.ts'
+import { bookingOf } from '#server/testing/members/front-desk.ts'
+import { reserveSeat } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking } from '#shared/contract/booking/desk-booking.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
-import { completePayment } from '#shared/contract/money/payment.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { confirmUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { me } from '#shared/contract/user/auth.ts'
@@ -74,11 +74,7 @@ async function reserve(
   { utr, method = 'upi' }: { utr?: string; method?: 'upi' | 'cash' } = {},
 ): Promise<AddedMember> {
   const member = await addMember(app)
-  const booked = await book(member, { seat })
-  booked.expectSuccess()
-  const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: method }
-  const reserved = await member.call(completePayment, { body })
-  reserved.expectSuccess()
+  await reserveSeat(member, { seat }, method)
   if (utr !== undefined) {
     const sent = await member.call(sendUtr, { body: { utr } })
     sent.expectSuccess()
@@ -86,11 +82,7 @@ async function reserve(
   return member
 }
 
-async function bookingOf(member: AddedMember): Promise<string> {
-  const query = { search: member.email }
-  const [booking] = (await admin.call(listBookings, { query })).reply().data.bookings
-  return booking?.id ?? ''
-}
+const bookingIdOf = async (member: AddedMember) => (await bookingOf(admin, member)).id
 
 const hasPaid = async (member: AddedMember) => (await member.call(me)).reply().user.bookingCompleted
 
@@ -186,7 +178,7 @@ test('a statement that two people import concurrently is imported once [statemen
 
 test('a claim that reception confirmed is only linked [statement-23]', async () => {
   const member = await reserve('A1', { utr: UTRS[0] })
-  const params = { id: await bookingOf(member) }
+  const params = { id: await bookingIdOf(member) }
   const confirmed = await otherAdmin.call(confirmUtr, { params, body: { utr: UTRS[0] } })
   confirmed.expectSuccess()
   const twice = [{ utr: UTRS[0] }, { utr: UTRS[0], text: 'AGAIN' }]
@@ -274,7 +266,7 @@ describe('a suggestion', () => {
       await reserve('A3'),
     ]
     await reserve('A4', { utr: UTRS[2] })
-    const params = { id: await bookingOf(paid) }
+    const params = { id: await bookingIdOf(paid) }
     const atDesk = await admin.call(confirmPayment, { params, body: { paymentMethod: 'upi' } })
     atDesk.expectSuccess()
     const days = ['06/03/26', '07/03/26', '13/03/26', '14/03/26']
@@ -340,7 +332,7 @@ describe('a suggestion', () => {
     expect(await confirm(other?.id ?? '', paymentId)).toMatchObject(refusal('statementChanged'))
     expect(await confirm(row?.id ?? '', 'pay_unknown')).toMatchObject(refusal('notFound'))
     expect(await confirm(crypto.randomUUID(), paymentId)).toMatchObject(refusal('notFound'))
-    await admin.call(cancelBooking, { params: { id: await bookingOf(member) } })
+    await admin.call(cancelBooking, { params: { id: await bookingIdOf(member) } })
     expect(await listedRows('suggested')).toEqual([])
     expect(await confirm(row?.id ?? '', paymentId)).toMatchObject(refusal('notFound'))
   })

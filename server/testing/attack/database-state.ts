@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { listTables, quoteIdentifier, type Table } from '#server/db/transfer/list-tables.ts'
-import { emptyTables } from '#server/testing/databases/empty-tables.ts'
+import { emptyTables } from '#server/testing/databases/run-sql.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 /** Written by the app in the background: queued emails, pictures to remove, and sequences. */

@@ -10,6 +10,7 @@ import { type Duration, membershipEnd } from '#shared/domain/booking/durations.t
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { formOf, picture } from './pictures.ts'
 
 /** Typical user actions in sequence, each step through the API as the client does it. */
@@ -122,6 +123,19 @@ export function book(browser: Browser, options: PlanOptions = {}) {
 
 export function pay(browser: Browser, paymentId = newPaymentId()) {
   return browser.call(completePayment, { body: { paymentId, paymentStatus: 'completed' } })
+}
+
+/** Books a seat and chooses a method to pay at reception by, if the app takes payments there. Throws if refused. */
+export async function reserveSeat(
+  browser: Browser,
+  options: PlanOptions,
+  paymentMethod: PaymentMethod = 'upi',
+): Promise<void> {
+  const booked = await book(browser, options)
+  booked.expectSuccess()
+  const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod } as const
+  const reserved = await browser.call(completePayment, { body })
+  reserved.expectSuccess()
 }
 
 /** Books and pays; throws if either is refused. */
