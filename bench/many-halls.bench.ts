@@ -59,7 +59,7 @@ try {
 }
 const figures = [note, '', ...lines].join('\n')
 console.log(figures)
-if (options.write) writeToReadme('halls', figures)
+if (options.write) writeToReadme('many-halls', figures)
 if (!isSound) console.error('A seat was sold twice, or a hall refused another hall’s seat')
 process.exit(isSound ? 0 : 1)
 

@@ -50,7 +50,7 @@ const { values: options } = parseArgs({
 })
 const note = measurementNote()
 const postgres = await openPostgres()
-const connectionString = await postgres.addDatabase('counter')
+const connectionString = await postgres.addDatabase('desk_calls')
 const { db } = connect(connectionString, { max: 1 })
 const sample = { now: new Date(), timeZone: 'Asia/Kolkata', passwordHash: 'none', selfie: 'none' }
 await seedDatabase(
@@ -92,7 +92,7 @@ const figures = [
   ),
 ].join('\n')
 console.log(figures)
-if (options.write) writeToReadme('counter', figures)
+if (options.write) writeToReadme('desk-calls', figures)
 const missed = rows.filter(({ times }) => quantile(times, 0.95) > GOAL_MS)
 for (const { what } of missed) console.error(`${what} takes more than ${GOAL_MS} ms`)
 process.exit(missed.length === 0 ? 0 : 1)
