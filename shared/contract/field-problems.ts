@@ -9,6 +9,7 @@ import { GATE_PIN_PROBLEMS } from '../domain/door/gate-pin.ts'
 import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../domain/field-problem.ts'
 import { fillProblem } from '../domain/fill-problem.ts'
 import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
+import { EXPORT_DAYS } from '../domain/list-pages.ts'
 import { MEMBERSHIP_PROBLEMS } from '../domain/membership.ts'
 import { DUE_PROBLEMS } from '../domain/money/due.ts'
 import { PAYMENT_PROBLEMS } from '../domain/money/payment.ts'
@@ -49,7 +50,7 @@ export const REQUEST_PROBLEMS = fieldProblems({
   textNotStorable: "Please remove characters that can't be shown",
   dateInvalid: 'Please enter a date as YYYY-MM-DD',
   daysReversed: 'The last day may not be before the first',
-  daysTooMany: 'Please choose at most 31 days',
+  daysTooMany: `Please choose at most ${EXPORT_DAYS} days`,
   amountInvalid: 'Please enter an amount in whole rupees',
   pageInvalid: 'Please enter a page number of 1 or more',
   loginIdentifiersBoth: 'Give either an email or a member ID',

@@ -1,6 +1,11 @@
 /** Rows per page in the admin lists. */
 export const ROWS_PER_PAGE = 20
 
+/** Entries at the door per page. */
+export const DOOR_PAGE_SIZE = 50
+/** The file of entries has at most this many study days. */
+export const EXPORT_DAYS = 31
+
 const TOURS_PER_PAGE = 25
 /** The limit of a list without pages, for clients that show everything at once. */
 const MAX_UNPAGED_TOURS = 200

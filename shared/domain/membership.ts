@@ -22,6 +22,11 @@ export type MembershipForm = {
 export type MembershipField = keyof MembershipForm | 'selfiePhoto'
 export type MembershipProblems = Partial<Record<MembershipField, FieldProblem>>
 
+/** The maximum lengths of what is typed, in characters. */
+export const FATHER_NAME_MAX_LENGTH = 100
+export const ADDRESS_MAX_LENGTH = 500
+export const JOB_TITLE_MAX_LENGTH = 100
+
 export const MEMBERSHIP_PROBLEMS = fieldProblems({
   visitedBeforeRequired: 'Please select an option',
   fatherNameRequired: "Father's name is required",

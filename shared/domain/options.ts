@@ -2,6 +2,9 @@ import { type FieldProblem, fieldProblems } from './field-problem.ts'
 
 /** Option lists (specification document 2, section 3). The values on the wire are the displayed strings. */
 
+/** Longer than any option, in characters. */
+export const OPTION_MAX_LENGTH = 60
+
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const
 export type Gender = (typeof GENDERS)[number]
 

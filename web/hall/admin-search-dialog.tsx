@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { SEARCH_MIN_LENGTH } from '#shared/domain/user/desk-search.ts'
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#shared/domain/user/desk-search.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { type FoundBooking, type FoundUser, useDeskSearch } from '#web/api/admin/desk-search.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
@@ -79,7 +79,7 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
         aria-activedescendant={paths.length > 0 ? optionId(active) : undefined}
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={100}
+        maxLength={SEARCH_MAX_LENGTH}
         value={text}
         onChange={({ target }) => {
           setText(target.value)

@@ -1,10 +1,10 @@
 import { type Control, Controller } from 'react-hook-form'
-import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { CODE_MINUTES, codeProblem } from '#shared/domain/user/one-time-code.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { OtpField } from '#web/ui/otp/otp-field.tsx'
 
-/** The field for an emailed code. `hint` contains the placeholder {email}. */
+/** The field for an emailed code. `hint` contains the placeholder {email}, and may contain {minutes}. */
 export function CodeField({
   control,
   label,
@@ -28,6 +28,7 @@ export function CodeField({
           hint={
             <Sentence
               text={hint}
+              minutes={CODE_MINUTES}
               email={<strong className="wrap-anywhere text-ink">{email}</strong>}
             />
           }

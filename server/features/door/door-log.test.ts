@@ -15,8 +15,8 @@ import type { SentEntry } from '#shared/contract/door/gate.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
 import { DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { DOOR_PAGE_SIZE } from '#shared/domain/list-pages.ts'
 
 const desk = frontDesk()
 const TODAY = '2026-03-10'

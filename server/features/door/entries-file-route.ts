@@ -7,6 +7,7 @@ import { ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
 import { entriesFileQuery } from '#shared/contract/door/door-log.ts'
 import { type CalendarDay, clockTimeIn, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { EXPORT_DAYS } from '#shared/domain/list-pages.ts'
 import { FILE_WORDS } from './entries-file-words.ts'
 
 /** How many entries are read and sent at a time, so that a month of a large hall does not fill the memory. */
@@ -18,7 +19,7 @@ type Days = { from: CalendarDay; to: CalendarDay }
 export function entriesFileRoute(app: FastifyInstance, services: Services): void {
   csvFileRoute(app, services, {
     url: ENTRIES_FILE.url,
-    summary: 'The entries at the door of at most 31 study days, as a CSV file; for admins',
+    summary: `The entries at the door of at most ${EXPORT_DAYS} study days, as a CSV file; for admins`,
     query: entriesFileQuery,
     permission: 'listFiles',
     name: ({ from, to }) => `entries-${from}-${to}`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
+import { SEARCH_MAX_LENGTH } from '../../domain/user/desk-search.ts'
 import { ROLES } from '../../domain/user/user.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
@@ -32,7 +33,7 @@ const foundBooking = z.object({
 export const searchDesk = defineCall(endpoints.searchDesk, {
   summary:
     'Find users and bookings by name, email, member ID, phone number, taken seat or receipt number; receptionists find no other staff; for staff',
-  query: z.object({ search: searchText(100) }),
+  query: z.object({ search: searchText(SEARCH_MAX_LENGTH) }),
   reply: z.object({
     success: z.literal(true),
     data: z.object({ users: z.array(foundUser), bookings: z.array(foundBooking) }),

@@ -5,6 +5,7 @@ import type { CalendarDay } from '../../domain/calendar-day.ts'
 import { LISTED_STATES } from '../../domain/desk-booking/listed-states.ts'
 import { SEAT_MOVE_PROBLEMS } from '../../domain/desk-booking/seat-move.ts'
 import { PAYMENT_METHODS } from '../../domain/money/payment.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
@@ -65,7 +66,7 @@ const bookingFilter = {
   room: z.optional(z.enum(ROOMS)),
   /** Only this booking. */
   booking: z.optional(z.uuid()),
-  search: z._default(searchText(254), ''),
+  search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import { daysBetween } from '../../domain/calendar-day.ts'
-import { EXPORT_DAYS } from '../../domain/door/attendance.ts'
 import { DIRECTIONS, ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../domain/door/door-entry.ts'
 import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
+import { EXPORT_DAYS } from '../../domain/list-pages.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
@@ -51,7 +52,7 @@ export const listEntries = defineCall(endpoints.listEntries, {
     outcome: z.optional(z.enum(ENTRY_OUTCOMES)),
     gate: z.optional(z.uuid()),
     room: z.optional(z.enum(ROOMS)),
-    search: z._default(searchText(254), ''),
+    search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
     page: pageNumber,
   }),
   reply: z.object({

@@ -4,10 +4,12 @@ import { ROOMS } from '../../domain/booking/rooms.ts'
 import {
   DIRECTIONS,
   ENTRIES_PER_REQUEST,
+  ENTRY_NOTE_MAX_LENGTH,
   ENTRY_OUTCOMES,
   ENTRY_SOURCES,
 } from '../../domain/door/door-entry.ts'
 import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
+import { GATE_NAME_MAX_LENGTH } from '../../domain/door/gate-change.ts'
 import { gatePinProblem } from '../../domain/door/gate-pin.ts'
 import { PASS_KINDS } from '../../domain/door/hall-pass.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
@@ -48,7 +50,7 @@ export type ListedGate = z.infer<typeof listedGate>
 export const enrollGate = defineCall(deskEndpoints.enrollGate, {
   summary: 'Enroll this device as a gate; for admins',
   body: z.object({
-    name: typedText(40).check(z.minLength(1)),
+    name: typedText(GATE_NAME_MAX_LENGTH).check(z.minLength(1)),
     /** The device's P-256 key: 65 bytes, uncompressed, in base64url. */
     publicKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
   }),
@@ -172,7 +174,7 @@ const entry = z.object({
   looks: z.array(z.enum(DOOR_LOOKS)),
   source: z.enum(ENTRY_SOURCES),
   overriddenBy: z.nullable(z.uuid()),
-  note: z.nullable(typedText(200)),
+  note: z.nullable(typedText(ENTRY_NOTE_MAX_LENGTH)),
   studyDay: calendarDay,
   half: z.enum(['night', 'day']),
   /** By the gate's clock. */
@@ -186,7 +188,7 @@ export type SentEntry = z.infer<typeof entry>
 
 /** Entries are accepted even if they break a rule; a repeated one has no effect. */
 export const sendEntries = defineCall(gateEndpoints.sendEntries, {
-  summary: 'Store entries at the door, up to 200; a repeated one changes nothing; for gates',
+  summary: `Store entries at the door, up to ${ENTRIES_PER_REQUEST}; a repeated one changes nothing; for gates`,
   body: z.object({
     entries: z.array(entry).check(z.minLength(1), z.maxLength(ENTRIES_PER_REQUEST)),
     clockOffsetMs: z.int(),

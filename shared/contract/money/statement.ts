@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STATEMENT_FILTERS } from '../../domain/money/statement.ts'
 import { STATEMENT_FITS } from '../../domain/money/statement-match.ts'
+import { STATEMENT_MAX_COLUMNS } from '../../domain/money/statement-table.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, doneReply, idParams, pageNumber, rupeeAmount, storable } from '../fields.ts'
@@ -10,7 +11,7 @@ import { givenDiscount } from './discount.ts'
 
 const FILE_ERRORS = ['statementNotText', 'statementTooLarge', 'statementUnreadable'] as const
 
-const column = z.int().check(z.minimum(0), z.maximum(49))
+const column = z.int().check(z.minimum(0), z.maximum(STATEMENT_MAX_COLUMNS - 1))
 const optionalColumn = z.nullable(column)
 
 export const previewStatement = defineCall(endpoints.previewStatement, {

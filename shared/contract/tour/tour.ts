@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { JOB_TITLE_MAX_LENGTH } from '../../domain/membership.ts'
+import { OPTION_MAX_LENGTH } from '../../domain/options.ts'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
-import { SHOWN_TOUR_FIELDS } from '../../domain/tour/tour-form.ts'
+import { SHOWN_TOUR_FIELDS, TOUR_ANSWER_MAX_LENGTH } from '../../domain/tour/tour-form.ts'
+import { FULL_NAME_MAX_LENGTH } from '../../domain/user/full-name.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as deskEndpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
@@ -33,21 +36,21 @@ export const toursByEmail = defineCall(ownEndpoints.toursByEmail, {
 export const requestTour = defineCall(ownEndpoints.requestTour, {
   summary: 'Request a tour; returns the content of the visitor pass',
   body: z.object({
-    fullName: z._default(typedText(100), ''),
+    fullName: z._default(typedText(FULL_NAME_MAX_LENGTH), ''),
     email: z._default(typedText(300), ''),
     phoneNumber: z._default(typedText(20), ''),
     gender: z._default(typedText(20), ''),
     tourDate: z._default(typedText(10), ''),
     tourTime: z._default(typedText(30), ''),
-    educationalBackground: z._default(typedText(60), ''),
-    currentOccupation: z._default(typedText(60), ''),
-    jobTitle: z._default(typedText(100), ''),
-    examPreparation: z._default(typedText(60), ''),
+    educationalBackground: z._default(typedText(OPTION_MAX_LENGTH), ''),
+    currentOccupation: z._default(typedText(OPTION_MAX_LENGTH), ''),
+    jobTitle: z._default(typedText(JOB_TITLE_MAX_LENGTH), ''),
+    examPreparation: z._default(typedText(OPTION_MAX_LENGTH), ''),
     examinationDate: z._default(typedText(10), ''),
-    studyRoomDuration: z._default(typedText(60), ''),
-    howDidYouKnow: z._default(typedText(60), ''),
-    previousStudyRoomExperience: z._default(typedText(500), ''),
-    studyRoomComparison: z._default(typedText(500), ''),
+    studyRoomDuration: z._default(typedText(OPTION_MAX_LENGTH), ''),
+    howDidYouKnow: z._default(typedText(OPTION_MAX_LENGTH), ''),
+    previousStudyRoomExperience: z._default(typedText(TOUR_ANSWER_MAX_LENGTH), ''),
+    studyRoomComparison: z._default(typedText(TOUR_ANSWER_MAX_LENGTH), ''),
     startDate: z._default(typedText(10), ''),
     requiresDnyanpittId: z._default(z.literal(false), false),
     submissionType: z._default(z.literal('tour_request'), 'tour_request'),

@@ -3,6 +3,7 @@ import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/money/payment.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../../domain/options.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
 import { ROLES } from '../../domain/user/user.ts'
 import { bookingDiscountFields, bookingSummary } from '../booking/booking-summary.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
@@ -82,13 +83,13 @@ const viewedUser = z.extend(userSummary, {
 export type ViewedUser = z.infer<typeof viewedUser>
 
 /** The members of MEMBERS_FILE. */
-export const membersFileQuery = z.object({ search: z._default(searchText(254), '') })
+export const membersFileQuery = z.object({ search: z._default(searchText(EMAIL_MAX_LENGTH), '') })
 
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
     'List users whose name, email or member ID contains the search text, 20 per page; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
   query: z.object({
-    search: z._default(searchText(254), ''),
+    search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
     with: z.optional(z.enum(['paidDays'])),
     page: pageNumber,
   }),

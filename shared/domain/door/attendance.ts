@@ -20,11 +20,6 @@ export const STOPPED_COMING_DAYS = 14
 /** The hours of the hall are averaged over this many days, up to the chosen one. */
 export const ROOM_HOURS_DAYS = 7
 
-/** At most this many study days are exported at once. */
-export const EXPORT_DAYS = 31
-
-export const DOOR_PAGE_SIZE = 50
-
 /** Returns whether a member's time in the hall is added up: only for adults who have not switched it off. */
 export function hasFigures<User extends { dateOfBirth: CalendarDay | null; attendanceOn: boolean }>(
   user: User,

@@ -8,6 +8,9 @@ export type EntrySource = (typeof ENTRY_SOURCES)[number]
 
 export const DIRECTIONS = ['in', 'out'] as const
 
+/** The maximum length of the note on an entry that reception allowed, in characters. */
+export const ENTRY_NOTE_MAX_LENGTH = 200
+
 /** At most this many entries are sent at once. */
 export const ENTRIES_PER_REQUEST = 200
 

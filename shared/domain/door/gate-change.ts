@@ -1,5 +1,8 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 
+/** The maximum length of a gate's name, in characters. */
+export const GATE_NAME_MAX_LENGTH = 40
+
 /** Returns the change for the audit log when this user saves their PIN for gates. */
 export function gatePinChange(userId: string): AuditChange {
   return { action: 'gate.pin', subject: `user:${userId}`, details: {} }

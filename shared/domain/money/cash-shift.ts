@@ -17,6 +17,10 @@ export const NO_CASH: CashCount = {
   coins: 0,
 }
 
+/** The maximum lengths of a drawer's name and of the note on an expense or a closed shift, in characters. */
+export const DRAWER_MAX_LENGTH = 40
+export const CASH_NOTE_MAX_LENGTH = 200
+
 /** The limit for each kind of note, and for the coins in rupees. */
 export const MAX_COUNT = 9_999
 

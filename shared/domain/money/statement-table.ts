@@ -37,7 +37,7 @@ const DELIMITERS = [',', ';', '\t', '|']
 /** Banks print the name, the address and the account above the header. */
 const HEADER_SEARCH_LINES = 60
 const MIN_COLUMNS = 3
-const MAX_COLUMNS = 50
+export const STATEMENT_MAX_COLUMNS = 50
 const HEADER_MAX_LENGTH = 600
 
 /** PDF and RTF files, and the web pages that some banks name .xls or .csv. */
@@ -67,7 +67,8 @@ function tableOf(lines: readonly string[][]): StatementTable | undefined {
   const filled = first.map((cells) => cells.filter((cell) => cell !== '').length)
   const at = named >= 0 ? named : filled.indexOf(Math.max(...filled))
   const columns = lines[at]
-  if (!columns || (filled[at] ?? 0) < MIN_COLUMNS || columns.length > MAX_COLUMNS) return undefined
+  if (!columns || (filled[at] ?? 0) < MIN_COLUMNS || columns.length > STATEMENT_MAX_COLUMNS)
+    return undefined
   if (at + 1 === lines.length) return undefined
   const header = columns.map(normalizeColumn).join('|').slice(0, HEADER_MAX_LENGTH)
   return { columns, lines: lines.slice(at + 1), header }

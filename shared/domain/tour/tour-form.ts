@@ -60,6 +60,9 @@ export type TourField = (typeof TOUR_FIELDS)[number]
 export type TourForm = Record<TourField, string>
 export type TourProblems = Partial<Record<TourField, FieldProblem>>
 
+/** The maximum length of an answer in the visitor's own words, in characters. */
+export const TOUR_ANSWER_MAX_LENGTH = 500
+
 export const TOUR_PROBLEMS = fieldProblems({
   tourEmailRequired: 'Email is required',
   tourGenderRequired: 'Gender is required',

@@ -2,8 +2,9 @@ import { findSeat, type SeatId } from '../booking/seats.ts'
 import { RECEIPT_SERIES, type ReceiptKey } from '../money/receipt.ts'
 import { VOUCHER_SERIES } from '../money/refund.ts'
 
-/** The minimum length of a search text. */
+/** The minimum and maximum length of a search text, in characters. */
 export const SEARCH_MIN_LENGTH = 2
+export const SEARCH_MAX_LENGTH = 100
 /** The maximum number of members, and of bookings, that a search returns. */
 export const SEARCH_ROWS = 6
 

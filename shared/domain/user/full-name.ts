@@ -10,7 +10,7 @@ export const FULL_NAME_PROBLEMS = fieldProblems({
 
 /** At least one letter, of any script. The zero-width joiners are part of Indian scripts. */
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} \-'’.]|\u200c|\u200d)+$/u
-const MAX_LENGTH = 100
+export const FULL_NAME_MAX_LENGTH = 100
 
 /** Returns what is wrong with a full name (specification document 1, section 5). */
 export function fullNameProblem(fullName: string): FieldProblem | undefined {
@@ -18,7 +18,8 @@ export function fullNameProblem(fullName: string): FieldProblem | undefined {
   const length = [...name].length
   if (length === 0) return FULL_NAME_PROBLEMS.fullNameRequired
   if (length < 2) return FULL_NAME_PROBLEMS.fullNameTooShort
-  if ([...normalizeName(name)].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
+  if ([...normalizeName(name)].length > FULL_NAME_MAX_LENGTH)
+    return FULL_NAME_PROBLEMS.fullNameTooLong
   if (!NAME.test(name)) return FULL_NAME_PROBLEMS.fullNameInvalid
   if (name.split(/ +/).length < 2) return FULL_NAME_PROBLEMS.lastNameRequired
   return undefined
@@ -35,7 +36,7 @@ export function nameProblem(
 ): FieldProblem | undefined {
   const name = normalizeName(text)
   if (name === '') return required
-  if ([...name].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
+  if ([...name].length > FULL_NAME_MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
   return NAME.test(name) ? undefined : invalid
 }
 

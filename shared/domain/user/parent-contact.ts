@@ -6,6 +6,9 @@ export const PARENT_CONTACT_PROBLEMS = fieldProblems({
   parentContactInvalid: 'Please enter a phone number with its area code',
 })
 
+/** The maximum length of a parent's number as it is typed, in characters. */
+export const PARENT_CONTACT_MAX_LENGTH = 30
+
 /** Local numbers have six digits or more, international ones at most fifteen (ITU-T E.164). */
 const DIGITS = { min: 6, max: 15 }
 

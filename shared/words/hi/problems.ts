@@ -1,4 +1,5 @@
 import type { FieldProblemCode } from '../../domain/field-problem.ts'
+import { EXPORT_DAYS } from '../../domain/list-pages.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 import type { TourStatus } from '../../domain/tour/tour.ts'
 import type { ValueLabels } from '../problem-values.ts'
@@ -19,7 +20,7 @@ export const FIELD_PROBLEM_WORDS: Record<FieldProblemCode, string> = {
   textNotStorable: 'न दिखने वाले चिह्न हटाएँ',
   dateInvalid: 'तारीख YYYY-MM-DD की तरह लिखें',
   daysReversed: 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',
-  daysTooMany: 'ज़्यादा से ज़्यादा 31 दिन चुनें',
+  daysTooMany: `ज़्यादा से ज़्यादा ${EXPORT_DAYS} दिन चुनें`,
   amountInvalid: 'रकम पूरे रुपयों में लिखें',
   pageInvalid: 'पेज नंबर 1 या उससे आगे का लिखें',
 

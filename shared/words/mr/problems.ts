@@ -1,4 +1,5 @@
 import type { FieldProblemCode } from '../../domain/field-problem.ts'
+import { EXPORT_DAYS } from '../../domain/list-pages.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 import type { TourStatus } from '../../domain/tour/tour.ts'
 import type { ValueLabels } from '../problem-values.ts'
@@ -19,7 +20,7 @@ export const FIELD_PROBLEM_WORDS: Record<FieldProblemCode, string> = {
   textNotStorable: 'न दिसणारी चिन्हे काढून टाका',
   dateInvalid: 'तारीख YYYY-MM-DD अशी लिहा',
   daysReversed: 'शेवटचा दिवस पहिल्या दिवसाच्या आधी नको',
-  daysTooMany: 'जास्तीत जास्त 31 दिवस निवडा',
+  daysTooMany: `जास्तीत जास्त ${EXPORT_DAYS} दिवस निवडा`,
   amountInvalid: 'रक्कम पूर्ण रुपयांत लिहा',
   pageInvalid: 'पेज नंबर 1 किंवा त्यापुढचा लिहा',
 

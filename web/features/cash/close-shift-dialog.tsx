@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { countedRupees } from '#shared/domain/money/cash-shift.ts'
+import { CASH_NOTE_MAX_LENGTH, countedRupees } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/money/cash.ts'
 import {
@@ -56,7 +56,7 @@ export function CloseShiftDialog({
         <TextField
           label={WORDS.note}
           autoComplete="off"
-          maxLength={200}
+          maxLength={CASH_NOTE_MAX_LENGTH}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />

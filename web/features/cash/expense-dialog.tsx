@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import {
+  CASH_NOTE_MAX_LENGTH,
   EXPENSE_CATEGORIES,
   type ExpenseCategory,
   MAX_EXPENSE,
@@ -86,7 +87,7 @@ export function ExpenseDialog({
         <TextField
           label={WORDS.note}
           autoComplete="off"
-          maxLength={200}
+          maxLength={CASH_NOTE_MAX_LENGTH}
           value={note}
           error={problems.note}
           onChange={({ currentTarget }) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { DRAWER_MAX_LENGTH } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type Cash, useOpenShift } from '#web/api/money/cash.ts'
 import {
@@ -49,7 +50,7 @@ export function OpenShiftForm({
           hint={drawerHint(known)}
           list="drawers"
           autoComplete="off"
-          maxLength={40}
+          maxLength={DRAWER_MAX_LENGTH}
           value={drawer}
           error={missing ? WORDS.drawerMissing : undefined}
           onChange={({ currentTarget }) => setDrawer(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
+import { DOOR_PAGE_SIZE } from '#shared/domain/list-pages.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { type ListedEntry, useDailyDoorReport, useEntries } from '#web/api/door/door-log.ts'
 import { DayWarnings } from '#web/features/door/day-warnings.tsx'

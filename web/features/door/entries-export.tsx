@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
-import { EXPORT_DAYS } from '#shared/domain/door/attendance.ts'
+import { EXPORT_DAYS } from '#shared/domain/list-pages.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'

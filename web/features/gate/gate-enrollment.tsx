@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { GATE_NAME_MAX_LENGTH } from '#shared/domain/door/gate-change.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -75,7 +76,7 @@ function EnrollmentForm({ onEnroll }: { onEnroll: (name: string) => Promise<void
       <TextField
         label={WORDS.name}
         value={name}
-        maxLength={40}
+        maxLength={GATE_NAME_MAX_LENGTH}
         autoComplete="off"
         error={problem}
         onChange={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { ENTRY_NOTE_MAX_LENGTH } from '#shared/domain/door/door-entry.ts'
 import { PIN_LENGTH } from '#shared/domain/door/gate-pin.ts'
 import { PinField, pinWaitText } from '#web/features/gate/pin-field.tsx'
 import type { Gate } from '#web/gate/gate.ts'
@@ -6,8 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { GATE_PIN_WORDS, GATE_OVERRIDE_WORDS as WORDS } from '#words/door/gate.ts'
-
-const NOTE_LENGTH = 200
 
 /** Lets in a refused person. Asks for a reason, and for a PIN, because the override is logged under a name. */
 export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) {
@@ -38,7 +37,7 @@ export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => v
         <TextField
           label={WORDS.note}
           value={note}
-          maxLength={NOTE_LENGTH}
+          maxLength={ENTRY_NOTE_MAX_LENGTH}
           autoComplete="off"
           error={problems.note}
           data-autofocus

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form'
+import { JOB_TITLE_MAX_LENGTH } from '#shared/domain/membership.ts'
 import { needsJobTitle, YES_NO } from '#shared/domain/options.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
@@ -81,7 +82,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
         error={form.formState.errors.jobTitle?.message}
         disabled={noJob}
         autoComplete="organization-title"
-        maxLength={100}
+        maxLength={JOB_TITLE_MAX_LENGTH}
       />
     </div>
   )

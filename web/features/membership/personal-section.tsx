@@ -1,3 +1,5 @@
+import { ADDRESS_MAX_LENGTH, FATHER_NAME_MAX_LENGTH } from '#shared/domain/membership.ts'
+import { PARENT_CONTACT_MAX_LENGTH } from '#shared/domain/user/parent-contact.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -14,7 +16,7 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
         error={errors.fatherName?.message}
         autoComplete="off"
         autoCapitalize="words"
-        maxLength={100}
+        maxLength={FATHER_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.register('parentContactNumber')}
@@ -24,14 +26,14 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
         inputMode="tel"
         autoComplete="off"
         error={errors.parentContactNumber?.message}
-        maxLength={30}
+        maxLength={PARENT_CONTACT_MAX_LENGTH}
       />
       <TextArea
         {...form.register('currentAddress')}
         label={MEMBERSHIP_WORDS.address}
         error={errors.currentAddress?.message}
         autoComplete="street-address"
-        maxLength={500}
+        maxLength={ADDRESS_MAX_LENGTH}
       />
     </div>
   )

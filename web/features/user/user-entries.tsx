@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
+import { DOOR_PAGE_SIZE } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { type UserEntry, useUserEntries } from '#web/api/door/door-log.ts'

@@ -11,7 +11,7 @@ export const YOUR_TOURS_WORDS = {
   send: 'Send OTP',
   sending: 'Sending OTP...',
   code: 'OTP',
-  codeHint: 'We sent it to {email}. It is valid for 10 minutes.',
+  codeHint: 'We sent it to {email}. It is valid for {minutes} minutes.',
   show: 'Show my tours',
   checking: 'Checking...',
   none: 'We have no tour requests with {address}.',

@@ -16,7 +16,7 @@ export const CONSENT_WORDS = {
     send: 'Email my parent',
     sending: 'Sending OTP...',
     code: "Your parent's OTP",
-    codeHint: 'We sent it to {email}. It is valid for 10 minutes.',
+    codeHint: 'We sent it to {email}. It is valid for {minutes} minutes.',
     enter: 'My parent agrees',
     entering: 'Checking...',
   },

@@ -18,7 +18,7 @@ export const OWN_DETAILS_WORDS = {
     send: 'Send OTP',
     sending: 'Sending OTP...',
     code: 'OTP',
-    codeHint: 'We sent it to {email}. It is valid for 10 minutes.',
+    codeHint: 'We sent it to {email}. It is valid for {minutes} minutes.',
     change: 'Change email',
     checking: 'Checking...',
     done: 'Your email is changed. Log in with it from now on. Your other devices are logged out.',

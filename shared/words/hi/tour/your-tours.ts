@@ -14,7 +14,7 @@ export const YOUR_TOURS_WORDS = translation<typeof english.YOUR_TOURS_WORDS>()({
   send: 'OTP भेजें',
   sending: 'OTP भेज रहे हैं...',
   code: 'OTP',
-  codeHint: 'हमने इसे {email} पर भेजा है। यह 10 मिनट तक चलेगा।',
+  codeHint: 'हमने इसे {email} पर भेजा है। यह {minutes} मिनट तक चलेगा।',
   show: 'मेरी विज़िट दिखाएँ',
   checking: 'जाँच रहे हैं...',
   none: '{address} से विज़िट का कोई अनुरोध हमारे पास नहीं है।',

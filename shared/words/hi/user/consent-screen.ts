@@ -18,7 +18,7 @@ export const CONSENT_WORDS = translation<typeof english.CONSENT_WORDS>()({
     send: 'माता-पिता को ईमेल करें',
     sending: 'OTP भेज रहे हैं...',
     code: 'माता-पिता को मिला OTP',
-    codeHint: 'हमने इसे {email} पर भेजा है। यह 10 मिनट तक चलेगा।',
+    codeHint: 'हमने इसे {email} पर भेजा है। यह {minutes} मिनट तक चलेगा।',
     enter: 'मेरे माता-पिता सहमत हैं',
     entering: 'जाँच रहे हैं...',
   },

@@ -19,7 +19,7 @@ export const OWN_DETAILS_WORDS = translation<typeof english.OWN_DETAILS_WORDS>()
     send: 'OTP भेजें',
     sending: 'OTP भेज रहे हैं...',
     code: 'OTP',
-    codeHint: 'हमने इसे {email} पर भेजा है। यह 10 मिनट तक चलेगा।',
+    codeHint: 'हमने इसे {email} पर भेजा है। यह {minutes} मिनट तक चलेगा।',
     change: 'ईमेल बदलें',
     checking: 'जाँच रहे हैं...',
     done: 'आपका ईमेल बदल गया। अब इसी ईमेल से लॉग इन करें। दूसरे डिवाइस से आप लॉग आउट हो गए हैं।',

@@ -13,7 +13,7 @@ export const YOUR_TOURS_WORDS = translation<typeof english.YOUR_TOURS_WORDS>()({
   send: 'OTP पाठवा',
   sending: 'OTP पाठवत आहोत...',
   code: 'OTP',
-  codeHint: 'आम्ही तो {email} वर पाठवला आहे. तो 10 मिनिटे चालेल.',
+  codeHint: 'आम्ही तो {email} वर पाठवला आहे. तो {minutes} मिनिटे चालेल.',
   show: 'माझ्या भेटी दाखवा',
   checking: 'तपासत आहोत...',
   none: '{address} या ईमेलवरून भेटीची कोणतीही विनंती आमच्याकडे नाही.',

@@ -18,7 +18,7 @@ export const CONSENT_WORDS = translation<typeof english.CONSENT_WORDS>()({
     send: 'पालकांना ईमेल करा',
     sending: 'OTP पाठवत आहोत...',
     code: 'पालकांना आलेला OTP',
-    codeHint: 'आम्ही तो {email} वर पाठवला आहे. तो 10 मिनिटे चालेल.',
+    codeHint: 'आम्ही तो {email} वर पाठवला आहे. तो {minutes} मिनिटे चालेल.',
     enter: 'माझ्या पालकांना मान्य आहे',
     entering: 'तपासत आहोत...',
   },

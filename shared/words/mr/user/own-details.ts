@@ -19,7 +19,7 @@ export const OWN_DETAILS_WORDS = translation<typeof english.OWN_DETAILS_WORDS>()
     send: 'OTP पाठवा',
     sending: 'OTP पाठवत आहोत...',
     code: 'OTP',
-    codeHint: 'आम्ही तो {email} वर पाठवला आहे. तो 10 मिनिटे चालेल.',
+    codeHint: 'आम्ही तो {email} वर पाठवला आहे. तो {minutes} मिनिटे चालेल.',
     change: 'ईमेल बदला',
     checking: 'तपासत आहोत...',
     done: 'तुमचा ईमेल बदलला. आता याच ईमेलने लॉग इन करा. इतर डिव्हाइसवरून तुम्ही लॉग आउट झाला आहात.',

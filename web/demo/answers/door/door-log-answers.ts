@@ -1,13 +1,8 @@
 import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import {
-  DOOR_PAGE_SIZE,
-  hourlyOccupancy,
-  ROOM_HOURS_DAYS,
-  visitsByUser,
-} from '#shared/domain/door/attendance.ts'
-import { pageSlice } from '#shared/domain/list-pages.ts'
+import { hourlyOccupancy, ROOM_HOURS_DAYS, visitsByUser } from '#shared/domain/door/attendance.ts'
+import { DOOR_PAGE_SIZE, pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { visitEntriesOf } from '#web/demo/answers/door/door-answers.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { gatePinProblem } from '#shared/domain/door/gate-pin.ts'
+import { gatePinProblem, PIN_LENGTH } from '#shared/domain/door/gate-pin.ts'
 import { useSaveGatePin } from '#web/api/door/gate.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +42,7 @@ export function OwnPinForm() {
           type="password"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={PIN_LENGTH}
           value={pin}
           error={problems.pin}
           onChange={({ currentTarget }) => {

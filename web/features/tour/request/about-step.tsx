@@ -1,4 +1,6 @@
+import { JOB_TITLE_MAX_LENGTH } from '#shared/domain/membership.ts'
 import { needsJobTitle } from '#shared/domain/options.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/domain/user/email.ts'
 import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import { TourSelect } from '#web/features/tour/request/tour-select.tsx'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
@@ -34,7 +36,7 @@ export function AboutStep({ form }: { form: TourFormApi }) {
         inputMode="email"
         autoComplete="email"
         enterKeyHint="next"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
       />
       <TourSelect
         form={form}
@@ -65,7 +67,7 @@ export function AboutStep({ form }: { form: TourFormApi }) {
         placeholder={noJob ? NOT_NEEDED[occupation] : undefined}
         autoComplete="organization-title"
         enterKeyHint="next"
-        maxLength={100}
+        maxLength={JOB_TITLE_MAX_LENGTH}
       />
     </FieldGroup>
   )

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { earliestExamination } from '#shared/domain/membership.ts'
+import { TOUR_ANSWER_MAX_LENGTH } from '#shared/domain/tour/tour-form.ts'
 import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import { TourDate } from '#web/features/tour/request/tour-date.tsx'
 import { TourSelect } from '#web/features/tour/request/tour-select.tsx'
@@ -79,7 +80,7 @@ function Question({
         hint={hint}
         error={form.formState.errors[name]?.message}
         rows={1}
-        maxLength={500}
+        maxLength={TOUR_ANSWER_MAX_LENGTH}
       />
       {form.watch(name) === '' && (
         <Button variant="secondary" size="small" className="mt-2" onClick={writeNo}>

@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { TOUR_WINDOW_DAYS, tourWindow } from '#shared/domain/tour/tour.ts'
+import { FULL_NAME_MAX_LENGTH } from '#shared/domain/user/full-name.ts'
 import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import { TimeSlotField } from '#web/features/tour/request/time-slot-field.tsx'
 import { TourDate } from '#web/features/tour/request/tour-date.tsx'
@@ -23,7 +24,7 @@ export function VisitStep({ form, today }: { form: TourFormApi; today: CalendarD
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
-        maxLength={100}
+        maxLength={FULL_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.register('phoneNumber')}

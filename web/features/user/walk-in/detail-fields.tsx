@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import {
+  ADDRESS_MAX_LENGTH,
+  FATHER_NAME_MAX_LENGTH,
+  JOB_TITLE_MAX_LENGTH,
+} from '#shared/domain/membership.ts'
 import { needsJobTitle, YES_NO } from '#shared/domain/options.ts'
+import { PARENT_CONTACT_MAX_LENGTH } from '#shared/domain/user/parent-contact.ts'
 import { FieldRow } from '#web/features/user/walk-in/field-row.tsx'
 import type { WalkInValues } from '#web/features/user/walk-in/walk-in-form.ts'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
@@ -44,7 +50,7 @@ export function DetailFields() {
         <TextField
           label={USER_DETAILS.jobTitle}
           autoComplete="off"
-          maxLength={100}
+          maxLength={JOB_TITLE_MAX_LENGTH}
           error={errors.jobTitle?.message}
           {...register('jobTitle')}
         />
@@ -53,7 +59,7 @@ export function DetailFields() {
         label={USER_DETAILS.fatherName}
         autoComplete="off"
         autoCapitalize="words"
-        maxLength={100}
+        maxLength={FATHER_NAME_MAX_LENGTH}
         error={errors.fatherName?.message}
         {...register('fatherName')}
       />
@@ -62,14 +68,14 @@ export function DetailFields() {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        maxLength={30}
+        maxLength={PARENT_CONTACT_MAX_LENGTH}
         error={errors.parentContactNumber?.message}
         {...register('parentContactNumber')}
       />
       <TextField
         label={USER_DETAILS.address}
         autoComplete="off"
-        maxLength={500}
+        maxLength={ADDRESS_MAX_LENGTH}
         error={errors.currentAddress?.message}
         {...register('currentAddress')}
       />
