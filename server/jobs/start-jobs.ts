@@ -25,6 +25,11 @@ const REMINDERS_AT = '0 9 * * *'
 const CLEANUP_AT = '30 3 * * *'
 const EVERY_MINUTE = '* * * * *'
 
+/** How often a queue is read. New emails and payments also wake their worker. */
+const PROMPT = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const SOON = { batchSize: 1, pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 }
+const LATER = { batchSize: 1, pollingIntervalSeconds: 30 }
+
 /** Starts processing jobs until the services close. */
 export async function startJobs(services: Services): Promise<void> {
   const { boss, config, db } = services
@@ -33,7 +38,7 @@ export async function startJobs(services: Services): Promise<void> {
     MAIL_QUEUE,
     // New emails wake the worker; due retries are only found by polling, which by default slows
     // down to every 30 s.
-    { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+    PROMPT,
     async (jobs) => {
       try {
         for (const { id, data } of jobs) {
@@ -47,46 +52,32 @@ export async function startJobs(services: Services): Promise<void> {
       }
     },
   )
-  await boss.work<PushJob>(
-    PUSH_QUEUE,
-    { batchSize: 1, pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 },
-    async (jobs) => {
-      for (const { id, data } of jobs) {
-        await runLogged(services, { queue: PUSH_QUEUE, id }, () => sendPush(services, data))
-      }
-    },
-  )
-  await boss.work(REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
+  await boss.work<PushJob>(PUSH_QUEUE, SOON, async (jobs) => {
+    for (const { id, data } of jobs) {
+      await runLogged(services, { queue: PUSH_QUEUE, id }, () => sendPush(services, data))
+    }
+  })
+  await boss.work(REMINDER_QUEUE, LATER, ([job]) =>
     runLogged(services, { queue: REMINDER_QUEUE, id: job?.id }, async () => {
       await sendExpiryReminders(services)
       await sendDueReminders(services)
     }),
   )
   await boss.schedule(REMINDER_QUEUE, REMINDERS_AT, null, { tz: config.hallTimezone })
-  await boss.work(PAYMENT_REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>
-    sendPaymentReminders(services),
-  )
+  await boss.work(PAYMENT_REMINDER_QUEUE, LATER, () => sendPaymentReminders(services))
   await boss.schedule(PAYMENT_REMINDER_QUEUE, EVERY_MINUTE)
-  await boss.work(CLEANUP_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
+  await boss.work(CLEANUP_QUEUE, LATER, ([job]) =>
     runLogged(services, { queue: CLEANUP_QUEUE, id: job?.id }, () => cleanUp(services)),
   )
   await boss.schedule(CLEANUP_QUEUE, CLEANUP_AT, null, { tz: config.hallTimezone })
-  await boss.work<{ key: string }>(
-    PICTURE_QUEUE,
-    { batchSize: 1, pollingIntervalSeconds: 30 },
-    async (jobs) => {
-      for (const { id, data } of jobs) {
-        await runLogged(services, { queue: PICTURE_QUEUE, id }, () =>
-          services.storage.remove(data.key),
-        )
-      }
-    },
-  )
-  await boss.work(
-    PAYMENT_QUEUE,
-    { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
-    () => finishPayments(services),
-  )
+  await boss.work<{ key: string }>(PICTURE_QUEUE, LATER, async (jobs) => {
+    for (const { id, data } of jobs) {
+      await runLogged(services, { queue: PICTURE_QUEUE, id }, () =>
+        services.storage.remove(data.key),
+      )
+    }
+  })
+  await boss.work(PAYMENT_QUEUE, PROMPT, () => finishPayments(services))
   await boss.schedule(PAYMENT_QUEUE, EVERY_MINUTE)
   // Finishes payments that a crash left open without waiting for the next minute.
   await boss.send(PAYMENT_QUEUE)

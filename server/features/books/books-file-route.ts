@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type BookJournal, journalsOf } from '#server/db/queries/money/books.ts'
-import { csvLine } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { csvLine } from '#server/http/csv-line.ts'
 import type { Services } from '#server/services.ts'
 import { BOOKS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { booksFileQuery } from '#shared/contract/money/books.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bookingsInOrder } from '#server/db/queries/booking/desk-booking.ts'
-import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv-line.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'
 import type { Services } from '#server/services.ts'
 import { bookingsFileQuery } from '#shared/contract/booking/desk-booking.ts'

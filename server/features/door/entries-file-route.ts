@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type EntryRow, entriesInOrder } from '#server/db/queries/door/door-log.ts'
-import { csvLine } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { csvLine } from '#server/http/csv-line.ts'
 import type { Services } from '#server/services.ts'
 import { ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
 import { entriesFileQuery } from '#shared/contract/door/door-log.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type ListedTour, listTours } from '#server/db/queries/tour/tour-management.ts'
-import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv-line.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'
 import type { Services } from '#server/services.ts'
 import { TOURS_FILE } from '#shared/contract/desk-endpoints.ts'

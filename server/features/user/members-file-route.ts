@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type MemberInOrder, membersInOrder } from '#server/db/queries/user/managed-user.ts'
-import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv-line.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'
 import type { Services } from '#server/services.ts'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'

@@ -8,10 +8,10 @@ import {
   takeEmailVerification,
 } from '#server/db/queries/user/email-verifications.ts'
 import type { Services } from '#server/services.ts'
+import { EMAIL_VERIFIED_MINUTES } from '#shared/domain/user/one-time-code.ts'
 import type { Guard } from './session.ts'
 import { createSignedToken, isSignedToken } from './signed-token.ts'
 
-const MINUTES = 30
 const VERIFICATION = { kind: 'emailProof' } as const
 
 /**
@@ -39,9 +39,9 @@ export async function createEmailVerification(
   db: Queryable,
   email: string,
 ): Promise<string> {
-  const token = createSignedToken(services, VERIFICATION, MINUTES * 60)
+  const token = createSignedToken(services, VERIFICATION, EMAIL_VERIFIED_MINUTES * 60)
   const now = services.now()
-  const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + EMAIL_VERIFIED_MINUTES * 60_000)
   await addEmailVerification(db, { email, tokenHash: hashOf(token), expiresAt }, now)
   return token
 }
@@ -53,7 +53,7 @@ export function setEmailVerificationCookie(
   token: string,
 ): void {
   const { name, attributes } = cookieOf(services)
-  reply.setCookie(name, token, { ...attributes, maxAge: MINUTES * 60 })
+  reply.setCookie(name, token, { ...attributes, maxAge: EMAIL_VERIFIED_MINUTES * 60 })
 }
 
 export async function hasEmailVerificationCookie(

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
+import { VISITOR_VERIFIED_MINUTES } from '#shared/domain/user/one-time-code.ts'
 import { createSignedToken, isSignedToken } from './signed-token.ts'
-
-const MINUTES = 10
 
 /**
  * Sets a cookie that shows for ten minutes that this browser has verified an email. It only allows
@@ -14,8 +13,8 @@ export function setVisitorVerification(
   email: string,
 ): void {
   const { name, attributes } = cookieOf(services)
-  const token = createSignedToken(services, tokenPurpose(email), MINUTES * 60)
-  reply.setCookie(name, token, { ...attributes, maxAge: MINUTES * 60 })
+  const token = createSignedToken(services, tokenPurpose(email), VISITOR_VERIFIED_MINUTES * 60)
+  reply.setCookie(name, token, { ...attributes, maxAge: VISITOR_VERIFIED_MINUTES * 60 })
 }
 
 /** Whether the browser has verified this email in the last ten minutes. */

@@ -2,6 +2,14 @@ import type { Stay } from '../booking/occupancy.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { coversSlot, type DoorSlot, hoursStart } from './door-slot.ts'
 
+/** The roster has the members with a stay from `before` days before the study day to `after` days after it. */
+export const ROSTER_DAYS = { before: 3, after: 7 }
+/**
+ * How many passes of a member, the newest ones, are sent with the member. Of older ones, gates get only the IDs, so
+ * that they can tell them from passes that were issued after the roster was read.
+ */
+export const ROSTER_PASSES = 20
+
 /**
  * A member's stay in the roster. `due` is what the member still owes, in rupees. For a paid stay, it need not be
  * paid before the end of the day `payableOn`.

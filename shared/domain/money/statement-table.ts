@@ -1,5 +1,5 @@
 import type { Decision } from '../refusal.ts'
-import { readCsv } from './csv.ts'
+import { readCsv } from './read-csv.ts'
 
 /** The largest statement, in bytes of the file and in characters. */
 export const STATEMENT_MAX_LENGTH = 2 * 1024 * 1024

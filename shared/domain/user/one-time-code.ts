@@ -8,6 +8,10 @@ export const CODE_MINUTES = 10
 export const CODE_WRONG_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 
+/** How long an email stays verified in the browser after its code was entered: for registering, and for a visitor's data. */
+export const EMAIL_VERIFIED_MINUTES = 30
+export const VISITOR_VERIFIED_MINUTES = 10
+
 export const CODE_PURPOSES = ['register', 'reset', 'parent', 'email', 'visitor'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 

@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** Shown while a user loads, and if that fails. */
-export function UserPending({
+export function UserLoading({
   user: { isError, error, refetch, isFetching },
 }: {
   user: ReturnType<typeof useUser>

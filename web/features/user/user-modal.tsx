@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { useUser, type ViewedUser } from '#web/api/user/user.ts'
-import { UserPending } from '#web/features/user/user-pending.tsx'
+import { UserLoading } from '#web/features/user/user-loading.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -59,11 +59,11 @@ export function UserModal({
       }
     >
       {user.data ? (
-        <Suspense fallback={<UserPending user={user} />}>
+        <Suspense fallback={<UserLoading user={user} />}>
           <UserDetails user={user.data} />
         </Suspense>
       ) : (
-        <UserPending user={user} />
+        <UserLoading user={user} />
       )}
     </Modal>
   )

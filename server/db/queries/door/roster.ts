@@ -5,15 +5,7 @@ import { waitsAtDesk } from '#server/db/queries/booking/booking-columns.ts'
 import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
-
-/** The roster has the members with a stay from this many days before the study day to this many after it. */
-const DAYS_BEFORE = 3
-const DAYS_AFTER = 7
-/**
- * How many passes of a member, the newest ones, are sent with the member. Of older ones, gates get only the IDs, so
- * that they can tell them from passes that were issued after the roster was read.
- */
-const MAX_PASSES = 20
+import { ROSTER_DAYS, ROSTER_PASSES } from '#shared/domain/door/door-stay.ts'
 
 export type RosterRow = Awaited<ReturnType<typeof rosterMembers>>[number]
 
@@ -27,8 +19,8 @@ export function rosterMembers(
 ) {
   const state = sql<'paid' | 'unpaid' | 'cancelled'>`CASE
     WHEN booking.status IN ('paid', 'cancelled') THEN booking.status ELSE 'unpaid' END`
-  const isNear = sql<boolean>`booking.start_date <= ${addDays(day, DAYS_AFTER)}
-    AND booking.end_date > ${addDays(day, -DAYS_BEFORE)}
+  const isNear = sql<boolean>`booking.start_date <= ${addDays(day, ROSTER_DAYS.after)}
+    AND booking.end_date > ${addDays(day, -ROSTER_DAYS.before)}
     AND (booking.status = 'paid' OR (booking.status = 'cancelled' AND booking.paid_at IS NOT NULL)
       OR (booking.status IN ('held', 'lapsed') AND ${waitsAtDesk}))`
   return db
@@ -81,7 +73,7 @@ export function rosterMembers(
           .whereRef('pass.user_id', '=', 'users.id')
           .orderBy('pass.issued_at', 'desc')
           .orderBy('pass.id')
-          .limit(MAX_PASSES),
+          .limit(ROSTER_PASSES),
       ).as('passes'),
       jsonObjectFrom(
         user

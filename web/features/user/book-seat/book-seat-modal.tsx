@@ -1,7 +1,7 @@
 import { useBookingSettings } from '#web/api/admin/public-settings.ts'
 import { useUser, type ViewedUser } from '#web/api/user/user.ts'
 import { BookSeat } from '#web/features/user/book-seat/book-seat.tsx'
-import { UserPending } from '#web/features/user/user-pending.tsx'
+import { UserLoading } from '#web/features/user/user-loading.tsx'
 import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -36,7 +36,7 @@ export function BookSeatModal({
   return (
     <Modal open onClose={onClose} title={WORDS.title} description={user.data?.name} textOnly>
       {missing === undefined ? (
-        <UserPending user={user} />
+        <UserLoading user={user} />
       ) : (
         <Notice tone="warning">{missing}</Notice>
       )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useUser } from '#web/api/user/user.ts'
-import { UserPending } from '#web/features/user/user-pending.tsx'
+import { UserLoading } from '#web/features/user/user-loading.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EDIT_USER_WORDS } from '#words/user/user-management.ts'
 
@@ -21,7 +21,7 @@ export function EditUserModal({
   const user = useUser(id)
   const pending = (
     <Modal open onClose={onClose} title={EDIT_USER_WORDS.titleLoading}>
-      <UserPending user={user} />
+      <UserLoading user={user} />
     </Modal>
   )
   if (!user.data) return pending

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useUser } from '#web/api/user/user.ts'
-import { UserPending } from '#web/features/user/user-pending.tsx'
+import { UserLoading } from '#web/features/user/user-loading.tsx'
 import { RegisterWalkIn } from '#web/features/user/walk-in/register-walk-in.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
@@ -48,6 +48,6 @@ function LoadedWalkIn({
   onNext: () => void
 }) {
   const user = useUser(id)
-  if (!user.data) return <UserPending user={user} />
+  if (!user.data) return <UserLoading user={user} />
   return <RegisteredWalkIn user={user.data} {...rest} />
 }
