@@ -88,6 +88,8 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
       await expect(register.strength).toHaveText(`Password Strength: ${strength}`)
       await expectProblem(register.password, problem)
     }
+    await register.password.fill('Dyanpeeth1!')
+    await expect(register.strength).toHaveText('Password Strength: Weak')
     await register.password.fill('Abcdef1!')
     await expect(register.strength).toHaveText('Password Strength: Strong')
     await expectNoProblem(register.password)

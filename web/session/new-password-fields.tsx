@@ -25,7 +25,7 @@ export function NewPasswordFields({
   const { register, watch, trigger, getValues, formState } = useFormContext<NewPassword>()
   const { errors, touchedFields } = formState
   const password = watch('password')
-  const { score, strength } = passwordStrength(password)
+  const { score, strength } = passwordStrength(password, { refused: errors.password !== undefined })
   const checks = PASSWORD_CHECKS.map((check) => ({
     label: NEW_PASSWORD_WORDS.checks[check.name],
     met: check.passes(password),

@@ -74,7 +74,13 @@ describe('the strength meter [password-4]', () => {
     ['aB1!', 4, 'good'],
     ['Abcdefg1', 4, 'good'],
     ['Abcdef1!', 5, 'strong'],
+    ['Dyanpeeth1!', 1, 'weak'],
+    [`Abcdef1!${'x'.repeat(128)}`, 1, 'weak'],
   ])('%j scores %i: %s', (password, score, strength) => {
     expect(passwordStrength(password)).toEqual({ score, strength })
+  })
+
+  test('a password that the server refused is weak', () => {
+    expect(passwordStrength('Passw0rd!', { refused: true }).strength).toBe('weak')
   })
 })

@@ -81,10 +81,17 @@ export function confirmPasswordProblem(
 
 type PasswordStrength = { score: number; strength: 'weak' | 'fair' | 'good' | 'strong' }
 
-/** Returns how many of the five checks pass: 1-2 is weak, 3 fair, 4 good, 5 strong. */
-export function passwordStrength(password: string): PasswordStrength {
+/**
+ * Returns how many of the five checks pass: 1-2 is weak, 3 fair, 4 good, 5 strong. A password that passes all of them and
+ * is refused even so is weak; `refused` says that the server did, for example because many people use it.
+ */
+export function passwordStrength(password: string, { refused = false } = {}): PasswordStrength {
   const score = PASSWORD_CHECKS.filter((check) => check.passes(password)).length
-  if (score >= 5) return { score, strength: 'strong' }
+  if (score >= 5) {
+    return refused || newPasswordProblem(password)
+      ? { score: 1, strength: 'weak' }
+      : { score, strength: 'strong' }
+  }
   if (score === 4) return { score, strength: 'good' }
   if (score === 3) return { score, strength: 'fair' }
   return { score, strength: 'weak' }
