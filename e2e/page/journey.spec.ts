@@ -86,6 +86,7 @@ test(
     const memberId = await test.step('gets the member ID [journey-5]', async () => {
       const congratulations = new CongratulationsPage(page)
       await expect(congratulations.heading).toBeVisible()
+      await expect(page.getByText('This was a test payment. No money moved.')).toBeVisible()
       const id = (await congratulations.memberId.textContent()) ?? ''
       const { text } = await receivedMail(profile.email, /welcome/i)
       expect(text).toContain(id)

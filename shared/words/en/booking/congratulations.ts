@@ -29,6 +29,7 @@ export const CONGRATULATIONS_WORDS = {
   paid: {
     upi: 'Paid {amount} by UPI',
     cash: 'Paid {amount} in cash',
+    test: 'This was a test payment. No money moved.',
     emailed: 'Your receipt and pass are emailed to {email}.',
     receipt: 'See your receipt',
   },

@@ -31,6 +31,7 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   paid: {
     upi: 'UPI से {amount} दिए',
     cash: 'नकद {amount} दिए',
+    test: 'यह एक टेस्ट पेमेंट था। असली पैसे नहीं कटे।',
     emailed: 'रसीद और पास {email} पर ईमेल कर दिए हैं।',
     receipt: 'रसीद देखें',
   },
