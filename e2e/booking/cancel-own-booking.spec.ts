@@ -1,4 +1,5 @@
 import { SEATS } from '#shared/domain/booking/seats.ts'
+import { setTabVisibility } from '../browser/tab-visibility.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -19,6 +20,11 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
   const { seat = '', batch } = (await member.user()).hold ?? {}
   if (!batch) throw new Error('The member holds no seat')
   const page = await anotherPage(server.url)
+  await page.route('**/api/hall', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    await route.fulfill({ response, json: { ...reply, data: { ...data, upiId: 'hall@okbank' } } })
+  })
   await logIn(page, member)
   const main = page.getByRole('main')
   const cancel = main.getByRole('button', { name: 'Cancel reservation' })
@@ -50,8 +56,13 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
     await expect(dialog).toContainText(`Your reservation of seat ${seat} from`)
     await expectAccessible(page, 'a cancelled reservation')
     expect((await member.user()).hold).toBeNull()
+    await setTabVisibility(page, 'hidden')
+    await setTabVisibility(page, 'visible')
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toHaveAccessibleName('Reservation cancelled')
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(main).toContainText('No Active Membership')
+    await expect(main.getByRole('link', { name: 'Purchase Membership' })).toBeVisible()
     await expect(main).toBeFocused()
     await expect(cancel).toBeHidden()
   })

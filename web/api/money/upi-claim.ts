@@ -29,7 +29,8 @@ export function useUpiPayment() {
     },
     staleTime: 0,
     gcTime: 0,
-    refetchOnWindowFocus: true,
+    // Without a payment, nothing more can happen to it.
+    refetchOnWindowFocus: ({ state: { data } }) => data?.payment !== null,
     refetchInterval: ({ state: { data } }) => {
       if (data?.payment === null) return false
       return data?.payment.claim?.state === 'waiting'
