@@ -200,8 +200,6 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await bookings.search.fill(member.profile.email)
   await expect(bookings.rows.first()).toContainText('Pay at reception')
   await bookings.action('Confirm payment', 'Vidya Sathe').click()
-  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(desk.getByText('Please select a payment method')).toBeVisible()
   // UPI, because cash requires an open shift once another test has opened one.
   await bookings.dialog.getByRole('radio', { name: 'UPI', exact: true }).check()
   const requests = countRequests(desk, /\/confirm-payment$/)

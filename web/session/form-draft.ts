@@ -2,7 +2,7 @@ import { readSession, removeSession, writeSession } from '#web/session/storage.t
 import { parseStringFields } from '#web/session/string-fields.ts'
 
 /** The drafts of forms, which survive a reload of the tab. */
-const DRAFT_KEYS = ['membershipDraft', 'bookingDraft', 'emailDraft'] as const
+const DRAFT_KEYS = ['membershipDraft', 'bookingDraft', 'paymentDraft', 'emailDraft'] as const
 type DraftKey = (typeof DRAFT_KEYS)[number]
 
 /**

@@ -22,6 +22,7 @@ type SessionKey =
   | 'tourDraft'
   | 'membershipDraft'
   | 'bookingDraft'
+  | 'paymentDraft'
   | 'emailDraft'
   | 'preservedPhoto'
   | 'passwordLostOn'

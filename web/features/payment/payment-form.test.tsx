@@ -6,6 +6,7 @@ import { renderStatic } from '#web/testing/render-static.tsx'
 test('offers UPI and cash at center, and shows the amount on the button [payment-23]', () => {
   const { text, html } = renderStatic(
     <PaymentForm
+      bookingKey="u1 A5"
       seat="A5"
       amount={1499}
       place={{ atReception: false }}
@@ -25,6 +26,7 @@ test('offers UPI and cash at center, and shows the amount on the button [payment
 test('without online payment, offers to reserve the seat until a day [payment-430]', () => {
   const { text } = renderStatic(
     <PaymentForm
+      bookingKey="u1 A5"
       seat="A5"
       amount={1499}
       place={{ atReception: true, until: '2026-11-24' }}

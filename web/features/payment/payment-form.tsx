@@ -6,6 +6,7 @@ import {
   paymentMethodProblem,
 } from '#shared/domain/money/payment.ts'
 import { type PaymentPlace, payButtonText } from '#web/features/payment/pay-button-text.ts'
+import { loadChosenMethod, saveChosenMethod } from '#web/features/payment/payment-draft.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
@@ -25,6 +26,7 @@ const methodOptions = (hints: Record<PaymentMethod, string>) =>
 
 /** Lets the member choose the payment method, and pays or reserves the seat. */
 export function PaymentForm({
+  bookingKey,
   seat,
   amount,
   place,
@@ -33,6 +35,7 @@ export function PaymentForm({
   retryHelps,
   onPay,
 }: {
+  bookingKey: string
   seat: string
   /** In whole rupees. */
   amount: number
@@ -46,7 +49,7 @@ export function PaymentForm({
 }) {
   const { control, handleSubmit } = useForm<{ method: PaymentMethod | '' }>({
     mode: 'onTouched',
-    defaultValues: { method: '' },
+    defaultValues: { method: loadChosenMethod(bookingKey) ?? '' },
   })
   const chosen = useWatch({ control, name: 'method' })
   const pay = handleSubmit(({ method }) => {
@@ -62,6 +65,10 @@ export function PaymentForm({
           <RadioCards
             {...field}
             value={field.value === '' ? undefined : field.value}
+            onChange={(method) => {
+              saveChosenMethod(bookingKey, method)
+              field.onChange(method)
+            }}
             {...methodQuestion(place)}
             error={fieldState.error?.message}
             disabled={busy}

@@ -89,7 +89,8 @@ function Payment({
   const [, navigate] = useLocation()
   const { simulatedPayments: simulated, upiId } = settings
   const canPayByUpi = upiId !== ''
-  const { payment, pay } = usePayment(bookingKey(userId, booked), { simulated })
+  const key = bookingKey(userId, booked)
+  const { payment, pay } = usePayment(key, { simulated })
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
   const paid = payment.step === 'paid' ? payment : undefined
   /** The booking that was just reserved and can be paid by UPI on this page. */
@@ -137,6 +138,7 @@ function Payment({
               )}
             </div>
             <PaymentForm
+              bookingKey={key}
               seat={booking.seat}
               amount={booking.toPay}
               place={paymentPlace(booking, settings)}

@@ -8,6 +8,7 @@ import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
 import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { UpiSteps } from '#web/features/payment/upi-steps.tsx'
+import { useTypedUtr } from '#web/features/payment/utr-form.tsx'
 import { WaitingClaim } from '#web/features/payment/waiting-claim.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -96,7 +97,10 @@ function PayNow({
   justReserved: boolean
   onUtrSent: (screenshotSaved: boolean) => void
 }) {
-  const [byUpi, setByUpi] = useState(booking.chosenMethod !== 'cash' || rejected !== null)
+  const typedUtr = useTypedUtr(booking)
+  const [byUpi, setByUpi] = useState(
+    booking.chosenMethod !== 'cash' || rejected !== null || typedUtr !== undefined,
+  )
   if (!byUpi) {
     return (
       <>

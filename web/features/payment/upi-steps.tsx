@@ -23,7 +23,7 @@ function subscribe(changed: () => void): () => void {
  * another phone.
  */
 export function UpiSteps({
-  booking: { toPay, seat },
+  booking,
   wasRejected,
   onUtrSent,
 }: {
@@ -32,6 +32,7 @@ export function UpiSteps({
   wasRejected: boolean
   onUtrSent: (screenshotSaved: boolean) => void
 }) {
+  const { toPay, seat } = booking
   const { link, payee } = useUpiRequest({ amount: toPay, note: `Seat ${seat}` })
   const { upiId } = usePublicSettings()
   const onPhone = useSyncExternalStore(subscribe, () => PHONE.matches)
@@ -56,7 +57,7 @@ export function UpiSteps({
         </li>
       </ul>
       <Step number={2}>{onPhone ? comeBack : enter}</Step>
-      <UtrForm onSent={onUtrSent} />
+      <UtrForm booking={booking} onSent={onUtrSent} />
       {onPhone && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary">

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Hold } from '#shared/contract/wire-names.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { useSendUtr } from '#web/api/money/upi-claim.ts'
+import {
+  clearPaymentDraft,
+  loadTypedUtr,
+  saveTypedUtr,
+} from '#web/features/payment/payment-draft.ts'
+import { bookingKey } from '#web/features/payment/payment-id.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -16,21 +24,27 @@ const ScreenshotField = lazyPart(
 
 /** Sends the UTR of a payment with a screenshot, if there is one, or corrects the UTR that was `sent`. */
 export function UtrForm({
+  booking,
   sent,
   onSent,
   onCancel,
 }: {
+  booking: Hold
   sent?: string
   /** `screenshotSaved` is false if the UTR was sent, but the screenshot could not be saved. */
   onSent: (screenshotSaved: boolean) => void
   onCancel?: () => void
 }) {
+  const key = useBookingKey(booking)
   const { register, handleSubmit, formState } = useForm<{ utr: string }>({
     mode: 'onTouched',
-    defaultValues: { utr: sent ?? '' },
+    defaultValues: { utr: loadTypedUtr(key) ?? sent ?? '' },
   })
   const [screenshot, setScreenshot] = useState<File | null>(null)
-  const send = useSendUtr(onSent)
+  const send = useSendUtr((screenshotSaved) => {
+    clearPaymentDraft()
+    onSent(screenshotSaved)
+  })
   return (
     <form
       noValidate
@@ -46,7 +60,10 @@ export function UtrForm({
         autoComplete="off"
         maxLength={20}
         error={formState.errors.utr?.message}
-        {...register('utr', { validate: (text) => problemText(utrProblem(text)) })}
+        {...register('utr', {
+          validate: (text) => problemText(utrProblem(text)),
+          onChange: ({ target }) => saveTypedUtr(key, target.value),
+        })}
       />
       {sent === undefined && <ScreenshotField value={screenshot} onChange={setScreenshot} />}
       {send.isError && <Notice tone="danger">{send.error.message}</Notice>}
@@ -55,11 +72,26 @@ export function UtrForm({
           {WORDS.send}
         </Button>
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              clearPaymentDraft()
+              onCancel()
+            }}
+          >
             {WORDS.keep}
           </Button>
         )}
       </div>
     </form>
   )
+}
+
+/** Returns the UTR that was typed for the booking and not sent, for example because the page was reloaded. */
+export function useTypedUtr(booking: Hold): string | undefined {
+  return loadTypedUtr(useBookingKey(booking))
+}
+
+function useBookingKey(booking: Hold): string {
+  return bookingKey(useLoggedInUser().id, booking)
 }

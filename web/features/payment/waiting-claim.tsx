@@ -5,7 +5,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { UpiClaim } from '#web/api/money/upi-claim.ts'
 import { hasReception, ReceptionDetails } from '#web/features/payment/reception-details.tsx'
-import { UtrForm } from '#web/features/payment/utr-form.tsx'
+import { UtrForm, useTypedUtr } from '#web/features/payment/utr-form.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -33,7 +33,7 @@ export function WaitingClaim({
   screenshotLost: boolean
 }) {
   const { seat, toPay, holdUntil } = booking
-  const [correcting, setCorrecting] = useState(false)
+  const [correcting, setCorrecting] = useState(useTypedUtr(booking) !== undefined)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const day = localDay(useHallDay(holdUntil))
   const canAsk = hasReception(usePublicSettings())
@@ -48,6 +48,7 @@ export function WaitingClaim({
       <div className="mt-4">
         {correcting ? (
           <UtrForm
+            booking={booking}
             sent={utr}
             onSent={() => setCorrecting(false)}
             onCancel={() => setCorrecting(false)}

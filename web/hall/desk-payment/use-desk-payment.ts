@@ -23,6 +23,8 @@ export type UnpaidBooking = {
   /** What the logged-in user may take off the amount. */
   discountLimit: number
   deposit?: number | undefined
+  /** How the member wants to pay, if the member said so. */
+  chosenMethod?: PaymentMethod | null
 }
 
 /** What is left to pay after a part, in whole rupees, and by when. */
@@ -37,7 +39,7 @@ export type DeskPayment = ReturnType<typeof useDeskPayment>
 export function useDeskPayment(booking: UnpaidBooking, onPaid: (rest?: PaymentRest) => void) {
   const today = useToday()
   const confirm = useConfirmPayment(booking.id)
-  const [method, setMethod] = useState<PaymentMethod>()
+  const [method, setMethod] = useState(booking.chosenMethod ?? undefined)
   const [choice, setChoice] = useState(WHOLE_AMOUNT)
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
