@@ -17,6 +17,7 @@ export type HolderRecord = Stay & {
   status: BookingStatus
   heldUntil: Date
   state: BookingState
+  utrSent: boolean
   /** What the member still owes for a partly paid booking; whole rupees. */
   open: number
   /** The member has paid for a later booking. */
@@ -55,6 +56,7 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     startDate: holder.startDate,
     endDate: holder.endDate,
     state: holder.state,
+    utrSent: holder.utrSent,
     open: holder.open,
     ending: endsSoon(holder, { day, followed: holder.followed }),
     holdUntil: holder.status === 'held' ? holder.heldUntil.toISOString() : null,

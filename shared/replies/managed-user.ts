@@ -82,6 +82,7 @@ export type ViewedUserRecord = UserSummaryRecord &
     bookings: readonly (BookingSummaryRecord &
       RefundTotals & {
         state: BookingState
+        utrSent: boolean
         status: BookingStatus
         discount: GivenDiscount | null
         deposit: number | null
@@ -121,6 +122,7 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
     bookings: user.bookings.map((booking) => ({
       ...bookingSummaryReply(booking),
       state: booking.state,
+      utrSent: booking.utrSent,
       holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,
       discount: booking.discount,

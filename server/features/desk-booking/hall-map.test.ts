@@ -95,6 +95,7 @@ test('returns who sits where, by room and day, and only what the screen shows [h
         startDate: TODAY,
         endDate: '2026-04-10',
         state: 'paid',
+        utrSent: false,
         ending: false,
         holdUntil: null,
         lastContact: null,

@@ -19,6 +19,8 @@ const seatHolder = z.object({
   startDate: calendarDay,
   endDate: calendarDay,
   state: z.enum(BOOKING_STATES),
+  /** Whether reception still has to check a UPI payment for it. */
+  utrSent: z.boolean(),
   /** What the member still owes for a partly paid booking; whole rupees. */
   open: rupeeAmount,
   /** Whether the booking ends within a week and is not renewed. */

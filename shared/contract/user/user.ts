@@ -41,6 +41,8 @@ export type ListedUser = z.infer<typeof listedUser>
 
 const userBooking = z.extend(bookingSummary, {
   state: z.enum(BOOKING_STATES),
+  /** Whether reception still has to check a UPI payment for it. */
+  utrSent: z.boolean(),
   /** When an unpaid booking's hold ends; null for others. */
   holdUntil: z.nullable(instant),
   /** Whole rupees that were refunded. */

@@ -45,9 +45,8 @@ export function BookingRow({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <BookingStateBadge state={state} />
+          <BookingStateBadge state={state} utrSent={utr !== null} />
           {due && <DueBadge due={due} />}
-          {utr !== null && <Badge tone="warning">{DESK_BOOKING_WORDS.toCheck}</Badge>}
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">
           {booking.memberId ?? booking.email}

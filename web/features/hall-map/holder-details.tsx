@@ -54,7 +54,7 @@ export function HolderDetails({
     <section aria-label={name} className="py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="text-lg wrap-anywhere">{name}</strong>
-        <BookingStateBadge state={holder.state} />
+        <BookingStateBadge state={holder.state} utrSent={holder.utrSent} />
         {holder.ending && (
           <Badge tone="warning" icon="clock">
             {STANDING_LABELS.ending}

@@ -40,9 +40,9 @@ export function UserBookings({ bookings }: { bookings: readonly UserBooking[] })
               {fillIn(USER_DETAILS.openBooking, { seat: booking.seat })}
             </TextLink>
           </div>
-          <div className="flex items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <span className="font-medium tabular-nums">{rupees(booking.amount)}</span>
-            <BookingStateBadge state={booking.state} />
+            <BookingStateBadge state={booking.state} utrSent={booking.utrSent} />
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { bookingState } from '#server/db/queries/booking/booking-columns.ts'
+import { bookingState, claimWaits } from '#server/db/queries/booking/booking-columns.ts'
 import { halvesOf, overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
 import { openDue } from '#server/db/queries/money/due.ts'
 import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
@@ -50,6 +50,7 @@ export async function seatsOn(
             'users.member_id as memberId',
             'users.phone_number as phoneNumber',
             bookingState(time).as('state'),
+            claimWaits.as('utrSent'),
             openDue.as('open'),
             LAST_CONTACT,
             sql<boolean>`EXISTS (

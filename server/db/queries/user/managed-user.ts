@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import {
   BOOKED_COLUMNS,
   bookingState,
+  claimWaits,
   studyDayOfRow,
 } from '#server/db/queries/booking/booking-columns.ts'
 import { BOOKING_DEPOSIT } from '#server/db/queries/money/deposit.ts'
@@ -129,6 +130,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
           .select([
             ...BOOKED_COLUMNS,
             bookingState(time).as('state'),
+            claimWaits.as('utrSent'),
             'booking.status',
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
             ...PAID_AND_REFUNDED,

@@ -14,6 +14,7 @@ import { TODAY } from '../../test-app.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { OTHER_ID, REFUND_ID, withRefund, withShift } from '../money/money-world.ts'
 import { bookingId, idOf, type UserName } from '../world.ts'
+import { withClaim } from './booking-world.ts'
 
 const move = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
 const moveAgainstTheRules = (id: string, seat: string, from: string) => ({
@@ -144,6 +145,7 @@ export const deskCases: DemoCase[] = [
     ['on a day', 'admin', { query: { ...ROOM, batch: DAY, day: '2026-03-13' } }],
     ['in the past', 'admin', { query: { ...ROOM, batch: DAY, day: '2026-01-20' } }],
     ['another room', 'admin', { query: { room: 'Dyanasmi Kaksh', batch: DAY } }],
+    ['with a UTR', 'admin', { query: { ...ROOM, batch: DAY } }, undefined, withClaim()],
     [
       'with a membership that ends soon',
       'admin',

@@ -1,6 +1,7 @@
 import * as privacy from '#shared/contract/user/privacy.ts'
 import * as calls from '#shared/contract/user/user.ts'
 import { PASSWORD } from '../../members/members.ts'
+import { withClaim } from '../booking/booking-world.ts'
 import { CURRENT_VERSION, casesFor, type DemoCase } from '../demo-case.ts'
 import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from '../world.ts'
 
@@ -37,6 +38,7 @@ export const userCases: DemoCase[] = [
       ['seated', 'deskLate', 'newcomer', 'admin', 'deactivated', 'minor', 'minorAllowed'] as const
     ).map((name) => [name, 'admin', { params: { id: userId(name) } }] as const),
     ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
+    ['with a UTR', 'admin', { params: { id: userId('deskHolder') } }, undefined, withClaim()],
     ['an unknown user', 'admin', unknownUser, 'notFound'],
     ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'adminAccountNotAllowed'],
     ['a member, as a receptionist', 'receptionist', { params: { id: userId('seated') } }],

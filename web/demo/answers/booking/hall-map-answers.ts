@@ -46,7 +46,11 @@ function holderOf(state: DemoState, booking: DemoBooking) {
   const user = state.users.find(({ id }) => id === booking.userId)
   if (!user) return []
   const paid = bookings.bookingsOf(state, user).filter(({ status }) => status === 'paid')
-  const facts = { state: bookings.stateOf(state, booking), followed: isFollowed(booking, paid) }
+  const facts = {
+    state: bookings.stateOf(state, booking),
+    utrSent: bookings.waitingClaim(state, booking) !== undefined,
+    followed: isFollowed(booking, paid),
+  }
   const lastContact = lastContactOf(state.notes, user.id)
   return [{ ...user, ...booking, ...facts, lastContact, open: dueOf(state, booking).open }]
 }

@@ -15,6 +15,7 @@ import {
   endBooking,
   paidAndRefunded,
   stateOf,
+  waitingClaim,
 } from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { writeOffDues } from '#web/demo/demo-due.ts'
@@ -70,6 +71,7 @@ export const userAnswers = [
         discount: discountOf(state, booking),
         deposit: depositOf(state, booking),
         state: stateOf(state, booking),
+        utrSent: waitingClaim(state, booking) !== undefined,
       }))
     const payments = state.payments
       .filter(({ userId }) => userId === user.id)

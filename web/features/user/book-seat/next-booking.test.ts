@@ -17,6 +17,7 @@ const paid: UserBooking = {
   returned: 0,
   discount: null,
   discountLimit: 0,
+  utrSent: false,
   holdUntil: null,
 }
 const next = (...bookings: UserBooking[]) => nextBooking({ bookings }, days)
