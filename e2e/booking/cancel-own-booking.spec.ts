@@ -8,6 +8,7 @@ import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { startDeskServer } from '../run/second-server.ts'
+import { setUpiId } from '../users/upi.ts'
 
 const PLAN = { room: 'Dyandhara Kaksh', startDate: hallDay(16), duration: '1 Day' } as const
 
@@ -20,11 +21,7 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
   const { seat = '', batch } = (await member.user()).hold ?? {}
   if (!batch) throw new Error('The member holds no seat')
   const page = await anotherPage(server.url)
-  await page.route('**/api/hall', async (route) => {
-    const response = await route.fetch()
-    const { data, ...reply } = await response.json()
-    await route.fulfill({ response, json: { ...reply, data: { ...data, upiId: 'hall@okbank' } } })
-  })
+  await setUpiId(page)
   await logIn(page, member)
   const main = page.getByRole('main')
   const cancel = main.getByRole('button', { name: 'Cancel reservation' })

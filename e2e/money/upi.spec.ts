@@ -11,6 +11,7 @@ import { hallDay } from '../run/clock.ts'
 import { receivedMail } from '../run/outbox.ts'
 import { startDeskServer } from '../run/second-server.ts'
 import { selfie } from '../users/pictures.ts'
+import { setUpiId } from '../users/upi.ts'
 
 const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '9')
 const toDevanagari = (digits: string) =>
@@ -21,16 +22,6 @@ async function switchLanguage(page: Page, name: 'English' | 'मराठी') {
   const button = page.getByRole('contentinfo').getByRole('button', { name })
   await button.click()
   await expect(button).toHaveAttribute('aria-current', 'true')
-}
-
-/** Sets the hall's UPI ID for one page only, because tests share the settings. */
-async function setUpiId(page: Page): Promise<void> {
-  await page.route('**/api/hall', async (route) => {
-    const response = await route.fetch()
-    const { data, ...reply } = await response.json()
-    const upi = { upiId: 'hall.pune@okbank', upiPayee: 'Vidya Hall' }
-    await route.fulfill({ response, json: { ...reply, data: { ...data, ...upi } } })
-  })
 }
 
 test('a member pays by UPI; reception rejects the UTR, and confirms the next one [upi-26]', async ({

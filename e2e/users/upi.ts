@@ -1,11 +1,21 @@
 import { randomInt } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { queryDatabase } from '../run/database.ts'
 import type { ApiUser } from './user.ts'
 
 export const newUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, '8')
+
+/** Sets the hall's UPI ID for one page only, because tests share the settings. */
+export async function setUpiId(page: Page): Promise<void> {
+  await page.route('**/api/hall', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    const upi = { upiId: 'hall.pune@okbank', upiPayee: 'Vidya Hall' }
+    await route.fulfill({ response, json: { ...reply, data: { ...data, ...upi } } })
+  })
+}
 
 type HeldBooking = { id: string; price: number }
 
