@@ -27,5 +27,10 @@ export function tourPages(total: number, page: number | undefined): number {
   return page === undefined ? 1 : Math.max(1, Math.ceil(total / TOURS_PER_PAGE))
 }
 
+/** A user's page lists at most this many of their bookings, payments and passes, the newest. */
+export const ROWS_OF_USER = 100
+/** At most this many of the tours of an email are listed, the newest. */
+export const TOURS_OF_EMAIL = 20
+
 /** At most this many bookings and tours are shown per list of reception's start page. */
 export const TODAY_ROWS = 5

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { addSession, addSessionOfLogin } from '#server/db/queries/user/session.ts'
 import type { Device } from '#shared/domain/user/device.ts'
+import { LOGIN_DAYS, REMEMBERED_LOGIN_DAYS } from '#shared/domain/user/session.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-const REMEMBERED_DAYS = 30
 
 type NewSession = { userId: string; rememberMe: boolean; device?: Device; now: Date }
 
-/** Opens a session and returns its token, valid for one day, or 30 with rememberMe. */
+/** Opens a session and returns its token, which is valid longer with rememberMe. */
 export async function openSession(
   app: FastifyInstance,
   db: Queryable,
@@ -38,7 +38,7 @@ function tokenFor(
   { rememberMe, now }: Pick<NewSession, 'rememberMe' | 'now'>,
 ) {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  const expiresAt = issuedAt + (rememberMe ? REMEMBERED_DAYS : 1) * DAY_SECONDS
+  const expiresAt = issuedAt + (rememberMe ? REMEMBERED_LOGIN_DAYS : LOGIN_DAYS) * DAY_SECONDS
   return {
     times: { createdAt: now, expiresAt: new Date(expiresAt * 1000) },
     sign: (id: string) => app.jwt.sign({ sid: id, iat: issuedAt, exp: expiresAt }),

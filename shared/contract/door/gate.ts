@@ -7,6 +7,7 @@ import {
   ENTRY_NOTE_MAX_LENGTH,
   ENTRY_OUTCOMES,
   ENTRY_SOURCES,
+  VERSION_MAX_LENGTH,
 } from '../../domain/door/door-entry.ts'
 import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
 import { GATE_NAME_MAX_LENGTH } from '../../domain/door/gate-change.ts'
@@ -119,7 +120,7 @@ const GATE_ERRORS = ['gateUnknown', 'gateRevoked'] as const
 export const getRoster = defineCall(gateEndpoints.getRoster, {
   summary:
     'Get the members that a gate admits, or those that have changed since a version; for gates',
-  query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
+  query: z.object({ since: z.optional(z.string().check(z.maxLength(VERSION_MAX_LENGTH))) }),
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -182,7 +183,7 @@ const entry = z.object({
   /** By the server's clock, as the gate estimated it. */
   at: requestInstant,
   offline: z.boolean(),
-  rosterVersion: typedText(60),
+  rosterVersion: typedText(VERSION_MAX_LENGTH),
 })
 export type SentEntry = z.infer<typeof entry>
 
@@ -192,7 +193,7 @@ export const sendEntries = defineCall(gateEndpoints.sendEntries, {
   body: z.object({
     entries: z.array(entry).check(z.minLength(1), z.maxLength(ENTRIES_PER_REQUEST)),
     clockOffsetMs: z.int(),
-    appVersion: typedText(60),
+    appVersion: typedText(VERSION_MAX_LENGTH),
   }),
   reply: z.object({
     success: z.literal(true),

@@ -11,6 +11,9 @@ export const DIRECTIONS = ['in', 'out'] as const
 /** The maximum length of the note on an entry that reception allowed, in characters. */
 export const ENTRY_NOTE_MAX_LENGTH = 200
 
+/** The maximum length of the versions of the roster and of the app that a gate sends. */
+export const VERSION_MAX_LENGTH = 60
+
 /** At most this many entries are sent at once. */
 export const ENTRIES_PER_REQUEST = 200
 

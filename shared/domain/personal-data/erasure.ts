@@ -1,6 +1,7 @@
 import { isSampleEmail, SAMPLE_EMAIL_DOMAIN } from '../user/email.ts'
 import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
+import { BACKUPS_KEPT_DAYS } from './fixed-periods.ts'
 
 /** Replaces the name of an erased user in bookings and payments. */
 export const DELETED_MEMBER = 'Deleted member'
@@ -21,7 +22,7 @@ export const KEPT_DATA = [
   'Your bookings and payments, which we must keep for our accounts: days, seats, amounts and payment references, with your member ID but not your name',
   'How many people came and went at the door, without your name',
   'A line in the audit log that an account was deleted, without your name',
-  'Earlier backups, usually kept for up to 30 days',
+  `Earlier backups, usually kept for up to ${BACKUPS_KEPT_DAYS} days`,
 ] as const
 
 const NO_MAILBOX = 'deleted.invalid'

@@ -15,3 +15,5 @@ export const NARRATIONS_KEPT_MONTHS = 12
 export const SESSIONS_KEPT_DAYS = 7
 export const CODES_KEPT_DAYS = 1
 export const OUTBOX_KEPT_DAYS = 30
+/** What the hall tells people about backups. The app deletes none: the operator's timer does (docs/production.md). */
+export const BACKUPS_KEPT_DAYS = 30

@@ -1,6 +1,9 @@
 import { isStaff, type Role } from './user.ts'
 
 const MINUTE_MS = 60_000
+/** How long a login lasts, and one for which the user chose to be remembered. */
+export const LOGIN_DAYS = 1
+export const REMEMBERED_LOGIN_DAYS = 30
 /** A staff session ends after this long without use. Other users' sessions don't. */
 const STAFF_IDLE_HOURS = 12
 

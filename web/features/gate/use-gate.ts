@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { VERSION_MAX_LENGTH } from '#shared/domain/door/door-entry.ts'
 import { enrollThisGate } from '#web/api/door/gate.ts'
 import { createDeviceKey, publicKeyText } from '#web/gate/device-key.ts'
 import { type Gate, startGate } from '#web/gate/gate.ts'
@@ -8,7 +9,9 @@ import type { GateState } from '#web/gate/gate-state.ts'
 import { readGate, storeDevice } from '#web/gate/gate-store.ts'
 
 /** The version of the app that the gate reports: the built file's name, which contains a hash. */
-const APP_VERSION = new URL(import.meta.url).pathname.replace(/^.*\/|\.\w+$/g, '').slice(0, 60)
+const APP_VERSION = new URL(import.meta.url).pathname
+  .replace(/^.*\/|\.\w+$/g, '')
+  .slice(0, VERSION_MAX_LENGTH)
 
 export type BrowserGate =
   | { phase: 'opening' }

@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { PassKind, RevokedReason } from '#shared/domain/door/hall-pass.ts'
+import { ROWS_OF_USER } from '#shared/domain/list-pages.ts'
 
 const PASS_COLUMNS = [
   'id',
@@ -32,7 +33,7 @@ export function passesOf(db: Queryable, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('issued_at', 'desc')
     .orderBy('id')
-    .limit(100)
+    .limit(ROWS_OF_USER)
     .execute()
 }
 

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { TOURS_OF_EMAIL } from '#shared/domain/list-pages.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -21,7 +22,7 @@ export function toursOfEmail(db: Queryable, email: string) {
     .select(SHOWN_COLUMNS)
     .where('email', '=', email)
     .orderBy('created_at', 'desc')
-    .limit(20)
+    .limit(TOURS_OF_EMAIL)
     .execute()
 }
 

@@ -19,6 +19,7 @@ import { membershipOf } from '#server/db/queries/user/membership-details.ts'
 import { hasSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { ROWS_OF_USER } from '#shared/domain/list-pages.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
@@ -140,7 +141,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')
           .orderBy('booking.created_at', 'desc')
-          .limit(100),
+          .limit(ROWS_OF_USER),
       ).as('bookings'),
       jsonArrayFrom(
         user
@@ -154,7 +155,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
           ])
           .whereRef('payment.user_id', '=', 'users.id')
           .orderBy('payment.created_at', 'desc')
-          .limit(100),
+          .limit(ROWS_OF_USER),
       ).as('payments'),
     ])
     .where('id', '=', userId)

@@ -1,3 +1,4 @@
+import { BACKUPS_KEPT_DAYS } from '../../../domain/personal-data/fixed-periods.ts'
 import type * as english from '../../en/tour/erased-tours.ts'
 import { translation } from '../../translation.ts'
 
@@ -10,5 +11,5 @@ export const ERASED_TOURS_WORDS = translation<typeof english.ERASED_TOURS_WORDS>
 export const VISITOR_KEPT_WORDS = translation<typeof english.VISITOR_KEPT_WORDS>()({
   auditEntry:
     'ऑडिट लॉग में यह रिकॉर्ड कि विज़िट के अनुरोध डिलीट हुए: कितने और कब। उसमें आपका नाम या ईमेल नहीं होता',
-  backups: 'पुराने बैकअप, जो आम तौर पर 30 दिन तक रखे जाते हैं',
+  backups: `पुराने बैकअप, जो आम तौर पर ${BACKUPS_KEPT_DAYS} दिन तक रखे जाते हैं`,
 })

@@ -1,3 +1,4 @@
+import { BACKUPS_KEPT_DAYS } from '../../../domain/personal-data/fixed-periods.ts'
 import type * as english from '../../en/user/account-deletion.ts'
 import { translation } from '../../translation.ts'
 
@@ -12,7 +13,7 @@ export const KEPT_DATA = translation<typeof english.KEPT_DATA>()([
   'आपकी बुकिंग और पेमेंट, जो हिसाब के लिए रखने पड़ते हैं: दिन, सीट, रकम और पेमेंट नंबर। साथ में मेंबर आईडी रहती है, नाम नहीं',
   'कितने लोग आए-गए, आपके नाम के बिना',
   'ऑडिट लॉग में यह रिकॉर्ड कि एक अकाउंट डिलीट हुआ, आपके नाम के बिना',
-  'पुराने बैकअप, जो आम तौर पर 30 दिन तक रखे जाते हैं',
+  `पुराने बैकअप, जो आम तौर पर ${BACKUPS_KEPT_DAYS} दिन तक रखे जाते हैं`,
 ])
 
 export const ACCOUNT_DELETION_WORDS = translation<typeof english.ACCOUNT_DELETION_WORDS>()({

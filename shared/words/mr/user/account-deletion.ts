@@ -1,3 +1,4 @@
+import { BACKUPS_KEPT_DAYS } from '../../../domain/personal-data/fixed-periods.ts'
 import type * as english from '../../en/user/account-deletion.ts'
 import { translation } from '../../translation.ts'
 
@@ -12,7 +13,7 @@ export const KEPT_DATA = translation<typeof english.KEPT_DATA>()([
   'तुमची बुकिंग आणि पेमेंट, जी हिशोबासाठी ठेवावी लागतात: दिवस, सीट, रक्कम आणि पेमेंट नंबर. त्यासोबत मेंबर आयडी राहतो, नाव नाही',
   'किती लोक आले-गेले ही संख्या, तुमच्या नावाशिवाय',
   'एक अकाउंट डिलीट झाले अशी नोंद, तुमच्या नावाशिवाय',
-  'आधीचे बॅकअप, साधारण 30 दिवसांपर्यंत',
+  `आधीचे बॅकअप, साधारण ${BACKUPS_KEPT_DAYS} दिवसांपर्यंत`,
 ])
 
 export const ACCOUNT_DELETION_WORDS = translation<typeof english.ACCOUNT_DELETION_WORDS>()({
