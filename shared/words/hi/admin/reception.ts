@@ -3,6 +3,6 @@ import { translation } from '../../translation.ts'
 
 export const RECEPTION_WORDS = translation<typeof english.RECEPTION_WORDS>()({
   hours: 'समय: {hours}',
-  map: 'Google Maps में देखें',
+  map: 'नक्शे पर देखें',
   newTab: '(नए टैब में खुलेगा)',
 })

@@ -3,6 +3,6 @@ import { translation } from '../../translation.ts'
 
 export const RECEPTION_WORDS = translation<typeof english.RECEPTION_WORDS>()({
   hours: 'वेळ: {hours}',
-  map: 'Google Maps मध्ये उघडा',
+  map: 'नकाशावर पाहा',
   newTab: '(नवीन टॅबमध्ये उघडेल)',
 })

@@ -56,7 +56,7 @@ test("shows the hall's address with a map, its phone, and what to bring [pass-39
     settings,
   })
   expect(text).toContain(ADDRESS)
-  expect(links['Open in Google Maps (opens in a new tab)']).toBe(
+  expect(links['Open in Maps (opens in a new tab)']).toBe(
     'https://www.google.com/maps/search/?api=1&query=12%20Laxmi%20Road%20Pune%20411030',
   )
   expect(links['98765 43210']).toBe('tel:+919876543210')
