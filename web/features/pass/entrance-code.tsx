@@ -23,8 +23,8 @@ export function EntranceCode({ pass, size }: { pass: StoredPass; size: number })
     return (
       <>
         <QrCode text={digits} size={size} label={PASS_WORDS.qrLabel} level="H" onWhite />
-        <CodeLifetime nextAt={nextAt} width={Math.min(size, 320)} />
-        <p className="mt-1 text-sm text-[#5a5e54]">{PASS_WORDS.changes}</p>
+        <CodeLifetime nextAt={nextAt} width={Math.min(size - 32, 320)} />
+        <p className="mt-1 px-3 text-sm text-balance text-[#5a5e54]">{PASS_WORDS.changes}</p>
       </>
     )
   }
@@ -33,7 +33,9 @@ export function EntranceCode({ pass, size }: { pass: StoredPass; size: number })
       {state.status === 'onOtherPhone' && <OtherPhoneCard state={state} />}
       <QrCode text={pass.qrText} size={size} label={PASS_WORDS.qrLabel} onWhite />
       {state.status === 'none' && (
-        <p className="mt-1 max-w-sm text-sm text-pretty text-[#5a5e54]">{PLAIN[state.reason]}</p>
+        <p className="mt-1 max-w-sm px-3 text-sm text-pretty text-[#5a5e54]">
+          {PLAIN[state.reason]}
+        </p>
       )}
     </>
   )
