@@ -19,6 +19,10 @@ export const SLOT_HOURS: readonly number[] = Array.from(
 )
 export const SLOT_MINUTES = [0, 30] as const
 
+/** When the first and the last tour of a day may start. */
+export const FIRST_SLOT: SlotStart = { hour: FIRST_SLOT_HOUR, minute: 0 }
+export const LAST_SLOT: SlotStart = { hour: LAST_SLOT_HOUR, minute: 30 }
+
 /** Returns the slot as shown and sent: `9:00 AM - 10:00 AM`. */
 export function slotText({ hour, minute }: SlotStart): string {
   return `${clockText(hour, minute)} - ${clockText(hour + TOUR_HOURS, minute)}`

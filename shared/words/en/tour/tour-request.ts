@@ -21,7 +21,7 @@ export const TOUR_REQUEST_WORDS = {
   },
   visit: {
     title: 'Your visit',
-    text: 'A tour takes one hour. Choose a day within the next {days} days.',
+    text: 'A tour takes one hour and starts between {from} and {to}. Choose a day from tomorrow, {day}, within the next {days} days.',
   },
   about: {
     title: 'About you',

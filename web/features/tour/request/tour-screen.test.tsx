@@ -39,6 +39,12 @@ function AllSteps() {
   )
 }
 
+test('says when tours start, and which day is the first', () => {
+  expect(renderStatic(<AllSteps />).text).toContain(
+    'A tour takes one hour and starts between 9:00 AM and 9:30 PM. Choose a day from tomorrow, 21 Nov 2026, within the next 30 days.',
+  )
+})
+
 test('starts with four fields and a link to the landing page [tour-47]', () => {
   const { text, links } = renderStatic(<TourScreen />)
   const lines = text.split('\n')
