@@ -359,10 +359,14 @@ test('a member adds a screenshot to the UTR and replaces it; reception sees it b
     'The UTR is sent, but the screenshot is not. Please add it again.',
   )
   await page.getByLabel('Add a screenshot').setInputFiles(await selfie('again.jpg'))
+  await expect(main.getByText('again.jpg')).toBeVisible()
+  await expectAccessible(page, 'a screenshot before it is sent')
+  await page.getByRole('button', { name: 'Send screenshot' }).click()
   await expect(main.getByText('Screenshot sent')).toBeVisible()
   await expect(main.getByRole('alert')).toBeHidden()
-  const replaced = page.waitForResponse('**/api/payment/screenshot')
   await page.getByLabel('Replace').setInputFiles(await selfie('better.jpg'))
+  const replaced = page.waitForResponse('**/api/payment/screenshot')
+  await page.getByRole('button', { name: 'Send screenshot' }).click()
   expect((await replaced).status()).toBe(200)
   await expectAccessible(page, 'a screenshot that was sent')
 

@@ -15,9 +15,10 @@ import { FileField } from '#web/ui/form/file-field.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { preparePicture } from '#web/ui/photo/prepare-picture.ts'
+import { usePreparedPicture } from '#web/ui/photo/use-prepared-picture.ts'
 import { Select } from '#web/ui/select/select.tsx'
 import { BILL_WORDS, EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/money/cash.ts'
+import { PHOTO_FIELD_WORDS } from '#words/user/photo-field.ts'
 
 const CATEGORIES = EXPENSE_CATEGORIES.map((value) => ({ value, label: EXPENSE_LABELS[value] }))
 
@@ -36,15 +37,9 @@ export function ExpenseDialog({
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [category, setCategory] = useState<ExpenseCategory>('tea')
-  const [bill, setBill] = useState<File | null>(null)
-  const [problems, setProblems] = useState<{ amount?: string; note?: string; bill?: string }>({})
+  const bill = usePreparedPicture()
+  const [problems, setProblems] = useState<{ amount?: string; note?: string }>({})
   const pay = usePayExpense(onPaid)
-
-  async function chooseBill(file: File | null) {
-    const prepared = file && (await preparePicture(file))
-    setProblems(prepared?.problem ? { bill: problemText(prepared.problem) } : {})
-    setBill(prepared?.picture ?? null)
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +49,8 @@ export function ExpenseDialog({
       ...(note.trim() === '' && { note: WORDS.noteMissing }),
     }
     setProblems(missing)
-    if (Object.keys(missing).length === 0) pay.mutate({ id, amount: sum, category, note, bill })
+    if (Object.keys(missing).length > 0) return
+    pay.mutate({ id, amount: sum, category, note, bill: bill.picture })
   }
 
   return (
@@ -98,15 +94,20 @@ export function ExpenseDialog({
         <FileField
           label={BILL_WORDS.title}
           note={BILL_WORDS.optional}
-          value={bill}
-          error={problems.bill}
-          onChange={(file) => void chooseBill(file)}
+          value={bill.picture}
+          error={problemText(bill.problem)}
+          onChange={(file) => void bill.choose(file)}
           chooseLabel={BILL_WORDS.choose}
           changeLabel={BILL_WORDS.change}
           removeLabel={BILL_WORDS.remove}
         />
         {pay.isError && <Notice tone="danger">{pay.error.message}</Notice>}
-        <Button type="submit" block busy={pay.isPending} busyLabel={WORDS.paying}>
+        <Button
+          type="submit"
+          block
+          busy={pay.isPending || bill.isPreparing}
+          busyLabel={bill.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.paying}
+        >
           {WORDS.pay}
         </Button>
       </form>

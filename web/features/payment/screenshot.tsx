@@ -1,33 +1,23 @@
-import { useState } from 'react'
 import { useSaveScreenshot } from '#web/api/money/upi-claim.ts'
 import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { PictureButton } from '#web/ui/form/picture-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { preparePicture } from '#web/ui/photo/prepare-picture.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { type PreparedPicture, usePreparedPicture } from '#web/ui/photo/use-prepared-picture.ts'
 import { SCREENSHOT_WORDS as WORDS } from '#words/money/screenshot.ts'
+import { PHOTO_FIELD_WORDS } from '#words/user/photo-field.ts'
 
-/** Chooses the screenshot that is sent with a UTR. */
-export function ScreenshotField({
-  value,
-  onChange,
-}: {
-  value: File | null
-  onChange: (file: File | null) => void
-}) {
-  const [problem, setProblem] = useState<string>()
-  async function choose(file: File | null) {
-    const prepared = file && (await preparePicture(file))
-    setProblem(problemText(prepared?.problem))
-    onChange(prepared?.picture ?? null)
-  }
+/** Chooses a screenshot, and shows it before it is sent. */
+export function ScreenshotField({ screenshot }: { screenshot: PreparedPicture }) {
   return (
     <FileField
       label={WORDS.label}
       note={WORDS.optional}
-      value={value}
-      error={problem}
-      onChange={(file) => void choose(file)}
+      value={screenshot.picture}
+      error={problemText(screenshot.problem)}
+      onChange={(file) => void screenshot.choose(file)}
       chooseLabel={WORDS.choose}
       changeLabel={WORDS.change}
       removeLabel={WORDS.remove}
@@ -35,17 +25,26 @@ export function ScreenshotField({
   )
 }
 
-/** Whether the screenshot of a waiting claim was sent; it can be added or replaced as soon as another is chosen. */
+/** Whether the screenshot of a waiting claim was sent; another one can be chosen, and is shown before it is sent. */
 export function SentScreenshot({ sent, justFailed }: { sent: boolean; justFailed: boolean }) {
-  const [problem, setProblem] = useState<string>()
-  const save = useSaveScreenshot(() => {})
-  async function choose(file: File) {
-    save.reset()
-    const { picture, problem: found } = await preparePicture(file)
-    setProblem(problemText(found))
-    if (picture) save.mutate(picture)
+  const screenshot = usePreparedPicture()
+  const { picture, problem, isPreparing } = screenshot
+  const save = useSaveScreenshot(() => void screenshot.choose(null))
+  if (picture) {
+    return (
+      <div className="space-y-3">
+        <ScreenshotField screenshot={screenshot} />
+        {save.isError && <Notice tone="danger">{save.error.message}</Notice>}
+        <Button
+          busy={save.isPending || isPreparing}
+          busyLabel={isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.sending}
+          onClick={() => save.mutate(picture)}
+        >
+          {WORDS.send}
+        </Button>
+      </div>
+    )
   }
-  const untried = justFailed && !sent && !save.isPending && !save.isError
   const idle = sent ? WORDS.replace : WORDS.choose
   return (
     <div className="flex flex-wrap items-center gap-x-4">
@@ -58,10 +57,10 @@ export function SentScreenshot({ sent, justFailed }: { sent: boolean; justFailed
         )}
       </p>
       <PictureButton
-        label={save.isPending ? WORDS.sending : idle}
-        disabled={save.isPending}
-        failure={problem ?? save.error?.message ?? (untried ? WORDS.notSent : undefined)}
-        onChoose={(file) => void choose(file)}
+        label={isPreparing ? PHOTO_FIELD_WORDS.preparing : idle}
+        disabled={isPreparing}
+        failure={problemText(problem) ?? (justFailed && !sent ? WORDS.notSent : undefined)}
+        onChoose={(file) => void screenshot.choose(file)}
       />
     </div>
   )

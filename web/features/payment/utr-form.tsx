@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
@@ -15,7 +14,9 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { usePreparedPicture } from '#web/ui/photo/use-prepared-picture.ts'
 import { UPI_WORDS as WORDS } from '#words/money/upi.ts'
+import { PHOTO_FIELD_WORDS } from '#words/user/photo-field.ts'
 
 const ScreenshotField = lazyPart(
   async () => (await import('#web/features/payment/screenshot.tsx')).ScreenshotField,
@@ -40,7 +41,7 @@ export function UtrForm({
     mode: 'onTouched',
     defaultValues: { utr: loadTypedUtr(key) ?? sent ?? '' },
   })
-  const [screenshot, setScreenshot] = useState<File | null>(null)
+  const screenshot = usePreparedPicture()
   const send = useSendUtr((screenshotSaved) => {
     clearPaymentDraft()
     onSent(screenshotSaved)
@@ -48,7 +49,7 @@ export function UtrForm({
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(({ utr }) => send.mutate({ utr, screenshot }))}
+      onSubmit={handleSubmit(({ utr }) => send.mutate({ utr, screenshot: screenshot.picture }))}
       aria-label={WORDS.paid}
       className="space-y-4"
     >
@@ -65,10 +66,14 @@ export function UtrForm({
           onChange: ({ target }) => saveTypedUtr(key, target.value),
         })}
       />
-      {sent === undefined && <ScreenshotField value={screenshot} onChange={setScreenshot} />}
+      {sent === undefined && <ScreenshotField screenshot={screenshot} />}
       {send.isError && <Notice tone="danger">{send.error.message}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={send.isPending} busyLabel={WORDS.sending}>
+        <Button
+          type="submit"
+          busy={send.isPending || screenshot.isPreparing}
+          busyLabel={screenshot.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.sending}
+        >
           {WORDS.send}
         </Button>
         {onCancel && (

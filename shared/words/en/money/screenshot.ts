@@ -5,6 +5,7 @@ export const SCREENSHOT_WORDS = {
   choose: 'Add a screenshot',
   change: 'Change',
   remove: 'Remove',
+  send: 'Send screenshot',
   sent: 'Screenshot sent',
   replace: 'Replace',
   sending: 'Sending...',

@@ -3,4 +3,5 @@ export const PHOTO_FIELD_WORDS = {
   choose: 'Choose a photo',
   change: 'Change photo',
   remove: 'Remove photo',
+  preparing: 'Preparing the photo...',
 } as const

@@ -7,6 +7,7 @@ export const SCREENSHOT_WORDS = translation<typeof english.SCREENSHOT_WORDS>()({
   choose: 'स्क्रीनशॉट जोड़ें',
   change: 'बदलें',
   remove: 'हटाएँ',
+  send: 'स्क्रीनशॉट भेजें',
   sent: 'स्क्रीनशॉट भेजा गया',
   replace: 'बदलें',
   sending: 'भेज रहे हैं...',

@@ -7,6 +7,7 @@ export const SCREENSHOT_WORDS = translation<typeof english.SCREENSHOT_WORDS>()({
   choose: 'स्क्रीनशॉट जोडा',
   change: 'बदला',
   remove: 'काढा',
+  send: 'स्क्रीनशॉट पाठवा',
   sent: 'स्क्रीनशॉट पाठवला',
   replace: 'बदला',
   sending: 'पाठवत आहोत...',
