@@ -6,9 +6,10 @@ import {
   addMembers,
   logInAgain,
 } from '#server/testing/members/add-members.ts'
-import { book, newPaymentId } from '#server/testing/members/members.ts'
+import { book, bookingOf, newPaymentId } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { getSettings, saveSettings } from '#shared/contract/admin/settings.ts'
+import { cancelOwnBooking, renewMembership } from '#shared/contract/booking/booking.ts'
 import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import * as cash from '#shared/contract/money/cash.ts'
 import {
@@ -32,10 +33,13 @@ import { financialYearOf } from '#shared/domain/money/receipt.ts'
 
 const MEMBERS = 4
 const SEATS = 6
+/** From today, how many days are booked. */
+const DAYS = 10
 
 /** How often each act happens, compared with the others. */
 const ACTS = [
   ['book', 6],
+  ['renew', 4],
   ['reserve', 8],
   ['confirm', 10],
   ['discount', 6],
@@ -46,6 +50,7 @@ const ACTS = [
   ['checkUtr', 6],
   ['assignCredit', 5],
   ['cancel', 2],
+  ['cancelOwn', 2],
   ['refund', 4],
   ['returnDeposit', 4],
   ['openShift', 5],
@@ -59,6 +64,7 @@ const ACTS = [
 ] as const
 
 type ActKind = (typeof ACTS)[number][0]
+export const ACT_KINDS: readonly ActKind[] = ACTS.map(([kind]) => kind)
 
 /** For some kinds of act, a query for the users to whom it applies. */
 const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
@@ -73,6 +79,8 @@ const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
   checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   assignCredit: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
   cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
+  cancelOwn: sql`SELECT user_id AS id FROM bookings WHERE status = 'held'`,
+  renew: sql`SELECT user_id AS id FROM bookings WHERE status = 'paid'`,
   refund: sql`SELECT user_id AS id FROM payments WHERE status = 'completed'`,
   returnDeposit: sql`SELECT user_id AS id FROM payments
     WHERE status = 'completed' AND deposit_kind = 'returned'`,
@@ -97,8 +105,10 @@ export type MoneyActors = {
   owner: AddedMember
   /** The people at the counter. */
   desks: readonly AddedMember[]
-  /** Sends an act through the API. Refusals are allowed, server errors are not. */
-  perform(act: MoneyAct): Promise<void>
+  /**
+   * Sends an act through the API, and returns whether it was accepted. Refusals are allowed, server errors are not.
+   */
+  perform(act: MoneyAct): Promise<boolean>
 }
 
 export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
@@ -115,7 +125,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
   ;(await owner.call(saveSettings, { body })).reply()
 
   /** The newest booking as reception lists it. */
-  async function bookingOf(member: AddedMember) {
+  async function newestBookingOf(member: AddedMember) {
     const query = { search: member.email }
     return (await owner.call(listBookings, { query })).reply().data.bookings[0]
   }
@@ -136,10 +146,19 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     return bookings.find(({ heldDeposit }) => heldDeposit)?.id
   }
 
-  async function memberFor({ kind, member }: MoneyAct): Promise<AddedMember> {
-    const candidates = (await CANDIDATES[kind]?.execute(db))?.rows ?? []
-    const candidate = candidates[member % Math.max(candidates.length, 1)]?.id
-    return members.find(({ id }) => id === candidate) ?? members[member % MEMBERS] ?? owner
+  /**
+   * Chooses who performs the act, among those to whom it applies. If it applies to nobody, a seat is reserved instead,
+   * or booked, so that later acts have something to act on.
+   */
+  async function prepare(act: MoneyAct): Promise<{ act: MoneyAct; member: AddedMember }> {
+    const anybody = members[act.member % MEMBERS] ?? owner
+    const query = CANDIDATES[act.kind]
+    if (!query) return { act, member: anybody }
+    const { rows } = await query.execute(db)
+    const candidate = rows[act.member % Math.max(rows.length, 1)]
+    const member = members.find(({ id }) => id === candidate?.id)
+    if (member) return { act, member }
+    return prepare({ ...act, kind: act.kind === 'reserve' ? 'book' : 'reserve' })
   }
 
   /** Waits, unless the financial year would end: the report of the year must match all of the books. */
@@ -150,17 +169,26 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
   }
 
-  async function perform(act: MoneyAct, id: string): Promise<{ status: number } | undefined> {
+  async function perform(
+    act: MoneyAct,
+    { member, id }: { member: AddedMember; id: string },
+  ): Promise<{ status: number } | undefined> {
     const desk = desks[act.desk] ?? owner
-    const member = await memberFor(act)
     const utr = `5123456789${String(act.choice).padStart(2, '0')}`
     switch (act.kind) {
       case 'book': {
         return book(member, {
           seat: `A${1 + (act.choice % SEATS)}`,
           duration: '1 Day',
-          start: app.services.today(),
+          start: addDays(app.services.today(), act.choice % DAYS),
         })
+      }
+      case 'renew': {
+        const before = await newestBookingOf(member)
+        if (!before) return undefined
+        const seat = `A${1 + (act.choice % SEATS)}`
+        const bookingDetails = bookingOf({ seat, duration: '1 Day', start: before.endDate })
+        return member.call(renewMembership, { body: { bookingDetails } })
       }
       case 'reserve':
         return member.call(completePayment, {
@@ -228,16 +256,16 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         await wait([1, 40, 24 * 60][act.choice % 3] ?? 1)
         return undefined
       default:
-        return performOnBooking(act, { wrongUtr: utr, id })
+        return performOnBooking(act, { member, wrongUtr: utr, id })
     }
   }
 
   async function performOnBooking(
     act: MoneyAct,
-    { wrongUtr, id }: { wrongUtr: string; id: string },
+    { member, wrongUtr, id }: { member: AddedMember; wrongUtr: string; id: string },
   ) {
     const desk = desks[act.desk] ?? owner
-    const booking = await bookingOf(await memberFor(act))
+    const booking = await newestBookingOf(member)
     if (!booking) return undefined
     const params = { id: booking.id }
     if (act.kind === 'refund') {
@@ -246,13 +274,18 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       return desk.call(refundBooking, { params, body: { id, amount, method, reason: 'Moved' } })
     }
     if (act.kind === 'returnDeposit') {
-      const held = (await heldOf(await memberFor(act))) ?? booking.id
+      const held = (await heldOf(member)) ?? booking.id
       const method = act.byUpi ? ('upi' as const) : ('cash' as const)
       const keeps = act.choice % 2 === 0
       const kept = keeps ? { amount: act.rupees, reason: 'Broken chair' } : undefined
       return desk.call(returnDeposit, { params: { id: held }, body: { id, method, kept } })
     }
     if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
+    if (act.kind === 'cancelOwn') {
+      const { seat, startDate } = booking
+      const body = { preferredSeat: seat, membershipStartDate: startDate }
+      return member.call(cancelOwnBooking, { body })
+    }
     if (act.kind === 'confirm' || act.kind === 'discount') {
       const paymentMethod = act.byUpi ? ('upi' as const) : ('cash' as const)
       const isPart = act.choice % 3 > 0
@@ -270,7 +303,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
       })
     }
     if (act.kind === 'payDue' || act.kind === 'payLate' || act.kind === 'letRestGo') {
-      const due = (await dueOf(await memberFor(act))) ?? { id: booking.id, open: 1, lateFee: 0 }
+      const due = (await dueOf(member)) ?? { id: booking.id, open: 1, lateFee: 0 }
       const off = act.kind === 'letRestGo' ? 1 + (act.rupees % Math.max(due.open, 1)) : 0
       const amount = act.choice % 3 === 0 ? due.open - off : 1 + (act.rupees % 40)
       const byUpi = act.byUpi || act.kind === 'payLate'
@@ -322,11 +355,12 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
   return {
     owner,
     desks,
-    async perform(act) {
-      if (act.kind === 'payLate' && (await dueOf(await memberFor(act)))) await wait(24 * 60)
+    async perform(drawn) {
+      const { act, member } = await prepare(drawn)
+      if (act.kind === 'payLate') await wait(24 * 60)
       const id = act.kind === 'reserve' ? newPaymentId() : crypto.randomUUID()
       if (act.interruptedAfterMs !== null && act.kind !== 'wait') {
-        const interrupted = perform(act, id).catch(() => undefined)
+        const interrupted = perform(act, { member, id }).catch(() => undefined)
         await new Promise((resolve) => setTimeout(resolve, act.interruptedAfterMs ?? 0))
         await abortStatements(app)
         await interrupted
@@ -336,10 +370,11 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
           answered = (await owner.call(cash.getCash)).status === 200 ? answered + 1 : 0
         }
       }
-      const answer = await perform(act, id)
+      const answer = await perform(act, { member, id })
       if (answer && answer.status >= 500) {
         throw new Error(`${JSON.stringify(act)} was answered with ${answer.status}`)
       }
+      return answer?.status === 200
     },
   }
 }
