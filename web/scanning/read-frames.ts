@@ -1,7 +1,11 @@
+import { readableContext, readPixels } from '#web/scanning/photo-pixels.ts'
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { ReaderNotLoaded } from '#web/scanning/reader-problem.ts'
+import { fittedSize } from '#web/ui/photo/images.ts'
 
+/** Frames are scaled down to this many pixels on the longer side. */
+const FRAME_MAX_SIDE = 1280
 const FRAME_TIMEOUT_MS = 10_000
 /** At most 25 scans per second (specification document 2, section 9). */
 const SCAN_INTERVAL_MS = 1000 / 25
@@ -48,6 +52,19 @@ export function readFrames(
   return () => {
     running = false
   }
+}
+
+/** Returns the pixels of the camera's current frame; undefined before the first one. */
+export function captureFrame(
+  video: HTMLVideoElement,
+  canvas: HTMLCanvasElement,
+): Picture | undefined {
+  if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return undefined
+  const size = { width: video.videoWidth, height: video.videoHeight }
+  const { width, height } = fittedSize(size, FRAME_MAX_SIDE)
+  const context = readableContext(canvas, width, height)
+  context.drawImage(video, 0, 0, width, height)
+  return readPixels(context)
 }
 
 /** Returns how long to wait after a scan that took `took`; both in milliseconds. */

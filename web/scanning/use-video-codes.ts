@@ -1,11 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { readableContext, readPixels } from '#web/scanning/photo-pixels.ts'
-import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
-import { type FrameHandlers, readFrames } from '#web/scanning/read-frames.ts'
-import { fittedSize } from '#web/ui/photo/images.ts'
-
-const FRAME_MAX_SIDE = 1280
+import { captureFrame, type FrameHandlers, readFrames } from '#web/scanning/read-frames.ts'
 
 /** Plays a camera's stream in `video` and reads the QR codes that come into view. */
 export function useVideoCodes(
@@ -33,14 +28,4 @@ export function useVideoCodes(
       element.srcObject = null
     }
   }, [video, stream, reader])
-}
-
-/** Returns the pixels of the current frame; undefined before the first one. */
-function captureFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Picture | undefined {
-  if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return undefined
-  const size = { width: video.videoWidth, height: video.videoHeight }
-  const { width, height } = fittedSize(size, FRAME_MAX_SIDE)
-  const context = readableContext(canvas, width, height)
-  context.drawImage(video, 0, 0, width, height)
-  return readPixels(context)
 }

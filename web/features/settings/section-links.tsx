@@ -1,6 +1,6 @@
 import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/admin/system-settings.ts'
 
-/** The sections in the order of the page. Their names are also the anchors in URLs. */
+/** The sections in the order in which settings-editor.tsx shows them. Their names are also the anchors in URLs. */
 export const SETTINGS_SECTIONS = [
   'hall',
   'landing',
