@@ -10,6 +10,8 @@ const CHECKED_EVERY = 100
 const HALLS = 5
 const sequences = fc.array(moneyAct, { minLength: ACTS, maxLength: ACTS })
 
+/** The kinds of act that were accepted in any hall. */
+const accepted = new Set<string>()
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ PAYMENTS: 'desk' })
@@ -24,14 +26,16 @@ test.for(Array.from({ length: HALLS }, (_, hall) => hall + 1))(
       fc.asyncProperty(sequences, async (acts) => {
         await freshStart(app)
         const actors = await openMoneyActors(app)
-        const accepted = new Set<string>()
         for (const [index, act] of acts.entries()) {
           if (await actors.perform(act)) accepted.add(act.kind)
           if ((index + 1) % CHECKED_EVERY === 0) await expectBooksInOrder(app, actors)
         }
-        expect(ACT_KINDS.filter((kind) => kind !== 'wait' && !accepted.has(kind))).toEqual([])
       }),
       { numRuns: 1, endOnFailure: true },
     )
   },
 )
+
+test('each kind of act was accepted in one of the halls', () => {
+  expect(ACT_KINDS.filter((kind) => kind !== 'wait' && !accepted.has(kind))).toEqual([])
+})

@@ -33,6 +33,8 @@ import { financialYearOf } from '#shared/domain/money/receipt.ts'
 
 const MEMBERS = 4
 const SEATS = 6
+/** At least as many as the app opens. */
+const CONNECTIONS = 12
 /** From today, how many days are booked. */
 const DAYS = 10
 
@@ -159,6 +161,16 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     const member = members.find(({ id }) => id === candidate?.id)
     if (member) return { act, member }
     return prepare({ ...act, kind: act.kind === 'reserve' ? 'book' : 'reserve' })
+  }
+
+  /** Waits until every connection of the app works. One that has ended is replaced by the request that meets it. */
+  async function untilConnected(): Promise<void> {
+    for (let tries = 0; tries < 10; tries++) {
+      const answers = await Promise.all(
+        Array.from({ length: CONNECTIONS }, () => owner.call(cash.getCash)),
+      )
+      if (answers.every(({ status }) => status === 200)) return
+    }
   }
 
   /** Waits, unless the financial year would end: the report of the year must match all of the books. */
@@ -364,11 +376,7 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
         await new Promise((resolve) => setTimeout(resolve, act.interruptedAfterMs ?? 0))
         await abortStatements(app)
         await interrupted
-        // Several connections may have ended, and each is replaced by the request that meets it.
-        let answered = 0
-        for (let tries = 0; tries < 60 && answered < 12; tries++) {
-          answered = (await owner.call(cash.getCash)).status === 200 ? answered + 1 : 0
-        }
+        await untilConnected()
       }
       const answer = await perform(act, { member, id })
       if (answer && answer.status >= 500) {
