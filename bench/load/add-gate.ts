@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { connect, inTransaction } from '#server/db/connection/connect.ts'
+import { connect } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { addGate as insertGate, saveGatePin } from '#server/db/queries/door/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'
 import { GATE_HEADERS, signedText } from '#shared/contract/door/gate-signature.ts'

@@ -6,7 +6,8 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { openBytes, sealBytes } from '#server/config/sealed-bytes.ts'
-import { type Database, inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Database, Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
   lockDoorKeys,

@@ -1,4 +1,5 @@
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { type AdminChange, recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { bookingsWithSeatOf, freeUserSeats } from '#server/db/queries/booking/freed-seats.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { countOldEntries } from '#server/db/queries/door/door-entry.ts'
 import { removeOldRosterChanges } from '#server/db/queries/door/roster.ts'
 import { refuseLatePayments } from '#server/db/queries/money/desk-payment.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { duesPayable, markDueReminded } from '#server/db/queries/money/due.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { dueMail } from '#server/mail/templates/due-mail.ts'

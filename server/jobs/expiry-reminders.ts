@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { bookingsEnding, markReminded } from '#server/db/queries/booking/expiring-bookings.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { queuePush } from '#server/db/queries/user/push-subscriptions.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { depositDueFor } from '#server/db/queries/money/deposit.ts'
 import { markRemindedToPay, unpaidHolds } from '#server/db/queries/money/payment-reminders.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'

@@ -1,4 +1,5 @@
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { lockOpenShifts } from '#server/db/queries/money/cash-shift.ts'
 import { addJournals, lockUnposted, setPosted } from '#server/db/queries/money/ledger.ts'

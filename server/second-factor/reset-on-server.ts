@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { StartupError } from '#server/config/startup-error.ts'
-import { type Database, inTransaction } from '#server/db/connection/connect.ts'
+import type { Database } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { findCredentials } from '#server/db/queries/user/credentials.ts'

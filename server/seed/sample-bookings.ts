@@ -1,4 +1,5 @@
-import { type BookingRow, halvesOf, type PaymentRow } from '#server/db/queries/sample-data.ts'
+import { halvesOf } from '#server/db/queries/booking/occupancy.ts'
+import type { BookingRow, PaymentRow } from '#server/db/queries/sample-data.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/booking/hold-minutes.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import type { Random } from '#shared/sample/random.ts'

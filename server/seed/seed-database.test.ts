@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { addPass } from '#server/db/queries/door/hall-pass.ts'
 import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { currentDoorKeys } from '#server/door/door-keys.ts'

@@ -1,5 +1,6 @@
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
 import { PAYMENT_QUEUE } from '#server/db/connection/job-queues.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
 import { type Payment, recordCharge, setRefunded } from '#server/db/queries/money/payment.ts'

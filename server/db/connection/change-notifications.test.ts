@@ -7,7 +7,8 @@ import {
   type ChangeNotifications,
   openChangeNotifications,
 } from './change-notifications.ts'
-import { connect, type Database, inTransaction, type Queryable } from './connect.ts'
+import { connect, type Database, type Queryable } from './connect.ts'
+import { inTransaction } from './run-transaction.ts'
 
 const ROOM = 'Dyandhara Kaksh'
 const seats: ChangeNotification = { about: 'seats', room: ROOM }

@@ -8,7 +8,6 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 /** The database, or a transaction in it. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>
-export { inTransaction } from './run-transaction.ts'
 export type { Transaction }
 export type Pool = pg.Pool
 

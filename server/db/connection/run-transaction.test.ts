@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
-import { connect, type Database, inTransaction, type Pool, type Queryable } from './connect.ts'
-import { awaitPipelined } from './run-transaction.ts'
+import { connect, type Database, type Pool, type Queryable } from './connect.ts'
+import { awaitPipelined, inTransaction } from './run-transaction.ts'
 
 let database: TestDatabase
 let db: Database

@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
-import {
-  type Database,
-  inTransaction,
-  type Queryable,
-  type Transaction,
-} from '#server/db/connection/connect.ts'
+import type { Database, Queryable, Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'

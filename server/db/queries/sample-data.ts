@@ -7,8 +7,6 @@ import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
 import { SAMPLE_EMAIL_DOMAIN } from '#shared/domain/user/email.ts'
 import { fitsInMonth, monthMemberId, overflowMemberId } from '#shared/domain/user/member-id.ts'
 
-export { halvesOf } from '#server/db/queries/booking/occupancy.ts'
-
 const SAMPLE_EMAILS = `%@${SAMPLE_EMAIL_DOMAIN}`
 
 export type UserRow = { email: string } & Pick<

@@ -1,5 +1,5 @@
 import { AppError, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { replacePassword } from '#server/db/queries/user/credentials.ts'
 import { endOtherSessions } from '#server/db/queries/user/session.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

@@ -1,6 +1,7 @@
 import { AppError, throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { addParentalConsent, lockConsent, setOwnConsent } from '#server/db/queries/user/consent.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, allowed } from '#server/app-error.ts'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/user/credentials.ts'
 import { languageAtLogin } from '#server/db/queries/user/own-details.ts'

@@ -1,6 +1,7 @@
 import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { inTransaction, type Queryable } from '#server/db/connection/connect.ts'
+import type { Queryable } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { currentConsentOf } from '#server/db/queries/user/consent.ts'

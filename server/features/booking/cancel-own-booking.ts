@@ -1,5 +1,5 @@
 import { AppError, allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { findOwnBooking } from '#server/db/queries/booking/booking.ts'
 import { cancel } from '#server/db/queries/booking/desk-booking.ts'
 import { readBooker } from '#server/db/queries/money/payment.ts'

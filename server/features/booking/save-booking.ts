@@ -1,6 +1,5 @@
 import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
-import { awaitPipelined } from '#server/db/connection/run-transaction.ts'
+import { awaitPipelined, inTransaction } from '#server/db/connection/run-transaction.ts'
 import { readSettings } from '#server/db/queries/admin/settings.ts'
 import type { NewHold } from '#server/db/queries/booking/booking.ts'
 import { isTakenByOther } from '#server/db/queries/booking/occupancy.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { addJournals, balanceOf, truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { postMissingPayments } from '#server/ledger/post-payments.ts'
 import { refusal } from '#server/testing/browser.ts'

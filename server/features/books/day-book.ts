@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as books from '#server/db/queries/money/books.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'

@@ -1,5 +1,6 @@
 import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as expenses from '#server/db/queries/money/cash-expense.ts'

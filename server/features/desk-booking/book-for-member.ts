@@ -1,5 +1,6 @@
 import { AppError, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { readSettings } from '#server/db/queries/admin/settings.ts'

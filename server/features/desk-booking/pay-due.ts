@@ -1,5 +1,5 @@
 import { AppError, allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
 import { findBookingToPay, ownerOfBooking } from '#server/db/queries/booking/booking.ts'

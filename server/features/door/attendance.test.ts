@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { eraseRecords } from '#server/db/queries/erasure/erasure.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'

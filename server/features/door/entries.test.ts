@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { eraseRecords } from '#server/db/queries/erasure/erasure.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { buildServices, type Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import { AppError, invalidFields } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as gates from '#server/db/queries/door/gate.ts'
 import { hashPin } from '#server/door/gate-pin.ts'

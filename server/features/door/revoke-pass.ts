@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { revokePassById } from '#server/db/queries/door/hall-pass.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'

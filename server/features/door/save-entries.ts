@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import {
   type EntryToStore,
   findEntryRecords,

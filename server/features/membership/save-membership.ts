@@ -1,5 +1,5 @@
 import { allowed, invalidFields } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { queueFilesToRemove } from '#server/db/queries/erasure/files-to-remove.ts'
 import { saveMembershipDetails, selfieOf } from '#server/db/queries/user/membership-details.ts'
 import { removeFilesIfPossible } from '#server/erasure/remove-files.ts'

@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { findUnpaid } from '#server/db/queries/booking/booking.ts'
 import { setScreenshot, waitingClaimOf } from '#server/db/queries/money/upi-claim.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'

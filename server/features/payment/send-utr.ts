@@ -1,5 +1,5 @@
 import { allowed, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
 import { waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
 import { readBooker } from '#server/db/queries/money/payment.ts'

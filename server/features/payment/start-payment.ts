@@ -1,5 +1,6 @@
 import { allowed, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking/booking.ts'
 import { depositDueFor } from '#server/db/queries/money/deposit.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { removeSubscription, saveSubscription } from '#server/db/queries/user/push-subscriptions.ts'
 import { lockCaller, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'

@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { readSettings, writeSettings } from '#server/db/queries/admin/settings.ts'
 import { allClosedSeats, setClosedSeats } from '#server/db/queries/booking/seat.ts'

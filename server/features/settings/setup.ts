@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { readLandingDetails } from '#server/db/queries/admin/settings.ts'
 import { acknowledgedSteps, acknowledgeStep } from '#server/db/queries/admin/setup-steps.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'

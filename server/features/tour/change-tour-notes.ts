@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { lockTour, setTourNotes } from '#server/db/queries/tour/tour.ts'
 import { findListedTour, type ListedTour } from '#server/db/queries/tour/tour-management.ts'

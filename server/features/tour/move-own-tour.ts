@@ -1,5 +1,5 @@
 import { AppError, allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { type LockedTour, lockTour, setTourVisit } from '#server/db/queries/tour/tour.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allowed, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import {
   addTourRequest,

@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { deleteNote, findNote, saveNote } from '#server/db/queries/user/member-note.ts'
 import type { Caller } from '#server/http/guards/session.ts'

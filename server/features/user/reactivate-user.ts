@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { setDeactivated } from '#server/db/queries/user/managed-user.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'

@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { sendCode } from '#server/codes/one-time-codes.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { lockUnclaimedUser } from '#server/db/queries/user/managed-user.ts'
 import { correctEmail } from '#server/email-change/replace-email.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'

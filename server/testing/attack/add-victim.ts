@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { setAvatar } from '#server/db/queries/user/own-details.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { addDue } from '#server/db/queries/money/due.ts'
 import { addPayment } from '#server/db/queries/money/payment.ts'
 import { completedPaymentOf } from '#server/db/queries/money/refund.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allowed } from '#server/app-error.ts'
 import { valuesOf } from '#server/db/connection/column-names.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { halvesOf } from '#server/db/queries/booking/occupancy.ts'
 import { SHIFT_FIELDS } from '#server/db/queries/money/cash-shift.ts'
 import { addJournals } from '#server/db/queries/money/ledger.ts'

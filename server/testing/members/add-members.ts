@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { saveMembershipDetails } from '#server/db/queries/user/membership-details.ts'
 import { addUser } from '#server/db/queries/user/new-user.ts'
 import { openSession } from '#server/features/auth/tokens.ts'

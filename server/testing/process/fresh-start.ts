@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { truncateWithLedger } from '#server/db/queries/money/ledger.ts'
 import { TEST_START, type TestApp } from '#server/testing/test-app.ts'
 

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import {
-  type Database,
-  inTransaction,
-  type Queryable,
-  type Transaction,
-} from '#server/db/connection/connect.ts'
+import type { Database, Queryable, Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { AuditAction } from '#shared/domain/audit/audit-log.ts'
 import { userView, type ViewAction, viewWindowStart } from '#shared/domain/audit/view-window.ts'
