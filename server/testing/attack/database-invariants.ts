@@ -19,6 +19,13 @@ const INVARIANT_QUERIES: Record<string, string> = {
     SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
     WHERE p.user_id <> b.user_id OR (p.sold IS NULL AND p.amount <> b.amount)
       OR (p.sold > 0 AND (p.sold <> b.amount OR p.amount >= b.amount OR p.amount + p.discount > b.amount))`,
+  'a booking with more paid and discounted than its price': `
+    SELECT b.id FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE p.status = 'completed'
+    GROUP BY b.id HAVING sum(p.amount + p.discount) > b.amount`,
+  'a due that differs from what is missing of the price': `
+    SELECT d.booking_id FROM dues d JOIN bookings b ON b.id = d.booking_id
+    WHERE d.written_off_at IS NULL AND d.open <> b.amount - (SELECT coalesce(sum(p.amount + p.discount), 0)
+      FROM payments p WHERE p.booking_id = b.id AND p.status = 'completed')`,
   'a UTR that pays twice': `
     SELECT utr FROM upi_claims WHERE status IN ('waiting', 'confirmed')
     GROUP BY utr HAVING count(*) > 1`,

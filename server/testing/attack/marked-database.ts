@@ -58,7 +58,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
   const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
   const grownUp = await addMember(app, { dateOfBirth: '2008-03-10', consentedOn: '2026-01-15' })
-  const { userAtDesk, claimant, steps } = await prepareSteps(app, { student, spare, minor })
+  const { userAtDesk, claimant, steps } = await prepareSteps(app, { student, spare, minor, admin })
   const factors = await prepareFactors(app)
   const gate = await prepareGate(app, spare.id)
   const cash = await prepareCash(app, admin)

@@ -1,7 +1,5 @@
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
-import { addDue } from '#server/db/queries/money/due.ts'
 import { addPayment } from '#server/db/queries/money/payment.ts'
-import { completedPaymentOf } from '#server/db/queries/money/refund.ts'
 import { addClaim } from '#server/db/queries/money/upi-claim.ts'
 import { addParentalConsent } from '#server/db/queries/user/consent.ts'
 import { claimCodeOf } from '#server/features/walk-in/claim-codes.ts'
@@ -13,6 +11,7 @@ import { book, buy, PASSWORD, verifyEmail } from '#server/testing/members/member
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { saveScreenshot } from '#shared/contract/money/upi-claim.ts'
 import { sendVisitorCode } from '#shared/contract/tour/visitor-data.ts'
@@ -34,6 +33,9 @@ export const CLAIMED_UTR = '512345678901'
 export const UNCLAIMED_PHONE = '+919811122233'
 /** The student's new email, to which the code was emailed. */
 export const NEW_EMAIL = 'new-email@example.com'
+/** What the spare member still owes for their booking, in rupees, and what they have paid. */
+export const SPARE_DUE = 599
+const SPARE_PART = 400
 
 /**
  * Adds the state that calls can continue from: emailed codes, a verified email, unpaid bookings, online
@@ -42,7 +44,7 @@ export const NEW_EMAIL = 'new-email@example.com'
  */
 export async function prepareSteps(
   app: TestApp,
-  { student, spare, minor }: Record<'student' | 'spare' | 'minor', AddedMember>,
+  { student, spare, minor, admin }: Record<'student' | 'spare' | 'minor' | 'admin', AddedMember>,
 ): Promise<{
   userAtDesk: AddedMember
   claimant: AddedMember
@@ -53,7 +55,6 @@ export async function prepareSteps(
   await buy(student, { seat: 'A2', duration: '1 Day' })
   const next = await book(student, { seat: 'A2', start: '2026-03-20' })
   next.expectSuccess()
-  await buy(spare, { seat: 'A4' })
   const tour = (await sendTourRequest(app, { email: 'spare@example.com' })).reply().data
   const atDesk = await addMember(app)
   const held = await book(atDesk, { seat: 'A5' })
@@ -87,19 +88,21 @@ export async function prepareSteps(
   })
   sent.expectSuccess()
 
-  const { id: dueBooking } = await bookingOf(spare)
-  await inTransaction(db, async (trx) => {
-    const sale = await completedPaymentOf(trx, dueBooking)
-    if (!sale) throw new Error('The spare booking is not paid')
-    const due = { bookingId: dueBooking, userId: spare.id, paymentId: sale.id, open: 999 }
-    await trx
-      .updateTable('payments')
-      .set({ deposit: 499, deposit_kind: 'returned' })
-      .where('id', '=', sale.id)
-      .execute()
-    const terms = { payableOn: '2026-03-20', allowedBy: spare.id, lateFee: null }
-    await addDue(trx, { ...due, ...terms }, app.clock.now)
+  const partBooked = await book(spare, { seat: 'A4' })
+  partBooked.expectSuccess()
+  const inPart = await bookingOf(spare)
+  await inTransaction(db, (trx) => {
+    const { id: bookingId, amount } = inPart
+    const deposit = { kind: 'returned', amount: 499, until: null } as const
+    const paid = { id: 'pay_in_part_1', method: 'upi', amount, deposit } as const
+    return addPayment(trx, { ...paid, bookingId, userId: spare.id }, 'waiting', app.clock.now)
   })
+  const part = { amount: SPARE_PART, payableOn: '2026-03-20' }
+  const confirmed = await admin.call(confirmPayment, {
+    params: { id: inPart.id },
+    body: { paymentMethod: 'upi', part },
+  })
+  confirmed.expectSuccess()
 
   const outsider = openBrowser(app)
   for (const [call, email] of [
@@ -136,7 +139,7 @@ export async function prepareSteps(
       registerCode: await app.mailedCode(CODE_EMAIL),
       resetCode: await app.mailedCode(student.email),
       emailProof: verified.cookies.get('emailProof') ?? '',
-      spareBooking: dueBooking,
+      spareBooking: inPart.id,
       studentReceipt: receipt?.number ?? '',
       deskBooking: waiting.id,
       claimedBooking: claimedBooking.id,

@@ -19,6 +19,7 @@ import {
   CODE_EMAIL,
   NEW_EMAIL,
   PARENT_EMAIL,
+  SPARE_DUE,
   UNCLAIMED_PHONE,
   VERIFIED_EMAIL,
   VISITOR_EMAIL,
@@ -265,7 +266,12 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   payDue: {
     ...ADMIN,
     ...SPARE_BOOKING,
-    body: { id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0011', amount: 10, open: 999, method: 'upi' },
+    body: {
+      id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0011',
+      amount: 10,
+      open: SPARE_DUE,
+      method: 'upi',
+    },
   },
   refundBooking: {
     ...ADMIN,
