@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectBooksInOrder } from '#server/testing/money/expect-books-in-order.ts'
-import { ACT_KINDS, moneyAct, openMoneyActors } from '#server/testing/money/money-acts.ts'
+import { ACT_KINDS, moneyAct } from '#server/testing/money/money-act.ts'
+import { openMoneyActors } from '#server/testing/money/money-actors.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 

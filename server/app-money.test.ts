@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectBooksInOrder } from '#server/testing/money/expect-books-in-order.ts'
-import { moneyAct, openMoneyActors } from '#server/testing/money/money-acts.ts'
+import { moneyAct } from '#server/testing/money/money-act.ts'
+import { openMoneyActors } from '#server/testing/money/money-actors.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -20,6 +21,6 @@ test('the books balance after any sequence of acts, even interrupted ones, and e
       for (const act of acts) await actors.perform(act)
       await expectBooksInOrder(app, actors)
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 2, endOnFailure: true },
   )
-}, 120_000)
+}, 180_000)

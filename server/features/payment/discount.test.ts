@@ -5,7 +5,7 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
-import { problemsInBooks } from '#server/testing/money/expect-books-in-order.ts'
+import { problemsInBooks } from '#server/testing/money/problems-in-books.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '#server/db/connection/connect.ts'
+import type { MoneyActors } from '#server/testing/money/money-actors.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { getToday } from '#shared/contract/admin/today.ts'
+import { ledgerGroups } from './ledger-facts.ts'
+
+/** Expects that what is still to be paid, according to Today, equals the ledger and the unpaid bookings. */
+export async function expectTodayToMatch(
+  { services: { db, today }, clock }: TestApp,
+  { owner, desks }: MoneyActors,
+): Promise<void> {
+  const shown = (await owner.call(getToday)).reply().data
+  const owed = await ledgerGroups(db, sql`journal.booking_id`, sql`account = 'members'`)
+  const dues = owed.map(({ debit, credit }) => debit - credit).filter((due) => due !== 0)
+  expect(figuresOf(shown.dues)).toEqual({
+    total: dues.length,
+    sum: dues.reduce((sum, due) => sum + due, 0),
+  })
+  const held = sql`status = 'held' AND held_until > ${clock.now}`
+  expect(figuresOf(shown.unpaid)).toEqual(await sumOfBookings(db, held))
+  const notPaidInTime = sql`status IN ('held', 'lapsed') AND held_until <= ${clock.now} AND start_date >= ${today()}
+    AND EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND payments.status = 'waiting')`
+  expect(figuresOf(shown.overdue)).toEqual(await sumOfBookings(db, notPaidInTime))
+  const receptionist = desks[1] ?? owner
+  const { unpaid, overdue, dues: open } = (await receptionist.call(getToday)).reply().data
+  expect([unpaid.sum, overdue.sum, open.sum]).toEqual([null, null, null])
+}
+
+const figuresOf = ({ total, sum }: { total: number; sum: number | null }) => ({ total, sum })
+
+/** The number and the prices of the bookings that `where` selects. */
+async function sumOfBookings(db: Database, where: ReturnType<typeof sql>) {
+  const { rows } = await sql<{ total: number; sum: number }>`
+    SELECT count(*)::integer AS total, coalesce(sum(amount), 0)::float8 AS sum FROM bookings WHERE ${where}`.execute(
+    db,
+  )
+  return rows[0]
+}
