@@ -302,7 +302,7 @@ test('distinguishes app pages from unknown paths in log and metrics', async () =
   await getPage('/login')
   await getPage('/assets/app-abc123.js')
   await app.inject({ url: '/assets/none.js' })
-  expect(logged.map((line) => JSON.parse(line).route)).toEqual(['page', '/*', 'unknown'])
+  expect(logged.map((line) => JSON.parse(line).route)).toEqual(['page', '/assets/:name', 'unknown'])
   expect(await metrics.registry.metrics()).toContain('route="page",status="200"')
 })
 

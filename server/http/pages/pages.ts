@@ -18,6 +18,9 @@ const WEB_ROOT = join(import.meta.dirname, '../../../dist')
 /** Hashes of the landing page's inline blocks, written by the prerendering. */
 const inlineHashes = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
 
+/** What the build names its files, and nothing that leads to another folder. */
+const ASSET_NAME = /^[\w-][\w.-]*$/
+
 /**
  * The QR worker compiles WebAssembly. A worker uses the policy of its own script, so no page needs
  * to allow that.
@@ -106,6 +109,15 @@ export async function pages(
         reply.header('service-worker-allowed', '/')
       }
       if (WASM_WORKER.test(path)) reply.header('content-security-policy', WASM_POLICY)
+    },
+  })
+  // The plugin's own route reads the whole folder on each request, which is slow with hundreds of files.
+  app.route<{ Params: { name: string } }>({
+    method: ['HEAD', 'GET'],
+    url: '/assets/:name',
+    handler: (request, reply) => {
+      const { name } = request.params
+      return ASSET_NAME.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()
     },
   })
   for (const language of LANGUAGES) {
