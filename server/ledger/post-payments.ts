@@ -63,8 +63,9 @@ async function postUnposted(
   )
   const shifts = cashiers.length > 0 ? await lockOpenShifts(trx, cashiers) : []
   const journals = payments.flatMap(
-    ({ status, postedStatus, takenAt, deposit, lateFee, ...payment }) => {
-      const takenOn = dayIn(services.config.hallTimezone, takenAt)
+    ({ status, postedStatus, takenAt, receiptDay, deposit, lateFee, ...payment }) => {
+      // The receipt's day, because midnight may pass while a payment is completed.
+      const takenOn = receiptDay ?? dayIn(services.config.hallTimezone, takenAt)
       const shift = shifts.find(
         ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
       )

@@ -4,9 +4,13 @@ import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { book, buy, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { whileClockPasses } from '#server/testing/process/passing-clock.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
+
+/** More often than a payment reads the clock. */
+const READS_OF_A_PAYMENT = 30
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,6 +80,25 @@ test('numbers restart on 1 April in the hall’s time zone [receipt-7]', async (
   expect(
     [...(await receiptsOf(first)), ...(await receiptsOf(second))].map(({ number }) => number),
   ).toEqual(['DA/25-26/00001', 'DA/26-27/00001'])
+})
+
+test('a payment that is completed while midnight of 31 March passes has the same day on its receipt and in the books [receipt-52]', async () => {
+  const midnight = new Date('2026-04-01T00:00:00+05:30')
+  const days = new Set<string>()
+  for (let reads = 0; reads < READS_OF_A_PAYMENT; reads++) {
+    app.clock.now = new Date('2026-03-31T23:59:59+05:30')
+    const member = await addMember(app)
+    await book(member, { seat: SEATS[reads]?.id ?? '', start: '2026-04-02' })
+    const instants = { before: app.clock.now, after: midnight, reads }
+    const paid = await whileClockPasses(app.clock, instants, () => pay(member))
+    paid.expectSuccess()
+    const [receipt] = await receiptsOf(member)
+    const journals = app.services.db.selectFrom('journals').select('day').distinct()
+    const posted = await journals.where('payment_id', '=', receipt?.paymentId ?? '').execute()
+    expect(posted, `after ${reads} reads`).toEqual([{ day: receipt?.day }])
+    days.add(receipt?.day ?? '')
+  }
+  expect([...days].toSorted()).toEqual(['2026-03-31', '2026-04-01'])
 })
 
 test('concurrent payments leave no gap and repeat no number, even if some are rolled back [receipt-8]', async () => {

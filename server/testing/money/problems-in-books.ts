@@ -24,6 +24,13 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a receipt number that is missing': sql`
     SELECT series, year FROM receipts GROUP BY series, year
     HAVING count(*) <> max(number) OR min(number) <> 1`,
+  'a receipt with another day than its payment in the books, or of another year': sql`
+    SELECT receipts.payment_id FROM receipts JOIN journals ON journals.payment_id = receipts.payment_id
+    WHERE kind IN ('charge', 'discount', 'deposit', 'lateFee', 'payment') AND journals.day <> receipts.day
+    UNION ALL SELECT payment_id FROM receipts WHERE year <> extract(year FROM day - interval '3 months')`,
+  'a voucher with another day than its refund in the books, or of another year': sql`
+    SELECT refunds.id FROM refunds JOIN journals ON event = 'desk-refund:' || refunds.id
+    WHERE journals.day <> refunds.day OR year <> extract(year FROM refunds.day - interval '3 months')`,
   'a sale whose sum differs from the price of its booking': sql`
     SELECT bookings.id FROM bookings JOIN journals ON journals.booking_id = bookings.id
     WHERE kind = 'charge' AND bookings.amount * -100 <> (SELECT sum(postings.amount) FROM postings

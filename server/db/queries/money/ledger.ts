@@ -82,6 +82,9 @@ export function lockUnposted(
         'posted_status as postedStatus',
         // The charge is the last known time of a payment that was never confirmed.
         sql<Date>`coalesce(confirmed_at, asked_at, created_at)`.as('takenAt'),
+        sql<CalendarDay | null>`(SELECT day FROM receipts WHERE payment_id = payments.id)`.as(
+          'receiptDay',
+        ),
         sql<number>`coalesce((
           SELECT (content->'tax'->>'cgst')::integer + (content->'tax'->>'sgst')::integer
             - coalesce((content->'deposit'->>'tax')::integer, 0)
