@@ -64,6 +64,6 @@ export const moneyAct = fc.record({
   choice: fc.nat(29),
   byUpi: fc.boolean(),
   /** After how many ms the act's statements are aborted and the act is repeated; null for never. */
-  interruptedAfterMs: fc.option(fc.nat(12), { freq: 4 }),
+  interruptedAfterMs: fc.option(fc.nat(12), { freq: 2 }),
 })
 export type MoneyAct = typeof moneyAct extends fc.Arbitrary<infer Act> ? Act : never

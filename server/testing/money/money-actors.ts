@@ -10,7 +10,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { getCash } from '#shared/contract/money/cash.ts'
 import type { ActScene } from './acts/act-scene.ts'
 import { performAct } from './acts/perform-act.ts'
-import { CANDIDATES, type MoneyAct } from './money-act.ts'
+import { type ActKind, CANDIDATES, type MoneyAct } from './money-act.ts'
 
 const MEMBERS = 4
 /** At least as many as the app opens. */
@@ -29,9 +29,9 @@ export type MoneyActors = {
   perform(act: MoneyAct): Promise<boolean>
   /**
    * Sends two acts at the same time, the second one for the same member. `repeated`: the second one is the first one
-   * again. Returns whether they were accepted.
+   * again. Returns the kinds of those that were accepted.
    */
-  race(act: MoneyAct, rival: MoneyAct | 'repeated'): Promise<boolean[]>
+  race(act: MoneyAct, rival: MoneyAct | 'repeated'): Promise<ActKind[]>
 }
 
 export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
@@ -122,12 +122,14 @@ export async function openMoneyActors(app: TestApp): Promise<MoneyActors> {
     },
     async race(drawn, rival) {
       const { act, member } = await prepare(drawn)
+      if (act.kind === 'payLate') await wait(MINUTES.day)
       const scene = sceneOf(act, member)
       const second = rival === 'repeated' ? act : rival
-      return Promise.all([
+      const accepted = await Promise.all([
         send(act, scene),
         send(second, rival === 'repeated' ? scene : sceneOf(second, member)),
       ])
+      return [act, second].flatMap(({ kind }, index) => (accepted[index] ? kind : []))
     },
   }
 }
