@@ -4,6 +4,7 @@ import { may } from '#shared/domain/user/permissions.ts'
 import { ROUTES } from '#shared/domain/user/routes.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { ADMIN_NAV, ADMIN_PAGE_WORDS } from '#words/admin/admin-page.ts'
 
 const PAGES = [
@@ -28,13 +29,21 @@ const PAGE_ENTRIES: Partial<Record<string, string>> = {
   '/admin/statement': '/admin/cash',
 }
 
-/** Fades out the row at a side with hidden links. As the scroll bar is hidden, nothing else shows that they exist. */
+/** Fades out the row at a side with hidden links, below an arrow, because the scroll bar is hidden. */
 const FADES = {
   none: '',
-  start: '[mask-image:linear-gradient(to_right,transparent,#000_3rem)]',
-  end: '[mask-image:linear-gradient(to_left,transparent,#000_3rem)]',
-  both: '[mask-image:linear-gradient(to_right,transparent,#000_3rem_calc(100%-3rem),transparent)]',
+  start: '[mask-image:linear-gradient(to_right,transparent_1.75rem,#000_4rem)]',
+  end: '[mask-image:linear-gradient(to_left,transparent_1.75rem,#000_4rem)]',
+  both: '[mask-image:linear-gradient(to_right,transparent_1.75rem,#000_4rem_calc(100%-4rem),transparent_calc(100%-1.75rem))]',
 }
+
+const SIDES = [
+  { side: 'start', icon: 'chevronLeft', className: 'left-0 justify-start pl-1', direction: -1 },
+  { side: 'end', icon: 'chevronRight', className: 'right-0 justify-end pr-1', direction: 1 },
+] as const
+
+/** How far an arrow scrolls the row: most of a phone's width. */
+const STEP_PX = 240
 
 /** Links to the pages that the role may see. On a phone, the row scrolls to the current page. */
 export function AdminNav({ user }: { user: { role: Role } }) {
@@ -47,7 +56,28 @@ export function AdminNav({ user }: { user: { role: Role } }) {
   }, [])
   const fade = useFade(row)
   return (
-    <nav aria-label={ADMIN_PAGE_WORDS.nav} className="border-t border-line">
+    <nav aria-label={ADMIN_PAGE_WORDS.nav} className="relative border-t border-line">
+      {SIDES.map(
+        ({ side, icon, className, direction }) =>
+          (fade === side || fade === 'both') && (
+            // Only for thumbs and mice: the keyboard reaches every link in the row.
+            <button
+              key={side}
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              className={classes(
+                'absolute inset-y-0 z-1 flex w-11 cursor-pointer items-center text-primary',
+                className,
+              )}
+              onClick={() =>
+                row.current?.scrollBy({ left: direction * STEP_PX, behavior: 'smooth' })
+              }
+            >
+              <Icon name={icon} />
+            </button>
+          ),
+      )}
       <ul
         ref={row}
         className={classes(
