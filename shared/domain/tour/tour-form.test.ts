@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { TOUR_FIELDS, type TourForm, type TourProblems, tourProblems } from './tour-form.ts'
+import {
+  startsBeforeTour,
+  TOUR_FIELDS,
+  type TourForm,
+  type TourProblems,
+  tourProblems,
+} from './tour-form.ts'
 
 const TODAY = '2026-11-20'
 const FUTURE_EXAM = 'Please select a future examination date (tomorrow or later)'
@@ -133,6 +139,19 @@ describe('valid values', () => {
     },
   )
 })
+
+test.each([
+  ['', '2026-11-21', false],
+  ['2026-11-20', '', false],
+  ['2026-11-20', '2026-11-21', true],
+  ['2026-11-21', '2026-11-21', false],
+  ['2026-11-22', '2026-11-21', false],
+])(
+  'a start on %j with the tour on %j is before the tour: %j [tour-746]',
+  (startDate, tourDate, before) => {
+    expect(startsBeforeTour({ ...good, startDate, tourDate })).toBe(before)
+  },
+)
 
 function messagesOf(problems: TourProblems): Record<string, string> {
   return Object.fromEntries(

@@ -128,6 +128,14 @@ export function tourProblems(form: TourForm, today: CalendarDay): TourProblems {
   return problems
 }
 
+/**
+ * Whether study would start before the tour. Allowed, because the minimum is today (specification document 2, section 5),
+ * but probably a mistake.
+ */
+export function startsBeforeTour({ startDate, tourDate }: TourForm): boolean {
+  return startDate !== '' && startDate < tourDate
+}
+
 function tourEmailProblem(text: string): FieldProblem | undefined {
   const email = normalizeEmail(text)
   if (email === '') return TOUR_PROBLEMS.tourEmailRequired

@@ -1,12 +1,14 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { earliestExamination } from '#shared/domain/membership.ts'
-import { TOUR_ANSWER_MAX_LENGTH } from '#shared/domain/tour/tour-form.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { startsBeforeTour, TOUR_ANSWER_MAX_LENGTH } from '#shared/domain/tour/tour-form.ts'
 import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import { TourDate } from '#web/features/tour/request/tour-date.tsx'
 import { TourSelect } from '#web/features/tour/request/tour-select.tsx'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { labelledOptions } from '#web/ui/select/select-list.ts'
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour/tour-labels.ts'
 import { TOUR_REQUEST_WORDS } from '#words/tour/tour-request.ts'
@@ -16,6 +18,7 @@ const { fields: FIELDS, plans: PLANS, questions: QUESTIONS } = TOUR_REQUEST_WORD
 
 /** Asks for the exam and the plans, and the hall's own questions. */
 export function PlansStep({ form, today }: { form: TourFormApi; today: CalendarDay }) {
+  const visit = form.watch()
   return (
     <>
       <FieldGroup title={PLANS.title} description={PLANS.text}>
@@ -38,7 +41,16 @@ export function PlansStep({ form, today }: { form: TourFormApi; today: CalendarD
           label={FIELDS.studyRoomDuration}
           options={labelledOptions(STUDY_ROOM_DURATION_LABELS)}
         />
-        <TourDate form={form} name="startDate" label={FIELDS.startDate} today={today} min={today} />
+        <TourDate
+          form={form}
+          name="startDate"
+          label={FIELDS.startDate}
+          {...(startsBeforeTour(visit) && {
+            hint: fillIn(TOUR_REQUEST_WORDS.beforeTour, { day: localDay(visit.tourDate) }),
+          })}
+          today={today}
+          min={today}
+        />
       </FieldGroup>
       <FieldGroup title={QUESTIONS.title} description={QUESTIONS.text}>
         <div className="sm:col-span-2">
