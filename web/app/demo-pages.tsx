@@ -12,7 +12,7 @@ import { exitDemoMode } from '#web/session/demo-mode.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Corner } from '#web/ui/corner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { CONTROLS, HEADINGS, KEPT_CLEAR, useIsCovering } from '#web/ui/use-is-covering.ts'
+import { CONTROLS, KEPT_CLEAR, useIsCovering } from '#web/ui/use-is-covering.ts'
 import { DEMO_PANEL_WORDS } from '#words/page/demo-panel.ts'
 
 const LIST_ID = 'demo-page-list'
@@ -27,7 +27,7 @@ const bar =
 
 /**
  * The panel in demo mode: a collapsible list of what to try and of all pages, and an Exit button. Unless it is open or has the focus, it
- * is hidden while it would cover a pass, a control or a heading. At the end of each page, it is always visible. On a phone,
+ * is hidden while it would cover a pass, a control or text. At the end of each page, it is always visible. On a phone,
  * the banner takes the place of the collapsed panel.
  */
 export function DemoPages() {
@@ -35,7 +35,7 @@ export function DemoPages() {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const coversPass = useIsCovering(panel, KEPT_CLEAR)
-  const covers = useIsCovering(panel, `${CONTROLS}, ${HEADINGS}`)
+  const covers = useIsCovering(panel, CONTROLS, { text: true })
 
   const collapseOnOutsidePress = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !panel.current?.contains(target)) collapseDemoPageList()

@@ -6,6 +6,7 @@ import { seeDemoAs } from '#web/app/demo.ts'
 import { ROLE_PAGES } from '#web/app/demo-page-groups.ts'
 import { DEMO_ROLES, type DemoRole } from '#web/demo/demo-accounts.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { classes } from '#web/ui/classes.ts'
 import { DEMO_ROLE_WORDS } from '#words/page/demo-role.ts'
 
 /** Returns the demo role of the current user; undefined while nobody is logged in. */
@@ -17,8 +18,14 @@ export function useDemoRole(): DemoRole | undefined {
   return role === 'receptionist' ? 'reception' : 'owner'
 }
 
-/** The links that change the demo's user and open that user's first page. */
-export function DemoRoleSwitch({ onLeave }: { onLeave: () => void }) {
+/** The links that change the demo's user and open that user's first page. `compact`: on one line, for the banner. */
+export function DemoRoleSwitch({
+  onLeave,
+  compact = false,
+}: {
+  onLeave: () => void
+  compact?: boolean
+}) {
   const label = useId()
   const current = useDemoRole()
   const [, navigate] = useLocation()
@@ -37,8 +44,11 @@ export function DemoRoleSwitch({ onLeave }: { onLeave: () => void }) {
   }
 
   return (
-    <div className="px-2">
-      <p id={label} className="mb-1 text-sm text-ink-soft">
+    <div className={compact ? 'flex items-center gap-2' : 'px-2'}>
+      <p
+        id={label}
+        className={compact ? 'font-normal max-sm:sr-only' : 'mb-1 text-sm text-ink-soft'}
+      >
         {DEMO_ROLE_WORDS.seeAs}
       </p>
       <ul
@@ -57,7 +67,10 @@ export function DemoRoleSwitch({ onLeave }: { onLeave: () => void }) {
                   event.preventDefault()
                   void seeAs(role, home)
                 }}
-                className="flex min-h-11 items-center justify-center px-2 text-[0.9375rem] text-ink no-underline -outline-offset-2 hover:bg-primary-soft aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary"
+                className={classes(
+                  'flex items-center justify-center px-2 text-ink no-underline -outline-offset-2 hover:bg-primary-soft aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary',
+                  compact ? 'min-h-9 font-normal sm:px-3' : 'min-h-11 text-[0.9375rem]',
+                )}
               >
                 {DEMO_ROLE_WORDS[role]}
               </Link>

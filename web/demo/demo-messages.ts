@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/call.ts'
 import type { TourRequest } from '#shared/contract/tour/tour.ts'
+import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
 import type { ParsedRefusal } from '#web/api/error-text.ts'
 import type { Parts } from '#web/api/request.ts'
@@ -14,8 +15,8 @@ export type DemoRequest =
   /** `role`: whom the visitor has chosen to see the page as. */
   | ({ kind: 'enter'; path: RoutePath; role?: DemoRole } & Token)
 
-/** What a page needs before it opens: the token of another user, or a tour for the pass. */
-export type PageEntry = { token?: string; tour?: TourRequest }
+/** What a page needs before it opens: the token of another user, a tour for the pass, or the landing page's taken seats. */
+export type PageEntry = { token?: string; tour?: TourRequest; taken?: TakenSeats }
 
 export type DemoOutcome =
   | { kind: 'answered'; reply: object }

@@ -46,6 +46,15 @@ describe("the demo's worker", () => {
     })
   })
 
+  it('tells the landing page which seats are taken now, with closed ones [demo-578]', () => {
+    state.closedSeats = ['A1']
+    const { taken } = enter('/')
+    expect(taken?.night.has('A1') && taken.day.has('A1')).toBe(true)
+    expect(taken?.night.size).toBeGreaterThan(1)
+    expect(taken?.day).not.toEqual(taken?.night)
+    expect(enter('/dashboard').taken).toBeUndefined()
+  })
+
   it('reports a bug and keeps running [demo-531]', () => {
     const unknown = { method: 'GET', path: '/nowhere' } as const
     expect(ask({ kind: 'answer', call: unknown, parts: {}, token: undefined }).kind).toBe('failed')

@@ -9,6 +9,7 @@ import type {
   DemoStart,
 } from '#web/demo/demo-messages.ts'
 import { hallName } from '#web/hall/hall-name.ts'
+import { setTakenSeats } from '#web/hall/taken-seats.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { loadProblemTexts } from '#web/session/problem-text.ts'
 import { storedToken, storeToken } from '#web/session/token.ts'
@@ -64,9 +65,10 @@ export const picture: InPageServer['picture'] = async (path, token) => {
 /** Prepares a demo page, so that every page can be opened directly, and as the user of `role` if it is given. */
 export async function enterPage(path: RoutePath, role?: DemoRole): Promise<void> {
   const outcome = await ask({ kind: 'enter', path, token: storedToken(), ...(role && { role }) })
-  const { token, tour } = outcome.kind === 'entered' ? outcome.entry : {}
+  const { token, tour, taken } = outcome.kind === 'entered' ? outcome.entry : {}
   if (token !== undefined) storeToken(token)
   if (tour && !hasOpenedTour()) history.replaceState({ tour }, '')
+  if (taken) setTakenSeats(taken)
   await loadCurrentUser()
 }
 

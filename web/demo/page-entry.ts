@@ -27,6 +27,7 @@ import {
   userByEmail,
   userByToken,
 } from '#web/demo/demo-user-replies.ts'
+import { takenSeats } from '#web/demo/taken-seats.ts'
 
 /** Returns a function that prepares the demo for a page, so that every page can be opened directly. */
 export function pageEntry(
@@ -42,6 +43,7 @@ export function pageEntry(
     return {
       ...(user && user !== currentUser && { token: openSession(state, user) }),
       ...(tour && { tour: tourReply(tour) }),
+      ...(path === '/' && { taken: takenSeats(state) }),
     }
   }
 }

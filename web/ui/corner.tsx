@@ -13,11 +13,11 @@ export function Corner({ className, children }: { className?: string; children: 
   )
 }
 
-/** Floats in the corner of wide windows; on a phone it is at the end of the page. */
+/** Floats in the corner of wide windows; on phones and tablets it is at the end of the page. */
 export function WideCorner({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <aside className="max-sm:flex max-sm:justify-center max-sm:px-4 max-sm:pb-6 sm:h-17 print:hidden">
-      <div className={classes('sm:fixed', PLACE, className)}>{children}</div>
+    <aside className="flex min-h-17 items-start justify-center px-gutter print:hidden">
+      <div className={classes('lg:fixed', PLACE, className)}>{children}</div>
     </aside>
   )
 }

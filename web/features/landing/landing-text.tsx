@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { type LandingKey, landingTexts, type ShownDetails } from '#shared/words/landing-texts.ts'
 import { ROOM_SUMMARY_WORDS } from '#words/booking/room-rules.ts'
@@ -18,13 +19,10 @@ type PageKey =
 /** Returns placeholders for server/http/pages/page-template.ts. */
 export const templateText: LandingText = (key) => `{{${key}}}`
 
-/** Returns the texts of a hall in the page's language. */
-export function landingText(settings: ShownDetails): LandingText {
-  const texts: ReadonlyMap<string, string> = landingTexts(settings, {
-    language: LANGUAGE,
-    rooms: ROOM_SUMMARY_WORDS,
-    landing: LANDING_WORDS,
-  })
+/** Returns the texts of a hall in the page's language. Without `taken`, free seats are not given. */
+export function landingText(settings: ShownDetails, taken?: TakenSeats): LandingText {
+  const words = { language: LANGUAGE, rooms: ROOM_SUMMARY_WORDS, landing: LANDING_WORDS }
+  const texts: ReadonlyMap<string, string> = landingTexts(settings, words, taken)
   return (key) => texts.get(key) ?? ''
 }
 
