@@ -90,8 +90,9 @@ test('shows prices, opening hours and how many seats are free [landing-380]', as
   await page.goto('/')
   await expect(page.getByText('From ₹799 a month')).toBeVisible()
   await expect(page.getByText('Open 24 hours, every day').first()).toBeVisible()
-  const inHall = page.getByText(/^Free seats now: \d+ by day, \d+ at night$/)
+  const inHall = page.getByText(/^Free to book now: \d+ by day, \d+ at night$/)
   await expect(inHall).toBeVisible()
+  await expect(page.getByText('24 Hours Batch (round the clock)')).toBeVisible()
   if ((page.viewportSize()?.width ?? 0) < 640) {
     await expect(inHall, 'on the first screen of a phone').toBeInViewport()
   }
@@ -154,4 +155,18 @@ test('on a phone, the link to the demo is at the end of the page and covers noth
       expect(offer?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0))
     }).toPass()
   }
+})
+
+test('in a wide window, the link to the demo floats at the start of the page and covers nothing below [landing-727]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const demo = page.getByRole('complementary').locator('div').first()
+  await expect(demo).toBeInViewport()
+  await expect(demo).toHaveCSS('opacity', '1')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(demo).toHaveCSS('opacity', '0')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(demo).toHaveCSS('opacity', '1')
 })

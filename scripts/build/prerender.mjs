@@ -52,8 +52,7 @@ async function prerender(out) {
 async function devanagariHeadings(html) {
   const { LANDING_WORDS } = await import(`../../shared/words/${language.code}/page/landing.ts`)
   const { HALL_NAME_MARATHI } = await import('../../shared/domain/settings/hall-details.ts')
-  const { visit, hoursAndContact, openingHours } = LANDING_WORDS
-  const visitTitles = [visit, hoursAndContact, openingHours]
+  const visitTitles = [LANDING_WORDS.visit, LANDING_WORDS.hoursAndContact]
   const headings = [...html.matchAll(/<h[1-3][ >].*?<\/h[1-3]>/gs)].map(([heading]) =>
     heading.replaceAll('{{visitTitle}}', visitTitles.join(' ')),
   )

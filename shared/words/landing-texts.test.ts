@@ -84,15 +84,28 @@ test('says the hours in the language of the page if it can, and names the langua
   expect(landingTexts(entered, WORDS).get('openingHoursLanguage')).toBe('en')
 })
 
-test('invites visitors only if there is an address or a map link [landing-500]', () => {
+test('invites visitors only if there is an address or a map link, and has no last section without a contact [landing-500]', () => {
   const nothing = { ...DEFAULT_SETTINGS, contactPhone: '', contactEmail: '' }
-  expect(landingTexts(nothing, WORDS).get('visitTitle')).toBe('Opening hours')
+  expect(landingTexts(nothing, WORDS).get('visitTitle')).toBe('')
   const byPhone = { ...nothing, contactPhone: '+919876543210' }
   expect(landingTexts(byPhone, WORDS).get('visitTitle')).toBe('Hours and contact')
   const here = { ...DEFAULT_SETTINGS, address: '12 Laxmi Road' }
   expect(landingTexts(here, WORDS).get('visitTitle')).toBe('Visit us')
   const onMap = { ...DEFAULT_SETTINGS, mapUrl: 'https://maps.example/hall' }
   expect(landingTexts(onMap, MARATHI).get('visitTitle')).toBe('आमचा पत्ता')
+})
+
+test('says how many seats can be booked online, and how many only at reception [landing-726]', () => {
+  expect(landingTexts(DEFAULT_SETTINGS, WORDS).get('onlineSeats')).toBe(
+    '87 can be booked online, 8 at reception.',
+  )
+  const free = landingTexts(DEFAULT_SETTINGS, WORDS, NO_TAKEN_SEATS).get('freeInHall')
+  expect(free).toBe('Free to book now: 87 by day, 87 at night')
+  const everyone = { audience: 'everyone', unstated: 'online' } as const
+  const roomRules = { ...DEFAULT_SETTINGS.roomRules, 'Dyanasmi Kaksh, Section A': everyone }
+  const open = landingTexts({ ...DEFAULT_SETTINGS, roomRules }, WORDS, NO_TAKEN_SEATS)
+  expect(open.get('onlineSeats')).toBe('')
+  expect(open.get('freeInHall')).toBe('Free to book now: 95 by day, 95 at night')
 })
 
 test('says how many seats are free, if that is known [landing-376]', () => {

@@ -1,7 +1,6 @@
-import { BATCHES } from '../domain/booking/batches.ts'
 import { lowestBookablePrice } from '../domain/booking/bookable-prices.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
-import { freeInHall, freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
+import type { TakenSeats } from '../domain/booking/free-seats.ts'
 import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
@@ -22,6 +21,7 @@ import {
   type LandingDetails,
   MAX_AMENITIES,
 } from '../domain/settings/landing-details.ts'
+import { type SeatKey, type SeatWords, seatTexts } from './landing-seats.ts'
 import { hoursText } from './opening-hours.ts'
 import { type RoomSummaryWords, roomSummaryText } from './room-summary.ts'
 
@@ -40,7 +40,7 @@ export type LandingKey =
   /** Not empty if the hall has entered any. */
   | 'amenities'
   | `amenity.${number}`
-  /** Nobody can visit a hall without an address. */
+  /** Nobody can visit a hall without an address. Empty if there is neither an address nor a contact. */
   | 'visitTitle'
   | 'address'
   | 'mapLink'
@@ -55,11 +55,7 @@ export type LandingKey =
   | `price.${DurationIndex}.${RoomIndex}.${BatchIndex}`
   /** What the first payment includes in addition to the price. */
   | 'deposit'
-  /** How many seats of the hall are free by day and at night; empty if that is not known. */
-  | 'freeInHall'
-  /** Not empty if the free seats are known. */
-  | 'free'
-  | `free.${RoomIndex}.${BatchIndex}`
+  | SeatKey
 type DurationIndex = number
 type RoomIndex = number
 type BatchIndex = number
@@ -74,20 +70,11 @@ export type LandingTextWords = {
   readonly rooms: RoomSummaryWords
   readonly landing: Readonly<
     Record<
-      | 'fromPrice'
-      | 'fromPriceByGender'
-      | 'openAllHours'
-      | 'visit'
-      | 'hoursAndContact'
-      | 'openingHours'
-      | 'freeInHall'
-      | 'freeSeats'
-      | 'freeByGender'
-      | 'full'
-      | 'deposit',
+      'fromPrice' | 'fromPriceByGender' | 'openAllHours' | 'visit' | 'hoursAndContact' | 'deposit',
       string
     >
-  > & { readonly deposits: Readonly<Record<DepositKind, string>> }
+  > &
+    SeatWords & { readonly deposits: Readonly<Record<DepositKind, string>> }
 }
 
 type Texts = [LandingKey, string][]
@@ -123,9 +110,7 @@ export function landingTexts(
     ]),
     ...priceTexts(prices),
     ['deposit', depositText(details, words)],
-    ['freeInHall', taken ? fillIn(words.landing.freeInHall, freeInHall(roomRules, taken)) : ''],
-    ['free', taken ? 'on' : ''],
-    ...(taken ? freeSeatTexts(roomRules, taken, words) : []),
+    ...seatTexts(roomRules, words.landing, taken),
   ])
 }
 
@@ -184,7 +169,7 @@ function visitTitle(
   { landing: words }: LandingTextWords,
 ): string {
   if (address !== '' || mapUrl !== '') return words.visit
-  return contactPhone === '' && contactEmail === '' ? words.openingHours : words.hoursAndContact
+  return contactPhone === '' && contactEmail === '' ? '' : words.hoursAndContact
 }
 
 function priceTexts(prices: PriceTable): Texts {
@@ -195,20 +180,5 @@ function priceTexts(prices: PriceTable): Texts {
         rupees(price),
       ]),
     ),
-  )
-}
-
-function freeSeatTexts(
-  rules: RoomRules,
-  taken: TakenSeats,
-  { landing: words }: LandingTextWords,
-): Texts {
-  return ROOMS.flatMap((room, table) =>
-    BATCHES.map((batch, row): Texts[number] => {
-      const count = freeSeats(room, batch, rules, taken)
-      const isFull = 'free' in count ? count.free === 0 : count.men + count.women === 0
-      const sentence = 'free' in count ? words.freeSeats : words.freeByGender
-      return [`free.${table}.${row}`, isFull ? words.full : fillIn(sentence, count)]
-    }),
   )
 }

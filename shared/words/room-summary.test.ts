@@ -20,7 +20,11 @@ const rulesWith = (rules: Partial<Record<RuledArea, RoomRule>>): RoomRules => ({
 test.each<[Room, RoomRules, string]>([
   ['Dyandhara Kaksh', DEFAULT_ROOM_RULES, 'Basic, 49 seats, for men'],
   ['Dyanpurn Kaksh', DEFAULT_ROOM_RULES, 'Premium, 24 seats, for men'],
-  ['Dyanasmi Kaksh', DEFAULT_ROOM_RULES, 'Garden, 22 seats, 14 for women'],
+  [
+    'Dyanasmi Kaksh',
+    DEFAULT_ROOM_RULES,
+    'Garden, 22 seats: 14 for women, the other 8 at reception',
+  ],
   [
     'Dyanasmi Kaksh',
     rulesWith({ 'Dyanasmi Kaksh, Section A': EVERYONE }),
@@ -34,7 +38,7 @@ test.each<[Room, RoomRules, string]>([
   [
     'Dyanpurn Kaksh',
     rulesWith({ 'Dyanpurn Kaksh, Section B': WOMEN }),
-    'Premium, 24 seats, 17 for men',
+    'Premium, 24 seats: 17 for men, the other 7 at reception',
   ],
   ['Dyandhara Kaksh', rulesWith({ 'Dyandhara Kaksh': EVERYONE }), 'Basic, 49 seats, for everyone'],
   [

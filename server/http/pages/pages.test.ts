@@ -102,7 +102,7 @@ const FILLED_LANDING = [
   '<link rel="alternate" hreflang="mr-IN" href="https://hall.example/mr">',
   '<p lang="mr">ज्ञानपीठ अभ्यासिका</p>',
   '<p>Basic, 49 seats, for men</p><p>Premium, 24 seats, for men</p>',
-  '<p>Garden, 22 seats, 14 for women</p>',
+  '<p>Garden, 22 seats: 14 for women, the other 8 at reception</p>',
   '<address></address><a href="/dashboard?demo=true">Enable Demo Mode</a>',
 ].join('')
 

@@ -33,15 +33,11 @@ export function freeSeats(
   return { free: seats.filter(isFree).length, all: seats.length }
 }
 
-/**
- * Counts the seats of the whole hall that are free by day and at night, out of those that women or men can book
- * online or, in a room where neither can, at reception.
- */
+/** Counts the seats of the whole hall that women or men can book online and that are free by day and at night. */
 export function freeInHall(rules: RoomRules, taken: TakenSeats): { day: number; night: number } {
   const seats = ROOMS.flatMap((room) => {
     const { women, men } = bookableSeats(room, rules)
-    const online = new Set([...women, ...men])
-    return online.size > 0 ? [...online] : SEATS.filter((seat) => seat.room === room)
+    return [...new Set([...women, ...men])]
   })
   const free = (half: keyof TakenSeats) => seats.filter(({ id }) => !taken[half].has(id)).length
   return { day: free('day'), night: free('night') }

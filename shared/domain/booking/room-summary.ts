@@ -1,4 +1,4 @@
-import { seatsFor } from './room-restrictions.ts'
+import { refusedSeats, seatsFor } from './room-restrictions.ts'
 import type { RoomRules } from './room-rules.ts'
 import { ROOM_DETAILS, type Room } from './rooms.ts'
 import { SEATS } from './seats.ts'
@@ -17,13 +17,14 @@ export type SummaryAudience =
   | 'shared'
   | 'reception'
 
-/** Returns a room's kind, its seats, and who can book how many of them online. */
+/** Returns a room's kind, its seats, who can book how many of them online, and how many only reception gives out. */
 export function roomSummary(room: Room, rules: RoomRules) {
   const all = SEATS.filter((seat) => seat.room === room).length
   const men = seatsFor('male', room, rules).length
   const women = seatsFor('female', room, rules).length
   const counts = { all, men, women }
-  return { ...counts, kind: ROOM_DETAILS[room].kind, audience: audienceOf(counts) }
+  const reception = refusedSeats(room, rules).both
+  return { ...counts, reception, kind: ROOM_DETAILS[room].kind, audience: audienceOf(counts) }
 }
 
 function audienceOf({ all, men, women }: Counts): SummaryAudience {

@@ -1,4 +1,4 @@
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ALL_HOURS, BATCHES } from '#shared/domain/booking/batches.ts'
 import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import { TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
 import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
@@ -22,9 +22,15 @@ export function Rooms({ text }: { text: LandingText }) {
       <h2 id="rooms" className="font-display text-3xl font-semibold sm:text-4xl">
         {fillIn(WORDS.rooms, { count: SEATS.length })}
       </h2>
+      <IfGiven text={text('onlineSeats')}>
+        <p className="mt-3 text-ink-soft">{text('onlineSeats')}</p>
+      </IfGiven>
       <ul aria-label={WORDS.batches} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-ink-soft">
         {BATCHES.map((batch) => (
-          <li key={batch}>{BATCH_LABELS[batch]}</li>
+          <li key={batch}>
+            {BATCH_LABELS[batch]}
+            {batch === ALL_HOURS && ` (${WORDS.allDay})`}
+          </li>
         ))}
       </ul>
       <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -51,7 +57,7 @@ function RoomCard(props: RoomProps) {
           {ROOM_DETAILS[room].marathi}
         </p>
       )}
-      <p className="mt-2 text-ink-soft">{text(`room.${index}`)}</p>
+      <p className="mt-2 text-ink-soft lg:min-h-[2lh]">{text(`room.${index}`)}</p>
       <MonthTable {...props} />
       {/* Scrolls horizontally when the text is large. */}
       <details className="mt-2 overflow-x-auto border-t border-line">

@@ -4,15 +4,17 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LANDING_WORDS as WORDS } from '#words/page/landing.ts'
 
-/** The hall's opening hours, address and contact. */
+/** The way to the hall and its contact. Left out without both, because the first screen says the opening hours. */
 export function Visit({ text }: { text: LandingText }) {
   return (
-    <section aria-labelledby="visit" className="border-t border-line py-14 sm:py-20">
-      <h2 id="visit" className="font-display text-3xl font-semibold sm:text-4xl">
-        {text('visitTitle')}
-      </h2>
-      <HallFacts text={text} email />
-    </section>
+    <IfGiven text={text('visitTitle')}>
+      <section aria-labelledby="visit" className="border-t border-line py-14 sm:py-20">
+        <h2 id="visit" className="font-display text-3xl font-semibold sm:text-4xl">
+          {text('visitTitle')}
+        </h2>
+        <HallFacts text={text} email />
+      </section>
+    </IfGiven>
   )
 }
 
