@@ -1,3 +1,4 @@
+import '#web/all-styles.css'
 import { showDemoPageList, useDemoPageListOpen } from '#web/app/demo-page-list-state.ts'
 import { DemoRoleSwitch } from '#web/app/demo-role-switch.tsx'
 import { exitDemoMode } from '#web/session/demo-mode.ts'
