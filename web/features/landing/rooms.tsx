@@ -27,7 +27,7 @@ export function Rooms({ text }: { text: LandingText }) {
       </IfGiven>
       <ul aria-label={WORDS.batches} className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-ink-soft">
         {BATCHES.map((batch) => (
-          <li key={batch}>
+          <li key={batch} className="max-sm:w-full">
             {BATCH_LABELS[batch]}
             {batch === ALL_HOURS && ` (${WORDS.allDay})`}
           </li>
