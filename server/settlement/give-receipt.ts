@@ -44,9 +44,10 @@ export async function giveReceipt(
   const saleTax = part && part.paidBefore > 0 ? await saleTaxOf(trx, booking.id) : undefined
   const content = receiptContent({ seller, booking, payment, memberId, part, discount, saleTax })
   const { id: paymentId } = payment
-  const sold = { paymentId, userId: user.id, day: services.today(), content }
+  const day = services.today()
+  const sold = { paymentId, userId: user.id, day, content }
   const number = await issueReceipt(trx, sold, services.now())
-  await mailPayment(services, trx, { user, receipt: { number, content }, issuedMemberId })
+  await mailPayment(services, trx, { user, receipt: { number, day, content }, issuedMemberId })
   return number
 }
 

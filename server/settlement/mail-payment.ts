@@ -5,12 +5,13 @@ import type { LockedUser } from '#server/db/queries/user/locked-user.ts'
 import { receiptMail } from '#server/mail/templates/receipt-mail.ts'
 import { welcomeMail } from '#server/mail/templates/welcome-mail.ts'
 import type { Services } from '#server/services.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 
 type PaymentToMail = {
   user: LockedUser
-  receipt: { number: string; content: ReceiptContent }
+  receipt: { number: string; day: CalendarDay; content: ReceiptContent }
   issuedMemberId: boolean
 }
 
@@ -21,7 +22,7 @@ type PaymentToMail = {
 export async function mailPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { user, receipt: { number, content }, issuedMemberId }: PaymentToMail,
+  { user, receipt: { number, day, content }, issuedMemberId }: PaymentToMail,
 ): Promise<void> {
   const { email: recipient, language, fullName } = user
   if (recipient === null) return
@@ -39,7 +40,7 @@ export async function mailPayment(
   const receipt = receiptMail({
     ...common,
     number,
-    paidOn: services.today(),
+    paidOn: day,
   })
   await queueMail(trx, boss, { recipient, paper: number, ...receipt }, now)
 }

@@ -16,6 +16,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import { refundMail } from '#server/mail/templates/refund-mail.ts'
 import type { Services } from '#server/services.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
@@ -82,21 +83,21 @@ export async function refundBooking(
     await refunds.addRefund(trx, { ...refund, ...key, ...made }, now)
     const details = { ...change.details, voucher }
     await recordChange(trx, { adminId: staff.id, ...change, details }, now)
-    await mailVoucher(services, trx, booking, { voucher, reason, ...content })
+    await mailVoucher(services, trx, booking, { voucher, day, reason, ...content })
     return voucher
   })
 }
 
-type Voucher = decide.VoucherContent & { voucher: string; reason: string }
+type Voucher = decide.VoucherContent & { voucher: string; day: CalendarDay; reason: string }
 
 async function mailVoucher(
-  { boss, config, now, today }: Services,
+  { boss, config, now }: Services,
   trx: Transaction<Tables>,
   { email, fullName, language }: DeskBooking,
   content: Voucher,
 ): Promise<void> {
   if (isErasedEmail(email)) return
   const { publicUrl } = config
-  const mail = refundMail({ ...content, language, fullName, publicUrl, day: today() })
+  const mail = refundMail({ ...content, language, fullName, publicUrl })
   await queueMail(trx, boss, { recipient: email, paper: content.voucher, ...mail }, now())
 }

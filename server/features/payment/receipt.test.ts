@@ -8,6 +8,7 @@ import { whileClockPasses } from '#server/testing/process/passing-clock.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
+import { dayText } from '#shared/words/dates.ts'
 
 /** More often than a payment reads the clock. */
 const READS_OF_A_PAYMENT = 30
@@ -96,6 +97,8 @@ test('a payment that is completed while midnight of 31 March passes has the same
     const journals = app.services.db.selectFrom('journals').select('day').distinct()
     const posted = await journals.where('payment_id', '=', receipt?.paymentId ?? '').execute()
     expect(posted, `after ${reads} reads`).toEqual([{ day: receipt?.day }])
+    const { text } = await app.mail(member.email, /receipt/i)
+    expect(text).toContain(dayText('en', receipt?.day ?? ''))
     days.add(receipt?.day ?? '')
   }
   expect([...days].toSorted()).toEqual(['2026-03-31', '2026-04-01'])
