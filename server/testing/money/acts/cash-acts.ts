@@ -5,7 +5,7 @@ import type { ActAnswer, ActScene } from './act-scene.ts'
 
 export function openShift(act: MoneyAct, { desk, id }: ActScene): ActAnswer {
   const count = { ...NO_CASH, coins: act.rupees }
-  return desk.call(cash.openShift, { body: { id, drawer: `Drawer ${act.desk}`, count } })
+  return desk.call(cash.openShift, { body: { id, drawer: `Drawer ${act.choice % 2}`, count } })
 }
 
 export function spend(act: MoneyAct, { desk, id }: ActScene): ActAnswer {

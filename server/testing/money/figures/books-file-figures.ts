@@ -61,7 +61,7 @@ async function fileFromLedger(db: Database, { from, to }: { from: string; to: st
     FROM journals journal JOIN postings ON journal_id = journal.id WHERE ${within}`.execute(db)
   const labels: Readonly<Record<string, string>> = ACCOUNT_LABELS
   const accounts = (await ledgerGroups(db, sql`account`, within))
-    .map(({ key, ...sides }) => ({ key: labels[key ?? ''] ?? '', ...sides }))
+    .map(({ key, debit, credit }) => ({ key: labels[key ?? ''] ?? '', debit, credit }))
     .toSorted((a, b) => compareKeys(a.key, b.key))
   return { ...rows[0], accounts }
 }

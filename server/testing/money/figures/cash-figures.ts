@@ -66,7 +66,7 @@ async function expectClosedShiftsToMatch(
   const { rows } = await sql<Record<string, unknown>>`
     SELECT shift.id, opening, opening + sum(paise) FILTER (WHERE part = 'moves')::float8 / 100 AS expected,
       opening + sum(paise) FILTER (WHERE part IN ('moves', 'difference'))::float8 / 100 AS counted,
-      -sum(paise) FILTER (WHERE part = 'handOver')::float8 / 100 AS "handedOver",
+      0 - sum(paise) FILTER (WHERE part = 'handOver')::float8 / 100 AS "handedOver",
       sum(paise) FILTER (WHERE part = 'received')::float8 / 100 AS received
     FROM cash_shifts shift CROSS JOIN LATERAL (
       SELECT CASE WHEN kind IN ('difference', 'handOver') THEN kind ELSE 'moves' END AS part, amount AS paise

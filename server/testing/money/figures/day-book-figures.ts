@@ -40,10 +40,7 @@ const figuresOfLine = ({ number, kind, in: gained, out, methods, staff }: Listed
 
 async function balancesFromLedger(db: Database, when: ReturnType<typeof sql>) {
   const groups = await ledgerGroups(db, sql`account`, when)
-  const balance = (account: string) => {
-    const { debit = 0, credit = 0 } = groups.find(({ key }) => key === account) ?? {}
-    return debit - credit
-  }
+  const balance = (account: string) => groups.find(({ key }) => key === account)?.balance ?? 0
   return { cash: balance('cash'), handedOver: balance('handedOver'), upi: balance('upi') }
 }
 

@@ -20,15 +20,19 @@ export async function ledgerSum(db: Database, where: RawBuilder<unknown>): Promi
   return rows[0]?.rupees ?? 0
 }
 
+/** Rupees; debits are positive in the balance. */
+type LedgerGroup = { key: string | null; debit: number; credit: number; balance: number }
+
 /** What the postings that `where` selects debited and credited, for each value of `key`, in the order of these. */
 export async function ledgerGroups(
   db: Database,
   key: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
-): Promise<{ key: string | null; debit: number; credit: number }[]> {
-  const { rows } = await sql<{ key: string | null; debit: number; credit: number }>`
+): Promise<LedgerGroup[]> {
+  const { rows } = await sql<LedgerGroup>`
     SELECT (${key})::text AS key, coalesce(sum(posting.amount) FILTER (WHERE posting.amount > 0), 0)::float8 / 100 AS debit,
-      coalesce(-sum(posting.amount) FILTER (WHERE posting.amount < 0), 0)::float8 / 100 AS credit
+      coalesce(-sum(posting.amount) FILTER (WHERE posting.amount < 0), 0)::float8 / 100 AS credit,
+      sum(posting.amount)::float8 / 100 AS balance
     FROM ${POSTINGS} WHERE ${where} GROUP BY 1`.execute(db)
   return rows.toSorted((a, b) => compareKeys(a.key, b.key))
 }

@@ -59,7 +59,7 @@ async function figuresFromLedger(db: Database, { from, to }: { from: string; to:
   const balance = (...of: string[]) =>
     accounts
       .filter(({ key }) => key !== null && of.includes(key))
-      .reduce((sum, { debit, credit }) => sum + debit - credit, 0)
+      .reduce((sum, { balance }) => sum + balance, 0)
   const held = sql`account = 'heldDeposits' AND journal.day <= ${to}`
   return {
     byMethod,
@@ -87,13 +87,13 @@ async function expensesFromLedger(db: Database, within: RawBuilder<unknown>) {
   const category = sql`(SELECT category FROM cash_expenses
     WHERE id = split_part(journal.event, ':', 2)::uuid)`
   const groups = await ledgerGroups(db, category, sql`${within} AND account = 'expenses'`)
-  return groups.map(({ key, debit, credit }) => ({ category: key, amount: debit - credit }))
+  return groups.map(({ key, balance }) => ({ category: key, amount: balance }))
 }
 
 /** What members owe now, and what the hall owes them. */
 async function duesFromLedger(db: Database) {
   const groups = await ledgerGroups(db, sql`posting.user_id`, sql`account = 'members'`)
-  const balances = groups.map(({ debit, credit }) => debit - credit)
+  const balances = groups.map(({ balance }) => balance)
   const owed = balances.filter((balance) => balance > 0)
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0)
   return {

@@ -13,7 +13,7 @@ export async function expectTodayToMatch(
 ): Promise<void> {
   const shown = (await owner.call(getToday)).reply().data
   const owed = await ledgerGroups(db, sql`journal.booking_id`, sql`account = 'members'`)
-  const dues = owed.map(({ debit, credit }) => debit - credit).filter((due) => due !== 0)
+  const dues = owed.map(({ balance }) => balance).filter((due) => due !== 0)
   expect(figuresOf(shown.dues)).toEqual({
     total: dues.length,
     sum: dues.reduce((sum, due) => sum + due, 0),
