@@ -1,5 +1,5 @@
-import { clockTimeIn } from '#shared/domain/calendar-day.ts'
-import { localTime } from '#web/ui/local-text.ts'
+import { clockTimeIn, dayIn } from '#shared/domain/calendar-day.ts'
+import { localDay, localTime } from '#web/ui/local-text.ts'
 
 /** Returns the hour (0-23) and minute in the hall's time zone at `instant`. */
 export function hourAndMinuteIn(timeZone: string, instant: Date): { hour: number; minute: number } {
@@ -11,4 +11,10 @@ export function hourAndMinuteIn(timeZone: string, instant: Date): { hour: number
 export function hallTime(timeZone: string, instant: Date): string {
   const { hour, minute } = hourAndMinuteIn(timeZone, instant)
   return localTime(hour, minute)
+}
+
+/** Formats an instant in the hall's time zone as `22 Nov 2026, 9:05 AM`, whose day doesn't break. */
+export function hallMoment(timeZone: string, instant: Date): string {
+  const day = localDay(dayIn(timeZone, instant)).replaceAll(' ', '\u00a0')
+  return `${day}, ${hallTime(timeZone, instant)}`
 }

@@ -1,9 +1,9 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay } from '#web/api/admin/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { hallMoment } from '#web/hall/hall-time.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { GIVE_UP_SEAT_WORDS as WORDS } from '#words/booking/give-up-seat.ts'
 
 /** Asks before a booking replaces one whose seat is reserved for a payment at reception. */
@@ -18,7 +18,8 @@ export function GiveUpSeat({
   onConfirm: () => void
   onClose: () => void
 }) {
-  const values = { seat, wanted, day: localDay(useHallDay(holdUntil)) }
+  const { timeZone } = usePublicSettings()
+  const values = { seat, wanted, until: hallMoment(timeZone, new Date(holdUntil)) }
   const sameSeat = wanted === seat
   const words = sameSeat ? WORDS.sameSeat : WORDS.otherSeat
   return (

@@ -18,7 +18,7 @@ test('says how long the seat is held, and that saving again does not extend it',
 
 test('says until when a seat is reserved for a payment at reception [booking-509]', () => {
   expect(holdHint('A1', { ...hold, payAtDesk: true }, facts)).toBe(
-    'Seat A1 is reserved for you until 20 Nov 2026.',
+    'Seat A1 is reserved for you until 20\u00a0Nov\u00a02026, 4:00 PM.',
   )
 })
 

@@ -1,9 +1,8 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { hallTime } from '#web/hall/hall-time.ts'
-import { localDay, localPlural } from '#web/ui/local-text.ts'
+import { hallMoment, hallTime } from '#web/hall/hall-time.ts'
+import { localPlural } from '#web/ui/local-text.ts'
 import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
 const WORDS = BOOKING_FORM_WORDS.hold
@@ -30,7 +29,7 @@ export function holdHint(
   if (!held) return fillIn(WORDS.over, { seat })
   const until = new Date(hold.holdUntil)
   if (hold.payAtDesk) {
-    return fillIn(WORDS.reserved, { seat, day: localDay(dayIn(timeZone, until)) })
+    return fillIn(WORDS.reserved, { seat, until: hallMoment(timeZone, until) })
   }
   return fillIn(WORDS.until, { seat, end: hallTime(timeZone, until) })
 }

@@ -17,10 +17,10 @@ test('shows how long an unpaid seat is held, and links to the payment [booking-4
   expect(links['Pay ₹1,499']).toBe('/payment')
 })
 
-test('shows the last day for a payment at reception', () => {
+test('shows until when a payment at reception holds the seat', () => {
   const desk = { ...UNPAID, holdUntil: '2026-11-22T10:00:00.000Z', payAtDesk: true }
   const { text, links } = renderStatic(<WaitingBooking booking={desk} />)
-  expect(text).toContain('Seat A5 is held for you until 22 Nov 2026.')
+  expect(text).toContain('Seat A5 is held for you until 22 Nov 2026, 3:30 PM.')
   expect(links['See your booking']).toBe('/payment')
 })
 

@@ -1,13 +1,11 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
-import { hallTime } from '#web/hall/hall-time.ts'
+import { hallMoment, hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 
@@ -43,8 +41,6 @@ function HoldEnd({ booking, held }: { booking: Hold; held: boolean }) {
   const { timeZone } = usePublicSettings()
   const { seat, payAtDesk } = booking
   if (!held) return fillIn(WORDS.over, { seat })
-  const until = new Date(booking.holdUntil)
-  return payAtDesk
-    ? fillIn(WORDS.untilDay, { seat, day: localDay(dayIn(timeZone, until)) })
-    : fillIn(WORDS.until, { seat, time: hallTime(timeZone, until) })
+  const timeText = payAtDesk ? hallMoment : hallTime
+  return fillIn(WORDS.until, { seat, time: timeText(timeZone, new Date(booking.holdUntil)) })
 }

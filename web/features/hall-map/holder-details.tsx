@@ -1,18 +1,16 @@
 import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import type { SeatHolder } from '#web/api/booking/hall-map.ts'
 import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
-import { hallTime } from '#web/hall/hall-time.ts'
+import { hallMoment } from '#web/hall/hall-time.ts'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS } from '#words/booking/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
@@ -43,7 +41,7 @@ export function HolderDetails({
     { label: WORDS.open, value: holder.open > 0 && rupees(holder.open) },
     {
       label: WORDS.heldUntil,
-      value: held && `${localDay(dayIn(timeZone, held))}, ${hallTime(timeZone, held)}`,
+      value: held && hallMoment(timeZone, held),
     },
     {
       label: LAST_CONTACT_WORDS.title,

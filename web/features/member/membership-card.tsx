@@ -1,16 +1,14 @@
 import type { Hold, User } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
 import { RejectedClaim, WaitingClaim } from '#web/features/member/waiting-claim.tsx'
 import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
-import { hallTime } from '#web/hall/hall-time.ts'
+import { hallMoment, hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
@@ -55,7 +53,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
       {payAtDesk && (
         <p className="mt-2 font-medium">
           {held
-            ? fillIn(dueBy, { amount, day: localDay(dayIn(timeZone, until)) })
+            ? fillIn(dueBy, { amount, until: hallMoment(timeZone, until) })
             : fillIn(due, { amount })}
         </p>
       )}

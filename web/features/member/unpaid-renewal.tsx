@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { RejectedClaim } from '#web/features/member/waiting-claim.tsx'
 import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
-import { hallTime } from '#web/hall/hall-time.ts'
+import { hallMoment, hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
@@ -17,21 +17,21 @@ const WORDS = DASHBOARD_WORDS.renewal
 /** Shown above the current membership while a renewal is unpaid. */
 export function UnpaidRenewal({ booking }: { booking: Hold }) {
   const { seat, holdUntil, payAtDesk } = booking
-  const lastDay = useHallDay(holdUntil)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const amount = rupees(booking.toPay)
   const day = localDay(booking.startDate)
   const notHeldText = held ? '' : ` ${fillIn(WORDS.notHeld, { seat })}`
   const { timeZone, upiId } = usePublicSettings()
+  const until = new Date(holdUntil)
   const holdText = held
-    ? ` ${fillIn(WORDS.held, { seat, time: hallTime(timeZone, new Date(holdUntil)) })}`
+    ? ` ${fillIn(WORDS.held, { seat, time: hallTime(timeZone, until) })}`
     : notHeldText
   if (payAtDesk) {
     const canPayByUpi = upiId !== ''
     const inCash = booking.chosenMethod === 'cash'
     const { dueBy, due } = canPayByUpi && !inCash ? WORDS.withUpi : WORDS
     const dueText = held
-      ? fillIn(dueBy, { amount, day: localDay(lastDay) })
+      ? fillIn(dueBy, { amount, until: hallMoment(timeZone, until) })
       : fillIn(due, { amount })
     const action = (
       <Actions booking={booking}>

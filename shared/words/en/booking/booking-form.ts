@@ -57,7 +57,7 @@ export const BOOKING_FORM_WORDS = {
       other: 'Your seat is held for {minutes} minutes while you pay. Seat {seat} will be released.',
     },
     until: "Seat {seat} is held for you until {end}. Saving again doesn't extend it.",
-    reserved: 'Seat {seat} is reserved for you until {day}.',
+    reserved: 'Seat {seat} is reserved for you until {until}.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
   },
   paidDays: {
@@ -72,7 +72,6 @@ export const BOOKING_FORM_WORDS = {
   waiting: {
     title: 'Your booking is awaiting payment',
     until: 'Seat {seat} is held for you until {time}.',
-    untilDay: 'Seat {seat} is held for you until {day}.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
     pay: 'Pay {amount}',
     see: 'See your booking',

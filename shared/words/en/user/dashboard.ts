@@ -42,10 +42,10 @@ export const DASHBOARD_WORDS = {
     see: 'See payment',
     title: 'Payment Pending',
     text: 'Your membership booking is pending payment completion.',
-    dueBy: 'Pay {amount} at reception by {day}.',
+    dueBy: 'Pay {amount} at reception by {until}.',
     due: 'Pay {amount} at reception.',
     withUpi: {
-      dueBy: 'Pay {amount} by {day}, by UPI or at reception.',
+      dueBy: 'Pay {amount} by {until}, by UPI or at reception.',
       due: 'Pay {amount} by UPI or at reception.',
     },
     rejected: "We couldn't confirm your UPI payment",
@@ -80,10 +80,10 @@ export const DASHBOARD_WORDS = {
   renewal: {
     unpaid: 'Your renewal is unpaid',
     pay: 'Pay {amount} to keep seat {seat} from {day}.',
-    dueBy: 'Pay {amount} at reception by {day}',
+    dueBy: 'Pay {amount} at reception by {until}',
     due: 'Pay {amount} at reception',
     withUpi: {
-      dueBy: 'Pay {amount} by {day}, by UPI or at reception',
+      dueBy: 'Pay {amount} by {until}, by UPI or at reception',
       due: 'Pay {amount} by UPI or at reception',
     },
     keeps: 'This keeps seat {seat} from {day}.',

@@ -44,10 +44,10 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     see: 'पेमेंट देखें',
     title: 'पेमेंट बाकी',
     text: 'आपकी बुकिंग का पेमेंट अभी बाकी है।',
-    dueBy: '{day} तक रिसेप्शन पर {amount} दें।',
+    dueBy: '{until} तक रिसेप्शन पर {amount} दें।',
     due: 'रिसेप्शन पर {amount} दें।',
     withUpi: {
-      dueBy: '{day} तक UPI से या रिसेप्शन पर {amount} दें।',
+      dueBy: '{until} तक UPI से या रिसेप्शन पर {amount} दें।',
       due: 'UPI से या रिसेप्शन पर {amount} दें।',
     },
     rejected: 'आपके UPI पेमेंट की पुष्टि नहीं हो सकी',
@@ -82,10 +82,10 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
   renewal: {
     unpaid: 'रिन्यूअल का पेमेंट बाकी है',
     pay: '{day} से सीट {seat} रखने के लिए {amount} का पेमेंट करें।',
-    dueBy: '{day} तक रिसेप्शन पर {amount} दें',
+    dueBy: '{until} तक रिसेप्शन पर {amount} दें',
     due: 'रिसेप्शन पर {amount} दें',
     withUpi: {
-      dueBy: '{day} तक UPI से या रिसेप्शन पर {amount} दें',
+      dueBy: '{until} तक UPI से या रिसेप्शन पर {amount} दें',
       due: 'UPI से या रिसेप्शन पर {amount} दें',
     },
     keeps: 'इससे {day} से सीट {seat} आपकी ही रहेगी।',

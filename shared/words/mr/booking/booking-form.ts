@@ -59,7 +59,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
       other: 'पैसे भरेपर्यंत तुमची सीट {minutes} मिनिटे राखून ठेवतो. सीट {seat} सोडली जाईल.',
     },
     until: 'सीट {seat} तुमच्यासाठी {end} पर्यंत राखून ठेवली आहे. पुन्हा सेव्ह केल्याने वेळ वाढत नाही.',
-    reserved: 'सीट {seat} तुमच्यासाठी {day} पर्यंत राखून ठेवली आहे.',
+    reserved: 'सीट {seat} तुमच्यासाठी {until} पर्यंत राखून ठेवली आहे.',
     over: 'सीट {seat} आता तुमच्यासाठी राखलेली नाही. मोकळी असेल तर अजूनही पैसे भरता येतील.',
   },
   paidDays: {
@@ -73,7 +73,6 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
   waiting: {
     title: 'बुकिंगचे पैसे भरायचे आहेत',
     until: 'सीट {seat} तुमच्यासाठी {time} पर्यंत राखून ठेवली आहे.',
-    untilDay: 'सीट {seat} तुमच्यासाठी {day} पर्यंत राखून ठेवली आहे.',
     over: 'सीट {seat} आता तुमच्यासाठी राखलेली नाही. मोकळी असेल तर अजूनही पैसे भरता येतील.',
     pay: '{amount} भरा',
     see: 'बुकिंग पाहा',

@@ -44,10 +44,10 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     see: 'पेमेंट पाहा',
     title: 'पेमेंट बाकी',
     text: 'तुमच्या बुकिंगचे पेमेंट अजून बाकी आहे.',
-    dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा.',
+    dueBy: '{until} पर्यंत रिसेप्शनवर {amount} भरा.',
     due: 'रिसेप्शनवर {amount} भरा.',
     withUpi: {
-      dueBy: '{day} पर्यंत UPI ने किंवा रिसेप्शनवर {amount} भरा.',
+      dueBy: '{until} पर्यंत UPI ने किंवा रिसेप्शनवर {amount} भरा.',
       due: 'UPI ने किंवा रिसेप्शनवर {amount} भरा.',
     },
     rejected: 'तुमचे UPI पेमेंट आम्हाला मिळालेले दिसत नाही',
@@ -82,10 +82,10 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
   renewal: {
     unpaid: 'रिन्यूअलचे पैसे बाकी आहेत',
     pay: '{day} पासून सीट {seat} ठेवण्यासाठी {amount} भरा.',
-    dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा',
+    dueBy: '{until} पर्यंत रिसेप्शनवर {amount} भरा',
     due: 'रिसेप्शनवर {amount} भरा',
     withUpi: {
-      dueBy: '{day} पर्यंत UPI ने किंवा रिसेप्शनवर {amount} भरा',
+      dueBy: '{until} पर्यंत UPI ने किंवा रिसेप्शनवर {amount} भरा',
       due: 'UPI ने किंवा रिसेप्शनवर {amount} भरा',
     },
     keeps: 'म्हणजे {day} पासून सीट {seat} तुमचीच राहील.',
