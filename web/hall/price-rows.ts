@@ -4,32 +4,31 @@ import type { DepositOffer } from '#shared/domain/money/deposit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 
-type PriceRow = { label: string; value: string; quiet?: boolean }
+type PriceRow = { label: string; value: string }
 
-/** Returns the lines of a price without its total. Lines of ₹0 are included, but quiet. */
+/** Returns the lines of a price without its total. Lines of ₹0 are left out, among them the registration fee. */
 export function priceRows(
-  { base, tier, surcharge, discount, registrationFee }: Quote,
+  { base, tier, surcharge, discount }: Quote,
   { seatChosen = true } = {},
 ): PriceRow[] {
   const percent = TIER_SURCHARGE_PERCENT[tier]
   const surchargeLabel = fillIn<string>(PRICE_ROWS.surcharges[tier], { percent })
   return [
-    rowOf(PRICE_ROWS.base, base),
-    seatChosen
-      ? rowOf(surchargeLabel, surcharge)
-      : { label: surchargeLabel, value: PRICE_ROWS.notChosen },
-    rowOf(PRICE_ROWS.discount, discount),
-    rowOf(PRICE_ROWS.registrationFee, registrationFee),
+    ...rowsOf(PRICE_ROWS.base, base),
+    ...(seatChosen
+      ? rowsOf(surchargeLabel, surcharge)
+      : [{ label: surchargeLabel, value: PRICE_ROWS.notChosen }]),
+    ...rowsOf(PRICE_ROWS.discount, discount),
   ]
 }
 
-function rowOf(label: string, amount: number): PriceRow {
-  return { label, value: rupees(amount), quiet: amount === 0 }
+function rowsOf(label: string, amount: number): PriceRow[] {
+  return amount === 0 ? [] : [{ label, value: rupees(amount) }]
 }
 
 /** Returns the line of a deposit in rupees, or none if it is 0. */
 export function depositRows(deposit: number): PriceRow[] {
-  return deposit > 0 ? [{ label: PRICE_ROWS.depositRow, value: rupees(deposit) }] : []
+  return rowsOf(PRICE_ROWS.depositRow, deposit)
 }
 
 /** Returns the note about the deposit; if the hall asks for none, the note that prices don't include it. */

@@ -1,23 +1,14 @@
-import { classes } from '#web/ui/classes.ts'
 import { LIST_WORDS } from '#words/admin/list.ts'
 
-type Row = {
-  label: string
-  value: string
-  /** In smaller type, for a line that changes nothing. */
-  quiet?: boolean
-}
+type Row = { label: string; value: string }
 
 /** Amounts line by line and their total. Announces a changed total to screen readers. */
 export function Totals({ rows, total }: { rows: readonly Row[]; total: string }) {
   return (
     <>
       <dl className="space-y-2">
-        {rows.map(({ label, value, quiet = false }) => (
-          <div
-            key={label}
-            className={classes('flex items-baseline justify-between gap-4', quiet && 'text-sm')}
-          >
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4">
             <dt className="shrink-0 text-ink-soft">{label}</dt>
             <dd className="text-right font-medium tabular-nums">{value}</dd>
           </div>

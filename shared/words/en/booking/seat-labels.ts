@@ -16,7 +16,6 @@ export const PRICE_ROWS = {
   },
   notChosen: 'Not chosen yet',
   discount: 'Discount',
-  registrationFee: 'Registration fee',
   deposit:
     'This price includes no deposit. If reception takes the deposit of ₹{deposit}, you pay it there; it is valid for a year.',
   depositRow: 'Deposit',

@@ -21,7 +21,6 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   },
   notChosen: 'अभी नहीं चुनी',
   discount: 'छूट',
-  registrationFee: 'रजिस्ट्रेशन फ़ीस',
   deposit:
     'इस रकम में डिपॉज़िट शामिल नहीं है। रिसेप्शन ₹{deposit} का डिपॉज़िट ले, तो वह वहीं देना है; वह एक साल चलता है।',
   depositRow: 'डिपॉज़िट',

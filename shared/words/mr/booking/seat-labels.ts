@@ -21,7 +21,6 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   },
   notChosen: 'अजून निवडली नाही',
   discount: 'सूट',
-  registrationFee: 'नोंदणी फी',
   deposit: 'या रकमेत डिपॉझिट नाही. रिसेप्शनने ₹{deposit} डिपॉझिट घेतले, तर ते तिथेच भरायचे; ते एक वर्ष चालते.',
   depositRow: 'डिपॉझिट',
   depositNotes: {
