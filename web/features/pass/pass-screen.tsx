@@ -12,6 +12,7 @@ import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { hallName } from '#web/hall/hall-name.ts'
 import { PassStateLine } from '#web/hall/pass-state-line.tsx'
 import { passEnd, passStateText } from '#web/hall/pass-validity.ts'
+import { ReceptionDetails } from '#web/hall/reception-details.tsx'
 import { passOf, type StoredPass, storedPass } from '#web/passes/stored-pass.ts'
 import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
@@ -101,6 +102,11 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
         <p role="status" className="mx-auto mt-2 max-w-sm text-sm text-pretty text-ink-soft">
           {!(isCurrent && online) && PASS_WORDS.stored}
         </p>
+        {state.kind !== 'over' && !linesBeside && online && (
+          <div className="mx-auto mt-4 max-w-sm border-t border-line pt-3">
+            <ReceptionDetails />
+          </div>
+        )}
       </div>
     </main>
   )

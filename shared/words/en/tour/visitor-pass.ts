@@ -73,7 +73,6 @@ export const TOUR_CALENDAR_WORDS = {
 /** Where the hall is, on a pass. */
 export const PASS_LOCATION_WORDS = {
   title: 'How to find us',
-  contactTitle: 'Contact us',
   address: 'Address',
   phone: "Study hall's phone",
 } as const

@@ -68,7 +68,6 @@ export const TOUR_CALENDAR_WORDS = translation<typeof english.TOUR_CALENDAR_WORD
 
 export const PASS_LOCATION_WORDS = translation<typeof english.PASS_LOCATION_WORDS>()({
   title: 'यहाँ कैसे पहुँचें',
-  contactTitle: 'हमसे संपर्क',
   address: 'पता',
   phone: 'स्टडी हॉल का फ़ोन',
 })

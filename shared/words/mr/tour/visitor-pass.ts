@@ -68,7 +68,6 @@ export const TOUR_CALENDAR_WORDS = translation<typeof english.TOUR_CALENDAR_WORD
 
 export const PASS_LOCATION_WORDS = translation<typeof english.PASS_LOCATION_WORDS>()({
   title: 'इथे कसे यायचे',
-  contactTitle: 'आमच्याशी संपर्क',
   address: 'पत्ता',
   phone: 'अभ्यासिकेचा फोन',
 })

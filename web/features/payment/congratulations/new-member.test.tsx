@@ -41,12 +41,14 @@ test('shows the code of the pass, which links to the pass [landing-705]', () => 
   expect(visitor.html).not.toMatch(code)
 })
 
-test('shows the address and the phone number of the hall, if the settings have them [congratulations-432]', () => {
+test('shows the address and the phone number of the hall, or to ask reception for the way [congratulations-432]', () => {
   const { text, links } = page(withContact)
   expect(text).toContain('How to get here\nDyanpeeth Abhyasika\n12 Laxmi Road\nPune\n')
   expect(links['Open in Maps (opens in a new tab)']).toContain('query=12%20Laxmi%20Road')
   expect(links['98765 43210']).toBe('tel:+919876543210')
-  expect(page(settings).text).not.toContain('How to get here')
+  expect(page(settings).text).toContain(
+    'How to get here\nDyanpeeth Abhyasika\nAsk reception for the way to the study hall.\n',
+  )
 })
 
 test('shows no booking to visitors who are not logged in', () => {

@@ -5,7 +5,7 @@ import { MemberIdCard } from '#web/features/payment/congratulations/member-id-ca
 import { NewPass } from '#web/features/payment/congratulations/new-pass.tsx'
 import { FirstDay } from '#web/features/payment/first-day.tsx'
 import { FirstReceipt } from '#web/features/payment/first-receipt.tsx'
-import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
+import { ReceptionCard } from '#web/hall/reception-details.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'

@@ -69,20 +69,19 @@ test("shows the hall's address with a map, its phone, and what to bring [pass-39
   ])
 })
 
-test('omits what the settings do not have [pass-391]', () => {
+test('tells to ask reception for the way if the hall has no address [pass-391]', () => {
   const { text } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />, {
     settings: SETTINGS,
   })
-  expect(text).not.toContain('How to find us')
+  expect(text).toContain('How to find us\nAsk reception for the way to the study hall.\n')
   const { rows } = visitorPass(TOUR, { hallDetails: SETTINGS, qrText: '{}' })
   expect(rows.map(({ label }) => label)).not.toContain('Address')
   const withPhone = { ...SETTINGS, contactPhone: '98765 43210' }
   const onlyPhone = renderStatic(<VisitorPassCard tour={TOUR} state="expected" movable />, {
     settings: withPhone,
   })
-  expect(onlyPhone.text).toContain('Contact us')
-  expect(onlyPhone.text).not.toContain('How to find us')
-  expect(onlyPhone.text).not.toContain('Google Maps')
+  expect(onlyPhone.text).toContain('Ask reception for the way to the study hall.\n98765 43210')
+  expect(onlyPhone.text).not.toContain('Open in Maps')
 })
 
 test('shows the status and what it means, on the page and in the saved image [tour-519]', () => {
