@@ -57,9 +57,9 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await page.getByRole('button', { name: /^Reserve the seat and pay ₹[\d,]+ by UPI$/ }).click()
     await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeFocused()
     await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeInViewport()
-    await page.getByText('Paying from another phone? Scan this code.').click()
+    await page.getByText('Pay from another phone').click()
     await expect(page.getByRole('img', { name: /^QR code for a UPI payment of ₹/ })).toBeVisible()
-    await page.getByText('Paying from another phone? Scan this code.').click()
+    await page.getByText('Pay from another phone').click()
     const link = page.getByRole('link', { name: 'Open a UPI app' })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute(
@@ -358,7 +358,7 @@ test('a member adds a screenshot to the UTR and replaces it; reception sees it b
   await expect(main.getByRole('alert')).toHaveText(
     'The UTR is sent, but the screenshot is not. Please add it again.',
   )
-  await page.getByLabel('Add a screenshot').setInputFiles(await selfie('again.jpg'))
+  await page.getByLabel('Add screenshot').setInputFiles(await selfie('again.jpg'))
   await expect(main.getByText('again.jpg')).toBeVisible()
   await expectAccessible(page, 'a screenshot before it is sent')
   await page.getByRole('button', { name: 'Send screenshot' }).click()

@@ -10,18 +10,26 @@ import { CANCEL_OWN_BOOKING_WORDS as WORDS } from '#words/booking/cancel-own-boo
 
 type CancelOwnBookingProps = {
   booking: Hold
+  /** As wide as its card. */
+  block?: boolean
   /** Called once the member has read what became of the booking, and the current user is up to date. */
   onDone?: () => void
 }
 
 /** A button that asks first, and then cancels the member's unpaid booking. */
-export function CancelOwnBookingButton({ booking, onDone }: CancelOwnBookingProps) {
+export function CancelOwnBookingButton({ booking, block, onDone }: CancelOwnBookingProps) {
   /** The booking that the member saw: another one may be held meanwhile. */
   const [seen, setSeen] = useState<Hold>()
   const close = () => setSeen(undefined)
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setSeen(booking)}>
+      <Button
+        variant="secondary"
+        size="small"
+        block={block}
+        className="text-danger!"
+        onClick={() => setSeen(booking)}
+      >
         {WORDS.cancel}
       </Button>
       {seen && (

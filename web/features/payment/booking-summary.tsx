@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { rupees } from '#shared/domain/booking/prices.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
@@ -16,11 +14,8 @@ const WORDS = PAYMENT_WORDS.summary
 /** The booking that is paid for. */
 export function BookingSummary({ booking }: { booking: Hold }) {
   return (
-    <Card>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-        <p className="text-xl font-semibold tabular-nums">{rupees(booking.toPay)}</p>
-      </div>
+    <>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       <dl className="mt-3 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-3">
         <Detail label={WORDS.room}>{ROOM_LABELS[booking.room]}</Detail>
         <Detail label={WORDS.seat}>
@@ -33,7 +28,7 @@ export function BookingSummary({ booking }: { booking: Hold }) {
         <Detail label={WORDS.startDate}>{localDay(booking.startDate)}</Detail>
         <Detail label={WORDS.lastDay}>{localDay(lastPaidDay(booking.endDate))}</Detail>
       </dl>
-    </Card>
+    </>
   )
 }
 

@@ -4,10 +4,11 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay } from '#web/api/admin/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { PaymentReply } from '#web/api/money/payment.ts'
 import type { CongratulationsState } from '#web/features/payment/congratulations/congratulations-state.ts'
-import { ReceptionDetails } from '#web/features/payment/reception-details.tsx'
+import { hallMoment } from '#web/hall/hall-time.ts'
+import { ReceptionDetails } from '#web/hall/reception-details.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -51,10 +52,10 @@ export function Paid({
 }
 
 function Reserved({ booking: { toPay, holdUntil, seat, renewal } }: { booking: Hold }) {
-  const day = localDay(useHallDay(holdUntil))
+  const until = hallMoment(usePublicSettings().timeZone, new Date(holdUntil))
   return (
     <Alert title={WORDS.deskTitle}>
-      <p>{fillIn(WORDS.deskDueBy, { amount: rupees(toPay), day, seat })}</p>
+      <p>{fillIn(WORDS.deskDueBy, { amount: rupees(toPay), until, seat })}</p>
       {!renewal && <p className="my-2 font-medium text-ink">{PAYMENT_WORDS.desk.entry}</p>}
       <ReceptionDetails />
     </Alert>

@@ -15,10 +15,10 @@ import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
-import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
 import { CancelOwnBooking } from '#web/hall/cancel-own-booking.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { ReceptionCard } from '#web/hall/reception-details.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -96,69 +96,76 @@ function Payment({
   /** The booking that was just reserved and can be paid by UPI on this page. */
   const reserved = canPayByUpi && paid?.method === 'upi' ? paid.reply.user.hold : null
   const booking = reserved ?? booked
+  const inForm = !booking.payAtDesk
+  // Outside of UpiPayment, which stops showing the booking once it is cancelled.
+  const cancel = !utrSent && !busy && (!paid || reserved) && (
+    <div className="mt-4">
+      <CancelOwnBooking
+        booking={booking}
+        block
+        onDone={() => navigate('/dashboard', { replace: true })}
+      />
+    </div>
+  )
+  const bookingCard = (
+    <Card>
+      <BookingSummary booking={booking} />
+      <PriceBreakdown booking={booking} />
+      {!inForm && cancel}
+    </Card>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      {inForm && simulated && (
+        <div className="lg:col-span-2">
+          <Notice tone="warning">{WORDS.testNotice}</Notice>
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-        {booking.payAtDesk && canPayByUpi && (
+        {!inForm && canPayByUpi && (
           <Suspense fallback={<div className="min-h-dvh" />}>
             <UpiPayment booking={booking} justReserved={reserved !== null} />
           </Suspense>
         )}
-        {booking.payAtDesk && !canPayByUpi && (
+        {!inForm && !canPayByUpi && (
           <>
             <DeskNotice booking={booking} canPayByUpi={false} />
             <ReceptionCard title={WORDS.desk.reception} />
           </>
         )}
-        {!booking.payAtDesk && !paid && (
-          <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />
-        )}
-        <BookingSummary booking={booking} />
-        {/* Outside of UpiPayment, which stops showing the booking once it is cancelled. */}
-        {!utrSent && !busy && (!paid || reserved) && (
-          <div>
-            <CancelOwnBooking
-              booking={booking}
-              onDone={() => navigate('/dashboard', { replace: true })}
-            />
-          </div>
-        )}
+        {inForm && !paid && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
+        {inForm && bookingCard}
       </div>
-      {!booking.payAtDesk && (
-        // Before the price on a phone; beside the booking and its price on a wide screen.
-        <div className="lg:row-span-2">
-          <Card>
-            <div className="mb-4">
-              {simulated ? (
-                <Notice tone="warning">{WORDS.testNotice}</Notice>
-              ) : (
-                <p className="text-sm text-pretty text-ink-soft">
-                  {canPayByUpi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment}
-                </p>
-              )}
-            </div>
-            <PaymentForm
-              bookingKey={key}
-              seat={booking.seat}
-              amount={booking.toPay}
-              place={paymentPlace(booking, settings)}
-              busy={busy}
-              onPay={pay}
-              retryHelps={payment.step !== 'failed' || payment.problem.rebookLabel === undefined}
-              failure={
-                payment.step === 'failed' && (
-                  <PaymentFailure
-                    problem={payment.problem}
-                    renewal={booking.renewal}
-                    atReception={!simulated}
-                  />
-                )
-              }
-            />
-          </Card>
-        </div>
+      {inForm ? (
+        <Card>
+          {!simulated && (
+            <p className="mb-4 text-sm text-pretty text-ink-soft">
+              {canPayByUpi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment}
+            </p>
+          )}
+          <PaymentForm
+            bookingKey={key}
+            seat={booking.seat}
+            amount={booking.toPay}
+            place={paymentPlace(booking, settings)}
+            busy={busy}
+            onPay={pay}
+            retryHelps={payment.step !== 'failed' || payment.problem.rebookLabel === undefined}
+            failure={
+              payment.step === 'failed' && (
+                <PaymentFailure
+                  problem={payment.problem}
+                  renewal={booking.renewal}
+                  atReception={!simulated}
+                />
+              )
+            }
+          />
+          {cancel}
+        </Card>
+      ) : (
+        bookingCard
       )}
-      <PriceBreakdown booking={booking} />
       {busy && simulated && <ProcessingDialog step={payment.step} />}
       {paid && !reserved && <Paid reply={paid.reply} booking={booked} amount={booked.toPay} />}
     </div>

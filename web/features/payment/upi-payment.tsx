@@ -6,10 +6,10 @@ import { type UpiClaim, useUpiPayment } from '#web/api/money/upi-claim.ts'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
-import { ReceptionCard } from '#web/features/payment/reception-details.tsx'
 import { UpiSteps } from '#web/features/payment/upi-steps.tsx'
 import { useTypedUtr } from '#web/features/payment/utr-form.tsx'
 import { WaitingClaim } from '#web/features/payment/waiting-claim.tsx'
+import { ReceptionCard } from '#web/hall/reception-details.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -63,7 +63,11 @@ export function UpiPayment({
   if (claim?.state === 'waiting') {
     if (!wasWaiting) setWasWaiting(true)
     return (
-      <div ref={utrJustSent ? showStatus : undefined} tabIndex={-1} className="scroll-mt-6">
+      <div
+        ref={utrJustSent ? showStatus : undefined}
+        tabIndex={-1}
+        className="grid grid-cols-[minmax(0,1fr)] scroll-mt-6 gap-4 sm:gap-6"
+      >
         <WaitingClaim
           claim={claim}
           booking={user.hold ?? booking}
@@ -105,12 +109,14 @@ function PayNow({
     return (
       <>
         <DeskNotice booking={booking} canPayByUpi={false} />
-        <ReceptionCard title={PAYMENT_WORDS.desk.reception} />
-        <div>
-          <Button variant="secondary" onClick={() => setByUpi(true)}>
-            {WORDS.instead}
-          </Button>
-        </div>
+        <ReceptionCard
+          title={PAYMENT_WORDS.desk.reception}
+          action={
+            <Button variant="secondary" block className="mt-4" onClick={() => setByUpi(true)}>
+              {WORDS.instead}
+            </Button>
+          }
+        />
       </>
     )
   }
@@ -161,7 +167,7 @@ function RejectedClaim({ claim: { utr, reason, note } }: { claim: NonNullable<Up
         {fillIn(WORDS.rejectedUtr, { utr })} {reason && REJECTION_TEXTS[reason]}
       </p>
       {note !== null && <p>{fillIn(WORDS.note, { note })}</p>}
-      <p>{WORDS.again}</p>
+      <p className="mt-2">{WORDS.again}</p>
     </Notice>
   )
 }

@@ -49,8 +49,13 @@ export function UpiSteps({
         <UpiQr link={link} amount={toPay} />
       )}
       <ul className="divide-y divide-line border-y border-line">
-        <CopyRow label={WORDS.upiId} value={upiId} copied={upiId} />
-        <CopyRow label={WORDS.amount} value={amount} copied={toPay.toFixed(2)} />
+        <CopyRow label={WORDS.upiId} value={upiId} copied={upiId} action={WORDS.copyUpiId} />
+        <CopyRow
+          label={WORDS.amount}
+          value={amount}
+          copied={toPay.toFixed(2)}
+          action={WORDS.copyAmount}
+        />
         <li className="py-3">
           <p className="text-sm text-ink-soft">{WORDS.payee}</p>
           <p className="font-medium wrap-anywhere">{payee}</p>
@@ -79,7 +84,18 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
   )
 }
 
-function CopyRow({ label, value, copied }: { label: string; value: string; copied: string }) {
+function CopyRow({
+  label,
+  value,
+  copied,
+  action,
+}: {
+  label: string
+  value: string
+  copied: string
+  /** The button's label. */
+  action: string
+}) {
   const [wasCopied, setWasCopied] = useState<boolean>()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -93,7 +109,7 @@ function CopyRow({ label, value, copied }: { label: string; value: string; copie
         leading={wasCopied ? 'check' : undefined}
         onClick={async () => setWasCopied(await copyText(copied))}
       >
-        {fillIn(WORDS.copy, { what: label })}
+        {action}
       </Button>
       <p role="status" className="w-full text-right text-sm text-ink-soft empty:hidden">
         {wasCopied === true && WORDS.copied}

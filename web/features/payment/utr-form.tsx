@@ -71,6 +71,7 @@ export function UtrForm({
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
+          className="grow sm:grow-0"
           busy={send.isPending || screenshot.isPreparing}
           busyLabel={screenshot.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.sending}
         >
@@ -79,6 +80,7 @@ export function UtrForm({
         {onCancel && (
           <Button
             variant="secondary"
+            className="grow sm:grow-0"
             onClick={() => {
               clearPaymentDraft()
               onCancel()

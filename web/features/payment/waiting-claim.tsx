@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useHallDay, usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { UpiClaim } from '#web/api/money/upi-claim.ts'
-import { hasReception, ReceptionDetails } from '#web/features/payment/reception-details.tsx'
 import { UtrForm, useTypedUtr } from '#web/features/payment/utr-form.tsx'
+import { hallMoment } from '#web/hall/hall-time.ts'
+import { ReceptionCard } from '#web/hall/reception-details.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { UPI_WORDS } from '#words/money/upi.ts'
 
@@ -35,17 +35,15 @@ export function WaitingClaim({
   const { seat, toPay, holdUntil } = booking
   const [correcting, setCorrecting] = useState(useTypedUtr(booking) !== undefined)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
-  const day = localDay(useHallDay(holdUntil))
-  const canAsk = hasReception(usePublicSettings())
+  const until = hallMoment(usePublicSettings().timeZone, new Date(holdUntil))
   return (
-    <Card>
+    <>
       <Notice tone="info" title={fillIn(WORDS.title, { amount: rupees(toPay) })}>
-        <p>
-          {fillIn(WORDS.utr, { utr })} {held && fillIn(WORDS.held, { seat, day })}
-        </p>
+        {held && <p>{fillIn(WORDS.held, { seat, until })}</p>}
         <p className="mt-2">{WORDS.mail}</p>
       </Notice>
-      <div className="mt-4">
+      <Card>
+        <p className="mb-3 font-medium">{fillIn(WORDS.utr, { utr })}</p>
         {correcting ? (
           <UtrForm
             booking={booking}
@@ -54,20 +52,22 @@ export function WaitingClaim({
             onCancel={() => setCorrecting(false)}
           />
         ) : (
-          <Button variant="secondary" leading="pencil" onClick={() => setCorrecting(true)}>
+          <Button
+            variant="secondary"
+            leading="pencil"
+            className="max-sm:w-full"
+            onClick={() => setCorrecting(true)}
+          >
             {UPI_WORDS.correct}
           </Button>
         )}
-      </div>
-      <div className="mt-2">
-        <SentScreenshot sent={hasScreenshot} justFailed={screenshotLost} />
-      </div>
-      {canAsk && (
-        <div className="mt-5">
-          <p className="font-semibold">{held ? WORDS.ask : WORDS.askNow}</p>
-          <ReceptionDetails />
+        <div className="mt-2">
+          <SentScreenshot sent={hasScreenshot} justFailed={screenshotLost} />
         </div>
-      )}
-    </Card>
+      </Card>
+      <ReceptionCard title={WORDS.help} forHelp>
+        <p className="mb-3">{WORDS.ask}</p>
+      </ReceptionCard>
+    </>
   )
 }

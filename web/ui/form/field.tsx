@@ -91,10 +91,7 @@ export function Field({
   return (
     <div className={className}>
       <div
-        className={classes(
-          'mb-1.5 flex items-baseline justify-between gap-3',
-          hideLabel && 'sr-only',
-        )}
+        className={classes('mb-1.5 flex flex-wrap items-baseline gap-x-2', hideLabel && 'sr-only')}
       >
         <label id={labelId} htmlFor={control.id} className="font-medium text-ink">
           {label}

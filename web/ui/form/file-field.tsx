@@ -52,12 +52,12 @@ export function FileField({
   return (
     <Field {...texts} id={id} className={className}>
       {(control) => (
-        <div ref={frame} className="flex flex-wrap items-center gap-4">
+        <div ref={frame} className="flex flex-wrap items-center gap-3">
           <div
             className={classes(
               'relative flex shrink-0 items-center justify-center overflow-hidden border bg-raised text-ink-soft',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              round ? 'size-24 rounded-full' : 'size-28 rounded-card',
+              round ? 'size-24 rounded-full' : 'size-24 rounded-card',
               preview === undefined && 'border-dashed',
               texts.error === undefined ? 'border-line-strong' : 'border-danger',
               !disabled && 'hover:border-ink',
@@ -95,7 +95,7 @@ export function FileField({
               aria-hidden="true"
               disabled={disabled}
               onClick={() => frame.current?.querySelector('input')?.click()}
-              className="-ml-3 flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-primary hover:bg-primary-soft disabled:opacity-55"
+              className="-ml-3 flex min-h-11 items-center gap-2 rounded-control px-3 text-left font-semibold text-primary hover:bg-primary-soft disabled:opacity-55"
             >
               <Icon name="upload" />
               {preview === undefined ? chooseLabel : changeLabel}

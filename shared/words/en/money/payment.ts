@@ -36,7 +36,7 @@ export const PAYMENT_WORDS = {
     confirmCash: 'Confirm, pay {amount} in cash',
   },
   desk: {
-    dueBy: 'Pay {amount} at reception by {day}',
+    dueBy: 'Pay {amount} at reception by {until}',
     due: 'Pay {amount} at reception',
     held: 'Seat {seat} is held for you until then.',
     dashboard: 'Go to dashboard',
@@ -75,7 +75,8 @@ export const PAYMENT_WORDS = {
     paidNow: 'You paid {amount}. Seat {seat} is yours until {day}.',
     until: 'Seat {seat} is yours until {day}.',
     receipt: 'See your receipt',
-    deskDueBy: 'Please pay {amount} at reception by {day}. Seat {seat} is held for you until then.',
+    deskDueBy:
+      'Please pay {amount} at reception by {until}. Seat {seat} is held for you until then.',
     deskTitle: 'Pay at reception',
   },
   processing: {

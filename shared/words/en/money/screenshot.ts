@@ -2,7 +2,7 @@
 export const SCREENSHOT_WORDS = {
   label: 'Screenshot of the payment',
   optional: 'optional',
-  choose: 'Add a screenshot',
+  choose: 'Add screenshot',
   change: 'Change',
   remove: 'Remove',
   send: 'Send screenshot',

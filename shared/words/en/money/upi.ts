@@ -11,11 +11,10 @@ export const UPI_WORDS = {
     subtitle: 'Reception is checking your payment.',
     title: "We're checking your payment of {amount}",
     utr: 'Your UTR is {utr}.',
-    held: 'Seat {seat} stays held for you until {day}.',
+    held: 'Seat {seat} stays held for you until {until}.',
     mail: "We'll email you as soon as reception has checked it. This page updates by itself; you can also close it.",
-    /** By the day until which the seat is held. */
-    ask: 'Heard nothing by then? Contact reception:',
-    askNow: 'Questions? Contact reception:',
+    help: 'Need help, or want to cancel?',
+    ask: 'Contact reception. They first check whether your money has arrived.',
   },
   correct: 'Correct the UTR',
   keep: 'Cancel',
@@ -27,7 +26,7 @@ export const UPI_WORDS = {
   reception: 'Or pay at reception',
   failed: "Couldn't load your payment",
   retry: 'Retry',
-  dueBy: 'Pay {amount} by {day}',
+  dueBy: 'Pay {amount} by {until}',
   due: 'Pay {amount}',
   held: 'Seat {seat} is held for you until then. Pay by UPI here, or at reception.',
   hints: {

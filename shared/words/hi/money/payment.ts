@@ -37,7 +37,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     confirmCash: 'पक्का करें, {amount} नकद दें',
   },
   desk: {
-    dueBy: '{day} तक रिसेप्शन पर {amount} दें',
+    dueBy: '{until} तक रिसेप्शन पर {amount} दें',
     due: 'रिसेप्शन पर {amount} दें',
     held: 'तब तक सीट {seat} आपके लिए रखी है।',
     dashboard: 'डैशबोर्ड पर जाएँ',
@@ -76,7 +76,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     paidNow: 'आपने {amount} दिए। सीट {seat} {day} तक आपकी है।',
     until: 'सीट {seat} {day} तक आपकी है।',
     receipt: 'रसीद देखें',
-    deskDueBy: 'कृपया {day} तक रिसेप्शन पर {amount} दें। तब तक सीट {seat} आपके लिए रखी है।',
+    deskDueBy: 'कृपया {until} तक रिसेप्शन पर {amount} दें। तब तक सीट {seat} आपके लिए रखी है।',
     deskTitle: 'रिसेप्शन पर पेमेंट करें',
   },
   processing: {

@@ -37,7 +37,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     confirmCash: 'नक्की करा, {amount} रोख द्या',
   },
   desk: {
-    dueBy: '{day} पर्यंत रिसेप्शनवर {amount} भरा',
+    dueBy: '{until} पर्यंत रिसेप्शनवर {amount} भरा',
     due: 'रिसेप्शनवर {amount} भरा',
     held: 'तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
     dashboard: 'डॅशबोर्डवर जा',
@@ -76,7 +76,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     paidNow: 'तुम्ही {amount} भरले. सीट {seat} {day} पर्यंत तुमची आहे.',
     until: 'सीट {seat} {day} पर्यंत तुमची आहे.',
     receipt: 'पावती पाहा',
-    deskDueBy: 'कृपया {day} पर्यंत रिसेप्शनवर {amount} भरा. तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
+    deskDueBy: 'कृपया {until} पर्यंत रिसेप्शनवर {amount} भरा. तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
     deskTitle: 'रिसेप्शनवर पैसे भरा',
   },
   processing: {
