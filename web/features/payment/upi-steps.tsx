@@ -93,7 +93,7 @@ function CopyRow({
   label: string
   value: string
   copied: string
-  /** The button's label. */
+  /** What the button says to screen readers. */
   action: string
 }) {
   const [wasCopied, setWasCopied] = useState<boolean>()
@@ -107,9 +107,10 @@ function CopyRow({
         variant="secondary"
         size="small"
         leading={wasCopied ? 'check' : undefined}
+        aria-label={action}
         onClick={async () => setWasCopied(await copyText(copied))}
       >
-        {action}
+        {WORDS.copy}
       </Button>
       <p role="status" className="w-full text-right text-sm text-ink-soft empty:hidden">
         {wasCopied === true && WORDS.copied}

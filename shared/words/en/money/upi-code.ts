@@ -13,6 +13,7 @@ export const UPI_CODE_WORDS = {
   upiId: 'UPI ID',
   payee: 'Name',
   amount: 'Amount',
+  copy: 'Copy',
   copyUpiId: 'Copy UPI ID',
   copyAmount: 'Copy amount',
   copied: 'Copied',

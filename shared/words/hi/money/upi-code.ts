@@ -15,6 +15,7 @@ export const UPI_CODE_WORDS = translation<typeof english.UPI_CODE_WORDS>()({
   upiId: 'UPI आईडी',
   payee: 'नाम',
   amount: 'रकम',
+  copy: 'कॉपी करें',
   copyUpiId: 'UPI आईडी कॉपी करें',
   copyAmount: 'रकम कॉपी करें',
   copied: 'कॉपी हो गया',

@@ -15,6 +15,7 @@ export const UPI_CODE_WORDS = translation<typeof english.UPI_CODE_WORDS>()({
   upiId: 'UPI आयडी',
   payee: 'नाव',
   amount: 'रक्कम',
+  copy: 'कॉपी करा',
   copyUpiId: 'UPI आयडी कॉपी करा',
   copyAmount: 'रक्कम कॉपी करा',
   copied: 'कॉपी झाले',
