@@ -173,17 +173,17 @@ test('the status filter shows only the chosen status [tour-57]', async ({ page, 
 
 test('loads more tours page by page', async ({ page, users }) => {
   const surname = newSurname()
-  for (let number = 0; number < 27; number++) {
+  for (let number = 0; number < 52; number++) {
     await addTourRequest(newUser().email, { fullName: `Visitor ${number} ${surname}` })
   }
   await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(surname)
-  await expect(tours.count).toHaveText('Showing 25 of 27 tours.')
+  await expect(tours.count).toHaveText('Showing 50 of 52 tours.')
   await tours.more.click()
-  await expect(tours.count).toHaveText('Showing 27 of 27 tours.')
-  await expect(tours.names).toHaveCount(27)
+  await expect(tours.count).toHaveText('Showing 52 of 52 tours.')
+  await expect(tours.names).toHaveCount(52)
   await expect(tours.more).toBeHidden()
 
   await test.step('searches the loaded tours before the server responds [tour-58]', async () => {

@@ -179,14 +179,14 @@ test('a long list of users has pages [user-15]', { tag: '@desktop' }, async ({ p
   await queryDatabase(
     `INSERT INTO users (email, full_name, password_hash, phone_number, date_of_birth, gender, created_at)
      SELECT 'paged' || n || '@example.com', 'Paged Person', 'none', '+917' || lpad(n::text, 9, '0'),
-       '2001-01-01', 'male', now() FROM generate_series(1, 45) AS n ON CONFLICT DO NOTHING`,
+       '2001-01-01', 'male', now() FROM generate_series(1, 105) AS n ON CONFLICT DO NOTHING`,
   )
   const management = new UserManagementPage(page)
   await logIn(page, await users.admin())
   await management.open()
   await management.search.fill('Paged Person')
-  await expect(page.getByText('45 users')).toBeVisible()
-  await expect(management.rows).toHaveCount(20)
+  await expect(page.getByText('105 users')).toBeVisible()
+  await expect(management.rows).toHaveCount(50)
   await expectAccessible(page, 'the list')
   await expectNoHorizontalScroll(page, 'the list')
   await page.getByRole('button', { name: 'Next' }).click()

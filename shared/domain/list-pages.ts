@@ -1,30 +1,25 @@
-/** Rows per page in the admin lists. */
-export const ROWS_PER_PAGE = 20
+/** Rows per page in every list of reception. */
+export const ROWS_PER_PAGE = 50
 
-/** Entries at the door per page. */
-export const DOOR_PAGE_SIZE = 50
 /** The file of entries has at most this many study days. */
 export const EXPORT_DAYS = 31
 
-const TOURS_PER_PAGE = 25
 /** The limit of a list without pages, for clients that show everything at once. */
 const MAX_UNPAGED_TOURS = 200
 
 /** Returns the rows of a page. Pages are numbered from 1. */
-export function pageSlice(page: number, limit = ROWS_PER_PAGE): { offset: number; limit: number } {
-  return { offset: (page - 1) * limit, limit }
+export function pageSlice(page: number): { offset: number; limit: number } {
+  return { offset: (page - 1) * ROWS_PER_PAGE, limit: ROWS_PER_PAGE }
 }
 
 /** Returns the tours of a page or, without a page, the newest. */
 export function tourSlice(page: number | undefined): { offset: number; limit: number } {
-  return page === undefined
-    ? { offset: 0, limit: MAX_UNPAGED_TOURS }
-    : pageSlice(page, TOURS_PER_PAGE)
+  return page === undefined ? { offset: 0, limit: MAX_UNPAGED_TOURS } : pageSlice(page)
 }
 
 /** Returns the number of pages for `total` tours; 1 for a list without pages. */
 export function tourPages(total: number, page: number | undefined): number {
-  return page === undefined ? 1 : Math.max(1, Math.ceil(total / TOURS_PER_PAGE))
+  return page === undefined ? 1 : Math.max(1, Math.ceil(total / ROWS_PER_PAGE))
 }
 
 /** A user's page lists at most this many of their bookings, payments and passes, the newest. */

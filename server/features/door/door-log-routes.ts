@@ -6,7 +6,7 @@ import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/door/door-log.ts'
-import { DOOR_PAGE_SIZE, pageSlice } from '#shared/domain/list-pages.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { attendanceLists } from './attendance-lists.ts'
 import { dailyDoorReport } from './daily-door-report.ts'
@@ -20,7 +20,7 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.listEntries, {
     guard: requireStaff('door'),
     handle: async ({ query: { day = services.studyDays().night, page, ...filter }, user }) => {
-      const slice = pageSlice(page, DOOR_PAGE_SIZE)
+      const slice = pageSlice(page)
       const { entries, total } = await searchEntries(db, user, { day, ...filter, ...slice })
       return {
         data: {
@@ -61,7 +61,7 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
       const user = await viewUser(db, params.id, time)
       if (!user) throw new AppError('userNotFound')
       throwIfRefused(viewRefusal(admin, user))
-      const slice = pageSlice(page, DOOR_PAGE_SIZE)
+      const slice = pageSlice(page)
       const { entries, total } = await searchUserEntries(db, params.id, slice)
       return {
         data: {

@@ -16,7 +16,7 @@ import { saveLanguage } from '#shared/contract/user/own-details.ts'
 import { DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
-import { DOOR_PAGE_SIZE } from '#shared/domain/list-pages.ts'
+import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 
 const desk = frontDesk()
 const TODAY = '2026-03-10'
@@ -184,7 +184,7 @@ describe('the entries of a day', () => {
 
   test('come in pages of 50 [attendance-30]', async () => {
     const gate = await openGate()
-    const sent = Array.from({ length: DOOR_PAGE_SIZE + 1 }, (_, minute) =>
+    const sent = Array.from({ length: ROWS_PER_PAGE + 1 }, (_, minute) =>
       timesAt(`08:${String(minute).padStart(2, '0')}`),
     )
     const [first] = await send(gate, ...sent)

@@ -6,7 +6,6 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
 import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
@@ -35,7 +34,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     guard: requireStaff('statement'),
     handle: async ({ query: { show, page }, user: staff }) => {
       const { hallTimezone: timeZone } = services.config
-      const slice = pageSlice(page, STATEMENT_ROWS_PER_PAGE)
+      const slice = pageSlice(page)
       const { rows, total } = await listRows(services.db, { show, timeZone }, slice)
       const left = rows.filter(({ state }) => state === 'left').map(({ id }) => id)
       const [near, limits] = await Promise.all([

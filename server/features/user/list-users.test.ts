@@ -110,18 +110,18 @@ test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(
   },
 )
 
-test('returns pages of 20 without gaps [user-10]', async () => {
-  for (let count = 0; count < 25; count++) await addMember(desk.app, { membership: false })
+test('returns pages of 50 without gaps [user-10]', async () => {
+  for (let count = 0; count < 55; count++) await addMember(desk.app, { membership: false })
   const first = (await desk.admin.call(calls.listUsers)).reply().data
   const seen = new Set<string>()
-  for (let page = 1; page <= Math.ceil(first.total / 20); page++) {
+  for (let page = 1; page <= Math.ceil(first.total / 50); page++) {
     const { users } = (
       await desk.admin.call(calls.listUsers, { query: { page: String(page) } })
     ).reply().data
-    expect(users.length).toBeLessThanOrEqual(20)
+    expect(users.length).toBeLessThanOrEqual(50)
     for (const { id } of users) seen.add(id)
   }
-  expect(first.users).toHaveLength(20)
+  expect(first.users).toHaveLength(50)
   expect(seen.size).toBe(first.total)
 })
 

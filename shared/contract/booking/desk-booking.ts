@@ -81,7 +81,7 @@ export const bookingsFileQuery = z.object(bookingFilter).check(dayOrderCheck)
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
-    'List bookings, 20 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
+    'List bookings, 50 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
   query: z.object({ ...bookingFilter, page: pageNumber }).check(dayOrderCheck),
   reply: z.object({
     success: z.literal(true),

@@ -162,7 +162,7 @@ export const closeShift = defineCall(endpoints.closeShift, {
 
 export const listShifts = defineCall(endpoints.listShifts, {
   summary:
-    'List the closed shifts, 20 per page, newest first; for staff, who see their own, and admins',
+    'List the closed shifts, 50 per page, newest first; for staff, who see their own, and admins',
   query: z.object({ page: pageNumber }),
   reply: z.object({
     success: z.literal(true),

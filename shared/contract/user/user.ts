@@ -89,7 +89,7 @@ export const membersFileQuery = z.object({ search: z._default(searchText(EMAIL_M
 
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
-    'List users whose name, email or member ID contains the search text, 20 per page; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
+    'List users whose name, email or member ID contains the search text, 50 per page; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
   query: z.object({
     search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
     with: z.optional(z.enum(['paidDays'])),

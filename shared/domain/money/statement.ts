@@ -20,7 +20,6 @@ export type StatementState = (typeof STATEMENT_STATES)[number]
 export const STATEMENT_FILTERS = ['suggested', 'left', 'matched', 'ignored'] as const
 export type StatementFilter = (typeof STATEMENT_FILTERS)[number]
 
-export const STATEMENT_ROWS_PER_PAGE = 50
 const NARRATION_MAX_LENGTH = 300
 /** Larger numbers are account numbers, not amounts. */
 const MAX_PAISE = 100_000_000_000

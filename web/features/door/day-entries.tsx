@@ -1,4 +1,3 @@
-import { DOOR_PAGE_SIZE } from '#shared/domain/list-pages.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { type ListedEntry, useDailyDoorReport, useEntries } from '#web/api/door/door-log.ts'
 import { DayWarnings } from '#web/features/door/day-warnings.tsx'
@@ -42,7 +41,6 @@ export function DayEntries({
           total={entries.data?.total}
           page={page}
           onPage={(wanted) => onChange({ page: wanted })}
-          perPage={DOOR_PAGE_SIZE}
           words={{ ...ENTRY_WORDS, list: WORDS.list, count: WORDS.count }}
           empty={
             <EmptyState title={WORDS.noneTitle} icon="users">

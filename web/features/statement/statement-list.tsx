@@ -1,4 +1,4 @@
-import { STATEMENT_FILTERS, STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
+import { STATEMENT_FILTERS } from '#shared/domain/money/statement.ts'
 import type { useStatement } from '#web/api/money/statement.ts'
 import { StatementRow } from '#web/features/statement/statement-row.tsx'
 import type { StatementUrl } from '#web/features/statement/statement-url.ts'
@@ -37,7 +37,6 @@ export function StatementList({
         rows={statement.data?.rows}
         total={statement.data?.total}
         page={page}
-        perPage={STATEMENT_ROWS_PER_PAGE}
         onPage={(next) => onUrl({ show, page: next })}
         words={WORDS}
         empty={

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { DOOR_PAGE_SIZE } from '#shared/domain/list-pages.ts'
+import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { type UserEntry, useUserEntries } from '#web/api/door/door-log.ts'
@@ -34,7 +34,7 @@ export function UserEntries({ userId }: { userId: string }) {
       <Pager
         label={WORDS.pages}
         page={page}
-        pages={Math.ceil(total / DOOR_PAGE_SIZE)}
+        pages={Math.ceil(total / ROWS_PER_PAGE)}
         onPage={setPage}
       />
     </>

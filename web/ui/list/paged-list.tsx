@@ -30,7 +30,6 @@ export function PagedList<Row>({
   total = 0,
   page,
   onPage,
-  perPage = ROWS_PER_PAGE,
   words,
   empty,
   children,
@@ -41,7 +40,6 @@ export function PagedList<Row>({
   total: number | undefined
   page: number
   onPage: (page: number) => void
-  perPage?: number
   words: ListWords
   empty: ReactNode
   children: (row: Row) => ReactNode
@@ -59,7 +57,7 @@ export function PagedList<Row>({
           {rows.map(children)}
         </ul>
       </Card>
-      <Pager label={words.pages} page={page} pages={Math.ceil(total / perPage)} onPage={onPage} />
+      <Pager label={words.pages} page={page} pages={Math.ceil(total / ROWS_PER_PAGE)} onPage={onPage} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { hourlyOccupancy, ROOM_HOURS_DAYS, visitsByUser } from '#shared/domain/door/attendance.ts'
-import { DOOR_PAGE_SIZE, pageSlice } from '#shared/domain/list-pages.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { visitEntriesOf } from '#web/demo/answers/door/door-answers.ts'
@@ -134,7 +134,7 @@ function gateOf({ gates }: DemoState): { id: string; name: string } {
 
 /** A page of entries, newest first. */
 function pageOf(entries: readonly DemoEntry[], page: number): DemoEntry[] {
-  const { offset, limit } = pageSlice(page, DOOR_PAGE_SIZE)
+  const { offset, limit } = pageSlice(page)
   return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(offset, offset + limit)
 }
 

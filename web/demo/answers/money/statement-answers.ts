@@ -71,7 +71,7 @@ export const statementAnswers = [
           return statementRowReply({ ...row, ...memberOf(state, row) }, payments, view)
         })
         .filter((row) => show === undefined || row.state === show)
-      const { offset, limit } = pageSlice(page, decide.STATEMENT_ROWS_PER_PAGE)
+      const { offset, limit } = pageSlice(page)
       return { data: { rows: listed.slice(offset, offset + limit), total: listed.length, page } }
     },
   ),
