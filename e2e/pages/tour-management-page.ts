@@ -35,8 +35,8 @@ export class TourManagementPage {
   get count() {
     return this.page.getByText(/^Showing /)
   }
-  get more() {
-    return this.page.getByRole('button', { name: 'Show More Tours' })
+  get next() {
+    return this.page.getByRole('button', { name: 'Next' })
   }
   get loading() {
     return this.page.getByText('Loading tours...')

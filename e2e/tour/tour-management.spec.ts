@@ -171,7 +171,10 @@ test('the status filter shows only the chosen status [tour-57]', async ({ page, 
   await expect(tours.names).toHaveCount(4)
 })
 
-test('loads more tours page by page', async ({ page, users }) => {
+test('a long list has pages, which Back returns to with their search and status [tour-644]', async ({
+  page,
+  users,
+}) => {
   const surname = newSurname()
   for (let number = 0; number < 52; number++) {
     await addTourRequest(newUser().email, { fullName: `Visitor ${number} ${surname}` })
@@ -181,10 +184,22 @@ test('loads more tours page by page', async ({ page, users }) => {
   await tours.open()
   await tours.search.fill(surname)
   await expect(tours.count).toHaveText('Showing 50 of 52 tours.')
-  await tours.more.click()
-  await expect(tours.count).toHaveText('Showing 52 of 52 tours.')
-  await expect(tours.names).toHaveCount(52)
-  await expect(tours.more).toBeHidden()
+  await tours.next.click()
+  await expect(tours.count).toHaveText('Showing 2 of 52 tours.')
+  await expect(tours.names).toHaveCount(2)
+  await expect(tours.next).toBeDisabled()
+  await tours.status.choose('Cancelled')
+  await expect(tours.none).toBeVisible()
+  await page.goBack()
+  await expect(tours.count).toHaveText('Showing 2 of 52 tours.')
+  await expect(tours.search).toHaveValue(surname)
+  await page.goBack()
+  await expect(tours.count).toHaveText('Showing 50 of 52 tours.')
+  await page.goForward()
+  await page.reload()
+  await expect(tours.count).toHaveText('Showing 2 of 52 tours.')
+  await expect(tours.search).toHaveValue(surname)
+  await page.goBack()
 
   await test.step('searches the loaded tours before the server responds [tour-58]', async () => {
     await page.route(TOURS, () => {})

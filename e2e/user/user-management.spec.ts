@@ -175,7 +175,9 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await expect(otherPage).toHaveURL('/dashboard')
 })
 
-test('a long list of users has pages [user-15]', { tag: '@desktop' }, async ({ page, users }) => {
+test('a long list of users has pages, which Back returns to with their search [user-15]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
   await queryDatabase(
     `INSERT INTO users (email, full_name, password_hash, phone_number, date_of_birth, gender, created_at)
      SELECT 'paged' || n || '@example.com', 'Paged Person', 'none', '+917' || lpad(n::text, 9, '0'),
@@ -194,6 +196,11 @@ test('a long list of users has pages [user-15]', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('Page 3 of 3')).toBeVisible()
   await expect(management.rows).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await expect(management.search).toHaveValue('Paged Person')
 })
 
 test('retries after the list fails to load', async ({ page, users }) => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/desk-endpoints.ts'
@@ -23,24 +23,15 @@ export type TourFilter = {
 
 const MANAGED_TOURS = 'managed-tours'
 
-/**
- * The tours that match a filter, page by page. While the first page loads, returns the previous
- * filter's tours.
- */
-export function useManagedTours({ status, day, followUp, search }: TourFilter) {
-  return useInfiniteQuery({
-    queryKey: [MANAGED_TOURS, status, day, followUp, search],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { page: String(pageParam), status, day, followUp, search: search || undefined }
-      return callApi(listTours, { query, signal })
+/** A page of the tours that match a filter. While it loads, returns the previous page. */
+export function useManagedTours({ page, search, ...filter }: TourFilter & { page: number }) {
+  return useQuery({
+    queryKey: [MANAGED_TOURS, filter, search, page],
+    queryFn: async ({ signal }) => {
+      const query = { ...filter, search: search || undefined, page: String(page) }
+      const { data, ...counts } = await callApi(listTours, { query, signal })
+      return { ...counts, tours: data.map(tourFromWire) }
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ pages }, loaded) =>
-      loaded.length < pages ? loaded.length + 1 : undefined,
-    select: ({ pages }) => ({
-      tours: withoutDuplicates(pages.flatMap(({ data }) => data.map(tourFromWire))),
-      total: pages.at(-1)?.total ?? 0,
-    }),
     placeholderData: keepPreviousData,
   })
 }
@@ -70,9 +61,4 @@ export function useChangeTourNotes(id: string) {
       callApi(changeTourNotes, { params: { id }, body }),
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })
-}
-
-/** A tour requested between the loading of two pages shifts the last tour of the first page onto the second. */
-function withoutDuplicates(tours: readonly ManagedTour[]): ManagedTour[] {
-  return [...new Map(tours.map((tour) => [tour.id, tour])).values()]
 }

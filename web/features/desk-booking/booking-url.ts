@@ -1,9 +1,8 @@
-import { useSearchParams } from 'wouter'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
-import { isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { LISTED_STATES } from '#shared/domain/desk-booking/listed-states.ts'
 import { isUuid } from '#shared/domain/uuid.ts'
 import type { BookingQuery } from '#web/api/booking/desk-booking.ts'
+import { dayIn, pageIn } from '#web/hall/list-url.ts'
 
 /** What the page's URL contains: the filter, and the page of the list. */
 export type BookingUrl = Omit<BookingQuery, 'page' | 'search'> & {
@@ -14,8 +13,7 @@ export type BookingUrl = Omit<BookingQuery, 'page' | 'search'> & {
 /** Reads the URL. Ignores unknown and mistyped values. */
 export function readBookingUrl(params: URLSearchParams): BookingUrl {
   const booking = params.get('booking')
-  const page = Number(params.get('page'))
-  const [from, to] = [dayOf(params, 'from'), dayOf(params, 'to')]
+  const [from, to] = [dayIn(params, 'from'), dayIn(params, 'to')]
   return {
     state: LISTED_STATES.find((state) => state === params.get('state')),
     room: ROOMS.find((room) => room === params.get('room')),
@@ -23,33 +21,6 @@ export function readBookingUrl(params: URLSearchParams): BookingUrl {
     from,
     to: from !== undefined && to !== undefined && to < from ? from : to,
     search: params.get('search') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params),
   }
-}
-
-function dayOf(params: URLSearchParams, name: string): string | undefined {
-  const day = params.get(name)
-  return day !== null && isCalendarDay(day) ? day : undefined
-}
-
-/** Returns the query of a URL, without default values. */
-export function bookingQuery({ page, search, ...filter }: Partial<BookingUrl>): URLSearchParams {
-  const values = Object.entries({
-    ...filter,
-    search: search === '' ? undefined : search,
-    page: page === 1 ? undefined : page,
-  }).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
-}
-
-/** Returns what the URL contains, and a function that changes it without a new history entry. */
-export function useBookingUrl(): [BookingUrl, (changed: Partial<BookingUrl>) => void] {
-  const [params, setParams] = useSearchParams()
-  const url = readBookingUrl(params)
-  return [
-    url,
-    (changed) => {
-      setParams(bookingQuery({ ...url, ...changed }), { replace: true })
-    },
-  ]
 }

@@ -5,7 +5,7 @@ import { useBookings } from '#web/api/booking/desk-booking.ts'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
-import { useBookingUrl } from '#web/features/desk-booking/booking-url.ts'
+import { readBookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
@@ -15,6 +15,7 @@ import { RefundModal } from '#web/features/desk-booking/refund-modal.tsx'
 import { ReturnDepositModal } from '#web/features/desk-booking/return-deposit-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
+import { useListUrl } from '#web/hall/list-url.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
@@ -23,7 +24,7 @@ import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */
 export function DeskBookingScreen() {
-  const [query, setQuery] = useBookingUrl()
+  const [query, setQuery] = useListUrl(readBookingUrl)
   const { page: _, ...filter } = query
   const { opened, message, open, close, dismiss } = useRowDialog<BookingAction, ListedBooking>()
   const bookings = useBookings(query)
@@ -31,7 +32,7 @@ export function DeskBookingScreen() {
 
   return (
     <AdminPage title={DESK_BOOKING_WORDS.title}>
-      <BookingFilters query={query} onChange={(changed) => setQuery({ ...changed, page: 1 })} />
+      <BookingFilters query={query} onChange={setQuery} />
       <div className="mt-4">
         <ListTools file={BOOKINGS_FILE} filter={filter} name="bookings.csv" />
       </div>

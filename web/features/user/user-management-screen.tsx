@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { isUuid } from '#shared/domain/uuid.ts'
@@ -14,6 +13,7 @@ import { UserModal } from '#web/features/user/user-modal.tsx'
 import type { UserAction } from '#web/features/user/user-row.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
+import { pageIn, useListUrl } from '#web/hall/list-url.ts'
 import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
 import { RequestedSeatNotice } from '#web/hall/requested-seat-notice.tsx'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
@@ -29,11 +29,11 @@ const BookSeatModal = lazyPart(
 )
 
 /**
- * All users, searchable by name, email or member ID (specification document 2, section 2). The URL can contain the
+ * All users, searchable by name, email or member ID (specification document 2, section 2). The URL can also contain the
  * ID of a user to show, and the seat of the hall map to book.
  */
 export function UserManagementScreen() {
-  const [query, setQuery] = useState({ search: '', page: 1 })
+  const [query, setQuery] = useListUrl(readUsersUrl)
   const { opened, message, open, close, dismiss } = useRowDialog<UserAction, UserSummary>()
   const [viewed, closeViewed] = useViewedUser()
   const requestedSeat = useRequestedSeat()
@@ -52,7 +52,7 @@ export function UserManagementScreen() {
         label={USER_MANAGEMENT_WORDS.search}
         placeholder={USER_MANAGEMENT_WORDS.searchHint}
         value={query.search}
-        onSearch={(search) => setQuery({ search, page: 1 })}
+        onSearch={(search) => setQuery({ search })}
       />
       <div className="mt-4">
         <ListTools file={MEMBERS_FILE} filter={{ search: query.search }} name="members.csv" />
@@ -62,7 +62,7 @@ export function UserManagementScreen() {
         <UserList
           users={users}
           page={query.page}
-          onPage={(page) => setQuery({ ...query, page })}
+          onPage={(page) => setQuery({ page })}
           onAction={open}
         />
       </div>
@@ -97,6 +97,11 @@ export function UserManagementScreen() {
       {opened?.action === 'reactivate' && <ReactivateDialog user={opened.row} onClose={close} />}
     </AdminPage>
   )
+}
+
+/** What the page's URL contains besides a user to show: the search, and the page of the list. */
+function readUsersUrl(params: URLSearchParams) {
+  return { search: params.get('search') ?? '', page: pageIn(params) }
 }
 
 /** Returns the user's ID in the URL, and a function that removes it. */

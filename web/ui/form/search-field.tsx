@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
-
-const PAUSE_MS = 300
+import { useSearchText } from '#web/ui/form/use-search-text.ts'
 
 /** A search box that calls `onSearch` when typing pauses, or at once on Enter. */
 export function SearchField({
@@ -18,12 +16,7 @@ export function SearchField({
   onSearch: (text: string) => void
   className?: string
 }) {
-  const [text, setText] = useState(value)
-  useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, value, onSearch])
+  const [text, setText] = useSearchText(value, onSearch)
   return (
     <search className={className}>
       <form

@@ -57,7 +57,12 @@ export function PagedList<Row>({
           {rows.map(children)}
         </ul>
       </Card>
-      <Pager label={words.pages} page={page} pages={Math.ceil(total / ROWS_PER_PAGE)} onPage={onPage} />
+      <Pager
+        label={words.pages}
+        page={page}
+        pages={Math.ceil(total / ROWS_PER_PAGE)}
+        onPage={onPage}
+      />
     </>
   )
 }

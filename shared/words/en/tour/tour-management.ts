@@ -13,7 +13,6 @@ export const TOUR_MANAGEMENT_WORDS = {
   searching: 'Searching...',
   count: { one: 'Showing {count} tour.', other: 'Showing {shown} of {count} tours.' },
   loading: 'Loading tours...',
-  showMore: 'Show More Tours',
   failed: 'Failed to load tours',
   retry: 'Retry',
   updateFailed: 'Failed to update tour status',

@@ -15,7 +15,6 @@ export const TOUR_MANAGEMENT_WORDS = translation<typeof english.TOUR_MANAGEMENT_
   searching: 'खोज रहे हैं...',
   count: { one: '{count} विज़िट।', other: '{count} में से {shown} विज़िट।' },
   loading: 'विज़िट लोड हो रही हैं...',
-  showMore: 'और विज़िट दिखाएँ',
   failed: 'विज़िट लोड नहीं हुईं',
   retry: 'फिर से कोशिश करें',
   updateFailed: 'विज़िट की स्थिति नहीं बदली',

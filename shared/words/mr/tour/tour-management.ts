@@ -15,7 +15,6 @@ export const TOUR_MANAGEMENT_WORDS = translation<typeof english.TOUR_MANAGEMENT_
   searching: 'शोधत आहोत...',
   count: { one: '{count} भेट.', other: '{count} पैकी {shown} भेटी.' },
   loading: 'भेटी लोड होत आहेत...',
-  showMore: 'आणखी भेटी दाखवा',
   failed: 'भेटी लोड झाल्या नाहीत',
   retry: 'पुन्हा प्रयत्न करा',
   updateFailed: 'भेटीची स्थिती बदलली नाही',

@@ -3,6 +3,7 @@ import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card
 import type { TourList } from '#web/features/tour/management/use-tour-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Pager } from '#web/ui/list/pager.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -16,12 +17,12 @@ export function ManagedTours({
   list: TourList
   onRefused: (error: Error) => void
 }) {
-  const { query, tours, searching } = list
+  const { query, tours, searching, page, showPage } = list
   if (!query.data) return query.isFetching ? <Loading /> : <LoadFailed list={list} />
   if (tours.length === 0 && searching && !query.isError) return <Loading />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {query.isError && !query.isFetchNextPageError && <LoadFailed list={list} />}
+      {query.isError && <LoadFailed list={list} />}
       <div role="status">
         {tours.length === 0 ? (
           <EmptyState icon="calendar" title={TOUR_MANAGEMENT_WORDS.none} />
@@ -40,18 +41,7 @@ export function ManagedTours({
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError && <LoadFailed list={list} />}
-      {query.hasNextPage && !searching && !query.isFetchNextPageError && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          busyLabel={TOUR_MANAGEMENT_WORDS.loading}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {TOUR_MANAGEMENT_WORDS.showMore}
-        </Button>
-      )}
+      <Pager page={page} pages={query.data.pages} onPage={showPage} />
     </div>
   )
 }
@@ -66,7 +56,6 @@ function Loading() {
 }
 
 function LoadFailed({ list: { query } }: { list: TourList }) {
-  const retry = query.isFetchNextPageError ? query.fetchNextPage : query.refetch
   return (
     <Notice
       tone="danger"
@@ -78,7 +67,7 @@ function LoadFailed({ list: { query } }: { list: TourList }) {
           leading="refresh"
           busy={query.isFetching}
           busyLabel={TOUR_MANAGEMENT_WORDS.loading}
-          onClick={() => void retry()}
+          onClick={() => void query.refetch()}
         >
           {TOUR_MANAGEMENT_WORDS.retry}
         </Button>

@@ -12,6 +12,7 @@ import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 export function TourFilters({ list }: { list: TourList }) {
   const today = useToday()
   const { min, max } = listedDays(today)
+  const { status, day, followUp } = list.filter
   return (
     <div className="space-y-4">
       <search className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
@@ -19,15 +20,15 @@ export function TourFilters({ list }: { list: TourList }) {
           <SearchBox
             label={TOUR_MANAGEMENT_WORDS.search}
             maxLength={100}
-            value={list.search}
-            onType={list.setSearch}
+            value={list.typed}
+            onType={list.type}
           />
         </div>
         <Select
           label={TOUR_MANAGEMENT_WORDS.status}
           options={STATUS_CHOICES}
-          value={list.choice}
-          onChange={list.setChoice}
+          value={status ?? 'all'}
+          onChange={(choice) => list.filterBy({ status: choice === 'all' ? undefined : choice })}
         />
         <DatePicker
           label={TOUR_MANAGEMENT_WORDS.day}
@@ -35,26 +36,26 @@ export function TourFilters({ list }: { list: TourList }) {
           today={today}
           min={min}
           max={max}
-          value={list.day ?? ''}
-          onChange={list.setDay}
+          value={day ?? ''}
+          onChange={(chosen) => list.filterBy({ day: chosen })}
         />
       </search>
       <div className="flex flex-wrap gap-3">
         <Button
-          variant={list.toCall ? 'primary' : 'secondary'}
+          variant={followUp ? 'primary' : 'secondary'}
           size="small"
           leading="phone"
-          aria-pressed={list.toCall}
-          onClick={() => list.setToCall(!list.toCall)}
+          aria-pressed={followUp !== undefined}
+          onClick={() => list.filterBy({ followUp: followUp ? undefined : 'due' })}
         >
           {TOUR_MANAGEMENT_WORDS.toCall}
         </Button>
-        {list.day !== undefined && (
+        {day !== undefined && (
           <Button
             variant="quiet"
             size="small"
             leading="close"
-            onClick={() => list.setDay(undefined)}
+            onClick={() => list.filterBy({ day: undefined })}
           >
             {TOUR_MANAGEMENT_WORDS.anyDay}
           </Button>

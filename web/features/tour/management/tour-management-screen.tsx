@@ -13,7 +13,7 @@ import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 export function TourManagementScreen() {
   const list = useTourList()
   const [refusal, setRefusal] = useState<Error>()
-  const { isFetching, isFetchingNextPage, isPending, refetch } = list.query
+  const { isFetching, isPending, refetch } = list.query
   return (
     <AdminPage title={TOUR_MANAGEMENT_WORDS.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -25,7 +25,7 @@ export function TourManagementScreen() {
             variant="secondary"
             size="small"
             leading="refresh"
-            busy={isFetching && !isFetchingNextPage && !isPending}
+            busy={isFetching && !isPending}
             busyLabel={TOUR_MANAGEMENT_WORDS.refreshing}
             onClick={() => void refetch()}
           >
