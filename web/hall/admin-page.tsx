@@ -25,7 +25,7 @@ export function AdminPage({ home = false, ...props }: PageProps & { home?: boole
       actions={
         <>
           <AdminSearch />
-          <LogoutButton to="/login" place="besideOthers" />
+          <LogoutButton to="/login" />
         </>
       }
       navigation={<AdminNav user={user} />}

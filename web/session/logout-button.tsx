@@ -3,20 +3,8 @@ import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SESSION_WORDS } from '#words/user/session.ts'
 
-/** Below these widths, the button has no room for its word. */
-const ICON_ONLY = {
-  alone: 'max-[24rem]:px-3 max-[24rem]:[&>span]:sr-only',
-  besideOthers: 'max-[30rem]:px-3 max-[30rem]:[&>span]:sr-only',
-}
-
 /** Logs out and goes to `to`, even if the call fails. */
-export function LogoutButton({
-  to = '/',
-  place = 'alone',
-}: {
-  to?: '/' | '/login'
-  place?: keyof typeof ICON_ONLY
-}) {
+export function LogoutButton({ to = '/' }: { to?: '/' | '/login' }) {
   const logout = useLogout()
   const [busy, setBusy] = useState(false)
   function click() {
@@ -30,7 +18,8 @@ export function LogoutButton({
       leading="logOut"
       busy={busy}
       onClick={click}
-      className={ICON_ONLY[place]}
+      // On a phone, the hall's name needs the room of the word.
+      className="max-[30rem]:px-3 max-[30rem]:[&>span]:sr-only"
     >
       {SESSION_WORDS.logOut}
     </Button>

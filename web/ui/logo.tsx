@@ -23,17 +23,17 @@ export function BrandMark({ className = 'size-10' }: { className?: string }) {
   )
 }
 
-/** Logo and name in one line; a link when `href` is given. */
+/** Logo and name; a link when `href` is given. In a narrow container, the text shrinks to keep a name of 20 letters on one line. */
 export function Wordmark({ name, href }: { name: string; href?: string }) {
   const inside = (
     <>
-      <BrandMark className="size-9" />
-      <span className="font-display text-lg leading-[1.35] font-semibold text-ink max-[22rem]:text-base">
+      <BrandMark className="size-8 @min-[15rem]:size-9" />
+      <span className="font-display text-[clamp(0.8125rem,9.5cqi-0.25rem,1.125rem)] leading-[1.35] font-semibold text-ink">
         {name}
       </span>
     </>
   )
-  const look = 'inline-flex min-h-11 items-center gap-2.5 no-underline'
+  const look = 'inline-flex min-h-11 items-center gap-2 no-underline'
   if (href === undefined) return <span className={look}>{inside}</span>
   return (
     <Link href={href} className={look}>
