@@ -133,6 +133,26 @@ test('a profile picture is uploaded immediately, and the next one replaces it [d
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 })
 
+test('makes the selfie the profile picture when the member asks for it [dashboard-444]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member()
+  const dashboard = new DashboardPage(page)
+  const picture = page.getByRole('img', { name: member.profile.fullName })
+  const useSelfie = page.getByRole('button', { name: 'Use my selfie' })
+  await logIn(page, member)
+  await dashboard.open()
+  await page.route('**/api/member/selfie', (route) => route.abort())
+  await useSelfie.click()
+  await expectProblem(dashboard.picture, 'Error uploading avatar. Please try again.')
+  await page.unrouteAll()
+  await useSelfie.click()
+  await expect(picture).toHaveAttribute('src', /^\/uploads\//)
+  await expect(page.getByText('Your new picture is saved.')).toBeVisible()
+  await expect(useSelfie).toBeHidden()
+})
+
 test('a profile picture must be an image of less than 5 MB [dashboard-26]', async ({
   page,
   users,

@@ -16,9 +16,9 @@ export function PassStateLine({ kind, children }: { kind: PassStateKind; childre
   const { tone, icon } = STYLES[kind]
   return (
     <p
-      className={`inline-flex max-w-full items-center gap-2 rounded-control border px-3 py-1.5 text-left leading-snug text-balance font-semibold ${toneClasses[tone]}`}
+      className={`inline-block max-w-full rounded-control border px-3 py-1.5 leading-snug text-balance font-semibold ${toneClasses[tone]}`}
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="mr-2 -mt-0.5 inline size-5" />
       {children}
     </p>
   )

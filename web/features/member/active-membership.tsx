@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { Ending } from '#shared/domain/booking/ending.ts'
@@ -6,15 +6,15 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { renewableFrom, type Standing, standingOf } from '#shared/domain/booking/standing.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { DURATION_LABELS } from '#words/booking/booking-labels.ts'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 /** Loaded only when the membership can be renewed, because it needs the prices and the floor plan. */
@@ -25,7 +25,7 @@ const RenewSameSeat = lazy(async () => ({
 const WORDS = DASHBOARD_WORDS.membership
 const STANDING = DASHBOARD_WORDS.standing
 
-/** A paid membership: the days left and the details of the booking. */
+/** A paid membership: the days left, how to renew it, and what the pass doesn't say of the booking. */
 export function ActiveMembership({
   booking,
   cover,
@@ -38,22 +38,24 @@ export function ActiveMembership({
   renewalWaits: boolean
 }) {
   const standing = standingOf(booking, cover, useStudyDays())
-  const rows: ComponentProps<typeof DescriptionList>['rows'][number][] = [
-    { label: WORDS.room, value: ROOM_LABELS[booking.room] },
-    { label: WORDS.batch, value: <KeepTogether>{BATCH_LABELS[booking.batch]}</KeepTogether> },
+  const rows: { label: string; value: string }[] = [
+    { label: WORDS.days, value: localPeriod(booking) },
     { label: WORDS.duration, value: DURATION_LABELS[booking.duration] },
-    { label: WORDS.startDate, value: localDay(booking.startDate) },
-    { label: WORDS.lastDay, value: localDay(lastPaidDay(booking.endDate)) },
-    { label: WORDS.seat, value: booking.seat || WORDS.anySeat },
     { label: WORDS.amount, value: rupees(booking.amount - booking.discount) },
   ]
   if (cover.endDate > booking.endDate) {
-    rows.splice(5, 0, { label: WORDS.renewedUntil, value: localDay(lastPaidDay(cover.endDate)) })
+    rows.splice(1, 0, { label: WORDS.renewedUntil, value: localDay(lastPaidDay(cover.endDate)) })
   }
+  // While it can be renewed, the line is at the top of the page, and a coming one's first day is on the pass.
+  const withLine = standing.kind !== 'coming' && (standing.kind !== 'expiring' || renewalWaits)
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-      <StandingLine standing={standing} />
+      {withLine && (
+        <div className="mt-4">
+          <StandingLine standing={standing} />
+        </div>
+      )}
       {standing.canRenew && !renewalWaits && booking.seat !== '' && (
         <Suspense>
           <RenewSameSeat booking={booking} />
@@ -74,19 +76,21 @@ export function ActiveMembership({
   )
 }
 
-const STANDING_STYLES: Record<Standing['kind'], { colours: string; icon: IconName }> = {
-  coming: { colours: 'bg-accent-soft text-accent-ink', icon: 'calendar' },
+type StartedStanding = Exclude<Standing, { kind: 'coming' }>
+
+const STANDING_STYLES: Record<StartedStanding['kind'], { colours: string; icon: IconName }> = {
   running: { colours: 'bg-success-soft text-success', icon: 'checkCircle' },
   expiring: { colours: 'bg-warning-soft text-warning', icon: 'clock' },
   expired: { colours: 'bg-danger-soft text-danger', icon: 'alert' },
 }
 
-function StandingLine({ standing }: { standing: Standing }) {
+/** The days left and, if there are few, a link to renew. */
+export function StandingLine({ standing }: { standing: StartedStanding }) {
   const { colours, icon } = STANDING_STYLES[standing.kind]
   return (
     <div
       className={classes(
-        'mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control p-4',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control p-4',
         colours,
       )}
     >
@@ -103,17 +107,8 @@ function StandingLine({ standing }: { standing: Standing }) {
   )
 }
 
-/** Says when the membership starts or ends. */
-export function standingText(standing: Standing): string {
-  switch (standing.kind) {
-    case 'coming':
-      return fillIn(STANDING.coming, { day: localDay(standing.startDate) })
-    case 'expired':
-      return STANDING.expired
-    case 'running':
-    case 'expiring': {
-      const { kind, days: count } = standing
-      return fillIn(localPlural(count, STANDING[kind]), { count })
-    }
-  }
+function standingText(standing: StartedStanding): string {
+  if (standing.kind === 'expired') return STANDING.expired
+  const { kind, days: count } = standing
+  return fillIn(localPlural(count, STANDING[kind]), { count })
 }

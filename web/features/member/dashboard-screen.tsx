@@ -1,18 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
-import type { Booking } from '#shared/contract/wire-names.ts'
-import type { Ending } from '#shared/domain/booking/ending.ts'
 import { standingOf } from '#shared/domain/booking/standing.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
-import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
-import { standingText } from '#web/features/member/active-membership.tsx'
+import { StandingLine } from '#web/features/member/active-membership.tsx'
 import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { DueNotice } from '#web/features/member/due-notice.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
 import { MembershipCard } from '#web/features/member/membership-card.tsx'
-import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { UnpaidRenewal } from '#web/features/member/unpaid-renewal.tsx'
 import { UserCard } from '#web/features/member/user-card.tsx'
 import { WaitingRenewal } from '#web/features/member/waiting-claim.tsx'
@@ -22,6 +18,7 @@ import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { hasFirstMembership } from '#web/session/first-membership.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Page } from '#web/ui/page.tsx'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
@@ -30,19 +27,21 @@ const OwnTime = lazy(async () => ({
   default: (await import('#web/features/member/own-time.tsx')).OwnTime,
 }))
 
+/** A card that shares its row with the next one where both have room. */
+const BESIDE_OTHERS = 'grid min-w-0 flex-1 basis-72 grid-cols-[minmax(0,1fr)] empty:hidden'
+
 /** The member dashboard (specification document 2, section 2). */
 export function DashboardScreen() {
   const user = useLoggedInUser()
   const paid = user.booking?.paymentStatus === 'completed' ? user.booking : undefined
   const cover = user.cover?.consecutiveEnd ?? paid
   const days = useStudyDays()
-  const over = cover !== undefined && isOver(cover, days)
-  const current = over ? undefined : paid
+  const current = cover && !isOver(cover, days) ? paid : undefined
   if (current && hasFirstMembership(user)) return <Redirect to="/congratulations" replace />
+  const standing = paid && cover && standingOf(paid, cover, days)
   return (
     <Page
       title={<DashboardHeading user={user} />}
-      subtitle={current && cover && <SeatAndDaysLeft booking={current} cover={cover} />}
       brand={<HallBrand />}
       actions={<LogoutButton />}
       width="wide"
@@ -53,37 +52,34 @@ export function DashboardScreen() {
         {user.due && <DueNotice due={user.due} />}
         {paid && user.hold && !user.hold.utrSent && <UnpaidRenewal booking={user.hold} />}
         {paid && user.hold?.utrSent && <WaitingRenewal booking={user.hold} />}
+        {standing?.kind === 'expiring' && !user.hold && <StandingLine standing={standing} />}
       </div>
-      {/* In the order of a phone's single column. On a wide screen, the second row takes the extra height of the right column. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        {current ? <EntrancePass user={user} booking={current} /> : <MembershipCard user={user} />}
-        <div className="grid gap-6 lg:col-start-2 lg:row-span-2">
-          {current && <MembershipCard user={user} />}
-          {paid && over && <EntrancePass user={user} booking={paid} />}
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] gap-6',
+          paid && 'lg:grid-cols-[24rem_minmax(0,1fr)]',
+        )}
+      >
+        {current && <EntrancePass user={user} booking={current} />}
+        <div className="flex flex-wrap gap-6">
+          <div className={BESIDE_OTHERS}>
+            <MembershipCard user={user} />
+          </div>
           {user.memberId !== null && (
-            <div className="empty:hidden">
+            <div className={BESIDE_OTHERS}>
               <Suspense>
                 <OwnTime />
               </Suspense>
             </div>
           )}
-          <UserCard user={user} />
+          <div className={user.memberId === null ? BESIDE_OTHERS : 'grid w-full'}>
+            <UserCard user={user} />
+          </div>
         </div>
-        <div className="lg:col-start-1">
-          <ProfilePicture user={user} />
-        </div>
+        {paid && !current && <EntrancePass user={user} booking={paid} className="lg:order-first" />}
       </div>
       <p className="mt-10 text-center text-sm text-ink-soft">{DASHBOARD_WORDS.more}</p>
       <HallContact />
     </Page>
   )
-}
-
-/** What members look for first, above the pass. The membership card has the details. */
-function SeatAndDaysLeft({ booking, cover }: { booking: Booking; cover: Ending }) {
-  const { seat } = booking
-  const standing = standingText(standingOf(booking, cover, useStudyDays()))
-  return seat === ''
-    ? standing
-    : `${fillIn(DASHBOARD_WORDS.membership.shortSeat, { seat })} · ${standing}`
 }

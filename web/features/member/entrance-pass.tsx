@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { hasStarted } from '#shared/domain/booking/study-day.ts'
+import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { type PassStateKind, passState } from '#shared/domain/pass/pass-state.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
-import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
+import { usePublicSettings, useStudyDays, useToday } from '#web/api/admin/public-settings.ts'
 import { LostPass } from '#web/features/member/lost-pass.tsx'
 import { memberPass, memberPassFileName } from '#web/features/member/member-pass.ts'
 import { PassStateLine } from '#web/hall/pass-state-line.tsx'
@@ -11,16 +12,28 @@ import { passStateText } from '#web/hall/pass-validity.ts'
 import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { PassLink } from '#web/passes/pass-link.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
+import { YourSeat } from '#web/passes/your-seat.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ENTRANCE_PASS_WORDS as WORDS } from '#words/door/entrance-pass.ts'
 
 /** The entrance pass with its QR code, for a paid membership. */
-export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
+export function EntrancePass({
+  user,
+  booking,
+  className,
+}: {
+  user: User
+  booking: Booking
+  className?: string
+}) {
   const hallName = usePublicSettings().name
   const cover = user.cover?.consecutiveEnd ?? booking
   const days = useStudyDays()
   const state = passState(booking, cover, days)
+  const today = useToday()
+  const overdue = user.due !== null && isOverdue(user.due, today)
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
     () => memberPassText(user, booking, generatedAt),
@@ -31,33 +44,43 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
     memberPassFileName(user),
   )
   return (
-    <Card className="flex flex-col items-center text-center">
-      <h2 className="font-display text-2xl font-semibold">{WORDS.title}</h2>
-      <p className="mt-1 max-w-xs text-ink-soft empty:hidden">
-        {passHint(state.kind, hasStarted(booking, days))}
-      </p>
-      <div className="mt-3">
-        <PassStateLine kind={state.kind}>{passStateText(state, booking, cover)}</PassStateLine>
+    <Card
+      className={classes('flex flex-col items-center justify-between gap-4 text-center', className)}
+    >
+      <div>
+        <h2 className="font-display text-2xl font-semibold">{WORDS.title}</h2>
+        <p className="mx-auto mt-1 max-w-xs text-balance text-ink-soft empty:hidden">
+          {passHint(state.kind, hasStarted(booking, days))}
+        </p>
+        {/* Until an overdue amount is paid, the gate refuses the pass. */}
+        {!overdue && (
+          <div className="mt-3">
+            <PassStateLine kind={state.kind}>
+              {state.kind === 'now' ? WORDS.validNow : passStateText(state, booking, cover)}
+            </PassStateLine>
+          </div>
+        )}
       </div>
-      <div className="mt-4 max-w-full">
-        <PassLink text={text} size={MEMBERSHIP_PASS_SIZE} />
+      <PassLink text={text} size={MEMBERSHIP_PASS_SIZE} />
+      <div className="leading-snug">
+        <YourSeat room={booking.room} seat={booking.seat} batch={state.batch} />
       </div>
-      <p className="mt-2 max-w-xs text-sm text-pretty text-ink-soft">{WORDS.open}</p>
-      <Button
-        variant="quiet"
-        leading="download"
-        className="mt-4"
-        busy={saving}
-        busyLabel={WORDS.preparing}
-        onClick={save}
-      >
-        {WORDS.download}
-      </Button>
-      <p className="mt-2 max-w-xs text-sm text-pretty text-ink-soft">{WORDS.downloadHint}</p>
-      <p role="status" className="text-sm text-danger">
-        {failed && WORDS.failed}
-      </p>
-      <LostPass />
+      <div>
+        <Button
+          variant="quiet"
+          leading="download"
+          busy={saving}
+          busyLabel={WORDS.preparing}
+          onClick={save}
+        >
+          {WORDS.download}
+        </Button>
+        <p className="mx-auto max-w-xs text-sm text-balance text-ink-soft">{WORDS.downloadHint}</p>
+        <p role="status" className="text-sm text-danger">
+          {failed && WORDS.failed}
+        </p>
+        <LostPass />
+      </div>
     </Card>
   )
 }

@@ -51,18 +51,18 @@ function PaymentPending({ booking }: { booking: Hold }) {
         </div>
       )}
       {payAtDesk && (
-        <p className="mt-2 font-medium">
+        <p className="mt-3 text-lg leading-snug font-semibold text-balance">
           {held
             ? fillIn(dueBy, { amount, until: hallMoment(timeZone, until) })
             : fillIn(due, { amount })}
         </p>
       )}
-      <p className={payAtDesk ? '' : 'mt-2 font-medium'}>
+      <p className={payAtDesk ? 'mt-1' : 'mt-3 text-lg leading-snug font-semibold text-balance'}>
         {!held && fillIn(PENDING.notHeld, place)}
         {held && payAtDesk && fillIn(PENDING.heldUntilThen, place)}
         {held && !payAtDesk && fillIn(PENDING.held, { ...place, time: hallTime(timeZone, until) })}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
         {!payAtDesk && <ButtonLink href="/payment">{PENDING.pay}</ButtonLink>}
         {canPayByUpi && (
           <ButtonLink href="/payment" variant={inCash ? 'secondary' : 'primary'}>

@@ -6,7 +6,7 @@ import { fileUrl } from '#web/api/file-host.ts'
 import { useUploadAvatar } from '#web/api/user/member.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -14,25 +14,33 @@ import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 const WORDS = DASHBOARD_WORDS.picture
 
-/** The member's picture, and a file chooser that uploads a picture immediately. */
+/**
+ * The member's picture, and a file chooser that uploads a picture immediately. Anyone who has its address sees a profile
+ * picture, so the selfie becomes one only when the member asks for it.
+ */
 export function ProfilePicture({ user }: { user: User }) {
-  const { problem, uploading, choose, done } = useChosenPicture()
+  const { problem, uploading, choose, chooseSelfie, done } = useChosenPicture()
+  const selfie = user.membershipDetails?.selfiePhoto
   return (
-    <Card>
-      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="large" />
+    <div className="flex items-center gap-4">
+      <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="large" />
+      <div className="flex min-w-0 flex-wrap gap-2">
         <PictureChooser
           label={user.avatar === null ? WORDS.upload : WORDS.change}
           uploading={uploading}
           problem={problem}
           onChoose={choose}
         />
+        {user.avatar === null && selfie && (
+          <Button size="small" variant="secondary" onClick={() => chooseSelfie(selfie)}>
+            {WORDS.selfie}
+          </Button>
+        )}
+        <p role="status" className="w-full text-sm text-success empty:hidden">
+          {done && WORDS.saved}
+        </p>
       </div>
-      <p role="status" className="text-sm text-success">
-        {done && <span className="mt-3 block">{WORDS.saved}</span>}
-      </p>
-    </Card>
+    </div>
   )
 }
 
@@ -46,8 +54,12 @@ function useChosenPicture() {
     setRefusal(problemText(problem))
     if (problem === undefined) upload.mutate(file)
   }
+  function chooseSelfie(path: string) {
+    setRefusal(undefined)
+    upload.mutate(path)
+  }
   const problem = refusal ?? (upload.isError ? avatarProblem(upload.error) : undefined)
-  return { problem, choose, uploading: upload.isPending, done: upload.isSuccess }
+  return { problem, choose, chooseSelfie, uploading: upload.isPending, done: upload.isSuccess }
 }
 
 function PictureChooser({
@@ -73,7 +85,7 @@ function PictureChooser({
       <label
         htmlFor={id}
         aria-busy={uploading}
-        className="inline-flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-2 text-[0.9375rem] leading-tight font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus aria-busy:cursor-progress aria-busy:opacity-55"
+        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-2 text-[0.9375rem] leading-tight font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus aria-busy:cursor-progress aria-busy:opacity-55"
       >
         <input
           id={id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -25,7 +26,10 @@ export function UserCard({ user }: { user: User }) {
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
-      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div className="mt-4">
+        <ProfilePicture user={user} />
+      </div>
+      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
@@ -33,7 +37,7 @@ export function UserCard({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <li>
           <TextLink href="/your-data">{WORDS.change}</TextLink>
         </li>

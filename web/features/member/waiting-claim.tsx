@@ -30,7 +30,7 @@ export function WaitingClaim({ booking }: { booking: Hold }) {
               label: ROWS.batch,
               value: <KeepTogether>{BATCH_LABELS[booking.batch]}</KeepTogether>,
             },
-            { label: WORDS.days, value: localPeriod(booking) },
+            { label: ROWS.days, value: localPeriod(booking) },
           ]}
         />
       </div>

@@ -15,6 +15,7 @@ import { passEnd, passStateText } from '#web/hall/pass-validity.ts'
 import { ReceptionDetails } from '#web/hall/reception-details.tsx'
 import { passOf, type StoredPass, storedPass } from '#web/passes/stored-pass.ts'
 import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
+import { YourSeat } from '#web/passes/your-seat.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -24,7 +25,6 @@ import { Page } from '#web/ui/page.tsx'
 import { PageHeader } from '#web/ui/page-footer.ts'
 import { useScreenAwake } from '#web/ui/screen-awake.ts'
 import { useOnline } from '#web/ui/use-online.ts'
-import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { PASS_WORDS } from '#words/door/pass.ts'
 
 /** Awaited before the screen is shown, so that the first render draws the code. */
@@ -88,7 +88,10 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
         <h1 className="mt-2 font-display text-3xl leading-snug font-semibold wrap-anywhere">
           {pass.name}
         </h1>
-        <PassLines pass={pass} state={state} />
+        <div className="mt-1 leading-snug">
+          <YourSeat room={pass.room} seat={pass.seat} batch={state.batch} />
+          {pass.memberId !== null && <p className="tabular-nums">{pass.memberId}</p>}
+        </div>
         <p className="mt-2 text-lg font-semibold">{validity(state, ending, days)}</p>
         {state.kind === 'over' ? (
           <ButtonLink href="/booking?renewal=true" className="mt-4">
@@ -129,26 +132,6 @@ function PassHeader() {
         {hallName()}
       </span>
       {online && languages}
-    </div>
-  )
-}
-
-function PassLines({
-  pass: { memberId, room, seat },
-  state,
-}: {
-  pass: StoredPass
-  state: PassState
-}) {
-  return (
-    <div className="mt-1 leading-snug">
-      <p className="text-xl font-semibold">
-        {seat === undefined ? PASS_WORDS.anySeat : fillIn(PASS_WORDS.seat, { seat })}
-        {' · '}
-        {ROOM_LABELS[room]}
-      </p>
-      <p>{BATCH_LABELS[state.batch]}</p>
-      {memberId !== null && <p className="tabular-nums">{memberId}</p>}
     </div>
   )
 }

@@ -2,8 +2,6 @@
 export const PASS_WORDS = {
   qrLabel: 'Your entrance QR code',
   brightness: 'Turn your screen brightness up, and hold the code in front of the scanner.',
-  anySeat: 'Any seat',
-  seat: 'Seat {seat}',
   until: 'Valid until {day}, {time}',
   daysLeft: { one: '{count} day left', other: '{count} days left' },
   ended: 'Your membership has ended. Renew it to use this pass.',

@@ -6,4 +6,6 @@ export const PASS_STATE_WORDS = translation<typeof english.PASS_STATE_WORDS>()({
   now: 'अभी चलेगा, {day}, {time} तक',
   between: 'अभी आपके बैच का समय नहीं है: {time} से फिर चलेगा',
   over: '{day}, {time} को खत्म हुआ',
+  anySeat: 'कोई भी सीट',
+  seat: 'सीट {seat}',
 })

@@ -4,8 +4,6 @@ import { translation } from '../../translation.ts'
 export const PASS_WORDS = translation<typeof english.PASS_WORDS>()({
   qrLabel: 'आपका प्रवेश QR कोड',
   brightness: 'स्क्रीन की ब्राइटनेस बढ़ाएँ और कोड को स्कैनर के सामने रखें।',
-  anySeat: 'कोई भी सीट',
-  seat: 'सीट {seat}',
   until: '{day}, {time} तक चलेगा',
   daysLeft: { one: '{count} दिन बाकी', other: '{count} दिन बाकी' },
   ended: 'आपकी मेंबरशिप खत्म हो गई है। पास इस्तेमाल करने के लिए रिन्यू करें।',

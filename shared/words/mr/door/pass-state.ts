@@ -6,4 +6,6 @@ export const PASS_STATE_WORDS = translation<typeof english.PASS_STATE_WORDS>()({
   now: 'आत्ता चालेल, {day}, {time} पर्यंत',
   between: 'आत्ता तुमच्या बॅचची वेळ नाही: {time} पासून पुन्हा चालेल',
   over: '{day}, {time} ला संपला',
+  anySeat: 'कोणतीही सीट',
+  seat: 'सीट {seat}',
 })

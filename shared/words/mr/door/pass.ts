@@ -4,8 +4,6 @@ import { translation } from '../../translation.ts'
 export const PASS_WORDS = translation<typeof english.PASS_WORDS>()({
   qrLabel: 'तुमचा प्रवेश QR कोड',
   brightness: 'स्क्रीनचा ब्राइटनेस वाढवा आणि कोड स्कॅनरसमोर धरा.',
-  anySeat: 'कोणतीही सीट',
-  seat: 'सीट {seat}',
   until: '{day}, {time} पर्यंत चालेल',
   daysLeft: { one: '{count} दिवस शिल्लक', other: '{count} दिवस शिल्लक' },
   ended: 'तुमची मेंबरशिप संपली आहे. पास वापरण्यासाठी रिन्यू करा.',
