@@ -69,7 +69,7 @@ export function Page({
           {title}
         </h1>
         {subtitle !== undefined && (
-          <div className="mt-2 text-[1.0625rem] text-pretty text-ink-soft">{subtitle}</div>
+          <div className="mt-2 text-[1.0625rem] text-balance text-ink-soft">{subtitle}</div>
         )}
         <div className="mt-7 sm:mt-9">{children}</div>
       </main>

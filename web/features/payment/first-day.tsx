@@ -10,7 +10,7 @@ import { CONGRATULATIONS_WORDS } from '#words/booking/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.firstDay
 
-/** Says when and where the new membership begins, and when it ends. */
+/** Says when and where the new membership begins, when it ends, and what to bring. */
 export function FirstDay({ booking }: { booking: Booking }) {
   const { startDate, endDate, duration, batch, room, seat } = booking
   const until = fillIn(WORDS.untilDay, {
@@ -28,6 +28,7 @@ export function FirstDay({ booking }: { booking: Booking }) {
             { label: WORDS.day, value: localDay(startDate) },
             { label: WORDS.until, value: until },
             { label: WORDS.hours, value: <KeepTogether>{BATCH_LABELS[batch]}</KeepTogether> },
+            { label: WORDS.bring, value: WORDS.idAndPhone },
           ]}
         />
       </div>

@@ -17,8 +17,10 @@ export function FirstReceipt({ email }: { email: string }) {
       <p className={classes('font-semibold', data ? 'empty:hidden' : 'min-h-6')}>
         {receipt?.method && fillIn(WORDS[receipt.method], { amount: rupees(receipt.amount) })}
       </p>
-      {receipt?.simulated && <p className="mt-1">{WORDS.test}</p>}
-      <p className="mt-1 wrap-anywhere text-ink-soft">{fillIn(WORDS.emailed, { email })}</p>
+      {receipt?.simulated && <p className="mt-1 text-balance">{WORDS.test}</p>}
+      <p className="mt-1 text-balance wrap-anywhere text-ink-soft">
+        {fillIn(WORDS.emailed, { email })}
+      </p>
       <p className="mt-2">
         <TextLink href="/receipts">{WORDS.receipt}</TextLink>
       </p>

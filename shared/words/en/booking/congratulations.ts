@@ -1,14 +1,15 @@
 /** The page after the first payment. */
 export const CONGRATULATIONS_WORDS = {
   title: 'Congratulations!',
-  subtitle: "Your payment is complete and you're now a member of the study hall.",
+  subtitle: "Payment complete. You're now a member.",
   memberId: 'Your member ID',
+  memberIdHint: 'You can also log in with it.',
   copy: 'Copy ID',
   copied: 'ID copied',
   notCopied: "Couldn't copy the ID. Please note it down.",
   arrival: {
-    now: 'You can come now: your hours are {from} to {to}.',
-    nowAllHours: 'You can come now, and at any hour of the day or night.',
+    now: 'You can come\u00a0now, until {to}.',
+    nowAllHours: 'You can come now, day or night.',
     today: 'You can come today, from {time}.',
     later: 'Your first day is {day}, from {time}.',
   },
@@ -21,10 +22,12 @@ export const CONGRATULATIONS_WORDS = {
     room: 'Room',
     seat: 'Seat',
     anySeat: 'Any',
+    bring: 'What to bring',
+    idAndPhone: 'A photo ID and your phone',
   },
   pass: {
     title: 'Your entrance pass',
-    text: 'Show its QR code at the entrance. It opens on this phone even without internet.',
+    text: 'It opens on this phone even without internet.',
   },
   paid: {
     upi: 'Paid {amount} by UPI',
@@ -34,12 +37,6 @@ export const CONGRATULATIONS_WORDS = {
     receipt: 'See your receipt',
   },
   way: 'How to get here',
-  bring: {
-    title: 'What to bring',
-    id: 'A photo ID, on your first visit.',
-    pass: 'Your phone with the entrance pass.',
-    memberId: 'Note your member ID. You can log in with it instead of your email.',
-  },
   dashboard: 'Go to dashboard',
   continue: 'Continue',
   noId: {

@@ -3,13 +3,14 @@ import { translation } from '../../translation.ts'
 
 export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_WORDS>()({
   title: 'बधाई हो!',
-  subtitle: 'आपका पेमेंट पूरा हुआ। अब आप स्टडी हॉल के मेंबर हैं।',
+  subtitle: 'पेमेंट पूरा हुआ। अब आप मेंबर हैं।',
   memberId: 'आपकी मेंबर आईडी',
+  memberIdHint: 'ईमेल की जगह इससे भी लॉग इन कर सकते हैं।',
   copy: 'आईडी कॉपी करें',
   copied: 'आईडी कॉपी हुई',
   notCopied: 'आईडी कॉपी नहीं हुई। कृपया लिख लें।',
   arrival: {
-    now: 'आप अभी आ सकते हैं। आपका समय {from} से {to} तक है।',
+    now: 'आप अभी आ सकते हैं, {to} तक।',
     nowAllHours: 'आप अभी आ सकते हैं, दिन-रात कभी भी।',
     today: 'आप आज {time} से आ सकते हैं।',
     later: 'आपका पहला दिन {day} है, {time} से।',
@@ -23,10 +24,12 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
     room: 'रूम',
     seat: 'सीट',
     anySeat: 'कोई भी',
+    bring: 'साथ लाएँ',
+    idAndPhone: 'फ़ोटो वाला पहचान पत्र और फ़ोन',
   },
   pass: {
     title: 'आपका प्रवेश पास',
-    text: 'अंदर आते समय इसका QR कोड दिखाएँ। बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
+    text: 'बिना इंटरनेट के भी यह इस फ़ोन पर खुलता है।',
   },
   paid: {
     upi: 'UPI से {amount} दिए',
@@ -36,12 +39,6 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
     receipt: 'रसीद देखें',
   },
   way: 'यहाँ कैसे पहुँचें',
-  bring: {
-    title: 'साथ क्या लाएँ',
-    id: 'पहली बार आते समय फ़ोटो वाला पहचान पत्र।',
-    pass: 'प्रवेश पास वाला फ़ोन।',
-    memberId: 'मेंबर आईडी लिख लें। ईमेल की जगह इससे भी लॉग इन कर सकते हैं।',
-  },
   dashboard: 'डैशबोर्ड पर जाएँ',
   continue: 'आगे बढ़ें',
   noId: {

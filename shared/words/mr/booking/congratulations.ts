@@ -3,13 +3,14 @@ import { translation } from '../../translation.ts'
 
 export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_WORDS>()({
   title: 'अभिनंदन!',
-  subtitle: 'पेमेंट पूर्ण झाले. आता तुम्ही अभ्यासिकेचे मेंबर आहात.',
+  subtitle: 'पेमेंट पूर्ण झाले. आता तुम्ही मेंबर आहात.',
   memberId: 'तुमचा मेंबर आयडी',
+  memberIdHint: 'ईमेलऐवजी याने लॉग इन करता येते.',
   copy: 'आयडी कॉपी करा',
   copied: 'आयडी कॉपी झाला',
   notCopied: 'आयडी कॉपी झाला नाही. कृपया लिहून ठेवा.',
   arrival: {
-    now: 'तुम्ही आत्ताच येऊ शकता. तुमची वेळ {from} ते {to} आहे.',
+    now: 'तुम्ही आत्ताच येऊ शकता, {to} पर्यंत.',
     nowAllHours: 'तुम्ही आत्ताच येऊ शकता, दिवस-रात्र केव्हाही.',
     today: 'तुम्ही आज {time} पासून येऊ शकता.',
     later: 'तुमचा पहिला दिवस {day} आहे, {time} पासून.',
@@ -23,10 +24,12 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
     room: 'रूम',
     seat: 'सीट',
     anySeat: 'कोणतीही',
+    bring: 'सोबत आणा',
+    idAndPhone: 'फोटो असलेले ओळखपत्र आणि फोन',
   },
   pass: {
     title: 'तुमचा प्रवेश पास',
-    text: 'आत येताना त्याचा QR कोड दाखवा. इंटरनेट नसतानाही तो या फोनवर उघडतो.',
+    text: 'इंटरनेट नसतानाही तो या फोनवर उघडतो.',
   },
   paid: {
     upi: 'UPI ने {amount} भरले',
@@ -36,12 +39,6 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
     receipt: 'पावती पाहा',
   },
   way: 'इथे कसे यायचे',
-  bring: {
-    title: 'सोबत काय आणायचे',
-    id: 'पहिल्यांदा येताना फोटो असलेले ओळखपत्र.',
-    pass: 'प्रवेश पास असलेला फोन.',
-    memberId: 'मेंबर आयडी लिहून ठेवा. ईमेलऐवजी त्याने लॉग इन करता येते.',
-  },
   dashboard: 'डॅशबोर्डवर जा',
   continue: 'पुढे जा',
   noId: {

@@ -20,5 +20,5 @@ export function arrivalText(
   if (state.kind !== 'now') return passStateText(state, stay, ending)
   if (state.batch === ALL_HOURS) return WORDS.nowAllHours
   const hours = { ...stay, batch: state.batch }
-  return fillIn(WORDS.now, { from: passStart(hours).time, to: passEnd(hours).time })
+  return fillIn(WORDS.now, { to: passEnd(hours).time })
 }

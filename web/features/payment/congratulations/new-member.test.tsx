@@ -19,7 +19,7 @@ test('says when and where the membership begins [congratulations-431]', () => {
   expect(text).toContain(
     'Seat\nA5\nRoom\nDyandhara Kaksh\nFirst day\n20 Nov 2026\nUntil\n19 Dec 2026 (1 Month)\nHours\nDay Batch (7:00 AM - 10:00 PM)\n',
   )
-  expect(text).toContain('What to bring\nA photo ID, on your first visit.')
+  expect(text).toContain('What to bring\nA photo ID and your phone\n')
 })
 
 test('says where the receipt is, and from when a later membership works [congratulations-433]', () => {

@@ -8,7 +8,6 @@ import { Garland } from '#web/features/payment/congratulations/garland.tsx'
 import { PassStateLine } from '#web/hall/pass-state-line.tsx'
 import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { PassLink } from '#web/passes/pass-link.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { CONGRATULATIONS_WORDS } from '#words/booking/congratulations.ts'
 
 const WORDS = CONGRATULATIONS_WORDS.pass
@@ -29,9 +28,9 @@ export function NewPass({ user, booking }: { user: User; booking: Booking }) {
     [user, booking],
   )
   return (
-    <Card padded={false}>
+    <>
       <Garland />
-      <div className="flex flex-col items-center px-gutter pt-2 pb-5 text-center">
+      <div className="flex flex-col items-center border-b border-dashed border-line-strong px-gutter pt-2 pb-5 text-center">
         <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
         <div className="mt-2 mb-3">
           <PassStateLine kind={state.kind}>
@@ -39,8 +38,8 @@ export function NewPass({ user, booking }: { user: User; booking: Booking }) {
           </PassStateLine>
         </div>
         <PassLink text={text} size={codeSize()} />
-        <p className="mt-3 max-w-sm text-sm text-pretty text-ink-soft">{WORDS.text}</p>
+        <p className="mt-3 max-w-sm text-sm text-balance text-ink-soft">{WORDS.text}</p>
       </div>
-    </Card>
+    </>
   )
 }

@@ -4,17 +4,19 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { CONGRATULATIONS_WORDS as WORDS } from '#words/booking/congratulations.ts'
 
 /** The member ID in large type, with a copy button. */
-export function MemberIdCard({ memberId }: { memberId: string }) {
+export function MemberId({ memberId }: { memberId: string }) {
   const [wasCopied, setWasCopied] = useState<boolean>()
   return (
-    <div className="flex flex-col items-center rounded-card border border-line bg-surface px-gutter py-5 text-center shadow-soft">
+    <div className="flex flex-col items-center px-gutter py-5 text-center">
       <p className="text-ink-soft">{WORDS.memberId}</p>
-      <p className="mt-1 font-display text-[2rem] leading-tight font-semibold wrap-anywhere text-primary tabular-nums select-all sm:text-5xl">
+      <p className="mt-1 font-display text-[2rem] leading-tight font-semibold wrap-anywhere text-primary tabular-nums select-all">
         {memberId}
       </p>
+      <p className="text-sm text-ink-soft">{WORDS.memberIdHint}</p>
       <Button
         variant="secondary"
-        className="mt-4"
+        size="small"
+        className="mt-3"
         leading={wasCopied ? 'check' : undefined}
         onClick={async () => setWasCopied(await copyText(memberId))}
       >
