@@ -3,6 +3,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { useReceipts } from '#web/api/money/receipt.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { EmailText, Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CONGRATULATIONS_WORDS } from '#words/booking/congratulations.ts'
 
@@ -18,8 +19,8 @@ export function FirstReceipt({ email }: { email: string }) {
         {receipt?.method && fillIn(WORDS[receipt.method], { amount: rupees(receipt.amount) })}
       </p>
       {receipt?.simulated && <p className="mt-1 text-balance">{WORDS.test}</p>}
-      <p className="mt-1 text-balance wrap-anywhere text-ink-soft">
-        {fillIn(WORDS.emailed, { email })}
+      <p className="mt-1 text-balance text-ink-soft">
+        <Sentence text={WORDS.emailed} email={<EmailText>{email}</EmailText>} />
       </p>
       <p className="mt-2">
         <TextLink href="/receipts">{WORDS.receipt}</TextLink>
