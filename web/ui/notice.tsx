@@ -36,8 +36,8 @@ export function Notice({
     >
       <Icon name={icons[tone]} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 break-words">
-        {title && <p className="font-semibold">{title}</p>}
-        {children !== undefined && <div className="text-ink">{children}</div>}
+        {title && <p className="font-semibold text-balance">{title}</p>}
+        {children !== undefined && <div className="text-pretty text-ink">{children}</div>}
         {action !== undefined && <div className="mt-3">{action}</div>}
       </div>
       {onDismiss && (
