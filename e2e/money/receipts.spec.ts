@@ -1,5 +1,5 @@
 import { expect, logIn, test } from '../fixtures.ts'
-import { expectAccessible } from '../pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 
 test('a member opens a receipt from the dashboard and prints it [receipt-20]', {
   tag: '@desktop',
@@ -61,4 +61,35 @@ test('says that there are no receipts before a payment [receipt-21]', async ({ p
   await logIn(page, await users.withDetails())
   await page.goto('/receipts')
   await expect(page.getByText('No receipts yet')).toBeVisible()
+})
+
+test('reception finds a receipt by its number with Ctrl+K and prints it [receipt-55]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const member = await users.member({ fullName: 'Asha Patil' })
+  await logIn(page, await users.receptionist())
+  await page.goto(`/user-management?user=${(await member.user()).id}`)
+  const link = page.getByRole('dialog').getByRole('link', { name: /^Open DA/ })
+  const number = (await link.innerText()).replace('Open ', '')
+  await link.click()
+  const receipt = page.getByRole('article', { name: `Receipt ${number}` })
+  await expect(receipt).toContainText('Asha Patil')
+
+  await page.goto('/admin/receipt')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('combobox').fill(number)
+  await expect(dialog.getByRole('option').first()).toContainText(number)
+  await dialog.getByRole('combobox').press('Enter')
+  await expect(receipt).toContainText('₹')
+  await expectAccessible(page, "reception's page of a receipt")
+  await expectNoHorizontalScroll(page, "reception's page of a receipt")
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Receipt', level: 1 })).toBeHidden()
 })

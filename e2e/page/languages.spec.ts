@@ -153,6 +153,7 @@ for (const language of LANGUAGES) {
       '/admin/hall',
       '/admin/walk-in',
       '/admin/cards',
+      '/admin/receipt',
       '/user-management',
       '/admin/qr-scanner',
       '/admin/gates',

@@ -17,7 +17,7 @@ const ROUTE_BUDGET = 144
 /** Reception's screens, which are open all day. */
 const DESK_BUDGET = 170
 const DESK_FEATURES =
-  /^features\/(admin|audit-log|books|card|cash|desk-booking|door|hall-map|second-factor|settings|statement|user|gate\/gates|tour\/(management|scanner))\//
+  /^features\/(admin|audit-log|books|card|cash|desk-booking|door|hall-map|second-factor|settings|statement|user|receipt\/desk|gate\/gates|tour\/(management|scanner))\//
 /** The list of reception's screens, which the router loads first. */
 const DESK_SCREENS = 'app/desk-screens.ts'
 /** Routes with their own budget, by their screen's file. */

@@ -37,6 +37,8 @@ export const returnDeposit = {
   method: 'POST',
   path: '/admin/bookings/:id/deposit-return',
 } as const
+/** A receipt, or the voucher of a refund, by its number. */
+export const readPaper = { method: 'GET', path: '/admin/papers' } as const
 export const seatsForMember = { method: 'GET', path: '/admin/users/:id/seats' } as const
 export const bookForMember = { method: 'POST', path: '/admin/users/:id/bookings' } as const
 /** The bookings that a list shows, as a CSV file. */

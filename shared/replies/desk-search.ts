@@ -1,7 +1,8 @@
 import type { searchDesk } from '../contract/admin/desk-search.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
-import { maySeeDetails } from '../domain/user/permissions.ts'
+import { type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
+import { maySeeDetails, maySeePapers } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { BookingSummaryRecord } from './booking.ts'
 import { type UserSummaryRecord, userSummary } from './managed-user.ts'
@@ -9,11 +10,12 @@ import { type UserSummaryRecord, userSummary } from './managed-user.ts'
 type FoundRecords = {
   users: readonly (UserSummaryRecord & { phoneNumber: string | null })[]
   bookings: readonly (BookingSummaryRecord & { fullName: string; state: BookingState })[]
+  paper: { key: ReceiptKey; userId: string; role: Role; fullName: string } | undefined
 }
 
 /** Returns what a search found, limited to what this member of staff may see. */
 export function searchReply(
-  { users, bookings }: FoundRecords,
+  { users, bookings, paper }: FoundRecords,
   admin: { id: string; role: Role },
 ): ReplyOf<typeof searchDesk>['data'] {
   return {
@@ -33,5 +35,9 @@ export function searchReply(
         state,
       }),
     ),
+    papers:
+      paper && maySeePapers(admin, { id: paper.userId, role: paper.role })
+        ? [{ number: receiptNumber(paper.key), name: paper.fullName }]
+        : [],
   }
 }

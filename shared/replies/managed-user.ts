@@ -5,6 +5,7 @@ import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import { type DiscountLimits, discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import type { PaymentMethod, PaymentState } from '../domain/money/payment.ts'
+import { type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
 import type { RefundTotals } from '../domain/money/refund.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { LastContact } from '../domain/user/member-note.ts'
@@ -63,6 +64,14 @@ type PaymentRecord = {
   status: PaymentState
   /** An instant, or its ISO 8601 string. */
   createdAt: Date | string
+  receipt: ReceiptKey | null
+}
+
+type RefundRecord = ReceiptKey & {
+  /** Whole rupees. */
+  amount: number
+  method: PaymentMethod
+  day: CalendarDay
 }
 
 export type ViewedUserRecord = UserSummaryRecord &
@@ -90,6 +99,7 @@ export type ViewedUserRecord = UserSummaryRecord &
         heldUntil: Date | string
       })[]
     payments: readonly PaymentRecord[]
+    refunds: readonly RefundRecord[]
     /** The version of the editable fields. */
     version: string
   }
@@ -129,12 +139,19 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
       discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
       ...depositReply(booking),
     })),
-    payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
+    payments: user.payments.map(({ id, amount, method, status, createdAt, receipt }) => ({
       id,
       amount,
       method,
       state: status,
       at: new Date(createdAt).toISOString(),
+      receipt: receipt && receiptNumber(receipt),
+    })),
+    refunds: user.refunds.map(({ amount, method, day, ...key }) => ({
+      number: receiptNumber(key),
+      amount,
+      method,
+      day,
     })),
     version: user.version,
   }

@@ -119,6 +119,14 @@ export const DESK_SCREENS = {
     likelyNext: ['/user-management'],
     load: () => import('#web/features/card/cards-screen.tsx').then((file) => file.CardsScreen),
   },
+  '/admin/receipt': {
+    title: DESK_TITLES.receipt,
+    likelyNext: [],
+    load: () =>
+      import('#web/features/receipt/desk/desk-receipt-screen.tsx').then(
+        (file) => file.DeskReceiptScreen,
+      ),
+  },
 } as const satisfies Record<
   string,
   { title: string; likelyNext: readonly RoutePath[]; load: () => Promise<ComponentType> }

@@ -27,6 +27,7 @@ const PAGES = [
 const PAGE_ENTRIES: Partial<Record<string, string>> = {
   '/admin/reports': '/admin/day-book',
   '/admin/statement': '/admin/cash',
+  '/admin/receipt': '/user-management',
 }
 
 /** Fades out the row at a side with hidden links, below an arrow, because the scroll bar is hidden. */

@@ -6,6 +6,7 @@ import { isStaff } from '#shared/domain/user/user.ts'
 import { type FoundBooking, type FoundUser, useDeskSearch } from '#web/api/admin/desk-search.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { localPeriod } from '#web/hall/local-period.ts'
+import { paperPath } from '#web/hall/print-receipt.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -28,8 +29,9 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0)
   const id = useId()
   const isLongEnough = text.trim().length >= SEARCH_MIN_LENGTH
-  const { users = [], bookings = [] } = isLongEnough ? (found.data ?? {}) : {}
+  const { users = [], bookings = [], papers = [] } = isLongEnough ? (found.data ?? {}) : {}
   const paths = [
+    ...papers.map(({ number }) => paperPath(number)),
     ...users.map((user) => `/user-management?user=${user.id}`),
     ...bookings.map((booking) => `/admin/bookings?booking=${booking.id}`),
   ]
@@ -92,17 +94,33 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
         {isLongEnough && statusText(found, paths.length, search === text.trim())}
       </p>
       <div id={`${id}-list`} role="listbox" aria-label={WORDS.results} className="mt-1">
+        {papers.length > 0 && (
+          <Group title={WORDS.papers}>
+            {papers.map(({ number, name }, index) => (
+              <Option key={number} {...option(index)}>
+                <span className="min-w-0">
+                  <span className="block font-medium">{number}</span>
+                  <span className="block text-sm wrap-anywhere text-ink-soft">{name}</span>
+                </span>
+              </Option>
+            ))}
+          </Group>
+        )}
         {users.length > 0 && (
           <Group title={WORDS.members}>
             {users.map((user, index) => (
-              <UserOption key={user.id} user={user} {...option(index)} />
+              <UserOption key={user.id} user={user} {...option(papers.length + index)} />
             ))}
           </Group>
         )}
         {bookings.length > 0 && (
           <Group title={WORDS.bookings}>
             {bookings.map((booking, index) => (
-              <BookingOption key={booking.id} booking={booking} {...option(users.length + index)} />
+              <BookingOption
+                key={booking.id}
+                booking={booking}
+                {...option(papers.length + users.length + index)}
+              />
             ))}
           </Group>
         )}

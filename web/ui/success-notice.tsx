@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** A success message, shown until it is dismissed. */
@@ -5,17 +6,20 @@ export function SuccessNotice({
   message,
   onDismiss,
   className,
+  children,
 }: {
   message: string | undefined
   onDismiss: () => void
   /** The margin around it. */
   className: string
+  /** What follows the message, such as a link. */
+  children?: ReactNode
 }) {
   if (message === undefined) return null
   return (
     <div className={className}>
       <Notice tone="success" onDismiss={onDismiss}>
-        {message}
+        {message} {children}
       </Notice>
     </div>
   )

@@ -11,6 +11,8 @@ beforeEach(async () => {
   receptionist = await addMember(desk.app, { role: 'receptionist', membership: false })
 })
 
+const NOTHING = { users: [], bookings: [], papers: [] }
+
 async function find(search: string, actor = receptionist) {
   return (await actor.call(searchDesk, { query: { search } })).reply().data
 }
@@ -44,8 +46,10 @@ test('finds a member and their booking by name, email, member ID, phone, seat an
   for (const text of ['b43', receiptNumber(receipt)]) {
     expect(await find(text), text).toMatchObject({ users: [], bookings: [booking] })
   }
-  expect(await find('98123 98124')).toEqual({ users: [], bookings: [] })
-  expect(await find('n')).toEqual({ users: [], bookings: [] })
+  const papers = [{ number: receiptNumber(receipt), name: 'Nilambari Deshpande' }]
+  expect(await find(receiptNumber(receipt).toLowerCase())).toMatchObject({ papers })
+  expect(await find('98123 98124')).toEqual(NOTHING)
+  expect(await find('n')).toEqual(NOTHING)
 })
 
 test('finds current bookings, and former ones only by their receipt [search-5]', async () => {
@@ -83,7 +87,7 @@ test('a receptionist never finds other staff; an admin finds them by name [searc
     .execute()
   const texts = ['zubeda', colleague.email, '9712397123', String(dyanpittId), 'D20', receipt]
   for (const text of texts) {
-    expect(await find(text), text).toEqual({ users: [], bookings: [] })
+    expect(await find(text), text).toEqual(NOTHING)
   }
   const nameOnly = { name: 'Zubeda Colleague', email: null, phoneNumber: null, dyanpittId: null }
   expect((await find('zubeda', desk.admin)).users).toMatchObject([nameOnly])

@@ -1,4 +1,5 @@
 import { findBookings, findUsers } from '#server/db/queries/admin/desk-search.ts'
+import { findPaper } from '#server/db/queries/money/receipt.ts'
 import type { Services } from '#server/services.ts'
 import type { searchDesk as searchCall } from '#shared/contract/admin/desk-search.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
@@ -14,7 +15,7 @@ export async function searchDesk(
   typed: string,
 ): Promise<ReplyOf<typeof searchCall>['data']> {
   const search = readDeskSearch(typed)
-  if (!search) return { users: [], bookings: [] }
+  if (!search) return { users: [], bookings: [], papers: [] }
   const users = await findUsers(services.db, caller, search)
   const { seat, receipt } = search
   const bookings = await findBookings(services.db, caller, {
@@ -24,5 +25,6 @@ export async function searchDesk(
     now: services.now(),
     days: services.studyDays(),
   })
-  return searchReply({ users, bookings }, caller)
+  const paper = receipt && (await findPaper(services.db, receipt))
+  return searchReply({ users, bookings, paper }, caller)
 }

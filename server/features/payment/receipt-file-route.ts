@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { AppError } from '#server/app-error.ts'
-import { findPaper } from '#server/db/queries/money/receipt.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
-import { paperOf } from '#server/papers/paper-of.ts'
 import type { Services } from '#server/services.ts'
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
-import { receiptFileName, receiptKeyOf } from '#shared/domain/money/receipt.ts'
-import { maySeePapers } from '#shared/domain/user/permissions.ts'
+import { receiptFileName } from '#shared/domain/money/receipt.ts'
+import { readPaper } from './read-paper.ts'
 
 const query = z.object({ number: z.string() })
 
@@ -34,12 +31,7 @@ function receiptFileRoute(
   app.get(url, options, async (request, reply) => {
     const caller = await requireUser.authorize(services, request)
     const { data } = query.safeParse(request.query)
-    const key = data && receiptKeyOf(data.number)
-    const issued = key && (await findPaper(services.db, key))
-    if (!issued) throw new AppError('notFound')
-    const member = { id: issued.userId, role: issued.role }
-    if (!maySeePapers(caller, member)) throw new AppError('notFound')
-    const paper = paperOf(issued.language, issued)
+    const { paper } = await readPaper(services, caller, data?.number ?? '')
     const file = receiptFileName(paper.number, format)
     return reply
       .type(type)

@@ -4,6 +4,7 @@ import { buy } from '#server/testing/members/members.ts'
 import { pdfText } from '#server/testing/pdf-text.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { readPaper } from '#shared/contract/money/receipt.ts'
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
 
@@ -94,4 +95,34 @@ test("only the owner sees other staff's receipts [receipt-38]", async () => {
   const owner = await addMember(app, { role: 'super_admin', membership: false })
   expect((await fileOf(receptionist)).statusCode).toBe(404)
   expect((await fileOf(owner)).statusCode).toBe(200)
+})
+
+test('staff read a receipt as it is printed, in the language of its member [receipt-53]', async () => {
+  const member = await addMember(app)
+  await member.call(saveLanguage, { body: { language: 'mr' } })
+  await buy(member, { seat: 'A5' })
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  const query = { number: NUMBER }
+  const { data } = (await receptionist.call(readPaper, { query })).reply()
+  expect(data).toMatchObject({
+    userId: member.id,
+    paper: { language: 'mr', title: 'पावती', number: NUMBER, total: { amount: '₹1,499' } },
+  })
+  expect((await receptionist.call(readPaper, { query: { number: 'DA/25-26/00002' } })).status).toBe(
+    404,
+  )
+  expect((await member.call(readPaper, { query })).status).toBe(403)
+})
+
+test('a receptionist reads no receipts of other staff [receipt-54]', async () => {
+  const colleague = await addMember(app)
+  await buy(colleague, { seat: 'A5' })
+  await app.services.db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', colleague.id)
+    .execute()
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  const query = { number: NUMBER }
+  expect((await receptionist.call(readPaper, { query })).status).toBe(404)
 })

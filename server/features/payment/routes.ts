@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import { receiptsOf } from '#server/db/queries/money/receipt.ts'
+import { receiptOfSale, receiptsOf } from '#server/db/queries/money/receipt.ts'
 import { vouchersOf } from '#server/db/queries/money/refund.ts'
 import { upiPaymentOf } from '#server/db/queries/money/upi-claim.ts'
 import { requireStaff, requireStep, requireUser } from '#server/http/guards/session.ts'
@@ -9,7 +9,7 @@ import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import { confirmPayment as confirmCall } from '#shared/contract/money/desk-payment.ts'
 import * as calls from '#shared/contract/money/payment.ts'
-import { listReceipts } from '#shared/contract/money/receipt.ts'
+import { listReceipts, readPaper as readPaperCall } from '#shared/contract/money/receipt.ts'
 import * as claims from '#shared/contract/money/upi-claim.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
@@ -17,6 +17,7 @@ import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { readPaper } from './read-paper.ts'
 import { receiptFileRoutes } from './receipt-file-route.ts'
 import { rejectUtr } from './reject-utr.ts'
 import { saveScreenshot } from './save-screenshot.ts'
@@ -47,6 +48,11 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
+  mountCall(app, services, readPaperCall, {
+    guard: requireStaff('bookings'),
+    handle: async ({ query, user }) => ({ data: await readPaper(services, user, query.number) }),
+  })
+
   receiptFileRoutes(app, services)
 
   mountCall(app, services, confirmCall, {
@@ -54,7 +60,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params, body, user }) => {
       const { paymentMethod: method, part, discount } = body
       await confirmPayment(services, user, params.id, { method, part, discount })
-      return { message: PAYMENT_MESSAGES.confirmed }
+      const number = await receiptOfSale(services.db, params.id)
+      return { message: PAYMENT_MESSAGES.confirmed, data: { number } }
     },
   })
 

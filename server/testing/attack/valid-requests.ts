@@ -233,6 +233,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       page: '1',
     },
   },
+  readPaper: { by: 'receptionist', query: { number: '{studentReceipt}' } },
   seatsForMember: {
     by: 'receptionist',
     ...SPARE,

@@ -32,11 +32,16 @@ const foundBooking = z.object({
 
 export const searchDesk = defineCall(endpoints.searchDesk, {
   summary:
-    'Find users and bookings by name, email, member ID, phone number, taken seat or receipt number; receptionists find no other staff; for staff',
+    'Find users, bookings and receipts by name, email, member ID, phone number, taken seat or receipt number; receptionists find no other staff; for staff',
   query: z.object({ search: searchText(SEARCH_MAX_LENGTH) }),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ users: z.array(foundUser), bookings: z.array(foundBooking) }),
+    data: z.object({
+      users: z.array(foundUser),
+      bookings: z.array(foundBooking),
+      /** The receipt or voucher with this number, and its member's name. */
+      papers: z.array(z.object({ number: z.string(), name: z.string() })),
+    }),
   }),
   errors: STAFF_ERRORS,
 })

@@ -12,14 +12,7 @@ import { utrOf, utrProblem } from '../../domain/money/utr.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
-import {
-  calendarDay,
-  doneReply,
-  idParams,
-  normalizedText,
-  rupeeAmount,
-  typedText,
-} from '../fields.ts'
+import { calendarDay, idParams, normalizedText, rupeeAmount, typedText } from '../fields.ts'
 import { givenDiscount } from './discount.ts'
 
 const numberedReply = z.object({
@@ -47,7 +40,14 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
       }),
     ),
   }),
-  reply: doneReply,
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      /** Of the receipt; null if the payment was confirmed before there were receipts. */
+      number: z.nullable(z.string()),
+    }),
+  }),
   errors: [
     ...STAFF_ERRORS,
     'notFound',

@@ -3,9 +3,11 @@ import { BATCHES } from '../../domain/booking/batches.ts'
 import { DURATIONS } from '../../domain/booking/durations.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import { TIERS } from '../../domain/booking/seats.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { DEPOSIT_KINDS } from '../../domain/money/deposit.ts'
 import { PAYMENT_METHODS } from '../../domain/money/payment.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, STAFF_ERRORS } from '../call.ts'
+import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay } from '../fields.ts'
 import * as ownEndpoints from '../own-endpoints.ts'
 
@@ -105,4 +107,31 @@ export const listReceipts = defineCall(ownEndpoints.listReceipts, {
     vouchers: z.array(voucher),
   }),
   errors: ['notLoggedIn'],
+})
+
+const paperRow = z.object({ label: z.string(), value: z.string() })
+const paperSum = z.object({ label: z.string(), amount: z.string() })
+
+export const readPaper = defineCall(endpoints.readPaper, {
+  summary:
+    "Read a receipt, or the voucher of a refund, as it is printed, in the member's language; for staff who may see the member",
+  query: z.object({ number: z.string() }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      userId: z.string(),
+      paper: z.object({
+        language: z.enum(LANGUAGES),
+        title: z.string(),
+        number: z.string(),
+        seller: z.object({ name: z.string(), lines: z.readonly(z.array(z.string())) }),
+        notice: z.nullable(z.string()),
+        rows: z.readonly(z.array(paperRow)),
+        sums: z.readonly(z.array(paperSum)),
+        total: paperSum,
+        notes: z.readonly(z.array(z.string())),
+      }),
+    }),
+  }),
+  errors: [...STAFF_ERRORS, 'notFound'],
 })

@@ -57,6 +57,16 @@ const userPayment = z.object({
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   state: z.enum(PAYMENT_STATES),
   at: instant,
+  /** The number of its receipt. */
+  receipt: z.nullable(z.string()),
+})
+
+const userRefund = z.object({
+  /** The number of its voucher. */
+  number: z.string(),
+  amount: rupeeAmount,
+  method: z.enum(PAYMENT_METHODS),
+  day: calendarDay,
 })
 
 const viewedUser = z.extend(userSummary, {
@@ -79,6 +89,7 @@ const viewedUser = z.extend(userSummary, {
   /** Newest first. */
   bookings: z.array(userBooking),
   payments: z.array(userPayment),
+  refunds: z.array(userRefund),
   /** The version of the editable fields as they were read. */
   version: z.string(),
 })

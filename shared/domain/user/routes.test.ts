@@ -25,6 +25,7 @@ const TABLE: [RoutePath, Access][] = [
   ['/admin/hall', { access: 'staff', may: 'bookings' }],
   ['/admin/walk-in', { access: 'staff', may: 'members' }],
   ['/admin/cards', { access: 'staff', may: 'passes' }],
+  ['/admin/receipt', { access: 'staff', may: 'bookings' }],
   ['/admin/gates', { access: 'staff', may: 'door' }],
   ['/admin/door', { access: 'staff', may: 'door' }],
   ['/admin/cash', { access: 'staff', may: 'cash' }],

@@ -50,6 +50,8 @@ export const ROUTES = {
   '/admin/hall': { access: 'staff', may: 'bookings' },
   // Not in the specification: the cards that reception prints.
   '/admin/cards': { access: 'staff', may: 'passes' },
+  // Not in the specification: a receipt or voucher that reception prints.
+  '/admin/receipt': { access: 'staff', may: 'bookings' },
   // Not in the specification: the devices at the door.
   '/admin/gates': { access: 'staff', may: 'door' },
   // Not in the specification: who is inside, and the entries at the door.

@@ -16,11 +16,13 @@ export function ConfirmPaymentModal({
   onClose,
 }: {
   booking: ListedBooking
-  onClose: (message?: string) => void
+  onClose: (message?: string, receipt?: string | null) => void
 }) {
   const { seat, chosenMethod } = booking
   const name = displayName(booking)
-  const payment = useDeskPayment(booking, () => onClose(`${name}: ${PAYMENT_MESSAGES.confirmed}`))
+  const payment = useDeskPayment(booking, (_, receipt) =>
+    onClose(`${name}: ${PAYMENT_MESSAGES.confirmed}`, receipt),
+  )
   const { isFree, amountNow, deposit, discounted, busy } = payment
   return (
     <Modal

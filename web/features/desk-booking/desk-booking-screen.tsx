@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
@@ -16,6 +17,7 @@ import { ReturnDepositModal } from '#web/features/desk-booking/return-deposit-mo
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useListUrl } from '#web/hall/list-url.ts'
+import { PrintReceipt } from '#web/hall/print-receipt.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
@@ -26,9 +28,21 @@ import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 export function DeskBookingScreen() {
   const [query, setQuery] = useListUrl(readBookingUrl)
   const { page: _, ...filter } = query
-  const { opened, message, open, close, dismiss } = useRowDialog<BookingAction, ListedBooking>()
+  const {
+    opened,
+    message,
+    open,
+    close: closeDialog,
+    dismiss,
+  } = useRowDialog<BookingAction, ListedBooking>()
   const bookings = useBookings(query)
   const user = useLoggedInUser()
+  const [receipt, setReceipt] = useState<string | null>()
+
+  function close(result?: string, number?: string | null) {
+    setReceipt(number)
+    closeDialog(result)
+  }
 
   return (
     <AdminPage title={DESK_BOOKING_WORDS.title}>
@@ -41,7 +55,9 @@ export function DeskBookingScreen() {
           <TextLink href="/admin/statement">{DESK_BOOKING_WORDS.statement}</TextLink>
         </p>
       )}
-      <SuccessNotice message={message} onDismiss={dismiss} className="mt-5" />
+      <SuccessNotice message={message} onDismiss={dismiss} className="mt-5">
+        {receipt && <PrintReceipt number={receipt} />}
+      </SuccessNotice>
       <div className="mt-6">
         <BookingList
           bookings={bookings}

@@ -34,7 +34,7 @@ export function PayDueModal({
 }: {
   booking: ListedBooking
   due: NonNullable<ListedBooking['due']>
-  onClose: (message?: string) => void
+  onClose: (message?: string, receipt?: string) => void
 }) {
   const { open, payableOn, allowedBy } = due
   const fee = lateFee(due, useToday())
@@ -69,7 +69,7 @@ export function PayDueModal({
     const sent = { id, amount: amountNow, discount, open, lateFee: fee, ...leftOut }
     pay.mutate(isFree ? sent : { ...sent, method }, {
       onSuccess: ({ data: { number } }) =>
-        onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`),
+        onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`, number),
     })
   }
 

@@ -9,7 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { RECEIPTS_WORDS as WORDS } from '#words/money/receipts.ts'
 
 /** The buttons to print, download and share a receipt or voucher. The demo has no server to create the files. */
-export function PaperActions({ number }: { number: string }) {
+export function PaperActions({
+  number,
+  printsFirst = isDemoMode(),
+}: {
+  number: string
+  /** Whether printing is the main action. */
+  printsFirst?: boolean
+}) {
   const pdf = useFileDownload()
   const pictureName = receiptFileName(number, 'png')
   const canSharePicture = canShare(createPngFile(pictureName))
@@ -18,12 +25,19 @@ export function PaperActions({ number }: { number: string }) {
     await (canSharePicture ? shareFile(png) : saveFile(png, name))
   })
   const query = { number }
+  const print = (
+    <Button variant={printsFirst ? 'primary' : 'secondary'} onClick={() => window.print()}>
+      {WORDS.print}
+    </Button>
+  )
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-3">
+        {printsFirst && print}
         {!isDemoMode() && (
           <>
             <Button
+              variant={printsFirst ? 'secondary' : 'primary'}
               leading="download"
               busy={pdf.isPending}
               busyLabel={WORDS.downloading}
@@ -43,9 +57,7 @@ export function PaperActions({ number }: { number: string }) {
             </Button>
           </>
         )}
-        <Button variant={isDemoMode() ? 'primary' : 'secondary'} onClick={() => window.print()}>
-          {WORDS.print}
-        </Button>
+        {!printsFirst && print}
       </div>
       <p role="alert" className="text-danger">
         {pdf.isError && <span className="mt-3 block">{WORDS.downloadFailed}</span>}

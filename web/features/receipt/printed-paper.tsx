@@ -5,10 +5,10 @@ import { DescriptionList } from '#web/ui/list/description-list.tsx'
 
 /** A receipt or voucher as it is printed, with the hall's name at the top. */
 export function PrintedPaper({ paper }: { paper: Paper }) {
-  const { title, number, seller, notice, rows, sums, total, notes } = paper
+  const { language, title, number, seller, notice, rows, sums, total, notes } = paper
   return (
     <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
-      <article aria-label={`${title} ${number}`}>
+      <article lang={language} aria-label={`${title} ${number}`}>
         <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
             <p className="font-display text-xl font-semibold">{seller.name}</p>

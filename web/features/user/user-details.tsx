@@ -109,7 +109,7 @@ export function UserDetails({ user }: { user: ViewedUser }) {
         <UserBookings bookings={user.bookings} />
       </Part>
       <Part title={USER_DETAILS.payments}>
-        <UserPayments payments={user.payments} />
+        <UserPayments payments={user.payments} refunds={user.refunds} />
       </Part>
       {details && (
         <Part title={USER_DETAILS.membership}>

@@ -34,9 +34,12 @@ export type DeskPayment = ReturnType<typeof useDeskPayment>
 
 /**
  * What reception enters when it takes a booking's payment: how much of it, how, and a discount. `submit` sends it unless
- * something is missing, which the fields then say. `onPaid` gets what is left to pay, if anything is.
+ * something is missing, which the fields then say. `onPaid` gets what is left to pay, if anything is, and the receipt's number.
  */
-export function useDeskPayment(booking: UnpaidBooking, onPaid: (rest?: PaymentRest) => void) {
+export function useDeskPayment(
+  booking: UnpaidBooking,
+  onPaid: (rest: PaymentRest | undefined, receipt: string | null) => void,
+) {
   const today = useToday()
   const confirm = useConfirmPayment(booking.id)
   const [method, setMethod] = useState(booking.chosenMethod ?? undefined)
@@ -65,8 +68,11 @@ export function useDeskPayment(booking: UnpaidBooking, onPaid: (rest?: PaymentRe
         ...(discount && { discount }),
       },
       {
-        onSuccess: () =>
-          onPaid(isPart ? { left: amount - part.amount, payableOn: part.payableOn } : undefined),
+        onSuccess: ({ data: { number } }) =>
+          onPaid(
+            isPart ? { left: amount - part.amount, payableOn: part.payableOn } : undefined,
+            number,
+          ),
       },
     )
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { COMPLETES_SALE } from '#server/db/queries/money/due.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import {
@@ -75,6 +76,18 @@ export async function receiptOf(db: Queryable, paymentId: string) {
   if (!found) return undefined
   const { day, content, ...key } = found
   return { number: receiptNumber(key), day, tax: content.tax ?? null }
+}
+
+/** The number of the receipt of a booking's first payment; null if it has none. */
+export async function receiptOfSale(db: Queryable, bookingId: string): Promise<string | null> {
+  const key = await db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+    .select(['series', 'year', 'number'])
+    .where('booking_id', '=', bookingId)
+    .where(COMPLETES_SALE)
+    .executeTakeFirst()
+  return key ? receiptNumber(key) : null
 }
 
 /** A user's receipts, newest first. */

@@ -20,6 +20,7 @@ import { hasSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { ROWS_OF_USER } from '#shared/domain/list-pages.ts'
+import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
@@ -152,11 +153,28 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             'payment.method',
             'payment.status',
             sql<string>`to_json(payment.created_at)`.as('createdAt'),
+            sql<ReceiptKey | null>`(SELECT json_build_object('series', series, 'year', year, 'number', number)
+              FROM receipts WHERE receipts.payment_id = payment.id)`.as('receipt'),
           ])
           .whereRef('payment.user_id', '=', 'users.id')
           .orderBy('payment.created_at', 'desc')
           .limit(ROWS_OF_USER),
       ).as('payments'),
+      jsonArrayFrom(
+        user
+          .selectFrom('refunds as refund')
+          .select([
+            'refund.series',
+            'refund.year',
+            'refund.number',
+            'refund.amount',
+            'refund.method',
+            'refund.day',
+          ])
+          .whereRef('refund.user_id', '=', 'users.id')
+          .orderBy('refund.made_at', 'desc')
+          .limit(ROWS_OF_USER),
+      ).as('refunds'),
     ])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)

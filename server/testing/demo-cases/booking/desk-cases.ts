@@ -4,7 +4,7 @@ import { getToday } from '#shared/contract/admin/today.ts'
 import * as bookings from '#shared/contract/booking/desk-booking.ts'
 import { getHallMap } from '#shared/contract/booking/hall-map.ts'
 import * as deskPayments from '#shared/contract/money/desk-payment.ts'
-import { listReceipts } from '#shared/contract/money/receipt.ts'
+import { listReceipts, readPaper } from '#shared/contract/money/receipt.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { LISTED_STATES } from '#shared/domain/desk-booking/listed-states.ts'
@@ -116,6 +116,18 @@ export const deskCases: DemoCase[] = [
     undefined,
     withRefund('former'),
   ]),
+  ...casesFor(
+    readPaper,
+    ['a receipt', 'receptionist', { query: { number: 'DA/25-26/00002' } }],
+    [
+      'a voucher',
+      'admin',
+      { query: { number: 'RV/25-26/00001' } },
+      undefined,
+      withRefund('former'),
+    ],
+    ['an unknown number', 'admin', { query: { number: 'DA/25-26/00099' } }, 'notFound'],
+  ),
   ...casesFor(listReceipts, ['with a refund', 'seated', {}, undefined, withRefund('seated')]),
   ...casesFor(
     bookings.listBookings,

@@ -6,6 +6,7 @@ export const ADMIN_SEARCH_WORDS = {
   results: 'Results',
   members: 'People',
   bookings: 'Bookings',
+  papers: 'Receipts',
   searching: 'Searching...',
   failed: 'Search failed. Try again.',
   none: 'Nothing found',

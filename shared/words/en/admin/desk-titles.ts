@@ -18,4 +18,5 @@ export const DESK_TITLES = {
   hallMap: 'Hall map',
   walkIn: 'Walk-in',
   cards: 'Print cards',
+  receipt: 'Receipt',
 } as const

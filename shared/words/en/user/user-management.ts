@@ -81,6 +81,7 @@ export const USER_DETAILS = {
   openBooking: 'Open the booking for seat {seat}',
   payments: 'Payments',
   noPayments: 'No payments yet',
+  openPaper: 'Open {number}',
   membership: 'Membership details',
   fatherName: "Father's name",
   parentContact: "Parent's contact",

@@ -8,6 +8,7 @@ export const ADMIN_SEARCH_WORDS = translation<typeof english.ADMIN_SEARCH_WORDS>
   results: 'खोज के नतीजे',
   members: 'लोग',
   bookings: 'बुकिंग',
+  papers: 'रसीदें',
   searching: 'खोज रहे हैं...',
   failed: 'खोज नहीं हो पाई। फिर कोशिश करें।',
   none: 'कुछ नहीं मिला',

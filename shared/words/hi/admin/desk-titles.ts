@@ -20,4 +20,5 @@ export const DESK_TITLES = translation<typeof english.DESK_TITLES>()({
   hallMap: 'हॉल का नक्शा',
   walkIn: 'सीधे आए',
   cards: 'कार्ड छापें',
+  receipt: 'रसीद',
 })

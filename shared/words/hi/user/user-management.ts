@@ -80,6 +80,7 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   openBooking: 'सीट {seat} की बुकिंग खोलें',
   payments: 'पेमेंट',
   noPayments: 'अभी कोई पेमेंट नहीं',
+  openPaper: '{number} खोलें',
   membership: 'मेंबरशिप की जानकारी',
   fatherName: 'पिता का नाम',
   parentContact: 'माता या पिता का फ़ोन',

@@ -8,6 +8,7 @@ export const ADMIN_SEARCH_WORDS = translation<typeof english.ADMIN_SEARCH_WORDS>
   results: 'सापडलेले',
   members: 'लोक',
   bookings: 'बुकिंग',
+  papers: 'पावत्या',
   searching: 'शोधत आहे...',
   failed: 'शोधता आले नाही. पुन्हा प्रयत्न करा.',
   none: 'काही सापडले नाही',

@@ -20,4 +20,5 @@ export const DESK_TITLES = translation<typeof english.DESK_TITLES>()({
   hallMap: 'हॉलचा नकाशा',
   walkIn: 'थेट आलेले',
   cards: 'कार्ड छापा',
+  receipt: 'पावती',
 })

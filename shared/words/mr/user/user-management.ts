@@ -80,6 +80,7 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   openBooking: 'सीट {seat} चे बुकिंग उघडा',
   payments: 'पेमेंट',
   noPayments: 'अजून पेमेंट नाही',
+  openPaper: '{number} उघडा',
   membership: 'मेंबरशिपची माहिती',
   fatherName: 'वडिलांचे नाव',
   parentContact: 'पालकांचा फोन',

@@ -1,10 +1,12 @@
 import { searchDesk } from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
+import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { type DeskSearch, readDeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
 import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import { searchReply } from '#shared/replies/desk-search.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
+import { findPaper } from '#web/demo/demo-paper.ts'
 import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import { isUserFound } from '#web/demo/demo-user-replies.ts'
 
@@ -12,10 +14,12 @@ import { isUserFound } from '#web/demo/demo-user-replies.ts'
 export const searchAnswers = [
   answer(searchDesk, staff('desk'), ({ state, user: admin, query }) => {
     const search = readDeskSearch(query.search)
-    if (!search) return { data: { users: [], bookings: [] } }
+    if (!search) return { data: { users: [], bookings: [], papers: [] } }
     const users = findUsers(state, admin, search)
     const found = findBookings(state, admin, { ...search, users })
-    return { data: searchReply({ users, bookings: found }, admin) }
+    return {
+      data: searchReply({ users, bookings: found, paper: paperWith(state, search.receipt) }, admin),
+    }
   }),
 ]
 
@@ -50,11 +54,8 @@ function findBookings(
       !isOver(booking, studyDays(state)) &&
       ['waiting', 'desk', 'overdue', 'paid'].includes(booking.state),
   )
-  const document = [...state.receipts, ...state.refunds].find(
-    ({ series, year, number }) =>
-      series === receipt?.series && year === receipt.year && number === receipt.number,
-  )
-  const payment = state.payments.find(({ id }) => id === document?.paymentId)
+  const paper = findPaper(state, receipt)
+  const payment = state.payments.find(({ id }) => id === paper?.paymentId)
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
   const found = [
     listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),
@@ -62,6 +63,12 @@ function findBookings(
     presentBookings.filter(({ userId }) => seen.includes(userId)),
   ].flatMap((each) => each.toSorted(compareStart).slice(0, SEARCH_ROWS))
   return [...new Set(found)].slice(0, SEARCH_ROWS)
+}
+
+function paperWith(state: DemoState, key: ReceiptKey | undefined) {
+  const found = findPaper(state, key)
+  const member = state.users.find(({ id }) => id === found?.userId)
+  return found && member && { ...member, key: found, userId: member.id }
 }
 
 function compareStart(a: DemoBooking, b: DemoBooking): number {

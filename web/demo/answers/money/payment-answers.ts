@@ -1,4 +1,4 @@
-import { confirmPayment, confirmUtr } from '#shared/contract/desk-endpoints.ts'
+import { confirmPayment, confirmUtr, readPaper } from '#shared/contract/desk-endpoints.ts'
 import { completePayment } from '#shared/contract/endpoints.ts'
 import { listReceipts } from '#shared/contract/own-endpoints.ts'
 import { endedUnpaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
@@ -13,12 +13,22 @@ import {
   paymentStart,
   refusalForPayment,
 } from '#shared/domain/money/payment-steps.ts'
+import { receiptKeyOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
+import { maySeePapers } from '#shared/domain/user/permissions.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, PAYMENT_STEP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
+import {
+  allowed,
+  answer,
+  PAYMENT_STEP,
+  refusal,
+  staff,
+  throwIfRefused,
+  USER,
+} from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
 import { shiftMissing } from '#web/demo/answers/money/cash-answers.ts'
 import {
@@ -30,6 +40,7 @@ import {
   waitingClaim,
 } from '#web/demo/demo-booking.ts'
 import { trimName } from '#web/demo/demo-discount.ts'
+import { findPaper, paperOf } from '#web/demo/demo-paper.ts'
 import { newPayment, type Reductions, type SentPayment, settle } from '#web/demo/demo-payment.ts'
 import {
   type DemoBooking,
@@ -54,11 +65,21 @@ export const paymentAnswers = [
     vouchers: state.refunds.filter(({ userId }) => userId === user.id).map(voucherReply),
   })),
 
+  answer(readPaper, staff('bookings'), ({ state, user, query }) => {
+    const paper = findPaper(state, receiptKeyOf(query.number))
+    const member = paper && state.users.find(({ id }) => id === paper.userId)
+    if (!member || !maySeePapers(user, member)) throw refusal('notFound')
+    return { data: { userId: member.id, paper: paperOf(paper, member.fullName) } }
+  }),
+
   answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {
     const { paymentMethod: method, part } = body
     const discount = trimName(body.discount)
     confirmDeskPayment(state, admin, params.id, { method, part, discount })
-    return { message: PAYMENT_MESSAGES.confirmed }
+    const sale = completedDeskPayment(state, bookingOf(state, params.id).booking)
+    const receipt = state.receipts.find(({ paymentId }) => paymentId === sale?.id)
+    const number = receipt ? receiptNumber(receipt) : null
+    return { message: PAYMENT_MESSAGES.confirmed, data: { number } }
   }),
 
   answer(confirmUtr, staff('bookings'), ({ state, user: admin, params, body }) => {

@@ -78,14 +78,16 @@ export const userAnswers = [
       .map((payment) => ({
         ...payment,
         amount: payment.amount + payment.deposit + payment.lateFee,
+        receipt: state.receipts.find(({ paymentId }) => paymentId === payment.id) ?? null,
       }))
+    const refunds = state.refunds.filter(({ userId }) => userId === user.id)
     const version = decide.detailsText(user)
     const parentalConsent = currentConsent(user)
     const consent = { parentalConsent, parentConsented: parentalConsent !== null }
     const { factorOn } = factorFacts(state, user)
     return {
       data: viewedUser(
-        { ...user, ...consent, factorOn, bookings, payments, version },
+        { ...user, ...consent, factorOn, bookings, payments, refunds, version },
         { today: today(state), staff: admin, limits: state.settings },
       ),
     }

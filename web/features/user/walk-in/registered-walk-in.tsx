@@ -10,6 +10,7 @@ import { GiveClaimCode } from '#web/features/user/give-claim-code.tsx'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { TakePayment } from '#web/features/user/walk-in/take-payment.tsx'
 import type { PaymentRest } from '#web/hall/desk-payment/use-desk-payment.ts'
+import { PrintReceipt } from '#web/hall/print-receipt.tsx'
 import type { RequestedSeat } from '#web/hall/requested-seat.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { localDay } from '#web/ui/local-text.ts'
@@ -86,7 +87,8 @@ function SeatStep({
 }
 
 function CardStep({ user, rest }: { user: ViewedUser; rest: PaymentRest | undefined }) {
-  const { id, memberId, awaitsClaim } = user
+  const { id, memberId, awaitsClaim, payments } = user
+  const receipt = payments.find(({ state }) => state === 'completed')?.receipt
   const cardsOn = useCardsEnabled()
   return (
     <>
@@ -97,7 +99,8 @@ function CardStep({ user, rest }: { user: ViewedUser; rest: PaymentRest | undefi
               day: localDay(rest.payableOn),
               memberId: memberId ?? '',
             })
-          : fillIn(WORDS.done, { memberId: memberId ?? '' })}
+          : fillIn(WORDS.done, { memberId: memberId ?? '' })}{' '}
+        {receipt && <PrintReceipt number={receipt} />}
       </Notice>
       {cardsOn && (
         <div>
