@@ -604,19 +604,24 @@ test('on a narrow screen, the panel covers no text, button or field [first-634]'
     await expect(async () => {
       const covered = await panel.evaluate((node) => {
         const { left, right, top, bottom } = node.getBoundingClientRect()
-        const covers = [...document.querySelectorAll('h1, h2, h3, main button, main input')].some(
-          (element) => {
-            const box = element.getBoundingClientRect()
-            const isShown = box.width > 0 && box.height > 0
-            return (
-              isShown &&
-              box.left < right &&
-              box.right > left &&
-              box.top < bottom &&
-              box.bottom > top
-            )
-          },
-        )
+        const lines = new Range()
+        const overlaps = (box: DOMRect) =>
+          box.width > 1 &&
+          box.height > 1 &&
+          box.left < right &&
+          box.right > left &&
+          box.top < bottom &&
+          box.bottom > top
+        const covers = [
+          ...document.querySelectorAll('main button, main input, main :is(h1, h2, h3, p, label)'),
+        ].some((element) => {
+          lines.selectNodeContents(element)
+          const isControl = element.matches('button, input')
+          return (
+            overlaps(element.getBoundingClientRect()) &&
+            (isControl || [...lines.getClientRects()].some(overlaps))
+          )
+        })
         return { covers, hidden: getComputedStyle(node).opacity === '0' }
       })
       expect(covered.covers && !covered.hidden).toBe(false)

@@ -82,7 +82,7 @@ function FigureCard({
         <Icon name={icon} className="size-4 text-primary sm:size-5" />
         {label}
       </dt>
-      <dd className="mt-2 font-display text-2xl leading-tight font-semibold tabular-nums wrap-anywhere sm:text-3xl">
+      <dd className="mt-2 font-display text-2xl leading-tight font-semibold tabular-nums wrap-anywhere max-[22rem]:text-xl sm:text-3xl">
         {stats ? text(stats) : '–'}
       </dd>
       {stats && note && <dd className="mt-1 text-sm text-ink-soft">{note(stats)}</dd>}
