@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { CHILD_ENV } from './child-env.ts'
 
 const MAIN = join(import.meta.dirname, '../../main.ts')
 
@@ -17,7 +18,7 @@ export type RealServer = {
 /** Starts the app as `npm start` does, in its own process, on a free port unless one is given. */
 export function startRealServer(env: Record<string, string>): RealServer {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...CHILD_ENV, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed = { stdout: '', stderr: '' }

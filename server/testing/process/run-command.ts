@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { CHILD_ENV } from './child-env.ts'
 
 export type RunningCommand = {
   process: ChildProcess
@@ -14,7 +15,7 @@ export function startCommand(
 ): RunningCommand {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program), ...args], {
     // Variables set here override a developer's own .env file.
-    env: { PATH: process.env.PATH, DATABASE_URL: '', SMTP_URL: '', S3_ENDPOINT: '', ...env },
+    env: { ...CHILD_ENV, DATABASE_URL: '', SMTP_URL: '', S3_ENDPOINT: '', ...env },
     stdio: 'pipe',
   })
   child.stdin.end(input)
