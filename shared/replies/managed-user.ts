@@ -95,6 +95,9 @@ export type ViewedUserRecord = UserSummaryRecord &
         status: BookingStatus
         discount: GivenDiscount | null
         deposit: number | null
+        /** What the user still owes for a partly paid booking; whole rupees. */
+        open: number
+        payableOn: CalendarDay | null
         /** An instant, or its ISO 8601 string. */
         heldUntil: Date | string
       })[]
@@ -135,6 +138,10 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
       utrSent: booking.utrSent,
       holdUntil: booking.status === 'held' ? new Date(booking.heldUntil).toISOString() : null,
       returned: booking.returned,
+      due:
+        booking.open > 0 && booking.payableOn !== null
+          ? { open: booking.open, payableOn: booking.payableOn }
+          : null,
       discount: booking.discount,
       discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
       ...depositReply(booking),

@@ -15,13 +15,15 @@ type BookingRecord = BookingSummaryRecord & {
   fullName: string
   heldUntil: Date
   state: BookingState
+  /** The deposit of its payment, in rupees; null if there is no payment, or if it is paid. */
+  deposit: number | null
   /** What the member still owes for a partly paid booking; whole rupees. */
   open: number
   payableOn: CalendarDay | null
   lateFee: AgreedLateFee | null
 }
 
-/** The first bookings of a list, with the count and total amount of the whole list. */
+/** The first bookings of a list, with the count and the sum owed of the whole list. */
 type BookingList = { bookings: readonly BookingRecord[]; total: number; sum: number }
 
 export type TodayRecord = {
@@ -91,7 +93,8 @@ function listedReply({ total, bookings }: Omit<BookingList, 'sum'>) {
 }
 
 function bookingReply(booking: BookingRecord): TodayBooking {
-  const { id, fullName: name, seatId: seat, room, batch, state, endDate, amount } = booking
+  const { id, fullName: name, seatId: seat, room, batch, state, endDate } = booking
+  const amount = booking.amount + (booking.deposit ?? 0)
   const holdUntil = booking.heldUntil.toISOString()
   const { open, payableOn, lateFee } = booking
   const due =

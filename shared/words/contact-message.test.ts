@@ -6,6 +6,7 @@ import { claimMessage, contactMessage } from './contact-message.ts'
 const NAMES = { name: 'Asha Patil', hallName: 'Vidya Hall' }
 const ENDING = { kind: 'ending', seat: 'B45', days: 3, lastDay: '2026-11-24' } as const
 const ENDED = { kind: 'ended', lastDay: '2026-11-22' } as const
+const DUE = { kind: 'due', seat: 'B45', amount: 500, lastDay: '2026-11-24' } as const
 const UNPAID = { kind: 'unpaid', seat: 'B45', amount: 8499, lastDay: null } as const
 
 test.each([
@@ -15,6 +16,9 @@ test.each([
   ['en', ENDED, 'ended on 22 Nov 2026'],
   ['en', UNPAID, '₹8,499 for seat B45 at Vidya Hall is still due. Please pay at reception.'],
   ['en', { ...UNPAID, lastDay: '2026-11-24' }, 'Please pay at reception by 24 Nov 2026.'],
+  ['en', DUE, '₹500 of the price of seat B45 at Vidya Hall is still to be paid, by 24 Nov 2026.'],
+  ['mr', DUE, '₹500 भरायचे बाकी आहेत, 24 नोव्हेंबर 2026 पर्यंत'],
+  ['hi', DUE, '₹500 अभी बाकी हैं, 24 नवंबर 2026 तक'],
   ['mr', { kind: 'greeting' }, 'नमस्कार Asha Patil'],
   ['mr', ENDING, '24 नोव्हेंबर 2026 रोजी संपते. 3 दिवस बाकी आहेत.'],
   ['mr', { ...ENDING, days: 1 }, '1 दिवस बाकी आहे.'],

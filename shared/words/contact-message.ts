@@ -40,6 +40,11 @@ export function contactMessage(
       })
     case 'ended':
       return fillIn(words.ended, { name, hall, day: dayText(language, reason.lastDay) })
+    case 'due': {
+      const { seat, amount, lastDay } = reason
+      const day = dayText(language, lastDay)
+      return fillIn(words.due, { name, hall, seat, amount: rupees(amount), day })
+    }
     case 'unpaid': {
       const values = { name, hall, seat: reason.seat, amount: rupees(reason.amount) }
       if (reason.lastDay === null) return fillIn(words.unpaid, values)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
+import { addGate } from '#server/testing/members/gates.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, buy, pay } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/problems-in-books.ts'
@@ -9,6 +10,7 @@ import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { getPublicSettings } from '#shared/contract/admin/public-settings.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
+import { getToday } from '#shared/contract/admin/today.ts'
 import { getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as deskPayments from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
@@ -92,6 +94,16 @@ describe('at reception', () => {
     const mail = await app.mail(member.email, /receipt for ₹2,198/)
     expect(mail.text).toContain('₹699 of it is the deposit, which is not returned.')
     expect(await problemsInBooks(app.services.db)).toEqual([])
+  })
+
+  test('Today and the gate ask for the deposit with the price [deposit-60]', async () => {
+    ;(await changeSettings(owner, KEPT_TERMS)).expectSuccess()
+    await reserve()
+    const { unpaid } = (await owner.call(getToday)).reply().data
+    expect(unpaid).toMatchObject({ sum: PRICE + 699, bookings: [{ amount: PRICE + 699 }] })
+    const gate = await addGate(app, owner)
+    const [waiting] = (await gate.roster()).members
+    expect(waiting?.stays).toMatchObject([{ state: 'unpaid', due: PRICE + 699 }])
   })
 
   test('a repeated confirmation of a deposit changes nothing [deposit-12]', async () => {

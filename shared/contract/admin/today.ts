@@ -18,6 +18,7 @@ const todayBooking = z.object({
   state: z.enum(BOOKING_STATES),
   /** The first day that is no longer paid. */
   endDate: calendarDay,
+  /** With the deposit that is to be paid in addition. */
   amount: rupeeAmount,
   /** When an unpaid booking's hold ends or has ended. */
   holdUntil: instant,
@@ -35,7 +36,7 @@ export type TodayBooking = z.infer<typeof todayBooking>
 /** The first few of the bookings, and how many there are. */
 const bookingList = z.object({ total: count, bookings: z.array(todayBooking) })
 
-/** With the sum of their amounts, for those who may see the hall's revenue. */
+/** With the sum that is owed for them, for those who may see the hall's revenue. */
 const owedBookingList = z.extend(bookingList, { sum: z.nullable(rupeeAmount) })
 
 const today = z.object({

@@ -47,6 +47,8 @@ const userBooking = z.extend(bookingSummary, {
   holdUntil: z.nullable(instant),
   /** Whole rupees that were refunded. */
   returned: z.int(),
+  /** What the user still owes for a partly paid booking. */
+  due: z.nullable(z.object({ open: rupeeAmount, payableOn: calendarDay })),
   ...bookingDiscountFields,
 })
 export type UserBooking = z.infer<typeof userBooking>

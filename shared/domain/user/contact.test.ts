@@ -9,6 +9,8 @@ const booking = {
   batch: DAY,
   amount: 999,
   state: 'paid',
+  utrSent: false,
+  due: null,
   endDate: '2026-04-10',
   holdUntil: null,
 } as const
@@ -68,6 +70,24 @@ describe('the reason to write to a member', () => {
       'an overdue payment of days that are over',
       [{ ...booking, state: 'overdue' as const, endDate: '2026-03-10' }],
       { kind: 'greeting' },
+    ],
+    [
+      'a payment with a deposit that waits at reception',
+      [{ ...booking, state: 'desk' as const, deposit: 699, holdUntil: '2026-03-12T10:00:00.000Z' }],
+      { kind: 'unpaid', seat: 'B45', amount: 1698, lastDay: '2026-03-12' },
+    ],
+    [
+      'a payment by UPI that reception still has to check',
+      [{ ...booking, state: 'desk' as const, utrSent: true }],
+      { kind: 'greeting' },
+    ],
+    [
+      'two partly paid bookings, of which the first to pay counts',
+      [
+        { ...booking, seat: 'A1', due: { open: 300, payableOn: '2026-03-20' } },
+        { ...booking, due: { open: 500, payableOn: '2026-03-15' }, endDate: '2026-03-17' },
+      ],
+      { kind: 'due', seat: 'B45', amount: 500, lastDay: '2026-03-15' },
     ],
     ['a hold to be paid online', [{ ...booking, state: 'waiting' as const }], { kind: 'greeting' }],
   ])('%s [note-1]', (_what, bookings, reason) => {

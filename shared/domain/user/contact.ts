@@ -15,18 +15,25 @@ export type ContactReason =
   | { kind: 'ending'; seat: string; days: number; lastDay: CalendarDay }
   | { kind: 'ended'; lastDay: CalendarDay }
   | { kind: 'unpaid'; seat: string; amount: number; lastDay: CalendarDay | null }
+  | { kind: 'due'; seat: string; amount: number; lastDay: CalendarDay }
 
 type Booking = Ending & {
   state: BookingState
   seat: string
   amount: number
+  /** The deposit in addition to the amount, in rupees. */
+  deposit?: number | undefined
+  /** Whether reception still has to check a UPI payment for it: then the member owes nothing. */
+  utrSent: boolean
+  /** What the member still owes for a partly paid booking, in rupees. */
+  due: { open: number; payableOn: CalendarDay } | null
   /** An instant; null if the seat is not held. */
   holdUntil: string | null
 }
 
 /**
- * Returns the most urgent reason to write to a member: a payment due at reception, otherwise the
- * end of the paid days.
+ * Returns the most urgent reason to write to a member: a payment due at reception, the rest of one, otherwise the end of
+ * the paid days.
  */
 export function contactReason(
   bookings: readonly Booking[],
@@ -34,13 +41,21 @@ export function contactReason(
 ): ContactReason {
   const unpaid = bookings.find(
     (booking) =>
-      booking.state === 'desk' || (booking.state === 'overdue' && daysLeft(booking, days) > 0),
+      !booking.utrSent &&
+      (booking.state === 'desk' || (booking.state === 'overdue' && daysLeft(booking, days) > 0)),
   )
   if (unpaid) {
-    const { seat, amount, state, holdUntil } = unpaid
+    const { seat, amount, deposit = 0, state, holdUntil } = unpaid
     const lastDay =
       state === 'desk' && holdUntil !== null ? dayIn(timeZone, new Date(holdUntil)) : null
-    return { kind: 'unpaid', seat, amount, lastDay }
+    return { kind: 'unpaid', seat, amount: amount + deposit, lastDay }
+  }
+  const [partlyPaid] = bookings
+    .flatMap(({ seat, due }) => (due ? [{ seat, ...due }] : []))
+    .toSorted((a, b) => (a.payableOn < b.payableOn ? -1 : 1))
+  if (partlyPaid) {
+    const { seat, open, payableOn } = partlyPaid
+    return { kind: 'due', seat, amount: open, lastDay: payableOn }
   }
   const [last] = bookings
     .filter(({ state }) => state === 'paid')

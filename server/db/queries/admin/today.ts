@@ -6,6 +6,7 @@ import {
   isListedAs,
 } from '#server/db/queries/booking/booking-columns.ts'
 import { overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
+import { amountToPay, UNPAID_DEPOSIT } from '#server/db/queries/money/deposit.ts'
 import { BOOKING_DUE, openDue, payableOn } from '#server/db/queries/money/due.ts'
 import type { Period } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
@@ -30,7 +31,13 @@ function urgencyColumn(listed: ListedState) {
   return listed === 'dues' ? payableOn : sql`booking.held_until`
 }
 
-/** The most urgent bookings in the state `listed`, with the number and the total amount of all of them. */
+/** What is owed for a booking of a list. Memberships that end owe nothing. */
+function owed(listed: ListedState) {
+  if (listed === 'ending') return sql`0`
+  return listed === 'dues' ? openDue : amountToPay
+}
+
+/** The most urgent bookings in the state `listed`, with the number of all of them and the sum that is owed. */
 export async function firstBookings(
   db: Queryable,
   listed: ListedState,
@@ -45,9 +52,8 @@ export async function firstBookings(
       'booking.held_until as heldUntil',
       bookingState(time).as('state'),
       sql<string>`count(*) OVER ()`.as('total'),
-      sql<string>`sum(${listed === 'dues' ? openDue : sql.ref('booking.amount')}) OVER ()`.as(
-        'sum',
-      ),
+      sql<string>`sum(${owed(listed)}) OVER ()`.as('sum'),
+      UNPAID_DEPOSIT,
       ...BOOKING_DUE,
     ])
     .where(isListedAs(listed, time))

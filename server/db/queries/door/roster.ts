@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Queryable } from '#server/db/connection/connect.ts'
 import { waitsAtDesk } from '#server/db/queries/booking/booking-columns.ts'
+import { amountToPay } from '#server/db/queries/money/deposit.ts'
 import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -52,7 +53,7 @@ export function rosterMembers(
             'booking.start_date as startDate',
             'booking.end_date as endDate',
             state.as('state'),
-            sql<number>`CASE WHEN ${state} = 'unpaid' THEN booking.amount ELSE ${openDue} END`.as(
+            sql<number>`CASE WHEN ${state} = 'unpaid' THEN ${amountToPay} ELSE ${openDue} END`.as(
               'due',
             ),
             payableOn.as('payableOn'),

@@ -11,6 +11,7 @@ import {
 } from '#server/db/queries/booking/booking-columns.ts'
 import { BOOKING_DEPOSIT } from '#server/db/queries/money/deposit.ts'
 import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
+import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
 import { userContains, userIsListed, userShows, wordsOf } from '#server/db/queries/text-search.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
@@ -138,6 +139,8 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             ...PAID_AND_REFUNDED,
             BOOKING_DISCOUNT,
             BOOKING_DEPOSIT,
+            openDue.as('open'),
+            payableOn.as('payableOn'),
           ])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')

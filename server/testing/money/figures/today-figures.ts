@@ -30,11 +30,11 @@ export async function expectTodayToMatch(
 
 const figuresOf = ({ total, sum }: { total: number; sum: number | null }) => ({ total, sum })
 
-/** The number and the prices of the bookings that `where` selects. */
+/** The number, and the prices and deposits, of the unpaid bookings that `where` selects. */
 async function sumOfBookings(db: Database, where: ReturnType<typeof sql>) {
   const { rows } = await sql<{ total: number; sum: number }>`
-    SELECT count(*)::integer AS total, coalesce(sum(amount), 0)::float8 AS sum FROM bookings WHERE ${where}`.execute(
-    db,
-  )
+    SELECT count(*)::integer AS total, coalesce(sum(amount + coalesce(
+      (SELECT max(deposit) FROM payments WHERE booking_id = bookings.id AND payments.status IN ('waiting', 'begun')), 0
+    )), 0)::float8 AS sum FROM bookings WHERE ${where}`.execute(db)
   return rows[0]
 }

@@ -11,6 +11,7 @@ export const CONTACT_MESSAGES = {
   unpaid: 'Hello {name}, {amount} for seat {seat} at {hall} is still due. Please pay at reception.',
   unpaidUntil:
     'Hello {name}, {amount} for seat {seat} at {hall} is still due. Please pay at reception by {day}.',
+  due: 'Hello {name}, {amount} of the price of seat {seat} at {hall} is still to be paid, by {day}. Please pay at reception.',
   claim:
     'Hello {name}, this is {hall}. To see your pass and receipts on your phone, open {link} and enter your mobile number and the code {code}. It is valid until {day}.',
 } as const

@@ -13,6 +13,7 @@ export const CONTACT_MESSAGES = translation<typeof english.CONTACT_MESSAGES>()({
   unpaid: 'नमस्ते {name}, {hall} में सीट {seat} की {amount} फ़ीस बाकी है। कृपया रिसेप्शन पर जमा करें।',
   unpaidUntil:
     'नमस्ते {name}, {hall} में सीट {seat} की {amount} फ़ीस बाकी है। कृपया {day} तक रिसेप्शन पर जमा करें।',
+  due: 'नमस्ते {name}, {hall} में सीट {seat} की फ़ीस में से {amount} अभी बाकी हैं, {day} तक। कृपया रिसेप्शन पर जमा करें।',
   claim:
     'नमस्ते {name}, {hall} से। अपना पास और रसीदें फ़ोन पर देखने के लिए {link} खोलें और मोबाइल नंबर व कोड {code} डालें। कोड {day} तक चलेगा।',
 })

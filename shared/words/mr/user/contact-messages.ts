@@ -13,6 +13,7 @@ export const CONTACT_MESSAGES = translation<typeof english.CONTACT_MESSAGES>()({
   unpaid: 'नमस्कार {name}, {hall} मधील सीट {seat} ची {amount} फी भरायची बाकी आहे. कृपया रिसेप्शनवर भरा.',
   unpaidUntil:
     'नमस्कार {name}, {hall} मधील सीट {seat} ची {amount} फी भरायची बाकी आहे. कृपया {day} पर्यंत रिसेप्शनवर भरा.',
+  due: 'नमस्कार {name}, {hall} मधील सीट {seat} च्या फीपैकी {amount} भरायचे बाकी आहेत, {day} पर्यंत. कृपया रिसेप्शनवर भरा.',
   claim:
     'नमस्कार {name}, {hall} कडून. तुमचा पास आणि पावत्या फोनवर पाहण्यासाठी {link} उघडा आणि मोबाइल नंबर व कोड {code} टाका. कोड {day} पर्यंत चालेल.',
 })

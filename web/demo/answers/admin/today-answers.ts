@@ -49,6 +49,7 @@ function first(state: DemoState, listed: ListedState) {
     .map((booking) => ({
       ...booking,
       ...dueOf(state, booking),
+      deposit: booking.status === 'paid' ? null : bookings.depositOf(state, booking),
       fullName: names.get(booking.userId) ?? '',
       state: bookings.stateOf(state, booking),
     }))
@@ -56,8 +57,15 @@ function first(state: DemoState, listed: ListedState) {
   return {
     bookings: matching.slice(0, TODAY_ROWS),
     total: matching.length,
-    sum: matching.reduce((sum, { amount, open }) => sum + (listed === 'dues' ? open : amount), 0),
+    sum: matching.reduce((sum, booking) => sum + owed(listed, booking), 0),
   }
+}
+
+type OwedBooking = { amount: number; deposit: number | null; open: number }
+
+function owed(listed: ListedState, { amount, deposit, open }: OwedBooking): number {
+  if (listed === 'ending') return 0
+  return listed === 'dues' ? open : amount + (deposit ?? 0)
 }
 
 type OrderedBooking = { endDate: string; heldUntil: Date; payableOn: string | null }

@@ -18,7 +18,7 @@ import {
   waitingClaim,
 } from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
-import { writeOffDues } from '#web/demo/demo-due.ts'
+import { dueOf, writeOffDues } from '#web/demo/demo-due.ts'
 import {
   type DemoState,
   type DemoUser,
@@ -70,6 +70,7 @@ export const userAnswers = [
         ...paidAndRefunded(state, booking),
         discount: discountOf(state, booking),
         deposit: depositOf(state, booking),
+        ...dueOf(state, booking),
         state: stateOf(state, booking),
         utrSent: waitingClaim(state, booking) !== undefined,
       }))

@@ -18,6 +18,7 @@ const paid: UserBooking = {
   discount: null,
   discountLimit: 0,
   utrSent: false,
+  due: null,
   holdUntil: null,
 }
 const next = (...bookings: UserBooking[]) => nextBooking({ bookings }, days)
