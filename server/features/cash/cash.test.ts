@@ -104,6 +104,33 @@ test('a shift counts the cash that was taken in it, and leaves the rest for the 
   })
 })
 
+test('an admin closes a shift that somebody left open, so that the drawer is free again [cash-40]', async () => {
+  const desk = await addMember(app, { role: 'receptionist', membership: false })
+  const other = await addMember(app, { role: 'receptionist', membership: false })
+  await openShift(500, { by: desk })
+  const { id } = await shiftOf(desk)
+  const sent = { params: { id }, body: { count: coins(480), handedOver: 480, note: 'Left early' } }
+  expect((await cash(other)).drawers).toEqual([
+    { drawer: 'Reception', left: 500, openBy: 'Ravi Patil' },
+  ])
+  expect(await other.call(calls.closeShift, sent)).toMatchObject(refusal('notFound'))
+  expect((await cash()).drawers).toMatchObject([
+    { openBy: 'Ravi Patil', shift: { id, expected: 500 } },
+  ])
+  expect((await admin.call(calls.closeShift, sent)).reply().data).toMatchObject({ difference: -20 })
+  expect((await cash(desk)).shift).toBeNull()
+  expect((await admin.call(calls.listShifts, { query: {} })).reply().data.shifts).toMatchObject([
+    { name: 'Ravi Patil', counted: 480, note: 'Left early' },
+  ])
+  const closed = await app.services.db
+    .selectFrom('audit_log')
+    .select('admin_id')
+    .where('action', '=', 'cash.close')
+    .execute()
+  expect(closed).toEqual([{ admin_id: admin.id }])
+  ;(await openShift(0, { by: other })).expectSuccess()
+})
+
 test('before the first shift, all staff may take cash, which is recorded as handed to the owner; afterwards, taking cash needs a shift [cash-2]', async () => {
   expect((await takeCash(await waitingBooking('A1'))).status).toBe(200)
   await openShift(100)

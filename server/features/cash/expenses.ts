@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
-import { ownShift, post } from './shifts.ts'
+import { post } from './shifts.ts'
 
 type Expense = { id: string; amount: number; category: decide.ExpenseCategory; note: string }
 
@@ -104,4 +104,11 @@ async function lockOwnExpense(trx: Transaction<Tables>, userId: string, id: stri
   const expense = await expenses.findExpense(trx, id)
   if (!expense) throw new AppError('notFound')
   return { shift, expense }
+}
+
+/** Returns the user's shift, locked. Throws notFound if the shift is somebody else's. */
+async function ownShift(trx: Transaction<Tables>, userId: string, id: string) {
+  const shift = await shifts.lockShift(trx, id)
+  if (shift?.userId !== userId) throw new AppError('notFound')
+  return shift
 }

@@ -12,7 +12,7 @@ import { withIsoDates } from '#shared/replies/pick.ts'
 import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
 import { billPictureRoute } from './bill-picture-route.ts'
 import { payExpense, saveBill, takeBackExpense } from './expenses.ts'
-import { closeShift, openShift, receiveHandOver } from './shifts.ts'
+import { closeShift, drawersFor, openShift, receiveHandOver } from './shifts.ts'
 
 /** Shifts at the cash drawers. */
 export function cashRoutes(app: FastifyInstance, services: Services): void {
@@ -22,7 +22,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
       const { db } = services
       const [shift, drawers] = await Promise.all([
         shifts.openShiftOf(db, user.id),
-        shifts.listDrawers(db),
+        drawersFor(db, user),
       ])
       if (!shift) return { data: { shift: null, drawers } }
       const moves = await shifts.shiftMoves(db, shift.id)

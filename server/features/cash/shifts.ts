@@ -1,5 +1,5 @@
 import { AppError, allowed } from '#server/app-error.ts'
-import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
@@ -9,6 +9,23 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+
+/** Returns the drawers by name, with others' open shifts if this person may close them. */
+export async function drawersFor(db: Queryable, user: { id: string; role: Role }) {
+  const drawers = await shifts.listDrawers(db)
+  if (!may(user, 'allShifts')) return drawers
+  const open = new Map<string, { id: string; openedAt: string; expected: number }>()
+  for (const shift of await shifts.openShiftsOfOthers(db, user.id)) {
+    const expected = await shifts.expectedDrawerCash(db, shift)
+    open.set(shift.drawer, { id: shift.id, openedAt: shift.openedAt.toISOString(), expected })
+  }
+  return drawers.map((each) => {
+    const shift = open.get(each.drawer)
+    return shift ? { ...each, shift } : each
+  })
+}
 
 type Opening = { id: string; drawer: string; count: decide.CashCount }
 
@@ -50,7 +67,10 @@ export async function openShift(
 
 type Closing = { count: decide.CashCount; handedOver: number; note: string }
 
-/** Closes the caller's shift. Throws notFound, shiftClosed or handOverTooHigh. */
+/**
+ * Closes the caller's shift, or one that somebody left open if the caller may. A difference stays with the person of the
+ * shift; the audit log names the caller. Throws notFound, shiftClosed or handOverTooHigh.
+ */
 export async function closeShift(
   services: Services,
   caller: Caller,
@@ -59,8 +79,9 @@ export async function closeShift(
 ): Promise<Omit<decide.Closing, 'journals'>> {
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
-    const { id: userId } = await lockCaller(services, trx, caller)
-    const shift = await ownShift(trx, userId, id)
+    const user = await lockCaller(services, trx, caller)
+    const shift = await shifts.lockShift(trx, id)
+    if (!shift || !decide.mayCloseShift(user, shift)) throw new AppError('notFound')
     const expected = await shifts.expectedDrawerCash(trx, shift)
     const counted = decide.countedRupees(count)
     const sums = { expected, counted, handedOver }
@@ -68,7 +89,7 @@ export async function closeShift(
     await shifts.setClosed(trx, { id, count, ...sums, note }, now)
     await post(services, trx, journals)
     const change = decide.closingChange(shift, sums)
-    await recordChange(trx, { adminId: userId, ...change }, now)
+    await recordChange(trx, { adminId: user.id, ...change }, now)
     return closing
   })
 }
@@ -94,13 +115,6 @@ export async function receiveHandOver(
     const change = decide.handOverChange(shift, received)
     await recordChange(trx, { adminId: ownerId, ...change }, now)
   })
-}
-
-/** Returns the user's shift, locked. Throws notFound if the shift is somebody else's. */
-export async function ownShift(trx: Transaction<Tables>, userId: string, id: string) {
-  const shift = await shifts.lockShift(trx, id)
-  if (shift?.userId !== userId) throw new AppError('notFound')
-  return shift
 }
 
 /** Posts journals dated today. */

@@ -46,7 +46,7 @@ const listedShift = z.object({
 export type ListedShift = z.infer<typeof listedShift>
 
 export const getCash = defineCall(endpoints.getCash, {
-  summary: "Get the caller's open shift with the cash that moved, and all drawers; for staff",
+  summary: "Get the caller's open shift with the cash that moved, and all drawers; for staff; admins also get others' open shifts",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -85,6 +85,8 @@ export const getCash = defineCall(endpoints.getCash, {
           left: z.int(),
           /** Who has an open shift at it. */
           openBy: z.nullable(z.string()),
+          /** That shift, if it is somebody else's and the caller may close it. */
+          shift: z.optional(z.object({ id: z.uuid(), openedAt: instant, expected: z.int() })),
         }),
       ),
     }),
@@ -142,7 +144,7 @@ export const saveBill = defineCall(endpoints.saveBill, {
 })
 
 export const closeShift = defineCall(endpoints.closeShift, {
-  summary: "Close the caller's shift with the cash that was counted; for staff",
+  summary: "Close a shift with the cash that was counted; for staff, who close their own, and admins",
   params: idParams,
   body: z.object({ count: cashCount, handedOver: cash, note: typedText(CASH_NOTE_MAX_LENGTH) }),
   reply: z.object({

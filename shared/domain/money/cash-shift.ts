@@ -2,6 +2,8 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import { rupees } from '../booking/prices.ts'
 import type { Decision, Refusal } from '../refusal.ts'
 import { firstRefusal } from '../refusal.ts'
+import { may } from '../user/permissions.ts'
+import type { Role } from '../user/user.ts'
 import type { Journal, LedgerAccount, Posting } from './ledger.ts'
 import { paiseOf } from './ledger.ts'
 
@@ -204,6 +206,14 @@ export function closeShift(
   ]
   const left = counted - handedOver
   return { outcome: { expected, counted, handedOver, difference, left, journals } }
+}
+
+/** People close their own shift; admins also one that somebody left open, which would block its drawer. */
+export function mayCloseShift(
+  user: { id: string; role: Role },
+  shift: { userId: string },
+): boolean {
+  return user.id === shift.userId || may(user, 'allShifts')
 }
 
 /** Returns the change for the audit log when a shift is closed. */

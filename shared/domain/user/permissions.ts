@@ -24,7 +24,7 @@ export const PERMISSIONS = {
   listFiles: 'admin',
   /** The hall's revenue totals. */
   revenue: 'admin',
-  /** Everybody's closed shifts. */
+  /** Everybody's shifts: seeing the closed ones, and closing one that somebody left open. */
   allShifts: 'admin',
   /** Removing anyone's notes about members, not only their own. */
   allNotes: 'admin',

@@ -4,6 +4,7 @@ import { useCash } from '#web/api/money/cash.ts'
 import { ClosedShifts } from '#web/features/cash/closed-shifts.tsx'
 import { OpenShiftCard } from '#web/features/cash/open-shift-card.tsx'
 import { OpenShiftForm } from '#web/features/cash/open-shift-form.tsx'
+import { OtherOpenShifts } from '#web/features/cash/other-open-shifts.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
@@ -43,6 +44,7 @@ export function CashScreen() {
         {data && !data.shift && (
           <OpenShiftForm drawers={data.drawers} onOpened={() => setDone(WORDS.opened)} />
         )}
+        {data && <OtherOpenShifts drawers={data.drawers} onDone={setDone} />}
         <ClosedShifts onDone={setDone} />
       </div>
     </AdminPage>

@@ -22,14 +22,15 @@ export function CloseShiftDialog({
   onClose,
   onClosed,
 }: {
-  shift: OpenShift
+  shift: Pick<OpenShift, 'id' | 'expected'>
   onClose: () => void
-  onClosed: (end: ShiftEnd) => void
+  /** Gets a sentence about the count. */
+  onClosed: (message: string) => void
 }) {
   const [typed, setTyped] = useState<TypedCount>(EMPTY_COUNT)
   const [handedOver, setHandedOver] = useState('')
   const [note, setNote] = useState('')
-  const close = useCloseShift(onClosed)
+  const close = useCloseShift((end) => onClosed(closedText(end)))
   const count = toCashCount(typed)
   const counted = countedRupees(count)
   const tooMuch = Number(handedOver) > counted
@@ -67,6 +68,12 @@ export function CloseShiftDialog({
       </form>
     </Modal>
   )
+}
+
+function closedText({ difference }: ShiftEnd): string {
+  if (difference === 0) return WORDS.closedRight
+  const text = difference > 0 ? WORDS.closedOver : WORDS.closedShort
+  return fillIn(text, { amount: rupees(Math.abs(difference)) })
 }
 
 function Difference({ expected, counted }: { expected: number; counted: number }) {

@@ -61,20 +61,14 @@ export function OpenShiftCard({
         <CloseShiftDialog
           shift={shift}
           onClose={close}
-          onClosed={({ difference }) => {
+          onClosed={(message) => {
             close()
-            onDone(closedText(difference))
+            onDone(message)
           }}
         />
       )}
     </Card>
   )
-}
-
-function closedText(difference: number): string {
-  if (difference === 0) return WORDS.closedRight
-  const text = difference > 0 ? WORDS.closedOver : WORDS.closedShort
-  return fillIn(text, { amount: rupees(Math.abs(difference)) })
 }
 
 function Moves({

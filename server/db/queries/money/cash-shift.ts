@@ -82,6 +82,16 @@ export async function listDrawers(db: Queryable) {
   return rows
 }
 
+/** The open shifts of other people, by drawer. */
+export function openShiftsOfOthers(db: Queryable, userId: string) {
+  return db
+    .selectFrom('cash_shifts')
+    .select(SHIFT_COLUMNS)
+    .where('user_id', '<>', userId)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 type NewShift = {
   id: string
   drawer: string

@@ -61,9 +61,6 @@ export const SHIFT_WORDS = {
   noMovesHint: 'Cash payments that you confirm appear here.',
   expensePaid: 'Expense paid',
   takenBack: 'Expense taken back',
-  closedRight: 'Shift closed. The count is right.',
-  closedOver: 'Shift closed. {amount} more than expected.',
-  closedShort: 'Shift closed. {amount} less than expected.',
 } as const
 
 /** Paying an expense out of the drawer. */
@@ -107,6 +104,18 @@ export const CLOSE_SHIFT_WORDS = {
   note: 'Note',
   close: 'Close shift',
   closing: 'Closing...',
+  closedRight: 'Shift closed. The count is right.',
+  closedOver: 'Shift closed. {amount} more than expected.',
+  closedShort: 'Shift closed. {amount} less than expected.',
+} as const
+
+/** The shifts that others have open, for admins. */
+export const OTHER_SHIFTS_WORDS = {
+  title: 'Other open shifts',
+  about: 'If somebody left without closing a shift, count the drawer and close it for them.',
+  who: '{name}, {drawer}',
+  since: 'since {day}, {time}',
+  close: 'Close shift of {name}',
 } as const
 
 /** The closed shifts. */

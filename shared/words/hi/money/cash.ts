@@ -59,9 +59,6 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   noMovesHint: 'आपके कन्फ़र्म किए नकद पेमेंट यहाँ दिखेंगे।',
   expensePaid: 'ख़र्च दर्ज हुआ',
   takenBack: 'ख़र्च वापस लिया गया',
-  closedRight: 'शिफ़्ट बंद हुई। गिनती सही है।',
-  closedOver: 'शिफ़्ट बंद हुई। {amount} ज़्यादा निकले।',
-  closedShort: 'शिफ़्ट बंद हुई। {amount} कम निकले।',
 })
 
 export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
@@ -102,6 +99,17 @@ export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()
   note: 'नोट',
   close: 'शिफ़्ट बंद करें',
   closing: 'बंद हो रही है...',
+  closedRight: 'शिफ़्ट बंद हुई। गिनती सही है।',
+  closedOver: 'शिफ़्ट बंद हुई। {amount} ज़्यादा निकले।',
+  closedShort: 'शिफ़्ट बंद हुई। {amount} कम निकले।',
+})
+
+export const OTHER_SHIFTS_WORDS = translation<typeof english.OTHER_SHIFTS_WORDS>()({
+  title: 'दूसरों की चालू शिफ़्ट',
+  about: 'कोई शिफ़्ट बंद किए बिना चला गया हो, तो गल्ला गिनकर उनकी ओर से शिफ़्ट बंद करें।',
+  who: '{name}, {drawer}',
+  since: '{day}, {time} से',
+  close: '{name} की शिफ़्ट बंद करें',
 })
 
 export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORDS>()({

@@ -59,9 +59,6 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   noMovesHint: 'तुम्ही कन्फर्म केलेली रोख पेमेंट इथे दिसतील.',
   expensePaid: 'खर्चाची नोंद झाली',
   takenBack: 'खर्च परत घेतला',
-  closedRight: 'शिफ्ट बंद झाली. मोजणी बरोबर आहे.',
-  closedOver: 'शिफ्ट बंद झाली. {amount} जास्त निघाले.',
-  closedShort: 'शिफ्ट बंद झाली. {amount} कमी निघाले.',
 })
 
 export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
@@ -102,6 +99,17 @@ export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()
   note: 'टीप',
   close: 'शिफ्ट बंद करा',
   closing: 'बंद होत आहे...',
+  closedRight: 'शिफ्ट बंद झाली. मोजणी बरोबर आहे.',
+  closedOver: 'शिफ्ट बंद झाली. {amount} जास्त निघाले.',
+  closedShort: 'शिफ्ट बंद झाली. {amount} कमी निघाले.',
+})
+
+export const OTHER_SHIFTS_WORDS = translation<typeof english.OTHER_SHIFTS_WORDS>()({
+  title: 'इतरांच्या चालू शिफ्ट',
+  about: 'कोणी शिफ्ट बंद न करता गेले असेल, तर गल्ला मोजून त्यांच्या वतीने शिफ्ट बंद करा.',
+  who: '{name}, {drawer}',
+  since: '{day}, {time} पासून',
+  close: '{name} यांची शिफ्ट बंद करा',
 })
 
 export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORDS>()({

@@ -17,14 +17,14 @@ import {
 export const cashAnswers = [
   answer(calls.getCash, staff('cash'), ({ state, user }) => {
     const shift = openShiftOf(state, user)
-    if (!shift) return { data: { shift: null, drawers: drawersOf(state) } }
+    if (!shift) return { data: { shift: null, drawers: drawersOf(state, user) } }
     const { id, drawer, openedAt, opening } = shift
     const moves = shiftMoves(state, shift)
     const expected = expectedDrawerCash(state, shift)
     return {
       data: {
         shift: { id, drawer, openedAt: openedAt.toISOString(), opening, expected, moves },
-        drawers: drawersOf(state),
+        drawers: drawersOf(state, user),
       },
     }
   }),
@@ -32,7 +32,7 @@ export const cashAnswers = [
   answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
     const own = openShiftOf(state, user)
     if (own?.id === id) return { message: CASH_MESSAGES.opened }
-    const last = drawersOf(state).find((each) => isSameDrawer(each, { drawer }))
+    const last = drawersOf(state, user).find((each) => isSameDrawer(each, { drawer }))
     const opening = decide.countedRupees(count)
     const facts = {
       ownOpen: own !== undefined,
@@ -96,7 +96,7 @@ export const cashAnswers = [
 
   answer(calls.closeShift, staff('cash'), ({ state, user, params, body }) => {
     const shift = state.shifts.find(({ id }) => id === params.id)
-    if (!shift || shift.userId !== user.id) throw refusal('notFound')
+    if (!shift || !decide.mayCloseShift(user, shift)) throw refusal('notFound')
     const sums = {
       expected: shift.expected ?? expectedDrawerCash(state, shift),
       counted: decide.countedRupees(body.count),
@@ -151,14 +151,19 @@ function ownExpense({ shifts }: DemoState, user: DemoUser, id: string) {
   throw refusal('notFound')
 }
 
-function drawersOf(state: DemoState) {
+function drawersOf(state: DemoState, user: DemoUser) {
   const last = new Map(state.shifts.map((shift) => [shift.drawer.toLowerCase(), shift]))
   return [...last.values()]
-    .map(({ drawer, opening, closedAt, counted, handedOver, userId }) => ({
-      drawer,
-      left: closedAt === null ? opening : (counted ?? 0) - (handedOver ?? 0),
-      openBy: closedAt === null ? userById(state, userId).fullName : null,
-    }))
+    .map((shift) => {
+      const { id, drawer, opening, closedAt, openedAt, counted, handedOver, userId } = shift
+      if (closedAt !== null) {
+        return { drawer, left: (counted ?? 0) - (handedOver ?? 0), openBy: null }
+      }
+      const open = { drawer, left: opening, openBy: userById(state, userId).fullName }
+      if (userId === user.id || !decide.mayCloseShift(user, shift)) return open
+      const expected = expectedDrawerCash(state, shift)
+      return { ...open, shift: { id, openedAt: openedAt.toISOString(), expected } }
+    })
     .toSorted((a, b) => (a.drawer.toLowerCase() < b.drawer.toLowerCase() ? -1 : 1))
 }
 
