@@ -26,6 +26,9 @@ type BookingRecord = BookingSummaryRecord & {
 /** The first bookings of a list, with the count and the sum owed of the whole list. */
 type BookingList = { bookings: readonly BookingRecord[]; total: number; sum: number }
 
+/** Money that was received less what was refunded; whole rupees. */
+export type Takings = { cash: number; upi: number }
+
 export type TodayRecord = {
   day: CalendarDay
   /** The room of each person who is inside; null if their booking is unknown. */
@@ -33,6 +36,7 @@ export type TodayRecord = {
   free: FreeSeatsByDay[]
   /** The caller's open shift. */
   shift: { drawer: string; expected: number } | null
+  takings: { own: Takings; hall: Takings }
   ending: BookingList
   unpaid: BookingList
   overdue: BookingList
@@ -47,7 +51,19 @@ export type TodayRecord = {
 
 /** Returns what reception needs today, with sums for those who may see the hall's revenue. */
 export function todayReply(
-  { day, inside, free, shift, ending, unpaid, overdue, dues, tours, followUps }: TodayRecord,
+  {
+    day,
+    inside,
+    free,
+    shift,
+    takings,
+    ending,
+    unpaid,
+    overdue,
+    dues,
+    tours,
+    followUps,
+  }: TodayRecord,
   user: { role: Role },
 ): Today {
   const owedReply = ({ sum, ...listed }: BookingList) => ({
@@ -66,6 +82,7 @@ export function todayReply(
     },
     free,
     shift,
+    takings: { own: takings.own, hall: may(user, 'revenue') ? takings.hall : null },
     ending: listedReply(ending),
     unpaid: owedReply(unpaid),
     overdue: owedReply(overdue),

@@ -70,6 +70,7 @@ test('shows only free seats in an empty hall [today-6]', async () => {
       })),
     },
     shift: null,
+    takings: { own: { cash: 0, upi: 0 }, hall: { cash: 0, upi: 0 } },
     ending: none,
     unpaid: { ...none, sum: 0 },
     overdue: { ...none, sum: 0 },
@@ -215,4 +216,21 @@ test('shows the expected cash of a shift only to the person whose shift it is [t
   await deskMember({ seat: 'A1', duration: '1 Month' }, true)
   expect((await today()).shift).toEqual({ drawer: 'Reception', expected: 1000 + 999 })
   expect((await today(receptionist)).shift).toBeNull()
+})
+
+test('shows the money of the day by method: the own one to everybody, the whole hall to admins [today-30]', async () => {
+  await deskMember({ seat: 'A1', duration: '1 Month' }, true)
+  const byUpi = await deskMember({ seat: 'A2', duration: '1 Month' })
+  await logInAgain(app, receptionist)
+  const { data } = (await admin.call(listBookings, { query: { search: byUpi.email } })).reply()
+  const { id, amount } = data.bookings[0] ?? { id: '', amount: 0 }
+  const body = { paymentMethod: 'upi' } as const
+  ;(await receptionist.call(confirmPayment, { params: { id }, body })).expectSuccess()
+  expect((await today()).takings).toEqual({
+    own: { cash: 999, upi: 0 },
+    hall: { cash: 999, upi: amount },
+  })
+  expect((await today(receptionist)).takings).toEqual({ own: { cash: 0, upi: amount }, hall: null })
+  app.clock.advance({ days: 1 })
+  expect((await today()).takings.hall).toEqual({ cash: 0, upi: 0 })
 })

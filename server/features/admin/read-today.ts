@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { firstBookings, staysDuring } from '#server/db/queries/admin/today.ts'
+import { firstBookings, staysDuring, takingsOf } from '#server/db/queries/admin/today.ts'
 import { allClosedSeats } from '#server/db/queries/booking/seat.ts'
 import { expectedDrawerCash, openShiftOf } from '#server/db/queries/money/cash-shift.ts'
 import { countTours, listTours, toursOfDay } from '#server/db/queries/tour/tour-management.ts'
@@ -24,6 +24,7 @@ export async function readToday(
     stays,
     closed,
     shift,
+    takings,
     ending,
     unpaid,
     overdue,
@@ -36,6 +37,7 @@ export async function readToday(
     staysDuring(db, freeSeatsPeriod(days), now),
     allClosedSeats(db),
     drawerOf(db, user.id),
+    takingsOf(db, { userId: user.id, day: services.today() }),
     firstBookings(db, 'ending', first),
     firstBookings(db, 'unpaid', first),
     firstBookings(db, 'overdue', first),
@@ -47,7 +49,7 @@ export async function readToday(
   const inside = visits.map(({ entry }) => entry.room)
   const free = freeSeatsByDay(stays, closed, days)
   const record = {
-    ...{ day: days.day, inside, free, shift, ending, unpaid, overdue, dues, tours },
+    ...{ day: days.day, inside, free, shift, takings, ending, unpaid, overdue, dues, tours },
     followUps: { tours: followUps, total: toFollowUp },
   }
   return todayReply(record, user)

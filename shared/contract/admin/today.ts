@@ -39,6 +39,9 @@ const bookingList = z.object({ total: count, bookings: z.array(todayBooking) })
 /** With the sum that is owed for them, for those who may see the hall's revenue. */
 const owedBookingList = z.extend(bookingList, { sum: z.nullable(rupeeAmount) })
 
+/** Whole rupees; negative if more was refunded than received. */
+const takings = z.object({ cash: z.int(), upi: z.int() })
+
 const today = z.object({
   /** Today in the hall. */
   day: calendarDay,
@@ -58,6 +61,8 @@ const today = z.object({
   ),
   /** The caller's open shift, with the rupees that are expected in its drawer. */
   shift: z.nullable(z.object({ drawer: z.string(), expected: z.int() })),
+  /** The money received today less what was refunded; `hall` is null for those who may not see the hall's revenue. */
+  takings: z.object({ own: takings, hall: z.nullable(takings) }),
   /** Memberships that end within a week and are not renewed, soonest end first. */
   ending: bookingList,
   /** Unpaid bookings that keep their seat, soonest end of the hold first. */
@@ -88,7 +93,7 @@ export type Today = z.infer<typeof today>
 
 export const getToday = defineCall(endpoints.getToday, {
   summary:
-    "Get what reception needs today: who is inside, free seats, the caller's shift, ending memberships, payments to collect, and tours; for staff",
+    "Get what reception needs today: who is inside, free seats, the caller's shift, the money of the day, ending memberships, payments to collect, and tours; for staff",
   reply: z.object({ success: z.literal(true), data: today }),
   errors: STAFF_ERRORS,
 })

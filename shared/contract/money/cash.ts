@@ -46,7 +46,8 @@ const listedShift = z.object({
 export type ListedShift = z.infer<typeof listedShift>
 
 export const getCash = defineCall(endpoints.getCash, {
-  summary: "Get the caller's open shift with the cash that moved, and all drawers; for staff; admins also get others' open shifts",
+  summary:
+    "Get the caller's open shift with the cash that moved, and all drawers; for staff; admins also get others' open shifts",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -144,7 +145,8 @@ export const saveBill = defineCall(endpoints.saveBill, {
 })
 
 export const closeShift = defineCall(endpoints.closeShift, {
-  summary: "Close a shift with the cash that was counted; for staff, who close their own, and admins",
+  summary:
+    'Close a shift with the cash that was counted; for staff, who close their own, and admins',
   params: idParams,
   body: z.object({ count: cashCount, handedOver: cash, note: typedText(CASH_NOTE_MAX_LENGTH) }),
   reply: z.object({

@@ -43,7 +43,7 @@ export function TodayBoard() {
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5 md:max-lg:col-span-2">
             <InsideNow inside={data.inside} />
-            <OwnShift shift={data.shift} />
+            <OwnShift shift={data.shift} takings={data.takings} />
           </div>
           <div className="md:col-span-2">
             <FreeSeats free={data.free} />

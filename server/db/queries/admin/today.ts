@@ -11,7 +11,9 @@ import { BOOKING_DUE, openDue, payableOn } from '#server/db/queries/money/due.ts
 import type { Period } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
+import { rupeesOf } from '#shared/domain/money/ledger.ts'
 
 /** The stays that are paid, or held at `now`, on any day of a period. */
 export function staysDuring(db: Queryable, period: Period, now: Date) {
@@ -63,4 +65,26 @@ export async function firstBookings(
     .execute()
   const [first] = rows
   return { bookings: rows, total: Number(first?.total ?? 0), sum: Number(first?.sum ?? 0) }
+}
+
+/**
+ * The money of a day that a person and the whole hall received, less refunds, in rupees. Cash outside a shift is the
+ * owner's at once.
+ */
+export async function takingsOf(
+  db: Queryable,
+  { userId, day }: { userId: string; day: CalendarDay },
+) {
+  const { rows } = await sql<{ isUpi: boolean; own: string; hall: string }>`
+    SELECT posting.account = 'upi' AS "isUpi", sum(posting.amount) AS hall,
+      coalesce(sum(posting.amount) FILTER (WHERE journal.made_by = ${userId}), 0) AS own
+    FROM journals journal JOIN postings posting ON posting.journal_id = journal.id
+    WHERE journal.day = ${day} AND journal.kind IN ('payment', 'refund')
+      AND posting.account IN ('cash', 'owner', 'upi')
+    GROUP BY 1`.execute(db)
+  const sums = (whose: 'own' | 'hall') => ({
+    cash: rupeesOf(Number(rows.find(({ isUpi }) => !isUpi)?.[whose] ?? 0)),
+    upi: rupeesOf(Number(rows.find(({ isUpi }) => isUpi)?.[whose] ?? 0)),
+  })
+  return { own: sums('own'), hall: sums('hall') }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection/connect.ts'
 import type { MoneyActors } from '#server/testing/money/money-actors.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { getToday } from '#shared/contract/admin/today.ts'
-import { ledgerGroups } from './ledger-facts.ts'
+import { ledgerGroups, ledgerSum } from './ledger-facts.ts'
 
 /** Expects that what is still to be paid, according to Today, equals the ledger and the unpaid bookings. */
 export async function expectTodayToMatch(
@@ -23,6 +23,15 @@ export async function expectTodayToMatch(
   const notPaidInTime = sql`status IN ('held', 'lapsed') AND held_until <= ${clock.now} AND start_date >= ${today()}
     AND EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND payments.status = 'waiting')`
   expect(figuresOf(shown.overdue)).toEqual(await sumOfBookings(db, notPaidInTime))
+  const day = sql`journal.day = ${today()} AND journal.kind IN ('payment', 'refund')`
+  const taken = {
+    cash: sql`${day} AND account IN ('cash', 'owner')`,
+    upi: sql`${day} AND account = 'upi'`,
+  }
+  expect(shown.takings.hall).toEqual({
+    cash: await ledgerSum(db, taken.cash),
+    upi: await ledgerSum(db, taken.upi),
+  })
   const receptionist = desks[1] ?? owner
   const { unpaid, overdue, dues: open } = (await receptionist.call(getToday)).reply().data
   expect([unpaid.sum, overdue.sum, open.sum]).toEqual([null, null, null])

@@ -3,6 +3,7 @@ import { freeSeatsByDay, freeSeatsPeriod } from '#shared/domain/booking/free-sea
 import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import { TODAY_ROWS } from '#shared/domain/list-pages.ts'
+import { type LedgerAccount, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { byFollowUp, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { todayReply } from '#shared/replies/today.ts'
 import { answer, staff } from '#web/demo/answer.ts'
@@ -10,7 +11,8 @@ import { openVisits } from '#web/demo/answers/door/door-log-answers.ts'
 import { drawerOf } from '#web/demo/answers/money/cash-answers.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
-import { type DemoState, studyDays } from '#web/demo/demo-state.ts'
+import { journalsOf } from '#web/demo/demo-journals.ts'
+import { type DemoState, type DemoUser, studyDays, today } from '#web/demo/demo-state.ts'
 
 /** What reception needs today. */
 export const todayAnswers = [
@@ -26,11 +28,12 @@ export const todayAnswers = [
     const followUps = state.tours
       .filter((tour) => isFollowUpDue(tour, days.day))
       .toSorted(byFollowUp)
-    const today = {
+    const record = {
       day: days.day,
       inside: openVisits(state).map(({ entry }) => entry.room),
       free: freeSeatsByDay(stays, state.closedSeats, days),
       shift: drawerOf(state, user),
+      takings: takings(state, user),
       ending: first(state, 'ending'),
       unpaid: first(state, 'unpaid'),
       overdue: first(state, 'overdue'),
@@ -38,9 +41,26 @@ export const todayAnswers = [
       dues: first(state, 'dues'),
       tours: tours.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     }
-    return { data: todayReply(today, user) }
+    return { data: todayReply(record, user) }
   }),
 ]
+
+function takings(state: DemoState, user: DemoUser) {
+  const moved = journalsOf(state)
+    .filter(({ kind, day }) => (kind === 'payment' || kind === 'refund') && day === today(state))
+    .flatMap(({ madeBy, postings }) => postings.map((posting) => ({ ...posting, madeBy })))
+  const sum = (rows: typeof moved, accounts: readonly LedgerAccount[]) =>
+    rupeesOf(
+      rows
+        .filter(({ account }) => accounts.includes(account))
+        .reduce((total, { paise }) => total + paise, 0),
+    )
+  const sums = (rows: typeof moved) => ({
+    cash: sum(rows, ['cash', 'owner']),
+    upi: sum(rows, ['upi']),
+  })
+  return { own: sums(moved.filter(({ madeBy }) => madeBy === user.id)), hall: sums(moved) }
+}
 
 function first(state: DemoState, listed: ListedState) {
   const names = new Map(state.users.map(({ id, fullName }) => [id, fullName]))
