@@ -27,8 +27,8 @@ export function BrandMark({ className = 'size-10' }: { className?: string }) {
 export function Wordmark({ name, href }: { name: string; href?: string }) {
   const inside = (
     <>
-      <BrandMark className="size-8 @min-[15rem]:size-9" />
-      <span className="font-display text-[clamp(0.8125rem,9.5cqi-0.25rem,1.125rem)] leading-[1.35] font-semibold text-ink">
+      <BrandMark className="size-8" />
+      <span className="font-display text-[clamp(0.8125rem,9.5cqi-0.25rem,1.125rem)] leading-tight font-semibold text-ink">
         {name}
       </span>
     </>
