@@ -7,7 +7,12 @@ import { findStatus, findUnpaid } from '#server/db/queries/booking/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/money/cash-shift.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
 import { receivedWithUtr } from '#server/db/queries/money/statement.ts'
-import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/money/upi-claim.ts'
+import {
+  addTypedUtr,
+  isUtrUsed,
+  setClaimConfirmed,
+  waitingClaimOf,
+} from '#server/db/queries/money/upi-claim.ts'
 import { lockConsent } from '#server/db/queries/user/consent.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import type { Services } from '#server/services.ts'
@@ -16,6 +21,7 @@ import * as decide from '#shared/domain/money/desk-payment.ts'
 import { type Discount, discountLimit } from '#shared/domain/money/discount.ts'
 import type { FirstPart } from '#shared/domain/money/due.ts'
 import type { PaymentMethod } from '#shared/domain/money/payment.ts'
+import { deskReference } from '#shared/domain/money/utr.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 import { payBooking } from './pay-booking.ts'
@@ -27,6 +33,8 @@ export type StatedPayment = {
   method?: PaymentMethod | undefined
   /** The UTR of the checked claim; undefined for money that was paid at reception. */
   utr?: string
+  /** The UTR of a UPI payment at reception, if the member showed it. */
+  typedUtr?: string | undefined
   /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined
   discount?: Discount | undefined
@@ -46,14 +54,14 @@ type Confirmation = {
  * Completes a desk payment whose money the hall has received, in the caller's transaction. A
  * repeated request changes nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting,
  * claimNotWaiting, claimChanged, consentRequired, paymentTooLate, seatNoLongerFree,
- * discountAboveLimit, discountNotTheDifference, noOpenShift or ownPeriodOverlap.
+ * discountAboveLimit, discountNotTheDifference, noOpenShift, utrUsed or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
   trx: Transaction<Tables>,
   { admin, bookingId, userId, paid }: Confirmation,
 ): Promise<void> {
-  const { method, utr, part, discount } = paid
+  const { method, utr, typedUtr, part, discount } = paid
   const now = services.now()
   // The second of two concurrent confirmations finds the payment completed.
   const user = await lockUser(trx, userId)
@@ -80,6 +88,8 @@ export async function confirmDeskPayment(
       claim,
       method,
       utr,
+      typedUtr,
+      utrUsed: typedUtr !== undefined && (await isUtrUsed(trx, typedUtr)),
       part,
       discount,
       discountLimit: discountLimit(admin, booking?.amount ?? 0, limits),
@@ -95,7 +105,11 @@ export async function confirmDeskPayment(
 
   const { id, deposit, depositKind } = waiting
   if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: admin.id }, now)
-  const reference = utr ?? `desk-${id}`
+  if (typedUtr !== undefined) {
+    const typed = { paymentId: id, bookingId, userId, utr: typedUtr, checkedBy: admin.id }
+    await addTypedUtr(trx, typed, now)
+  }
+  const reference = deskReference({ id, utr: utr ?? typedUtr })
   const takenPayment = { id, method: method ?? null, reference, confirmedBy: admin.id }
   const payment = { ...takenPayment, deposit, depositKind }
   await payBooking(services, trx, { user, booking, payment, part, discount })

@@ -58,6 +58,7 @@ import * as lateFees from '#server/db/migrations/0193-late-fees.ts'
 import * as keptDepositParts from '#server/db/migrations/0194-kept-deposit-parts.ts'
 import * as claimScreenshots from '#server/db/migrations/0195-claim-screenshots.ts'
 import * as laterDiscounts from '#server/db/migrations/0196-later-discounts.ts'
+import * as searchUtrs from '#server/db/migrations/0197-search-utrs.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -120,6 +121,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0194-kept-deposit-parts': keptDepositParts,
   '0195-claim-screenshots': claimScreenshots,
   '0196-later-discounts': laterDiscounts,
+  '0197-search-utrs': searchUtrs,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -99,3 +99,26 @@ test('a receptionist never finds other staff; an admin finds them by name [searc
   }
   expect((await find(receptionist.email)).users).toMatchObject([{ id: receptionist.id }])
 })
+
+test('finds a booking by the UTR of a payment, also of a rejected one, and of a refund [search-9]', async () => {
+  const member = await addMember(desk.app)
+  await buy(member, { seat: 'B43' })
+  const payment = await desk.app.services.db
+    .selectFrom('payments')
+    .select(['id', 'booking_id', 'user_id'])
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const { id: payment_id, ...owner } = payment
+  const claim = { ...owner, payment_id, sent_at: new Date() }
+  await desk.app.services.db
+    .insertInto('upi_claims')
+    .values([
+      { ...claim, utr: '512345678901', status: 'confirmed' },
+      { ...claim, utr: '512345678902', status: 'rejected', reason: 'wrongUtr' },
+    ])
+    .execute()
+  for (const utr of ['512345678901', '5123 4567 8902']) {
+    expect((await find(utr)).bookings, utr).toMatchObject([{ seat: 'B43' }])
+  }
+  expect(await find('512345678903')).toEqual(NOTHING)
+})

@@ -17,11 +17,12 @@ export async function searchDesk(
   const search = readDeskSearch(typed)
   if (!search) return { users: [], bookings: [], papers: [] }
   const users = await findUsers(services.db, caller, search)
-  const { seat, receipt } = search
+  const { seat, receipt, utr } = search
   const bookings = await findBookings(services.db, caller, {
     userIds: users.filter((user) => maySeeDetails(caller, user)).map(({ id }) => id),
     seat,
     receipt,
+    utr,
     now: services.now(),
     days: services.studyDays(),
   })

@@ -218,3 +218,18 @@ test('sends no reminder once the due is paid [due-22]', async () => {
   const reminders = (await app.mailSubjects(member.email)).filter((each) => /^Please/.test(each))
   expect(reminders).toEqual([])
 })
+
+test('a UTR that reception types for a later part is its reference, and pays once [due-32]', async () => {
+  const id = await reserve()
+  const first = await confirm(id)
+  first.expectSuccess()
+  const part = { amount: 100, open: 999, method: 'upi', utr: '512345678901' } as const
+  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const
+  const take = (partId: string, open = 999) =>
+    admin.call(deskPayments.payDue, { params: { id }, body: { ...part, id: partId, open } })
+  const { number } = (await take(ids[0])).reply().data
+  expect((await take(ids[0])).reply().data.number).toBe(number)
+  const [receipt] = (await member.call(listReceipts)).reply().data
+  expect(receipt).toMatchObject({ number, reference: '512345678901' })
+  expect(await take(ids[1], 899)).toMatchObject(refusal('utrUsed'))
+})

@@ -6,6 +6,7 @@ import { findBookingToPay, ownerOfBooking } from '#server/db/queries/booking/boo
 import { discountOf } from '#server/db/queries/money/discount.ts'
 import * as dues from '#server/db/queries/money/due.ts'
 import { addPayment, setCompleted } from '#server/db/queries/money/payment.ts'
+import { addTypedUtr, isUtrUsed } from '#server/db/queries/money/upi-claim.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
@@ -15,19 +16,20 @@ import { giveReceipt } from '#server/settlement/give-receipt.ts'
 import { discountLimit } from '#shared/domain/money/discount.ts'
 import * as decide from '#shared/domain/money/due.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { deskReference } from '#shared/domain/money/utr.ts'
 
 /**
  * Takes a later part of a booking's payment: posts it, and issues and mails its receipt, in one transaction with
  * the member locked. Idempotent by the part's ID, which the client generates. Returns the receipt's number.
  * Throws notFound, nothingOwed, dueChanged, lateFeeChanged,
- * discountAboveLimit or noOpenShift.
+ * discountAboveLimit, noOpenShift or utrUsed.
  */
 export async function payDue(
   services: Services,
   caller: Caller,
   part: decide.LaterPart,
 ): Promise<string> {
-  const { id, bookingId, amount, discount } = part
+  const { id, bookingId, amount, discount, utr } = part
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   const now = services.now()
@@ -44,13 +46,22 @@ export async function payDue(
     const { amount: price } = booking
     const given = await discountOf(trx, bookingId)
     const limit = discountLimit(staff, price, await readRoleLimits(trx), given)
-    const facts = { due, today: services.today(), discountLimit: limit, shiftMissing }
+    const facts = {
+      due,
+      today: services.today(),
+      discountLimit: limit,
+      shiftMissing,
+      utrUsed: utr !== undefined && (await isUtrUsed(trx, utr)),
+    }
     const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
     if (!due) throw new AppError('nothingOwed')
 
     const added = { id, bookingId, userId, amount: due.open - open, method }
     await addPayment(trx, added, 'waiting', now)
-    const payment = { id, method, reference: `desk-${id}`, confirmedBy: staff.id }
+    if (utr !== undefined) {
+      await addTypedUtr(trx, { paymentId: id, bookingId, userId, utr, checkedBy: staff.id }, now)
+    }
+    const payment = { id, method, reference: deskReference(part), confirmedBy: staff.id }
     const completed = { ...payment, amount, lateFee, discount, sold: 0, issuedMemberId: false }
     await setCompleted(trx, completed, now)
     await dues.setOpen(trx, bookingId, { open, feeSettled })

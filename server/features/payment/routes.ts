@@ -58,8 +58,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, confirmCall, {
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
-      const { paymentMethod: method, part, discount } = body
-      await confirmPayment(services, user, params.id, { method, part, discount })
+      const { paymentMethod: method, utr: typedUtr, part, discount } = body
+      await confirmPayment(services, user, params.id, { method, typedUtr, part, discount })
       const number = await receiptOfSale(services.db, params.id)
       return { message: PAYMENT_MESSAGES.confirmed, data: { number } }
     },

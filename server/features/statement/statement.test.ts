@@ -468,3 +468,39 @@ test('lists 50 rows a page, newest first [statement-34]', async () => {
   expect(first.rows[0]).toMatchObject({ narration: 'LINE 30--SEAT', day: '2026-03-11' })
   expect((await page(2)).rows).toHaveLength(2)
 })
+
+const confirmAtDesk = async (member: AddedMember, utr?: string) => {
+  const body = { paymentMethod: 'upi', ...(utr !== undefined && { utr }) } as const
+  return admin.call(confirmPayment, { params: { id: await bookingIdOf(member) }, body })
+}
+
+test('the statement links a payment by the UTR that reception typed [statement-42]', async () => {
+  const member = await reserve('A1')
+  for (let times = 0; times < 2; times++) {
+    const confirmed = await confirmAtDesk(member, '5123 4567 8901')
+    confirmed.expectSuccess()
+  }
+  const [payment] = await app.services.db.selectFrom('payments').select('reference').execute()
+  expect(payment?.reference).toBe(UTRS[0])
+  const statement = statementOf({ utr: UTRS[0] }, { utr: UTRS[1] })
+  expect(await importResult(statement)).toMatchObject({ added: 2, confirmed: 0, linked: 1 })
+})
+
+test('reception cannot record one transfer for two payments [statement-43]', async () => {
+  const [first, second, third] = [await reserve('A1'), await reserve('A2'), await reserve('A3')]
+  const confirmed = await confirmAtDesk(first, UTRS[0])
+  confirmed.expectSuccess()
+  expect(await confirmAtDesk(second, UTRS[0])).toMatchObject(refusal('utrUsed'))
+  expect(await hasPaid(second)).toBe(false)
+  expect(await second.call(sendUtr, { body: { utr: UTRS[0] } })).toMatchObject(refusal('utrUsed'))
+
+  // Confirmed without its UTR, then linked by amount.
+  const withoutUtr = await confirmAtDesk(third)
+  withoutUtr.expectSuccess()
+  await importText(statementOf({ utr: UTRS[1] }))
+  const [row] = await listedRows('suggested')
+  const suggested = row?.suggestions.find(({ seat }) => seat === 'A3')
+  const linked = await confirm(row?.id ?? '', suggested?.paymentId ?? '')
+  linked.expectSuccess()
+  expect(await confirmAtDesk(second, UTRS[1])).toMatchObject(refusal('utrUsed'))
+})

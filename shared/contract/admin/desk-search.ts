@@ -32,7 +32,7 @@ const foundBooking = z.object({
 
 export const searchDesk = defineCall(endpoints.searchDesk, {
   summary:
-    'Find users, bookings and receipts by name, email, member ID, phone number, taken seat or receipt number; receptionists find no other staff; for staff',
+    'Find users, bookings and receipts by name, email, member ID, phone number, taken seat, receipt number or UTR; receptionists find no other staff; for staff',
   query: z.object({ search: searchText(SEARCH_MAX_LENGTH) }),
   reply: z.object({
     success: z.literal(true),

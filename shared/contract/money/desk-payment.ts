@@ -24,22 +24,39 @@ const numberedReply = z.object({
   }),
 })
 
+const typedUtr = z.optional(normalizedText(utrOf, utrProblem))
+
+function utrOnlyOfUpi<Body extends { utr?: string | undefined }>(
+  methodOf: (body: Body) => PaymentMethod | undefined,
+) {
+  return z.refine<Body>((body) => body.utr === undefined || methodOf(body) === 'upi', {
+    error: REQUEST_PROBLEMS.invalidValue.code,
+    path: ['utr'],
+  })
+}
+
 export const confirmPayment = defineCall(endpoints.confirmPayment, {
   summary:
     "Confirm a payment at reception: of the whole amount, or of a part with a date for the rest; less a discount, up to the limit of the caller's role; for staff",
   params: idParams,
-  body: z.object({
-    /** Required unless the discount leaves nothing to pay. */
-    paymentMethod: z.optional(z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code)),
-    discount: givenDiscount,
-    /** What is paid now, if not the whole amount, and the day by which the rest must be paid. */
-    part: z.optional(
-      z.object({
-        amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
-        payableOn: calendarDay,
-      }),
-    ),
-  }),
+  body: z
+    .object({
+      /** Required unless the discount leaves nothing to pay. */
+      paymentMethod: z.optional(
+        z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
+      ),
+      /** The UTR of a UPI payment, if the member showed it. */
+      utr: typedUtr,
+      discount: givenDiscount,
+      /** What is paid now, if not the whole amount, and the day by which the rest must be paid. */
+      part: z.optional(
+        z.object({
+          amount: rupeeAmount.check(z.minimum(1), z.maximum(MAX_PART)),
+          payableOn: calendarDay,
+        }),
+      ),
+    })
+    .check(utrOnlyOfUpi(({ paymentMethod }) => paymentMethod)),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -60,6 +77,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
     'ownPeriodOverlap',
     'discountAboveLimit',
     'noOpenShift',
+    'utrUsed',
   ],
 })
 
@@ -82,8 +100,11 @@ export const payDue = defineCall(endpoints.payDue, {
       withoutLateFee: z.optional(typedText(LATE_FEE_REASON_MAX_LENGTH).check(z.minLength(1))),
       /** Required unless the discount leaves nothing to pay. */
       method: z.optional(z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code)),
+      /** The UTR of a UPI payment, if the member showed it. */
+      utr: typedUtr,
     })
     .check(
+      utrOnlyOfUpi(({ method }) => method),
       z.refine(({ amount, discount }) => amount > 0 || discount !== undefined, {
         error: REQUEST_PROBLEMS.invalidValue.code,
         path: ['amount'],
@@ -98,6 +119,7 @@ export const payDue = defineCall(endpoints.payDue, {
     'lateFeeChanged',
     'discountAboveLimit',
     'noOpenShift',
+    'utrUsed',
   ],
 })
 
@@ -107,13 +129,8 @@ const moneyReturned = {
   id: z.uuid(),
   method: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
   /** The UTR of a UPI transfer, if it is known. */
-  utr: z.optional(normalizedText(utrOf, utrProblem)),
+  utr: typedUtr,
 }
-
-const utrOnlyOfUpi = z.refine<{ method: PaymentMethod; utr?: string | undefined }>(
-  ({ method, utr }) => method === 'upi' || utr === undefined,
-  { error: REQUEST_PROBLEMS.invalidValue.code, path: ['utr'] },
-)
 
 export const refundBooking = defineCall(endpoints.refundBooking, {
   summary:
@@ -126,7 +143,7 @@ export const refundBooking = defineCall(endpoints.refundBooking, {
       /** Shown to the member. */
       reason: typedText(REFUND_REASON_MAX_LENGTH).check(z.minLength(1)),
     })
-    .check(utrOnlyOfUpi),
+    .check(utrOnlyOfUpi(({ method }) => method)),
   reply: numberedReply,
   errors: [
     ...STAFF_ERRORS,
@@ -155,7 +172,7 @@ export const returnDeposit = defineCall(endpoints.returnDeposit, {
         }),
       ),
     })
-    .check(utrOnlyOfUpi),
+    .check(utrOnlyOfUpi(({ method }) => method)),
   reply: numberedReply,
   errors: [
     ...STAFF_ERRORS,

@@ -41,6 +41,9 @@ type ConfirmationInput = {
   method: PaymentMethod | undefined
   /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined
+  /** The UTR of a payment at reception, as the admin typed it, and whether it belongs to another payment. */
+  typedUtr?: string | undefined
+  utrUsed?: boolean
   /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined
   /** What is taken off the price. */
@@ -72,6 +75,8 @@ export function confirmPayment({
   claim,
   method,
   utr,
+  typedUtr,
+  utrUsed = false,
   part,
   discount,
   discountLimit,
@@ -81,7 +86,7 @@ export function confirmPayment({
   refusal,
   shiftMissing,
 }: ConfirmationInput): Decision<AuditChange | null> {
-  const sent = { method, utr, part, discount }
+  const sent = { method, utr: utr ?? typedUtr, part, discount }
   if (completed?.confirmedBy === adminId && isSame(completed, sent)) return { outcome: null }
   const claimRefusal = utr !== undefined && checkedClaimRefusal(claim, utr)
   if (claimRefusal) return { refusal: claimRefusal }
@@ -113,12 +118,13 @@ export function confirmPayment({
       : undefined
   if (methodRefusal) return { refusal: methodRefusal }
   if (taken > 0 && shiftMissing) return { refusal: { code: 'noOpenShift' } }
+  if (utrUsed) return { refusal: { code: 'utrUsed' } }
   const details = {
     payment: waiting.id,
     amount,
     ...(deposit > 0 && { deposit }),
     ...(taken > 0 && { method }),
-    ...(utr !== undefined && { utr }),
+    ...(sent.utr !== undefined && { utr: sent.utr }),
     ...(discount && { discount: discount.amount, discountName: discount.name }),
     ...(part && { left: price - amount, payableOn: part.payableOn }),
   }

@@ -47,13 +47,21 @@ test.each([
   ['dueChanged', {}, { due: { ...FACTS.due, open: 699 } }],
   ['dueChanged', { amount: 1000 }, {}],
   ['noOpenShift', {}, { shiftMissing: true }],
+  ['utrUsed', { utr: '512345678901' }, { utrUsed: true }],
 ] as const)('a later part is refused with %s: %j %j [due-7]', (code, part, facts) => {
   expect(payPart({ ...PART, ...part }, { ...FACTS, ...facts }).refusal?.code).toBe(code)
 })
 
 test('a part counts as a repetition only with the same person, booking, amount and method [due-8]', () => {
-  const known = { ...PART, discount: 0, discountName: '', confirmedBy: 'admin' }
+  const known = {
+    ...PART,
+    discount: 0,
+    discountName: '',
+    confirmedBy: 'admin',
+    reference: `desk-${PART.id}`,
+  }
   expect(isSamePart(known, PART, 'admin')).toBe(true)
+  expect(isSamePart(known, { ...PART, utr: '512345678901' }, 'admin')).toBe(false)
   expect(isSamePart(known, PART, 'other')).toBe(false)
   expect(isSamePart(known, { ...PART, amount: 301 }, 'admin')).toBe(false)
   expect(isSamePart(known, { ...PART, bookingId: 'b2' }, 'admin')).toBe(false)
@@ -110,7 +118,13 @@ test('a discount of the whole due needs neither a method nor a shift; a late fee
 })
 
 test('a part with another discount is no repetition [discount-33]', () => {
-  const known = { ...PART, discount: 99, discountName: OFF.name, confirmedBy: 'admin' }
+  const known = {
+    ...PART,
+    discount: 99,
+    discountName: OFF.name,
+    confirmedBy: 'admin',
+    reference: 'desk-p2',
+  }
   expect(isSamePart(known, { ...PART, discount: OFF }, 'admin')).toBe(true)
   expect(isSamePart(known, PART, 'admin')).toBe(false)
   expect(isSamePart(known, { ...PART, discount: { ...OFF, name: 'Exam offer' } }, 'admin')).toBe(

@@ -8,6 +8,7 @@ import { lateFee as lateFeeOn } from './late-fee.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
 import type { Due } from './overdue.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from './payment.ts'
+import { deskReference } from './utr.ts'
 
 /** Members get an email this many days before a due must be paid. */
 export const DUE_REMINDER_DAYS = [3, 0] as const
@@ -83,6 +84,8 @@ export type LaterPart = {
   withoutLateFee?: string | undefined
   /** May be missing only if nothing is paid. */
   method?: PaymentMethod | undefined
+  /** The UTR of a UPI payment, as the person at the counter typed it. */
+  utr?: string | undefined
 }
 
 type PartFacts = {
@@ -92,6 +95,8 @@ type PartFacts = {
   discountLimit: number
   /** Whether the money is cash and the person has no open shift. */
   shiftMissing: boolean
+  /** Whether the UTR belongs to another payment. */
+  utrUsed?: boolean
 }
 
 /**
@@ -101,8 +106,8 @@ type PartFacts = {
  * is not entered twice, and when the fee has changed since it was shown.
  */
 export function payPart(
-  { id, bookingId, amount, discount, open, lateFee, withoutLateFee, method }: LaterPart,
-  { due, today, discountLimit, shiftMissing }: PartFacts,
+  { id, bookingId, amount, discount, open, lateFee, withoutLateFee, method, utr }: LaterPart,
+  { due, today, discountLimit, shiftMissing, utrUsed }: PartFacts,
 ): Decision<{
   open: number
   lateFee: number
@@ -129,11 +134,13 @@ export function payPart(
       : undefined
   if (methodRefusal) return { refusal: methodRefusal }
   if (taken > 0 && shiftMissing) return { refusal: { code: 'noOpenShift' } }
+  if (utrUsed) return { refusal: { code: 'utrUsed' } }
   const left = due.open - amount - off
   const details = {
     payment: id,
     amount,
     ...(taken > 0 && { method }),
+    ...(utr !== undefined && { utr }),
     ...(discount && { discount: discount.amount, discountName: discount.name }),
     left,
     ...(feeTaken > 0 && { lateFee: feeTaken }),
@@ -153,6 +160,7 @@ type KnownPart = Pick<LaterPart, 'bookingId' | 'amount' | 'lateFee'> & {
   discountName: string
   method: PaymentMethod | null
   confirmedBy: string | null
+  reference: string | null
 }
 
 /** Whether this part was already taken, which means that the request is a repeat. */
@@ -164,6 +172,7 @@ export function isSamePart(known: KnownPart, part: LaterPart, adminId: string): 
     known.lateFee === (part.withoutLateFee === undefined ? part.lateFee : 0) &&
     known.discount === (part.discount?.amount ?? 0) &&
     known.discountName === (part.discount?.name ?? '') &&
+    known.reference === deskReference(part) &&
     (known.amount + known.lateFee === 0 || known.method === part.method)
   )
 }

@@ -16,6 +16,11 @@ export function utrProblem(typed: string): FieldProblem | undefined {
   return isUtr(utrOf(typed)) ? undefined : UTR_PROBLEMS.utrInvalid
 }
 
+/** Returns the reference of a payment at reception: its UTR, or an ID of our own. */
+export function deskReference({ id, utr }: { id: string; utr?: string | undefined }): string {
+  return utr ?? `desk-${id}`
+}
+
 /** Whether a payment's reference is a UTR, not an ID of our own. */
 export function isUtr(reference: string): boolean {
   return /^[0-9]{12}$/.test(reference)

@@ -7,6 +7,8 @@ test.each([
   ['+91 98765 43210', '9876543210'],
   ['098765-43210', '9876543210'],
   ['43210', '43210'],
+  ['919876543210', '9876543210'],
+  ['412345678901', undefined],
   ['432', undefined],
   ['98765 asha', undefined],
 ])('reads the phone number in %j: %s [search-1]', (typed, phone) => {
@@ -36,4 +38,14 @@ test('splits a text of two or more characters into words', () => {
   expect(readDeskSearch(' a ')).toBeUndefined()
   expect(readDeskSearch('asha  patil')?.words).toEqual(['asha', 'patil'])
   expect(readDeskSearch('a5')?.words).toEqual([])
+})
+
+test.each([
+  ['412345678901', '412345678901'],
+  ['4123 4567 8901', '412345678901'],
+  ['919876543210', '919876543210'],
+  ['+919876543210', undefined],
+  ['41234567890', undefined],
+])('reads the UTR in %j: %s [search-8]', (typed, utr) => {
+  expect(readDeskSearch(typed)).toMatchObject({ utr, words: utr ? [] : [typed] })
 })

@@ -1,6 +1,7 @@
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { RECEIPT_SERIES, type ReceiptKey } from '../money/receipt.ts'
 import { VOUCHER_SERIES } from '../money/refund.ts'
+import { isUtr, utrOf } from '../money/utr.ts'
 
 /** The minimum and maximum length of a search text, in characters. */
 export const SEARCH_MIN_LENGTH = 2
@@ -10,17 +11,20 @@ export const SEARCH_ROWS = 6
 
 /** A part of a phone number needs this many digits. */
 const PHONE_MIN_DIGITS = 4
+const PHONE_DIGITS = 10
 const PHONE = /^\+?[0-9][0-9 -]*$/
 const RECEIPT = /^([A-Z]{1,2})\/([0-9]{2})-([0-9]{2})\/([0-9]{1,7})$/
 
 /** The possible meanings of a search text. */
 export type DeskSearch = {
-  /** Words of a name, email or member ID; none if the text is a seat or a receipt number. */
+  /** Words of a name, email or member ID; none if the text is a seat, a receipt number or a UTR. */
   words: string[]
   /** Consecutive digits of a phone number, without +91. */
   phone: string | undefined
   seat: SeatId | undefined
   receipt: ReceiptKey | undefined
+  /** Twelve digits; a phone number with 91 looks the same. */
+  utr: string | undefined
 }
 
 /** Reads what was typed into the search. Returns undefined if it is too short. */
@@ -29,15 +33,17 @@ export function readDeskSearch(typed: string): DeskSearch | undefined {
   if (text.length < SEARCH_MIN_LENGTH) return undefined
   const seat = findSeat(text.toUpperCase())?.id
   const receipt = parseReceipt(text.toUpperCase())
-  const words = seat || receipt ? [] : text.split(/\s+/)
-  return { words, phone: parsePhone(text), seat, receipt }
+  const utr = isUtr(utrOf(text)) && !text.startsWith('+') ? utrOf(text) : undefined
+  const words = seat || receipt || utr ? [] : text.split(/\s+/)
+  return { words, phone: parsePhone(text), seat, receipt, utr }
 }
 
 function parsePhone(text: string): string | undefined {
   if (!PHONE.test(text)) return undefined
   const digits = text.replace(/[^0-9]/g, '')
-  const local = text.startsWith('+91') ? digits.slice(2) : digits.replace(/^0+/, '')
-  return local.length < PHONE_MIN_DIGITS ? undefined : local
+  const withCode = text.startsWith('+91') || (digits.startsWith('91') && digits.length === 12)
+  const local = withCode ? digits.slice(2) : digits.replace(/^0+/, '')
+  return local.length < PHONE_MIN_DIGITS || local.length > PHONE_DIGITS ? undefined : local
 }
 
 /**

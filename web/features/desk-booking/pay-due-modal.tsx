@@ -15,6 +15,7 @@ import {
 } from '#web/hall/desk-payment/discount-fields.tsx'
 import { PaymentMethodField } from '#web/hall/desk-payment/payment-method-field.tsx'
 import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
+import { useTypedUtr } from '#web/hall/desk-payment/use-typed-utr.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -46,6 +47,7 @@ export function PayDueModal({
   const [typedAmount, setAmount] = useState<string>()
   const [method, setMethod] = useState<PaymentMethod>()
   const [submitted, setSubmitted] = useState(false)
+  const utr = useTypedUtr(method, submitted)
   const [reason, setReason] = useState<string>()
   const feeNow = reason === undefined ? fee : 0
   const discountLimit = Math.min(booking.discountLimit - fee + feeNow, open)
@@ -63,11 +65,11 @@ export function PayDueModal({
     event.preventDefault()
     setSubmitted(true)
     if (discountErrors || problem !== undefined || reasonProblem !== undefined) return
-    if (method === undefined && !isFree) return
+    if (!isFree && (method === undefined || utr.isWrong)) return
     const leftOut = fee > 0 && reason !== undefined ? { withoutLateFee: reason } : {}
     const discount = toDiscount(typed)
     const sent = { id, amount: amountNow, discount, open, lateFee: fee, ...leftOut }
-    pay.mutate(isFree ? sent : { ...sent, method }, {
+    pay.mutate(isFree ? sent : { ...sent, method, ...utr.sent }, {
       onSuccess: ({ data: { number } }) =>
         onClose(`${name}: ${fillIn(BOOKING_MESSAGES.partPaid, { number })}`, number),
     })
@@ -186,6 +188,7 @@ export function PayDueModal({
             }
             amount={amountNow > 0 || left === 0 ? amountNow + feeNow : 0}
             seat={booking.seat}
+            utr={utr}
             onChange={setMethod}
           />
         )}

@@ -56,6 +56,7 @@ export function DeskPaymentFields({
             amount={amountNow}
             seat={booking.seat}
             codeShown={codeShown}
+            utr={payment.utr}
             onChange={payment.setMethod}
           />
         </>

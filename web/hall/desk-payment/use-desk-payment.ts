@@ -11,6 +11,7 @@ import {
   toDiscount,
 } from '#web/hall/desk-payment/discount-fields.tsx'
 import { type PartChoice, WHOLE_AMOUNT } from '#web/hall/desk-payment/part-fields.tsx'
+import { useTypedUtr } from '#web/hall/desk-payment/use-typed-utr.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { PART_WORDS } from '#words/booking/desk-booking.ts'
 
@@ -46,6 +47,7 @@ export function useDeskPayment(
   const [choice, setChoice] = useState(WHOLE_AMOUNT)
   const [typed, setTyped] = useState(NO_DISCOUNT)
   const [submitted, setSubmitted] = useState(false)
+  const utr = useTypedUtr(method, submitted)
   const { deposit = 0 } = booking
   const amount = amountToPay(booking, typed)
   const isFree = amount + deposit === 0
@@ -59,11 +61,11 @@ export function useDeskPayment(
   function submit() {
     setSubmitted(true)
     if (discountErrors || partErrors.amount || partErrors.payableOn) return
-    if (method === undefined && !isFree) return
+    if (!isFree && (method === undefined || utr.isWrong)) return
     const discount = toDiscount(typed)
     confirm.mutate(
       {
-        ...(!isFree && { paymentMethod: method }),
+        ...(!isFree && { paymentMethod: method, ...utr.sent }),
         ...(isPart && { part }),
         ...(discount && { discount }),
       },
@@ -85,6 +87,7 @@ export function useDeskPayment(
     /** What is paid now, with the deposit; 0 until the part is entered. */
     amountNow: isPart && part.amount === 0 ? 0 : priceNow + deposit,
     method,
+    utr,
     choice,
     typed,
     setMethod,

@@ -66,7 +66,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
 
 /**
  * The bookings of these users or on this seat that keep a seat today or later, or can still be paid late;
- * and the booking that the receipt belongs to.
+ * and the bookings that the receipt or the UTR belongs to.
  */
 export async function findBookings(
   db: Queryable,
@@ -75,8 +75,9 @@ export async function findBookings(
     userIds,
     seat,
     receipt,
+    utr,
     ...time
-  }: StudyTime & Pick<DeskSearch, 'seat' | 'receipt'> & { userIds: readonly string[] },
+  }: StudyTime & Pick<DeskSearch, 'seat' | 'receipt' | 'utr'> & { userIds: readonly string[] },
 ) {
   const bookings = () =>
     db
@@ -93,7 +94,7 @@ export async function findBookings(
     bookings()
       .where('booking.end_date', '>', today)
       .where(sql<boolean>`${bookingState(time)} IN ('waiting', 'desk', 'overdue', 'paid')`)
-  const [receiptMatches, seatMatches, userMatches] = await Promise.all([
+  const [receiptMatches, utrMatches, seatMatches, userMatches] = await Promise.all([
     receipt === undefined
       ? []
       : bookings()
@@ -103,6 +104,16 @@ export async function findBookings(
             sql<string>`(SELECT booking_id FROM refunds WHERE ${isNumbered(receipt)}
               UNION ALL SELECT booking_id FROM receipts JOIN payments ON payments.id = payment_id
               WHERE ${isNumbered(receipt)})`,
+          )
+          .execute(),
+    utr === undefined
+      ? []
+      : bookings()
+          .where(
+            'booking.id',
+            'in',
+            sql<string>`(SELECT booking_id FROM upi_claims WHERE utr = ${utr}
+              UNION ALL SELECT booking_id FROM refunds WHERE utr = ${utr})`,
           )
           .execute(),
     seat === undefined
@@ -116,7 +127,10 @@ export async function findBookings(
     userIds.length === 0 ? [] : currentBookings().where('booking.user_id', 'in', userIds).execute(),
   ])
   const byId = new Map(
-    [...receiptMatches, ...seatMatches, ...userMatches].map((each) => [each.id, each]),
+    [...receiptMatches, ...utrMatches, ...seatMatches, ...userMatches].map((each) => [
+      each.id,
+      each,
+    ]),
   )
   return [...byId.values()].slice(0, SEARCH_ROWS)
 }

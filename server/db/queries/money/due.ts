@@ -79,6 +79,7 @@ export function findPart(trx: Transaction<Tables>, paymentId: string) {
       'payments.discount_name as discountName',
       'payments.method',
       'payments.confirmed_by as confirmedBy',
+      'payments.reference',
       'receipts.series',
       'receipts.year',
       'receipts.number',

@@ -61,6 +61,40 @@ export async function addClaim(
     .execute()
 }
 
+/**
+ * Adds the UTR that reception typed for a payment, which confirms it: the bank's statement then matches it like a
+ * member's. The constraint upi_claims_utr rejects the UTR of another claim.
+ */
+export async function addTypedUtr(
+  trx: Transaction<Tables>,
+  { checkedBy, ...claim }: NewClaim & { checkedBy: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('upi_claims')
+    .values({
+      payment_id: claim.paymentId,
+      booking_id: claim.bookingId,
+      user_id: claim.userId,
+      utr: claim.utr,
+      status: 'confirmed',
+      sent_at: now,
+      checked_by: checkedBy,
+      checked_at: now,
+    })
+    .execute()
+}
+
+/** Whether another payment has this UTR, by a claim or by a row of the bank's statement. */
+export async function isUtrUsed(trx: Transaction<Tables>, utr: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    SELECT EXISTS (SELECT FROM upi_claims WHERE utr = ${utr} AND status IN ('waiting', 'confirmed'))
+      OR EXISTS (SELECT FROM statement_rows WHERE state = 'matched' AND utrs @> ARRAY[${utr}]) AS used`.execute(
+    trx,
+  )
+  return rows[0]?.used ?? false
+}
+
 /** Replaces the UTR of a waiting claim. */
 export async function correctClaim(
   trx: Transaction<Tables>,

@@ -11,6 +11,10 @@ import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, freshWorld, idOf, type UserName } from '../world.ts'
 import { withClaimAndRow } from './statement-world.ts'
 
+const withUtr = (utr: string) => ({
+  params: { id: bookingId('deskHolder') },
+  body: { paymentMethod: 'upi', utr },
+})
 const confirmation = (id: string, paymentMethod = 'upi') => ({
   params: { id },
   body: { paymentMethod },
@@ -162,6 +166,15 @@ export const deskPaymentCases: DemoCase[] = [
       withClaim(),
     ],
     ['in time', 'admin', confirmation(bookingId('deskHolder'))],
+    ['with a typed UTR', 'admin', withUtr('5123 4567 8901')],
+    ['with a wrong UTR', 'admin', withUtr('1234'), 'validationFailed'],
+    [
+      'with the UTR of another payment',
+      'admin',
+      withUtr(UTR),
+      'utrUsed',
+      withClaim({}, 'deskTwice'),
+    ],
     ['late, but the seat is free', 'superAdmin', confirmation(bookingId('deskLate'), 'cash')],
     ['an unknown booking', 'admin', confirmation(idOf('booking', 999)), 'notFound'],
     ['of a minor', 'admin', confirmation(bookingId('minorAtDesk')), 'consentRequired'],

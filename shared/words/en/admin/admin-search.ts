@@ -2,7 +2,7 @@
 export const ADMIN_SEARCH_WORDS = {
   title: 'Search',
   label: 'Search members and bookings',
-  hint: 'Name, phone, email, member ID, seat or receipt number',
+  hint: 'Name, phone, email, member ID, seat, receipt number or UTR',
   results: 'Results',
   members: 'People',
   bookings: 'Bookings',

@@ -79,6 +79,10 @@ export const CONFIRM_PAYMENT_WORDS = {
   chosen: '{name} chose: {method}',
   show: 'Show QR code',
   hide: 'Hide QR code',
+  utr: 'UTR',
+  utrOptional: 'Optional',
+  utrHint:
+    "12 digits, in the member's UPI app. The bank statement then matches the payment by itself.",
   openShift: 'Open a shift',
 } as const
 

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const ADMIN_SEARCH_WORDS = translation<typeof english.ADMIN_SEARCH_WORDS>()({
   title: 'खोजें',
   label: 'मेंबर और बुकिंग खोजें',
-  hint: 'नाम, फ़ोन, ईमेल, मेंबर आईडी, सीट या रसीद नंबर',
+  hint: 'नाम, फ़ोन, ईमेल, मेंबर आईडी, सीट, रसीद नंबर या UTR',
   results: 'खोज के नतीजे',
   members: 'लोग',
   bookings: 'बुकिंग',

@@ -80,6 +80,9 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   chosen: '{name} ने चुना: {method}',
   show: 'QR कोड दिखाएँ',
   hide: 'QR कोड छिपाएँ',
+  utr: 'UTR',
+  utrOptional: 'ज़रूरी नहीं',
+  utrHint: '12 अंक, मेंबर के UPI ऐप में दिखते हैं। फिर बैंक स्टेटमेंट से पेमेंट अपने आप मिल जाता है।',
   openShift: 'शिफ़्ट शुरू करें',
 })
 

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const ADMIN_SEARCH_WORDS = translation<typeof english.ADMIN_SEARCH_WORDS>()({
   title: 'शोधा',
   label: 'मेंबर आणि बुकिंग शोधा',
-  hint: 'नाव, फोन, ईमेल, मेंबर आयडी, सीट किंवा पावती नंबर',
+  hint: 'नाव, फोन, ईमेल, मेंबर आयडी, सीट, पावती नंबर किंवा UTR',
   results: 'सापडलेले',
   members: 'लोक',
   bookings: 'बुकिंग',

@@ -80,6 +80,9 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   chosen: '{name} यांनी निवडले: {method}',
   show: 'QR कोड दाखवा',
   hide: 'QR कोड लपवा',
+  utr: 'UTR',
+  utrOptional: 'ऐच्छिक',
+  utrHint: '12 अंक, मेंबरच्या UPI अ‍ॅपमध्ये दिसतात. मग बँक स्टेटमेंटशी पेमेंट आपोआप जुळते.',
   openShift: 'शिफ्ट सुरू करा',
 })
 

@@ -41,7 +41,7 @@ function findUsers(state: DemoState, admin: DemoUser, { words, phone }: DeskSear
 function findBookings(
   state: DemoState,
   admin: DemoUser,
-  { users, seat, receipt }: DeskSearch & { users: readonly DemoUser[] },
+  { users, seat, receipt, utr }: DeskSearch & { users: readonly DemoUser[] },
 ) {
   const owners = new Map(state.users.map((user) => [user.id, user]))
   const listed = state.bookings.flatMap((booking) => {
@@ -56,9 +56,16 @@ function findBookings(
   )
   const paper = findPaper(state, receipt)
   const payment = state.payments.find(({ id }) => id === paper?.paymentId)
+  const withUtr = [
+    ...state.payments.filter(({ id }) =>
+      state.claims.some((claim) => claim.paymentId === id && claim.utr === utr),
+    ),
+    ...state.refunds.filter((refund) => utr !== undefined && refund.utr === utr),
+  ].map(({ bookingId }) => bookingId)
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
   const found = [
     listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),
+    listed.filter(({ id }) => withUtr.includes(id)),
     presentBookings.filter(({ seatId, status }) => seatId === seat && status !== 'lapsed'),
     presentBookings.filter(({ userId }) => seen.includes(userId)),
   ].flatMap((each) => each.toSorted(compareStart).slice(0, SEARCH_ROWS))

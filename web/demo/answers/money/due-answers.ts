@@ -3,6 +3,7 @@ import { NO_DEPOSIT } from '#shared/domain/money/deposit.ts'
 import { discountLimit } from '#shared/domain/money/discount.ts'
 import * as decide from '#shared/domain/money/due.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { deskReference } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
@@ -12,13 +13,15 @@ import { discountOf, trimName } from '#web/demo/demo-discount.ts'
 import { lateFeeOf, openDue } from '#web/demo/demo-due.ts'
 import { issueReceipt, newPayment } from '#web/demo/demo-payment.ts'
 import { type DemoReceipt, type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
+import { addTypedUtr, isUtrUsed, readTypedUtr } from '#web/demo/demo-utr.ts'
 
 /** Payments of dues at reception. */
 export const dueAnswers = [
   answer(payDue, staff('bookings'), ({ state, user, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)
     const discount = trimName(body.discount)
-    const part = { ...body, discount, lateFee: body.lateFee ?? 0, bookingId: booking.id }
+    const utr = readTypedUtr(body.utr)
+    const part = { ...body, utr, discount, lateFee: body.lateFee ?? 0, bookingId: booking.id }
     const known = state.payments.find(({ id }) => id === part.id)
     if (known && !decide.isSamePart(known, part, user.id)) throw refusal('notFound')
     const number = receiptNumber(known ? receiptOf(state, part.id) : takePart())
@@ -33,10 +36,12 @@ export const dueAnswers = [
         today: today(state),
         discountLimit: discountLimit(user, price, state.settings, given),
         shiftMissing: part.method === 'cash' && shiftMissing(state, user),
+        utrUsed: isUtrUsed(state, utr),
       }
       const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
       if (!due) throw refusal('nothingOwed')
       const { id, amount } = part
+      addTypedUtr(state, user, { ...booking, paymentId: id, utr })
       const payment = newPayment(state, booking, {
         paymentId: id,
         paymentMethod: method ?? undefined,
@@ -48,7 +53,7 @@ export const dueAnswers = [
         discount: discount?.amount ?? 0,
         discountName: discount?.name ?? '',
         sold: 0,
-        reference: `desk-${id}`,
+        reference: deskReference(part),
         confirmedBy: user.id,
       }
       const paid = { ...taken, status: 'completed' as const, confirmedAt: state.now() }

@@ -14,7 +14,7 @@ import {
   refusalForPayment,
 } from '#shared/domain/money/payment-steps.ts'
 import { receiptKeyOf, receiptNumber } from '#shared/domain/money/receipt.ts'
-import { utrOf } from '#shared/domain/money/utr.ts'
+import { deskReference, utrOf } from '#shared/domain/money/utr.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { maySeePapers } from '#shared/domain/user/permissions.ts'
 import { paidReply } from '#shared/replies/payment.ts'
@@ -51,6 +51,7 @@ import {
   today,
 } from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
+import { addTypedUtr, isUtrUsed, readTypedUtr } from '#web/demo/demo-utr.ts'
 
 export const paymentAnswers = [
   answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
@@ -74,8 +75,9 @@ export const paymentAnswers = [
 
   answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {
     const { paymentMethod: method, part } = body
+    const typedUtr = readTypedUtr(body.utr)
     const discount = trimName(body.discount)
-    confirmDeskPayment(state, admin, params.id, { method, part, discount })
+    confirmDeskPayment(state, admin, params.id, { method, typedUtr, part, discount })
     const sale = completedDeskPayment(state, bookingOf(state, params.id).booking)
     const receipt = state.receipts.find(({ paymentId }) => paymentId === sale?.id)
     const number = receipt ? receiptNumber(receipt) : null
@@ -93,6 +95,7 @@ export const paymentAnswers = [
 type StatedPayment = Reductions & {
   method?: PaymentMethod | undefined
   utr?: string
+  typedUtr?: string | undefined
   /** What came in according to the bank's statement, in paise. */
   received?: number
 }
@@ -102,7 +105,7 @@ export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
   id: string,
-  { method, utr, part, discount, received = receivedWithUtr(state, utr) }: StatedPayment,
+  { method, utr, typedUtr, part, discount, received = receivedWithUtr(state, utr) }: StatedPayment,
 ): void {
   const { booking, owner } = bookingOf(state, id)
   const waiting = state.payments.find(
@@ -118,6 +121,8 @@ export function confirmDeskPayment(
     claim,
     method,
     utr,
+    typedUtr,
+    utrUsed: isUtrUsed(state, typedUtr),
     part,
     discount,
     discountLimit: discountLimit(admin, booking.amount, state.settings),
@@ -131,7 +136,8 @@ export function confirmDeskPayment(
   if (!waiting || !change) return
   const checked = { status: 'confirmed', checkedAt: state.now(), checkedBy: admin.id } as const
   if (claim) Object.assign(claim, checked)
-  const reference = utr ?? `desk-${waiting.id}`
+  addTypedUtr(state, admin, { ...booking, paymentId: waiting.id, utr: typedUtr })
+  const reference = deskReference({ id: waiting.id, utr: utr ?? typedUtr })
   const taken = { method: method ?? null, reference, confirmedBy: admin.id }
   settle(state, owner, booking, Object.assign(waiting, taken), { part, discount })
   recordChange(state, admin, change)
