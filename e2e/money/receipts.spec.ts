@@ -76,6 +76,7 @@ test('reception finds a receipt by its number with Ctrl+K and prints it [receipt
   await expect(receipt).toContainText('Asha Patil')
 
   await page.goto('/admin/receipt')
+  await page.getByRole('heading', { name: 'Receipt', level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.getByRole('combobox').fill(number)
