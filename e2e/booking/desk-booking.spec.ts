@@ -202,11 +202,19 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await bookings.action('Confirm payment', 'Vidya Sathe').click()
   // UPI, because cash requires an open shift once another test has opened one.
   await bookings.dialog.getByRole('radio', { name: 'UPI', exact: true }).check()
+  await bookings.dialog.getByLabel('UTR').fill('1234')
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(bookings.dialog).toContainText('Please enter the 12 digits of the UTR')
+  await expectAccessible(desk, 'a wrong UTR at reception')
+  const utr = `4${String(Date.now()).slice(-11)}`
+  await bookings.dialog.getByLabel('UTR').fill(utr)
   const requests = countRequests(desk, /\/confirm-payment$/)
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).dblclick()
   await expect(desk.getByText('Payment confirmed')).toBeVisible()
   expect(requests()).toBe(1)
   await expect(bookings.rows.first()).toContainText('Paid')
+  await desk.getByRole('link', { name: 'Print the receipt' }).click()
+  await expect(desk.getByRole('article', { name: /^Receipt DA/ })).toContainText(utr)
 
   await page.reload()
   await expect(page).toHaveURL('/congratulations')
