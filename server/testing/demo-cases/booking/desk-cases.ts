@@ -118,7 +118,16 @@ export const deskCases: DemoCase[] = [
   ]),
   ...casesFor(
     readPaper,
-    ['a receipt', 'receptionist', { query: { number: 'DA/25-26/00002' } }],
+    // The demo has the words of the page's language only.
+    [
+      'a receipt',
+      'receptionist',
+      { query: { number: 'DA/25-26/00001' } },
+      undefined,
+      ({ users }) => {
+        for (const user of users) user.language = 'en'
+      },
+    ],
     [
       'a voucher',
       'admin',
