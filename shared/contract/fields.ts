@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '../domain/calendar-day.ts'
 import type { FieldProblem } from '../domain/field-problem.ts'
 import { toLatinDigits } from '../domain/latin-digits.ts'
+import { ROWS_PER_PAGE } from '../domain/list-pages.ts'
 import { emailProblem, normalizeEmail } from '../domain/user/email.ts'
 import { fullNameProblem, normalizeName } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
@@ -10,6 +11,17 @@ import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password
 import { normalizeWirePhone, phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
 import { factorCodeProblem, normalizeFactorCode } from '../domain/user/second-factor.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
+
+const UUID_AND_COMMA = 37
+
+/** The IDs of the selected rows of a list: a string, because it is part of a URL. */
+export const selectedIds = z.pipe(
+  z.string().check(z.maxLength(ROWS_PER_PAGE * UUID_AND_COMMA)),
+  z.pipe(
+    z.transform((text: string) => text.split(',')),
+    z.array(z.uuid()),
+  ),
+)
 
 /** Returns an object with the same schema for each field. */
 export function uniformFields<Field extends string, Schema>(

@@ -11,6 +11,7 @@ import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { Language } from '../domain/language.ts'
 import { depositFor, type RequestedDeposit } from '../domain/money/deposit.ts'
 import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import type { AgreedLateFee } from '../domain/money/late-fee.ts'
@@ -40,9 +41,11 @@ export function bookingSummaryReply(booking: BookingSummaryRecord): BookingSumma
 }
 
 export type ListedRecord = BookingSummaryRecord & {
+  userId: string
   fullName: string
   email: string | null
   phoneNumber: string | null
+  language: Language
   memberId: string | null
   state: BookingState
   status: BookingStatus
@@ -74,9 +77,11 @@ export function listedBooking(
   const { heldDeposit } = booking
   return {
     ...bookingSummaryReply(booking),
+    userId: booking.userId,
     name: booking.fullName,
     email: shownEmail(booking),
     phoneNumber: booking.phoneNumber,
+    language: booking.language,
     dyanpittId: booking.memberId,
     state: booking.state,
     holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,

@@ -38,11 +38,18 @@ export function userSummary(
 /** Returns a user as in the list of this member of staff. */
 export function listedUser(
   admin: { id: string; role: Role },
-  { lastContact, ...user }: UserSummaryRecord & { lastContact: LastContact | null },
+  user: UserSummaryRecord & {
+    phoneNumber: string | null
+    paidUntil: CalendarDay | null
+    lastContact: LastContact | null
+  },
 ): ListedUser {
   const summary = userSummary(admin, user)
-  const hidden = summary.active === null
-  return { ...summary, lastContact: hidden ? null : lastContactReply(lastContact) }
+  if (summary.active === null) {
+    return { ...summary, phoneNumber: null, paidUntil: null, lastContact: null }
+  }
+  const { phoneNumber, paidUntil } = user
+  return { ...summary, phoneNumber, paidUntil, lastContact: lastContactReply(user.lastContact) }
 }
 
 function detailsReply(user: UserSummaryRecord) {

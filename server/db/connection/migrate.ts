@@ -59,6 +59,7 @@ import * as keptDepositParts from '#server/db/migrations/0194-kept-deposit-parts
 import * as claimScreenshots from '#server/db/migrations/0195-claim-screenshots.ts'
 import * as laterDiscounts from '#server/db/migrations/0196-later-discounts.ts'
 import * as searchUtrs from '#server/db/migrations/0197-search-utrs.ts'
+import * as listOrders from '#server/db/migrations/0198-list-orders.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -122,6 +123,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0195-claim-screenshots': claimScreenshots,
   '0196-later-discounts': laterDiscounts,
   '0197-search-utrs': searchUtrs,
+  '0198-list-orders': listOrders,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -23,9 +23,11 @@ test('shows a booking with its member', async () => {
   const { dyanpittId } = await buy(member, { seat: 'A5' })
   expect(await desk.bookingOf(member)).toEqual({
     id: expect.any(String),
+    userId: member.id,
     name: 'Ravi Patil',
     email: member.email,
     phoneNumber: expect.stringMatching(/^\+91/),
+    language: 'en',
     dyanpittId,
     seat: 'A5',
     membershipType: 'Dyandhara Kaksh',
@@ -74,6 +76,24 @@ test('is filtered by state, room and days [desk-booking-2]', async () => {
   desk.app.clock.advance({ minutes: 31 })
   expect(await seats({ state: 'waiting' })).toEqual([])
   expect(await seats({ state: 'ended' })).toEqual(['A2'])
+})
+
+test('sorts by the end, the earliest or the latest first, and a file has only the selected bookings', async () => {
+  for (const [seat, duration] of [
+    ['A1', '1 Month'],
+    ['A2', '1 Day'],
+    ['A3', '2 Months'],
+  ] as const) {
+    await buy(await addMember(desk.app), { seat, duration })
+  }
+  const seats = async (sort: string) => (await list({ sort })).bookings.map(({ seat }) => seat)
+  expect(await seats('ends')).toEqual(['A2', 'A1', 'A3'])
+  expect(await seats('endsLast')).toEqual(['A3', 'A1', 'A2'])
+  const [first, second] = (await list({ sort: 'ends' })).bookings
+  const ids = `${first?.id},${second?.id}`
+  const lines = (await fileFor(desk.admin, `sort=ends&ids=${ids}`)).body.split('\r\n').slice(1, -1)
+  expect(lines.map((line) => line.split(',')[4])).toEqual(['A2', 'A1'])
+  expect((await fileFor(desk.admin, 'ids=1')).statusCode).toBe(400)
 })
 
 test('rejects days that end before they begin', async () => {

@@ -43,6 +43,8 @@ test('finds by email and by member ID [user-9]', async () => {
       dyanpittId,
       role: 'user',
       active: true,
+      phoneNumber: expect.stringMatching(/^\+91/),
+      paidUntil: expect.stringMatching(/^2026-/),
       lastContact: null,
     })
   }
@@ -63,8 +65,20 @@ test('shows plain admins only name and role of other admins [user-20]', async ()
     return data.users.filter(({ id }) => id === other.id)
   }
   const hidden = { id: other.id, name: 'Nilambari Joshi', role: 'admin', lastContact: null }
-  const nothing = { email: null, dyanpittId: null, active: null }
-  const details = { email: other.email, dyanpittId, active: true }
+  const nothing = {
+    email: null,
+    dyanpittId: null,
+    active: null,
+    phoneNumber: null,
+    paidUntil: null,
+  }
+  const details = {
+    email: other.email,
+    dyanpittId,
+    active: true,
+    phoneNumber: expect.stringMatching(/^\+91/),
+    paidUntil: expect.stringMatching(/^2026-/),
+  }
   const words = [other.email, dyanpittId ?? '', 'nilambari example.com', 'joshi DA2026']
   for (const search of ['Nilambari', 'JOSHI nilam']) {
     expect(await findUsers(admin, search)).toEqual([{ ...hidden, ...nothing }])
@@ -125,6 +139,15 @@ test('returns pages of 50 without gaps [user-10]', async () => {
   expect(seen.size).toBe(first.total)
 })
 
+test('sorts by name, whatever the case of its letters, if asked', async () => {
+  for (const name of ['Sorted Charu', 'sorted asha', 'Sorted Bina']) {
+    await rename((await addMember(desk.app, { membership: false })).id, name)
+  }
+  const query = { search: 'sorted', sort: 'name' }
+  const { users } = (await desk.admin.call(calls.listUsers, { query })).reply().data
+  expect(users.map(({ name }) => name)).toEqual(['sorted asha', 'Sorted Bina', 'Sorted Charu'])
+})
+
 test.each(['0', '-1', '1.5', 'x', '1e9'])('rejects page %j', async (page) => {
   expect((await desk.admin.call(calls.listUsers, { query: { page } })).status).toBe(400)
 })
@@ -165,6 +188,11 @@ test('a file has all members that match, without staff, for admins only [user-53
     `'=SUM(1) Zubeida,'${dyanpittId},${phoneNumber?.slice(3)},${member.email},2026-03-10,2026-04-09,2026-03-10,Active`,
     '',
   ])
+  const chosen = await app.inject({
+    url: `/api${MEMBERS_FILE.url}?${new URLSearchParams({ ids: `${member.id},${admin.id}` })}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(chosen.body).toBe(file.body)
   expect((await fileFor(admin, admin.email)).body.split('\r\n')).toHaveLength(2)
   expect((await fileFor(member, '')).statusCode).toBe(403)
   const receptionist = await addMember(app, { role: 'receptionist', membership: false })
@@ -175,6 +203,7 @@ test('a file has all members that match, without staff, for admins only [user-53
     .where('action', '=', 'user.export')
     .execute()
   expect(entries).toEqual([
+    { admin_id: admin.id, subject: 'users' },
     { admin_id: admin.id, subject: 'users' },
     { admin_id: admin.id, subject: 'users' },
   ])

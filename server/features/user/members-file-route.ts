@@ -18,9 +18,9 @@ export function membersFileRoute(app: FastifyInstance, services: Services): void
     permission: 'listFiles',
     name: () => `members-${services.today()}`,
     change: () => ({ action: 'user.export', subject: 'users' }),
-    lines: ({ search }, language) =>
+    lines: (filter, language) =>
       csvTable(columnsIn(language, services.config.hallTimezone), (slice) =>
-        membersInOrder(services.db, search, slice),
+        membersInOrder(services.db, filter, slice),
       ),
   })
 }

@@ -30,9 +30,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.listUsers, {
     guard: requireStaff('members'),
-    handle: async ({ query: { search, with: filter, page }, user: admin }) => {
+    handle: async ({ query: { search, sort, with: filter, page }, user: admin }) => {
       const { users, total } = await searchUsers(services.db, admin, {
         search,
+        sort,
         paidDaysFrom: filter === 'paidDays' ? services.studyDays() : undefined,
         ...pageSlice(page),
       })

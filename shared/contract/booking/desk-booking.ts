@@ -4,6 +4,8 @@ import { ROOMS } from '../../domain/booking/rooms.ts'
 import type { CalendarDay } from '../../domain/calendar-day.ts'
 import { LISTED_STATES } from '../../domain/desk-booking/listed-states.ts'
 import { SEAT_MOVE_PROBLEMS } from '../../domain/desk-booking/seat-move.ts'
+import { LANGUAGES } from '../../domain/language.ts'
+import { BOOKING_ORDERS } from '../../domain/list-orders.ts'
 import { PAYMENT_METHODS } from '../../domain/money/payment.ts'
 import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
@@ -18,15 +20,19 @@ import {
   pageNumber,
   rupeeAmount,
   searchText,
+  selectedIds,
 } from '../fields.ts'
 import { lastContact } from '../user/member-note.ts'
 import { bookingBody, datedPlanQuery, planSeats } from './booking.ts'
 import { bookingDiscountFields, bookingSummary } from './booking-summary.ts'
 
 const listedBooking = z.extend(bookingSummary, {
+  userId: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  /** The language in which the hall writes to the member. */
+  language: z.enum(LANGUAGES),
   dyanpittId: z.nullable(z.string()),
   state: z.enum(BOOKING_STATES),
   /** When an unpaid booking's hold ends. */
@@ -69,6 +75,7 @@ const bookingFilter = {
   search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
+  sort: z._default(z.enum(BOOKING_ORDERS), 'newest'),
 }
 
 const dayOrderCheck = z.refine<{ from?: CalendarDay | undefined; to?: CalendarDay | undefined }>(
@@ -77,11 +84,13 @@ const dayOrderCheck = z.refine<{ from?: CalendarDay | undefined; to?: CalendarDa
 )
 
 /** The query of BOOKINGS_FILE: which bookings the CSV file contains. */
-export const bookingsFileQuery = z.object(bookingFilter).check(dayOrderCheck)
+export const bookingsFileQuery = z
+  .object({ ...bookingFilter, ids: z.optional(selectedIds) })
+  .check(dayOrderCheck)
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
-    'List bookings, 50 per page, newest first; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
+    'List bookings, 50 per page, newest first or by their end; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
   query: z.object({ ...bookingFilter, page: pageNumber }).check(dayOrderCheck),
   reply: z.object({
     success: z.literal(true),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { LANGUAGES } from '../../domain/language.ts'
+import { USER_ORDERS } from '../../domain/list-orders.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/money/payment.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../../domain/options.ts'
 import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
@@ -19,6 +20,7 @@ import {
   phoneNumber,
   rupeeAmount,
   searchText,
+  selectedIds,
 } from '../fields.ts'
 import { membershipDetails } from './current-user.ts'
 import { lastContact } from './member-note.ts'
@@ -36,7 +38,12 @@ const userSummary = z.object({
 })
 export type UserSummary = z.infer<typeof userSummary>
 
-const listedUser = z.extend(userSummary, { lastContact })
+const listedUser = z.extend(userSummary, {
+  phoneNumber: z.nullable(z.string()),
+  /** The end of their paid days: the first study day that is not paid; null if they never paid. */
+  paidUntil: z.nullable(calendarDay),
+  lastContact,
+})
 export type ListedUser = z.infer<typeof listedUser>
 
 const userBooking = z.extend(bookingSummary, {
@@ -97,14 +104,20 @@ const viewedUser = z.extend(userSummary, {
 })
 export type ViewedUser = z.infer<typeof viewedUser>
 
+/** Which users a list shows, and in which order. */
+const userFilter = {
+  search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
+  sort: z._default(z.enum(USER_ORDERS), 'newest'),
+}
+
 /** The members of MEMBERS_FILE. */
-export const membersFileQuery = z.object({ search: z._default(searchText(EMAIL_MAX_LENGTH), '') })
+export const membersFileQuery = z.object({ ...userFilter, ids: z.optional(selectedIds) })
 
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
-    'List users whose name, email or member ID contains the search text, 50 per page; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
+    'List users whose name, email or member ID contains the search text, 50 per page, newest first or by name; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
   query: z.object({
-    search: z._default(searchText(EMAIL_MAX_LENGTH), ''),
+    ...userFilter,
     with: z.optional(z.enum(['paidDays'])),
     page: pageNumber,
   }),

@@ -5,7 +5,14 @@ import { UserRow } from '#web/features/user/user-row.tsx'
 import { MEMBER } from '#web/testing/member.ts'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-const OTHER_ADMIN = { id: 'other', name: 'Meera Desai', role: 'admin', lastContact: null } as const
+const OTHER_ADMIN = {
+  id: 'other',
+  name: 'Meera Desai',
+  role: 'admin',
+  phoneNumber: null,
+  paidUntil: null,
+  lastContact: null,
+} as const
 const HIDDEN = { ...OTHER_ADMIN, email: null, memberId: null, active: null }
 const SHOWN = { ...OTHER_ADMIN, email: 'meera@example.com', memberId: null, active: true }
 

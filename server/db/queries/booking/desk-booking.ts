@@ -18,6 +18,7 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
+import type { BookingOrder } from '#shared/domain/list-orders.ts'
 
 export type BookingFilter = {
   state?: ListedState | undefined
@@ -25,6 +26,9 @@ export type BookingFilter = {
   /** Only the booking with this id. */
   booking?: string | undefined
   search: string
+  sort?: BookingOrder | undefined
+  /** Only bookings with these ids. */
+  ids?: string[] | undefined
   /** Only bookings that overlap the days `from` to `to`, both included. */
   from?: CalendarDay | undefined
   to?: CalendarDay | undefined
@@ -49,7 +53,7 @@ export async function searchBookings(db: Queryable, filter: BookingFilter, slice
  */
 function matchingBookings(
   db: Queryable,
-  { state, room, booking: id, search, from, to }: BookingFilter,
+  { state, room, booking: id, search, from, to, ids }: BookingFilter,
   time: { now: Date; days: StudyDays },
 ) {
   let matching = db
@@ -67,6 +71,7 @@ function matchingBookings(
   }
   if (state) matching = matching.where(isListedAs(state, time))
   if (id) matching = matching.where('booking.id', '=', id)
+  if (ids) matching = matching.where('booking.id', 'in', ids)
   if (room) matching = matching.where('room', '=', room)
   if (from || to) {
     const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
@@ -75,16 +80,22 @@ function matchingBookings(
   return matching
 }
 
-/** The matching bookings, newest first. Joins the members only after the slice is cut. */
+/** The matching bookings in the order of `sort`, newest first by default. Joins the members only after the slice is cut. */
 export async function bookingsInOrder(
   db: Queryable,
   filter: BookingFilter,
   { offset, limit, ...time }: Slice,
 ) {
+  // As in the indexes bookings_listed and bookings_by_end, the second of which is also read backwards.
+  const direction = filter.sort === 'endsLast' ? 'desc' : 'asc'
+  const order =
+    filter.sort === 'ends' || filter.sort === 'endsLast'
+      ? sql`booking.end_date ${sql.raw(direction)}`
+      : sql`booking.created_at DESC`
   const slice = matchingBookings(db, filter, time)
     .select('booking.id')
-    .orderBy('booking.created_at', 'desc')
-    .orderBy('booking.id')
+    .orderBy(order)
+    .orderBy('booking.id', direction)
     .offset(offset)
     .limit(limit)
   const rows = await db
@@ -93,9 +104,11 @@ export async function bookingsInOrder(
     .where('booking.id', 'in', slice)
     .select([
       ...BOOKED_COLUMNS,
+      'booking.user_id as userId',
       'users.full_name as fullName',
       'users.email',
       'users.phone_number as phoneNumber',
+      'users.language',
       'users.member_id as memberId',
       'booking.status',
       'booking.held_until as heldUntil',
@@ -113,8 +126,8 @@ export async function bookingsInOrder(
       DUE_ALLOWED_BY,
       LAST_CONTACT,
     ])
-    .orderBy('booking.created_at', 'desc')
-    .orderBy('booking.id')
+    .orderBy(order)
+    .orderBy('booking.id', direction)
     .execute()
   return rows.map(withLastContact)
 }

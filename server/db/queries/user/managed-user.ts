@@ -20,6 +20,7 @@ import { membershipOf } from '#server/db/queries/user/membership-details.ts'
 import { hasSecondFactor } from '#server/db/queries/user/second-factor.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { UserOrder } from '#shared/domain/list-orders.ts'
 import { ROWS_OF_USER } from '#shared/domain/list-pages.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -28,6 +29,13 @@ import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
 
+/** The end of the paid days of a row of `users`. */
+const PAID_UNTIL = sql<CalendarDay | null>`(SELECT max(end_date) FROM bookings
+  WHERE user_id = users.id AND status = 'paid')`.as('paidUntil')
+
+/** As in the index users_by_name. */
+const NAME = sql`lower(full_name)`
+
 const ACCOUNT_COLUMNS = [
   ...LISTED_COLUMNS,
   ...columnsOf(['phoneNumber', 'gender', 'dateOfBirth']),
@@ -35,18 +43,20 @@ const ACCOUNT_COLUMNS = [
 
 /**
  * Users who match every search word in fields that the admin may see and are not erased, newest
- * first. A receptionist does not find other staff.
+ * first or by name. A receptionist does not find other staff.
  */
 export async function searchUsers(
   db: Queryable,
   admin: { id: string; role: Role },
   {
     search,
+    sort = 'newest',
     paidDaysFrom,
     offset,
     limit,
   }: {
     search: string
+    sort?: UserOrder | undefined
     /** If given, only users who have paid for one of these study days or a later one. */
     paidDaysFrom?: StudyDays | undefined
     offset: number
@@ -70,8 +80,9 @@ export async function searchUsers(
   }
   const [users, { total }] = await Promise.all([
     matching
-      .select([...LISTED_COLUMNS, USER_LAST_CONTACT])
-      .orderBy('created_at', 'desc')
+      .select([...LISTED_COLUMNS, 'phone_number as phoneNumber', PAID_UNTIL, USER_LAST_CONTACT])
+      .$if(sort === 'name', (users) => users.orderBy(NAME))
+      .$if(sort === 'newest', (users) => users.orderBy('created_at', 'desc'))
       .orderBy('id')
       .offset(offset)
       .limit(limit)
@@ -81,10 +92,10 @@ export async function searchUsers(
   return { users: users.map(withLastContact), total: Number(total) }
 }
 
-/** Members who match every search word and are not erased, newest first, with the end of their paid days. */
+/** Members who match every search word and are not erased, with the end of their paid days; of `ids`, if given. */
 export async function membersInOrder(
   db: Queryable,
-  search: string,
+  { search, sort, ids }: { search: string; sort: UserOrder; ids?: string[] | undefined },
   { offset, limit }: { offset: number; limit: number },
 ) {
   const members = await db
@@ -92,13 +103,14 @@ export async function membersInOrder(
     .where('role', '=', 'user')
     .where('erased_at', 'is', null)
     .where((user) => user.and(wordsOf(search).map(userContains)))
+    .$if(ids !== undefined, (users) => users.where('id', 'in', ids ?? []))
     .select([
       ...columnsOf(['fullName', 'memberId', 'phoneNumber', 'email', 'deactivatedAt', 'createdAt']),
-      sql<CalendarDay | null>`(SELECT max(end_date) FROM bookings
-        WHERE user_id = users.id AND status = 'paid')`.as('paidUntil'),
+      PAID_UNTIL,
       USER_LAST_CONTACT,
     ])
-    .orderBy('created_at', 'desc')
+    .$if(sort === 'name', (users) => users.orderBy(NAME))
+    .$if(sort === 'newest', (users) => users.orderBy('created_at', 'desc'))
     .orderBy('id')
     .offset(offset)
     .limit(limit)

@@ -52,7 +52,11 @@ export const deskBookingAnswers = [
       const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })
-    const listed = rowsOf(matching, pageSlice(page)).map((booking) =>
+    const ordered = query.sort?.startsWith('ends')
+      ? matching.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1))
+      : matching
+    if (query.sort === 'endsLast') ordered.reverse()
+    const listed = rowsOf(ordered, pageSlice(page)).map((booking) =>
       listedBooking(booking, { staff: viewer, limits: state.settings }),
     )
     return { data: { bookings: listed, total: matching.length, page } }

@@ -1,5 +1,6 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
@@ -42,6 +43,20 @@ function hasPaidDays(state: DemoState, user: DemoUser): boolean {
   )
 }
 
+function paidUntil(state: DemoState, user: DemoUser): CalendarDay | null {
+  const paid = bookingsOf(state, user).filter(({ status }) => status === 'paid')
+  return (
+    paid
+      .map(({ endDate }) => endDate)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+function byName(a: DemoUser, b: DemoUser): number {
+  return a.fullName.toLowerCase() < b.fullName.toLowerCase() ? -1 : 1
+}
+
 /** User Management. */
 export const userAnswers = [
   answer(calls.listUsers, staff('members'), ({ state, query, user: admin }) => {
@@ -53,9 +68,11 @@ export const userAnswers = [
         isUserFound(admin, user, search) &&
         (query.with === undefined || hasPaidDays(state, user)),
     )
-    const users = rowsOf(matching, pageSlice(page)).map((user) =>
-      listedUser(admin, { ...user, lastContact: lastContactOf(state.notes, user.id) }),
-    )
+    const ordered = query.sort === 'name' ? matching.toSorted(byName) : matching
+    const users = rowsOf(ordered, pageSlice(page)).map((user) => {
+      const lastContact = lastContactOf(state.notes, user.id)
+      return listedUser(admin, { ...user, paidUntil: paidUntil(state, user), lastContact })
+    })
     return { data: { users, total: matching.length, page } }
   }),
 
