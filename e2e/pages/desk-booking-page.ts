@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dateField } from '../widgets/date-field.ts'
+import { listRows } from '../widgets/list-rows.ts'
 import { selectField } from '../widgets/select.ts'
 
 export class DeskBookingPage {
@@ -15,7 +16,7 @@ export class DeskBookingPage {
     return this.page.getByPlaceholder('Name, email or member ID')
   }
   get rows() {
-    return this.page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')
+    return listRows(this.page, 'Bookings')
   }
   get from() {
     return dateField(this.page, 'From')

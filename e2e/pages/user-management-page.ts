@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dateField } from '../widgets/date-field.ts'
+import { listRows } from '../widgets/list-rows.ts'
 import { selectField } from '../widgets/select.ts'
 
 export class UserManagementPage {
@@ -15,7 +16,7 @@ export class UserManagementPage {
     return this.page.getByPlaceholder('Search users by name, email, or Dyanpitt ID...')
   }
   get rows() {
-    return this.page.getByRole('list', { name: 'Users' }).getByRole('listitem')
+    return listRows(this.page, 'Users')
   }
   row(text: string) {
     return this.rows.filter({ hasText: text })

@@ -20,7 +20,7 @@ import { refresh } from '#web/session/query-client.ts'
 export type BookingQuery = QueryInput<CallAt<typeof calls.listBookings>>
 export type ListedBooking = ReturnType<typeof listedBookingFromWire>
 
-const BOOKINGS = 'bookings'
+export const BOOKINGS = 'bookings'
 
 /** A page of the matching bookings. While it loads, returns the previous page. */
 export function useBookings(query: BookingQuery) {

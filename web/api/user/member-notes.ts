@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
+import { BOOKINGS } from '#web/api/booking/desk-booking.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { USERS } from '#web/api/user/user.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type { MemberNote } from '#shared/contract/user/member-note.ts'
@@ -25,6 +27,20 @@ export function useAddNote(userId: string) {
   return useNoteChange(userId, (body: BodyInput<CallAt<typeof calls.addNote>>) =>
     callApi(calls.addNote, { params: { id: userId }, body }),
   )
+}
+
+/** Records a call to each of these users, one after another. Maps their IDs to those of the notes. */
+export function useNoteCalls() {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: async (notes: ReadonlyMap<string, string>) => {
+      for (const [userId, id] of notes) {
+        const body = { id, kind: 'call', text: '' } as const
+        await callApi(calls.addNote, { params: { id: userId }, body })
+      }
+    },
+    onSettled: () => Promise.all([refresh(client, [USERS]), refresh(client, [BOOKINGS])]),
+  })
 }
 
 export function useRemoveNote(userId: string) {

@@ -4,24 +4,27 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import type * as wire from '#shared/contract/user/user.ts'
 import { planFromWire, withMemberId } from '#shared/contract/wire-names.ts'
+import type { UserOrder } from '#shared/domain/list-orders.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
+/** Which users a list shows, and in which order. */
+export type UsersQuery = { search: string; sort: UserOrder | undefined; page: number }
 export type UserEdit = BodyInput<CallAt<typeof calls.editUser>>
 export type UserSummary = ReturnType<typeof withMemberId<wire.UserSummary>>
 export type ListedUser = ReturnType<typeof withMemberId<wire.ListedUser>>
 export type ViewedUser = ReturnType<typeof viewedUserFromWire>
 export type UserBooking = ViewedUser['bookings'][number]
 
-const USERS = 'users'
+export const USERS = 'users'
 
 /** A page of the matching users. While it loads, returns the previous page. */
-export function useUsers(search: string, page: number) {
+export function useUsers(query: UsersQuery) {
   return useQuery({
-    queryKey: [USERS, 'list', search, page],
+    queryKey: [USERS, 'list', query],
     queryFn: async ({ signal }) => {
-      const { data } = await callApi(calls.listUsers, { query: { search, page }, signal })
+      const { data } = await callApi(calls.listUsers, { query, signal })
       return { ...data, users: data.users.map((user) => withMemberId(user)) }
     },
     placeholderData: keepPreviousData,

@@ -1,39 +1,147 @@
+import { useState } from 'react'
+import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import type { ListedBooking, useBookings } from '#web/api/booking/desk-booking.ts'
-import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
-import { BookingRow } from '#web/features/desk-booking/booking-row.tsx'
+import { type BookingAction, BookingActions } from '#web/features/desk-booking/booking-actions.tsx'
+import { BookingContact, MemberLink } from '#web/features/desk-booking/booking-contact.tsx'
+import { BookingBadges, BookingFacts, BookingRow } from '#web/features/desk-booking/booking-row.tsx'
+import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
+import { SelectedRows } from '#web/hall/selected-rows.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
+import { LIST_FILE_WORDS as TITLES } from '#words/admin/list-files.ts'
+import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 /** The matching bookings, or a message that says why there are none. */
 export function BookingList({
   bookings,
-  page,
-  onPage,
+  query,
+  onQuery,
   onAction,
+  onNoted,
 }: {
   bookings: ReturnType<typeof useBookings>
-  page: number
-  onPage: (page: number) => void
+  query: BookingUrl
+  onQuery: (changed: Partial<BookingUrl>) => void
   onAction: (act: BookingAction, booking: ListedBooking) => void
+  onNoted: (message: string) => void
 }) {
+  const [selected, onSelect] = useState<ReadonlySet<string>>(new Set())
+  const rows = bookings.data?.bookings
+  const columns: Column<ListedBooking>[] = [
+    {
+      title: TITLES.name,
+      className: 'min-w-40',
+      cell: (booking) => (
+        <>
+          <MemberLink booking={booking} />
+          <p className="text-ink-soft">{booking.memberId ?? booking.email}</p>
+          <BookingContact booking={booking} />
+        </>
+      ),
+    },
+    {
+      title: TITLES.seat,
+      cell: ({ seat, room, batch, duration }) => (
+        <>
+          <p>
+            <Sentence
+              text={DESK_BOOKING_WORDS.seatInRoom}
+              seat={<strong>{seat}</strong>}
+              room={ROOM_LABELS[room]}
+            />
+          </p>
+          <p className="text-ink-soft">
+            {BATCH_LABELS[batch]}, {DURATION_LABELS[duration]}
+          </p>
+        </>
+      ),
+    },
+    {
+      title: TITLES.lastDay,
+      cell: localPeriod,
+      sort: {
+        order: query.sort && SORTED[query.sort],
+        onPress: () => onQuery({ sort: NEXT_ORDER[query.sort ?? 'newest'] }),
+      },
+    },
+    {
+      title: TITLES.amount,
+      className: 'text-right tabular-nums',
+      cell: ({ amount }) => rupees(amount),
+    },
+    {
+      title: TITLES.state,
+      cell: (booking) => (
+        <>
+          <BookingBadges booking={booking} />
+          <BookingFacts booking={booking} />
+        </>
+      ),
+    },
+    {
+      title: LIST_TOOL_WORDS.actions,
+      className: 'print:hidden',
+      cell: (booking) => (
+        <BookingActions
+          booking={booking}
+          dense
+          className="flex flex-wrap gap-1"
+          onAction={(act) => onAction(act, booking)}
+        />
+      ),
+    },
+  ]
   return (
-    <PagedList
-      query={bookings}
-      rows={bookings.data?.bookings}
-      total={bookings.data?.total}
-      page={page}
-      onPage={onPage}
-      words={DESK_BOOKING_WORDS}
-      empty={
-        <EmptyState title={DESK_BOOKING_WORDS.noneTitle} icon="seat">
-          {DESK_BOOKING_WORDS.none}
-        </EmptyState>
-      }
-    >
-      {(booking) => (
-        <BookingRow key={booking.id} booking={booking} onAction={(act) => onAction(act, booking)} />
-      )}
-    </PagedList>
+    <>
+      <SelectedRows
+        rows={(rows ?? []).filter(({ id }) => selected.has(id))}
+        file={BOOKINGS_FILE}
+        name="bookings.csv"
+        onClear={() => onSelect(new Set())}
+        onNoted={(message) => {
+          onSelect(new Set())
+          onNoted(message)
+        }}
+      />
+      <PagedList
+        query={bookings}
+        rows={rows}
+        total={bookings.data?.total}
+        page={query.page}
+        onPage={(page) => onQuery({ page })}
+        words={DESK_BOOKING_WORDS}
+        empty={
+          <EmptyState title={DESK_BOOKING_WORDS.noneTitle} icon="seat">
+            {DESK_BOOKING_WORDS.none}
+          </EmptyState>
+        }
+        table={{
+          columns,
+          selection: {
+            selected,
+            onSelect,
+            nameOf: ({ email, name }) => (email === '' ? undefined : name),
+          },
+        }}
+      >
+        {(booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            onAction={(act) => onAction(act, booking)}
+          />
+        )}
+      </PagedList>
+    </>
   )
 }
+
+const SORTED = { newest: undefined, ends: 'ascending', endsLast: 'descending' } as const
+/** The title of the last days switches from the earliest to the latest end, and back to the newest booking. */
+const NEXT_ORDER = { newest: 'ends', ends: 'endsLast', endsLast: undefined } as const

@@ -1,10 +1,11 @@
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { LISTED_STATES } from '#shared/domain/desk-booking/listed-states.ts'
+import { BOOKING_ORDERS } from '#shared/domain/list-orders.ts'
 import { isUuid } from '#shared/domain/uuid.ts'
 import type { BookingQuery } from '#web/api/booking/desk-booking.ts'
 import { dayIn, pageIn } from '#web/hall/list-url.ts'
 
-/** What the page's URL contains: the filter, and the page of the list. */
+/** What the page's URL contains: the filter, the order and the page of the list. */
 export type BookingUrl = Omit<BookingQuery, 'page' | 'search'> & {
   search: string
   page: number
@@ -21,6 +22,7 @@ export function readBookingUrl(params: URLSearchParams): BookingUrl {
     from,
     to: from !== undefined && to !== undefined && to < from ? from : to,
     search: params.get('search') ?? '',
+    sort: BOOKING_ORDERS.find((order) => order === params.get('sort')),
     page: pageIn(params),
   }
 }

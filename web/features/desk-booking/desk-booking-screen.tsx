@@ -3,9 +3,9 @@ import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { useBookings } from '#web/api/booking/desk-booking.ts'
+import type { BookingAction } from '#web/features/desk-booking/booking-actions.tsx'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
-import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
 import { readBookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
@@ -61,9 +61,10 @@ export function DeskBookingScreen() {
       <div className="mt-6">
         <BookingList
           bookings={bookings}
-          page={query.page}
-          onPage={(page) => setQuery({ page })}
+          query={query}
+          onQuery={setQuery}
           onAction={open}
+          onNoted={close}
         />
       </div>
       {opened?.action === 'move' && <MoveSeatModal booking={opened.row} onClose={close} />}

@@ -1,33 +1,113 @@
-import type { ListedUser, useUsers } from '#web/api/user/user.ts'
-import type { UserAction } from '#web/features/user/user-row.tsx'
-import { UserRow } from '#web/features/user/user-row.tsx'
+import { useState } from 'react'
+import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
+import type { ListedUser, UsersQuery, useUsers } from '#web/api/user/user.ts'
+import { type UserAction, UserActions } from '#web/features/user/user-actions.tsx'
+import { UserName, UserRow } from '#web/features/user/user-row.tsx'
+import { lastContactText } from '#web/hall/last-contact-text.ts'
+import { SelectedRows } from '#web/hall/selected-rows.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { LIST_FILE_WORDS as TITLES } from '#words/admin/list-files.ts'
+import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
 import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** The matching users, or a message that says why there are none. */
 export function UserList({
   users,
-  page,
-  onPage,
+  query,
+  onQuery,
   onAction,
+  onNoted,
 }: {
   users: ReturnType<typeof useUsers>
-  page: number
-  onPage: (page: number) => void
+  query: UsersQuery
+  onQuery: (changed: Partial<UsersQuery>) => void
   onAction: (act: UserAction, user: ListedUser) => void
+  onNoted: (message: string) => void
 }) {
+  const { timeZone } = usePublicSettings()
+  const [selected, onSelect] = useState<ReadonlySet<string>>(new Set())
+  const byName = query.sort === 'name'
+  const columns: Column<ListedUser>[] = [
+    {
+      title: TITLES.name,
+      cell: (user) => <UserName user={user} />,
+      sort: {
+        order: byName ? 'ascending' : undefined,
+        onPress: () => onQuery({ sort: byName ? undefined : 'name' }),
+      },
+    },
+    { title: TITLES.memberId, cell: ({ memberId }) => memberId, className: 'tabular-nums' },
+    {
+      title: TITLES.phone,
+      cell: ({ phoneNumber }) =>
+        phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>,
+    },
+    {
+      title: TITLES.email,
+      cell: ({ active, email }) => (active === null ? USER_MANAGEMENT_WORDS.detailsHidden : email),
+    },
+    {
+      title: TITLES.paidUntil,
+      cell: ({ paidUntil }) => paidUntil !== null && localDay(lastPaidDay(paidUntil)),
+    },
+    {
+      title: TITLES.lastContact,
+      cell: ({ lastContact }) => lastContact && lastContactText(lastContact, timeZone),
+    },
+    {
+      title: LIST_TOOL_WORDS.actions,
+      className: 'print:hidden',
+      cell: (user) => (
+        <span className="flex gap-1">
+          <UserActions
+            user={user}
+            className="min-h-9! px-2! [&>span]:sr-only"
+            onAction={(act) => onAction(act, user)}
+          />
+        </span>
+      ),
+    },
+  ]
+  const rows = users.data?.users
   return (
-    <PagedList
-      query={users}
-      rows={users.data?.users}
-      total={users.data?.total}
-      page={page}
-      onPage={onPage}
-      words={USER_MANAGEMENT_WORDS}
-      empty={<EmptyState title={USER_MANAGEMENT_WORDS.none} icon="users" />}
-    >
-      {(user) => <UserRow key={user.id} user={user} onAction={(act) => onAction(act, user)} />}
-    </PagedList>
+    <>
+      <SelectedRows
+        rows={(rows ?? [])
+          .filter(({ id }) => selected.has(id))
+          .map(({ id }) => ({ id, userId: id }))}
+        file={MEMBERS_FILE}
+        name="members.csv"
+        onClear={() => onSelect(new Set())}
+        onNoted={(message) => {
+          onSelect(new Set())
+          onNoted(message)
+        }}
+      />
+      <PagedList
+        query={users}
+        rows={rows}
+        total={users.data?.total}
+        page={query.page}
+        onPage={(page) => onQuery({ page })}
+        words={USER_MANAGEMENT_WORDS}
+        empty={<EmptyState title={USER_MANAGEMENT_WORDS.none} icon="users" />}
+        table={{
+          columns,
+          selection: {
+            selected,
+            onSelect,
+            nameOf: ({ role, name }) => (role === 'user' ? name : undefined),
+          },
+        }}
+      >
+        {(user) => <UserRow key={user.id} user={user} onAction={(act) => onAction(act, user)} />}
+      </PagedList>
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import { useSearchParams } from 'wouter'
 import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { USER_ORDERS } from '#shared/domain/list-orders.ts'
 import { isUuid } from '#shared/domain/uuid.ts'
 import { useCardsEnabled } from '#web/api/user/card.ts'
-import type { UserSummary } from '#web/api/user/user.ts'
+import type { UserSummary, UsersQuery } from '#web/api/user/user.ts'
 import { useUsers } from '#web/api/user/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
 import { EditUserModal } from '#web/features/user/edit-user/edit-user-modal.tsx'
 import { EraseDialog } from '#web/features/user/erase-dialog.tsx'
 import { ReactivateDialog } from '#web/features/user/reactivate-dialog.tsx'
+import type { UserAction } from '#web/features/user/user-actions.tsx'
 import { UserList } from '#web/features/user/user-list.tsx'
 import { UserModal } from '#web/features/user/user-modal.tsx'
-import type { UserAction } from '#web/features/user/user-row.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { pageIn, useListUrl } from '#web/hall/list-url.ts'
@@ -37,7 +38,7 @@ export function UserManagementScreen() {
   const { opened, message, open, close, dismiss } = useRowDialog<UserAction, UserSummary>()
   const [viewed, closeViewed] = useViewedUser()
   const requestedSeat = useRequestedSeat()
-  const users = useUsers(query.search, query.page)
+  const users = useUsers(query)
   const cardsOn = useCardsEnabled()
 
   return (
@@ -55,16 +56,15 @@ export function UserManagementScreen() {
         onSearch={(search) => setQuery({ search })}
       />
       <div className="mt-4">
-        <ListTools file={MEMBERS_FILE} filter={{ search: query.search }} name="members.csv" />
+        <ListTools
+          file={MEMBERS_FILE}
+          filter={{ search: query.search, sort: query.sort }}
+          name="members.csv"
+        />
       </div>
       <SuccessNotice message={message} onDismiss={dismiss} className="mt-5" />
       <div className="mt-6">
-        <UserList
-          users={users}
-          page={query.page}
-          onPage={(page) => setQuery({ page })}
-          onAction={open}
-        />
+        <UserList users={users} query={query} onQuery={setQuery} onAction={open} onNoted={close} />
       </div>
       {opened?.action === 'view' && (
         <UserModal
@@ -99,9 +99,13 @@ export function UserManagementScreen() {
   )
 }
 
-/** What the page's URL contains besides a user to show: the search, and the page of the list. */
-function readUsersUrl(params: URLSearchParams) {
-  return { search: params.get('search') ?? '', page: pageIn(params) }
+/** What the page's URL contains besides a user to show: the search, the order and the page of the list. */
+function readUsersUrl(params: URLSearchParams): UsersQuery {
+  return {
+    search: params.get('search') ?? '',
+    sort: USER_ORDERS.find((order) => order === params.get('sort')),
+    page: pageIn(params),
+  }
 }
 
 /** Returns the user's ID in the URL, and a function that removes it. */

@@ -1,17 +1,13 @@
-import { fillIn } from '#shared/domain/placeholders.ts'
-import { mayChangeUser, mayDeactivate, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { ListedUser } from '#web/api/user/user.ts'
+import { type UserAction, UserActions } from '#web/features/user/user-actions.tsx'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
-import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import type { IconName } from '#web/ui/icon.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
-import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
+import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** A user, with the actions that the logged-in staff member may take. */
 export function UserRow({
@@ -21,8 +17,7 @@ export function UserRow({
   user: ListedUser
   onAction: (act: UserAction) => void
 }) {
-  const me = useLoggedInUser()
-  const { name, email, memberId, role, active, lastContact } = user
+  const { name, email, memberId, active, lastContact } = user
   const { timeZone } = usePublicSettings()
   return (
     <li className="gap-4 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
@@ -31,11 +26,7 @@ export function UserRow({
           <Avatar name={name} size="small" />
         </span>
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold wrap-anywhere">{name}</span>
-            {isStaff(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
-            {active === false && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
-          </p>
+          <UserName user={user} />
           {active === null ? (
             <p className="text-sm text-ink-soft">{USER_MANAGEMENT_WORDS.detailsHidden}</p>
           ) : (
@@ -54,68 +45,19 @@ export function UserRow({
         </div>
       </div>
       <div className="mt-3 flex max-w-md flex-wrap gap-2 *:grow lg:mt-0 lg:shrink-0 lg:flex-nowrap">
-        {maySeeDetails(me, user) && (
-          <Action
-            label={USER_ACTIONS.view}
-            about={fillIn(USER_ACTIONS.viewLabel, { name })}
-            icon="eye"
-            onPress={() => onAction('view')}
-          />
-        )}
-        {mayChangeUser(me, user) && (
-          <Action
-            label={USER_ACTIONS.edit}
-            about={fillIn(USER_ACTIONS.editLabel, { name })}
-            icon="pencil"
-            onPress={() => onAction('edit')}
-          />
-        )}
-        {active && mayDeactivate(me, user) && (
-          <Action
-            label={USER_ACTIONS.deactivate}
-            about={fillIn(USER_ACTIONS.deactivateLabel, { name })}
-            icon="trash"
-            onPress={() => onAction('deactivate')}
-          />
-        )}
-        {active === false && mayChangeUser(me, user) && (
-          <Action
-            label={USER_ACTIONS.reactivate}
-            about={fillIn(USER_ACTIONS.reactivateLabel, { name })}
-            icon="checkCircle"
-            onPress={() => onAction('reactivate')}
-          />
-        )}
+        <UserActions user={user} className="px-2! sm:px-4!" onAction={onAction} />
       </div>
     </li>
   )
 }
 
-function Action({
-  label,
-  about,
-  icon,
-  onPress,
-}: {
-  label: string
-  /** The accessible name, which contains the user's name. */
-  about: string
-  icon: IconName
-  onPress: () => void
-}) {
+/** A user's name, with their role and state if they are unusual. */
+export function UserName({ user }: { user: ListedUser }) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      leading={icon}
-      className="px-2! sm:px-4!"
-      aria-label={about}
-      onClick={onPress}
-    >
-      {label}
-    </Button>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-semibold wrap-anywhere">{user.name}</span>
+      {isStaff(user) && <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>}
+      {user.active === false && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
+    </p>
   )
 }
-
-/** What staff can do with a user of the list. */
-export type UserAction = 'view' | 'book' | 'edit' | 'deactivate' | 'reactivate' | 'erase'

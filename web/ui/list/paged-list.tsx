@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PluralForms } from '#shared/words/plural.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ListTable, type TableOf } from '#web/ui/list/list-table.tsx'
 import { type Loading, LoadState } from '#web/ui/list/load-state.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 type ListQuery = Loading & {
   /** True while the rows of the previous page are shown. */
@@ -24,7 +26,7 @@ type ListWords = {
 }
 
 /** One page of a list, or its loading state, an alert or `empty`. `children` renders a row. */
-export function PagedList<Row>({
+export function PagedList<Row extends { id: string }>({
   query,
   rows = [],
   total = 0,
@@ -32,6 +34,7 @@ export function PagedList<Row>({
   onPage,
   words,
   empty,
+  table,
   children,
 }: {
   query: ListQuery
@@ -42,26 +45,41 @@ export function PagedList<Row>({
   onPage: (page: number) => void
   words: ListWords
   empty: ReactNode
+  /** Shows the rows as a table where there is room for it. */
+  table?: TableOf<Row>
   children: (row: Row) => ReactNode
 }) {
   const { isPending, error, isPlaceholderData } = query
+  const isWide = useIsWide()
+  const top = useRef<HTMLParagraphElement>(null)
   if (isPending || error) return <LoadState query={query} words={words} />
   if (total === 0) return <Card>{empty}</Card>
   return (
     <>
-      <p className="mb-3 text-sm text-ink-soft" role="status">
+      <p ref={top} className="mb-3 scroll-mt-4 text-sm text-ink-soft" role="status">
         {fillIn(localPlural(total, words.count), { count: total })}
       </p>
       <Card padded={false}>
-        <ul aria-label={words.list} aria-busy={isPlaceholderData} className="divide-y divide-line">
-          {rows.map(children)}
-        </ul>
+        {table && isWide ? (
+          <ListTable {...table} label={words.list} busy={isPlaceholderData} rows={rows} />
+        ) : (
+          <ul
+            aria-label={words.list}
+            aria-busy={isPlaceholderData}
+            className="divide-y divide-line"
+          >
+            {rows.map(children)}
+          </ul>
+        )}
       </Card>
       <Pager
         label={words.pages}
         page={page}
         pages={Math.ceil(total / ROWS_PER_PAGE)}
-        onPage={onPage}
+        onPage={(shown) => {
+          onPage(shown)
+          top.current?.scrollIntoView({ block: 'nearest' })
+        }}
       />
     </>
   )

@@ -6,4 +6,9 @@ export const LIST_TOOL_WORDS = translation<typeof english.LIST_TOOL_WORDS>()({
   download: 'CSV डाउनलोड करें',
   downloading: 'डाउनलोड हो रहा है...',
   downloadFailed: 'फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
+  selected: '{count} चुने गए',
+  noteCalls: 'सबको फ़ोन किया, यह दर्ज करें',
+  callsNoted: 'फ़ोन दर्ज हुए: {count}',
+  actions: 'कार्रवाई',
+  clear: 'चयन हटाएँ',
 })

@@ -1,0 +1,41 @@
+import { contactReason } from '#shared/domain/user/contact.ts'
+import { contactMessage } from '#shared/words/contact-message.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
+import { useAddNote } from '#web/api/user/member-notes.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
+import { ContactLinks } from '#web/hall/contact-links.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** The name of a booking's member, which opens their page; plain text if they were erased. */
+export function MemberLink({ booking }: { booking: ListedBooking }) {
+  const name = displayName(booking)
+  if (booking.email === '') return <span className="font-semibold">{name}</span>
+  return (
+    <TextLink href={`/user-management?user=${booking.userId}`} className="wrap-anywhere">
+      {name}
+    </TextLink>
+  )
+}
+
+/** Calls the member of a booking or writes to them about it, and notes it. */
+export function BookingContact({ booking }: { booking: ListedBooking }) {
+  const { name: hallName, timeZone } = usePublicSettings()
+  const days = useStudyDays()
+  const add = useAddNote(booking.userId)
+  const { phoneNumber, language, name } = booking
+  if (phoneNumber === null) return null
+  const reason = contactReason([booking], { days, timeZone })
+  return (
+    <ContactLinks
+      name={name}
+      phoneNumber={phoneNumber}
+      text={contactMessage(language, reason, { name, hallName })}
+      call={phoneNumber}
+      className="min-h-9! px-2! py-1! text-sm!"
+      noting={add}
+      onOpen={add.reset}
+      onNote={(contact, onDone) => add.mutate({ ...contact, text: '' }, { onSuccess: onDone })}
+    />
+  )
+}

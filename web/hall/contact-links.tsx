@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { whatsAppLink } from '#shared/domain/user/contact.ts'
+import type { ContactKind } from '#shared/domain/user/member-note.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { MEMBER_NOTE_WORDS as WORDS } from '#words/user/member-notes.ts'
+
+/** The call or message that was just opened. `id` is the ID of its note, so that a second press adds no second note. */
+export type OpenContact = { id: string; kind: ContactKind }
+
+/** Links that call somebody or write `text` to them on WhatsApp. Offers to note that it was done. */
+export function ContactLinks({
+  name,
+  phoneNumber,
+  text,
+  call = WORDS.call,
+  className,
+  noting,
+  onOpen,
+  onNote,
+}: {
+  name: string
+  phoneNumber: string
+  /** The message, in the language of its reader. */
+  text: string
+  /** What the link that calls shows. */
+  call?: ReactNode
+  /** The class of each button. */
+  className?: string
+  noting: { isPending: boolean; error: Error | null }
+  onOpen: () => void
+  onNote: (contact: OpenContact, onDone: () => void) => void
+}) {
+  const [opened, setOpened] = useState<OpenContact>()
+  function open(kind: ContactKind) {
+    onOpen()
+    setOpened({ id: crypto.randomUUID(), kind })
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          href={`tel:${phoneNumber}`}
+          variant="secondary"
+          size="small"
+          className={className}
+          aria-label={fillIn(WORDS.callLabel, { name })}
+          onClick={() => open('call')}
+        >
+          {call}
+        </ButtonLink>
+        <ButtonLink
+          href={whatsAppLink(phoneNumber, text)}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+          size="small"
+          className={className}
+          aria-label={fillIn(WORDS.whatsAppLabel, { name })}
+          onClick={() => open('whatsapp')}
+        >
+          {WORDS.whatsApp}
+        </ButtonLink>
+        {opened && (
+          <Button
+            size="small"
+            leading="check"
+            className={className}
+            busy={noting.isPending}
+            busyLabel={WORDS.noting}
+            onClick={() => onNote(opened, () => setOpened(undefined))}
+          >
+            {opened.kind === 'call' ? WORDS.noteCall : WORDS.noteWhatsApp}
+          </Button>
+        )}
+      </div>
+      {noting.error && <Notice tone="danger">{noting.error.message}</Notice>}
+    </>
+  )
+}
