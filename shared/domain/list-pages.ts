@@ -1,6 +1,8 @@
 /** Rows per page in every list of reception. */
 export const ROWS_PER_PAGE = 50
 
+/** At most this many rows of a list are printed. */
+export const PRINTED_ROWS = 500
 /** The file of entries has at most this many study days. */
 export const EXPORT_DAYS = 31
 

@@ -14,7 +14,7 @@ export function ContactLinks({
   name,
   phoneNumber,
   text,
-  call = WORDS.call,
+  call,
   className,
   noting,
   onOpen,
@@ -24,7 +24,7 @@ export function ContactLinks({
   phoneNumber: string
   /** The message, in the language of its reader. */
   text: string
-  /** What the link that calls shows. */
+  /** The text of the link that calls; 'Call' by default. */
   call?: ReactNode
   /** The class of each button. */
   className?: string
@@ -45,10 +45,10 @@ export function ContactLinks({
           variant="secondary"
           size="small"
           className={className}
-          aria-label={fillIn(WORDS.callLabel, { name })}
+          aria-label={call === undefined ? fillIn(WORDS.callLabel, { name }) : undefined}
           onClick={() => open('call')}
         >
-          {call}
+          {call ?? WORDS.call}
         </ButtonLink>
         <ButtonLink
           href={whatsAppLink(phoneNumber, text)}

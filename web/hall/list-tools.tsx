@@ -1,5 +1,7 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
+import type { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,32 +13,47 @@ type ListToolsProps = {
   filter: Readonly<Record<string, string | undefined>>
   /** The name of the saved file. */
   name: string
+  print: Omit<ReturnType<typeof usePrintAll>, 'rows'> & { rows: readonly unknown[] | undefined }
 }
 
-/** Buttons that print the shown rows and, for admins, download all matching ones; not in the demo, which has no server. */
-export function ListTools({ file, filter, name }: ListToolsProps) {
+/** Buttons that print the matching rows and, for admins, download them; not in the demo, which has no server. */
+export function ListTools({ file, filter, name, print }: ListToolsProps) {
   const { mutate, isPending, isError } = useFileDownload()
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
+  const { rows = [], total = 0 } = print
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
-      <p role="alert" className="text-danger">
-        {isError && WORDS.downloadFailed}
-      </p>
-      <Button variant="quiet" size="small" onClick={() => print()}>
-        {WORDS.print}
-      </Button>
-      {downloads && (
+    <>
+      {rows.length < total && (
+        <p className="hidden print:block">
+          {fillIn(WORDS.printedPart, { shown: rows.length, count: total })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
+        <p role="alert" className="text-danger">
+          {isError ? WORDS.downloadFailed : print.isError && WORDS.printFailed}
+        </p>
         <Button
           variant="quiet"
           size="small"
-          leading="download"
-          busy={isPending}
-          busyLabel={WORDS.downloading}
-          onClick={() => mutate({ file, query: filter, name })}
+          busy={print.isPending}
+          busyLabel={WORDS.printing}
+          onClick={print.onPrint}
         >
-          {WORDS.download}
+          {WORDS.print}
         </Button>
-      )}
-    </div>
+        {downloads && (
+          <Button
+            variant="quiet"
+            size="small"
+            leading="download"
+            busy={isPending}
+            busyLabel={WORDS.downloading}
+            onClick={() => mutate({ file, query: filter, name })}
+          >
+            {WORDS.download}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

@@ -29,7 +29,6 @@ export function SelectedRows({
   // The IDs of the notes, so that a repeated try adds no second note.
   const [ids] = useState(() => new Map<string, string>())
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
-  if (rows.length === 0) return null
 
   function noteCalls() {
     const users = [...new Set(rows.map(({ userId }) => userId))]

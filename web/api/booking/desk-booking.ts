@@ -22,14 +22,16 @@ export type ListedBooking = ReturnType<typeof listedBookingFromWire>
 
 export const BOOKINGS = 'bookings'
 
+export async function readBookings(query: BookingQuery, signal: AbortSignal) {
+  const { data } = await callApi(calls.listBookings, { query, signal })
+  return { rows: data.bookings.map(listedBookingFromWire), total: data.total }
+}
+
 /** A page of the matching bookings. While it loads, returns the previous page. */
 export function useBookings(query: BookingQuery) {
   return useQuery({
     queryKey: [BOOKINGS, 'list', query],
-    queryFn: async ({ signal }) => {
-      const { data } = await callApi(calls.listBookings, { query, signal })
-      return { ...data, bookings: data.bookings.map(listedBookingFromWire) }
-    },
+    queryFn: ({ signal }) => readBookings(query, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })

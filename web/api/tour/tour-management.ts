@@ -23,15 +23,19 @@ export type TourFilter = {
 
 const MANAGED_TOURS = 'managed-tours'
 
+type TourQuery = TourFilter & { page: number }
+
+export async function readTours({ page, search, ...filter }: TourQuery, signal: AbortSignal) {
+  const query = { ...filter, search: search || undefined, page: String(page) }
+  const { data, total, pages } = await callApi(listTours, { query, signal })
+  return { rows: data.map(tourFromWire), total, pages }
+}
+
 /** A page of the tours that match a filter. While it loads, returns the previous page. */
-export function useManagedTours({ page, search, ...filter }: TourFilter & { page: number }) {
+export function useManagedTours(query: TourQuery) {
   return useQuery({
-    queryKey: [MANAGED_TOURS, filter, search, page],
-    queryFn: async ({ signal }) => {
-      const query = { ...filter, search: search || undefined, page: String(page) }
-      const { data, ...counts } = await callApi(listTours, { query, signal })
-      return { ...counts, tours: data.map(tourFromWire) }
-    },
+    queryKey: [MANAGED_TOURS, query],
+    queryFn: ({ signal }) => readTours(query, signal),
     placeholderData: keepPreviousData,
   })
 }

@@ -19,14 +19,16 @@ export type UserBooking = ViewedUser['bookings'][number]
 
 export const USERS = 'users'
 
+export async function readUsers(query: UsersQuery, signal: AbortSignal) {
+  const { data } = await callApi(calls.listUsers, { query, signal })
+  return { rows: data.users.map((user) => withMemberId(user)), total: data.total }
+}
+
 /** A page of the matching users. While it loads, returns the previous page. */
 export function useUsers(query: UsersQuery) {
   return useQuery({
     queryKey: [USERS, 'list', query],
-    queryFn: async ({ signal }) => {
-      const { data } = await callApi(calls.listUsers, { query, signal })
-      return { ...data, users: data.users.map((user) => withMemberId(user)) }
-    },
+    queryFn: ({ signal }) => readUsers(query, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })

@@ -3,20 +3,7 @@ import { contactMessage } from '#shared/words/contact-message.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { useAddNote } from '#web/api/user/member-notes.ts'
-import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { ContactLinks } from '#web/hall/contact-links.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-
-/** The name of a booking's member, which opens their page; plain text if they were erased. */
-export function MemberLink({ booking }: { booking: ListedBooking }) {
-  const name = displayName(booking)
-  if (booking.email === '') return <span className="font-semibold">{name}</span>
-  return (
-    <TextLink href={`/user-management?user=${booking.userId}`} className="wrap-anywhere">
-      {name}
-    </TextLink>
-  )
-}
 
 /** Calls the member of a booking or writes to them about it, and notes it. */
 export function BookingContact({ booking }: { booking: ListedBooking }) {

@@ -3,12 +3,12 @@ import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { ListedBooking, useBookings } from '#web/api/booking/desk-booking.ts'
 import { type BookingAction, BookingActions } from '#web/features/desk-booking/booking-actions.tsx'
-import { BookingContact, MemberLink } from '#web/features/desk-booking/booking-contact.tsx'
+import { BookingContact, MemberLink } from '#web/features/desk-booking/booking-member.tsx'
 import { BookingBadges, BookingFacts, BookingRow } from '#web/features/desk-booking/booking-row.tsx'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
-import { SelectedRows } from '#web/hall/selected-rows.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
@@ -17,22 +17,30 @@ import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
 import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
+const SelectedRows = lazyPart(
+  async () => (await import('#web/hall/selected-rows.tsx')).SelectedRows,
+)
+
 /** The matching bookings, or a message that says why there are none. */
 export function BookingList({
   bookings,
+  printed,
   query,
   onQuery,
   onAction,
   onNoted,
 }: {
   bookings: ReturnType<typeof useBookings>
+  /** All rows, while they are printed. */
+  printed: readonly ListedBooking[] | undefined
   query: BookingUrl
   onQuery: (changed: Partial<BookingUrl>) => void
   onAction: (act: BookingAction, booking: ListedBooking) => void
   onNoted: (message: string) => void
 }) {
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set())
-  const rows = bookings.data?.bookings
+  const rows = printed ?? bookings.data?.rows
+  const chosen = (rows ?? []).filter(({ id }) => selected.has(id))
   const columns: Column<ListedBooking>[] = [
     {
       title: TITLES.name,
@@ -99,16 +107,18 @@ export function BookingList({
   ]
   return (
     <>
-      <SelectedRows
-        rows={(rows ?? []).filter(({ id }) => selected.has(id))}
-        file={BOOKINGS_FILE}
-        name="bookings.csv"
-        onClear={() => onSelect(new Set())}
-        onNoted={(message) => {
-          onSelect(new Set())
-          onNoted(message)
-        }}
-      />
+      {chosen.length > 0 && (
+        <SelectedRows
+          rows={chosen}
+          file={BOOKINGS_FILE}
+          name="bookings.csv"
+          onClear={() => onSelect(new Set())}
+          onNoted={(message) => {
+            onSelect(new Set())
+            onNoted(message)
+          }}
+        />
+      )}
       <PagedList
         query={bookings}
         rows={rows}

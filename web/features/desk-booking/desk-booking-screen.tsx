@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
-import { useBookings } from '#web/api/booking/desk-booking.ts'
+import { readBookings, useBookings } from '#web/api/booking/desk-booking.ts'
 import type { BookingAction } from '#web/features/desk-booking/booking-actions.tsx'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import { readBookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
-import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
 import { PayDueModal } from '#web/features/desk-booking/pay-due-modal.tsx'
@@ -18,11 +17,17 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useListUrl } from '#web/hall/list-url.ts'
 import { PrintReceipt } from '#web/hall/print-receipt.tsx'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
+
+const CheckUtrModal = lazyPart(
+  async () => (await import('#web/features/desk-booking/check-utr-modal.tsx')).CheckUtrModal,
+)
 
 /** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */
 export function DeskBookingScreen() {
@@ -36,6 +41,7 @@ export function DeskBookingScreen() {
     dismiss,
   } = useRowDialog<BookingAction, ListedBooking>()
   const bookings = useBookings(query)
+  const print = usePrintAll(filter, readBookings)
   const user = useLoggedInUser()
   const [receipt, setReceipt] = useState<string | null>()
 
@@ -48,7 +54,7 @@ export function DeskBookingScreen() {
     <AdminPage title={DESK_BOOKING_WORDS.title}>
       <BookingFilters query={query} onChange={setQuery} />
       <div className="mt-4">
-        <ListTools file={BOOKINGS_FILE} filter={filter} name="bookings.csv" />
+        <ListTools file={BOOKINGS_FILE} filter={filter} name="bookings.csv" print={print} />
       </div>
       {query.state === 'utr' && may(user, 'statement') && (
         <p className="mt-4">
@@ -61,6 +67,7 @@ export function DeskBookingScreen() {
       <div className="mt-6">
         <BookingList
           bookings={bookings}
+          printed={print.rows}
           query={query}
           onQuery={setQuery}
           onAction={open}

@@ -6,7 +6,7 @@ import type { ListedUser, UsersQuery, useUsers } from '#web/api/user/user.ts'
 import { type UserAction, UserActions } from '#web/features/user/user-actions.tsx'
 import { UserName, UserRow } from '#web/features/user/user-row.tsx'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
-import { SelectedRows } from '#web/hall/selected-rows.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
@@ -16,15 +16,22 @@ import { LIST_FILE_WORDS as TITLES } from '#words/admin/list-files.ts'
 import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
 import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
+const SelectedRows = lazyPart(
+  async () => (await import('#web/hall/selected-rows.tsx')).SelectedRows,
+)
+
 /** The matching users, or a message that says why there are none. */
 export function UserList({
   users,
+  printed,
   query,
   onQuery,
   onAction,
   onNoted,
 }: {
   users: ReturnType<typeof useUsers>
+  /** All rows, while they are printed. */
+  printed: readonly ListedUser[] | undefined
   query: UsersQuery
   onQuery: (changed: Partial<UsersQuery>) => void
   onAction: (act: UserAction, user: ListedUser) => void
@@ -74,21 +81,22 @@ export function UserList({
       ),
     },
   ]
-  const rows = users.data?.users
+  const rows = printed ?? users.data?.rows
+  const chosen = (rows ?? []).filter(({ id }) => selected.has(id))
   return (
     <>
-      <SelectedRows
-        rows={(rows ?? [])
-          .filter(({ id }) => selected.has(id))
-          .map(({ id }) => ({ id, userId: id }))}
-        file={MEMBERS_FILE}
-        name="members.csv"
-        onClear={() => onSelect(new Set())}
-        onNoted={(message) => {
-          onSelect(new Set())
-          onNoted(message)
-        }}
-      />
+      {chosen.length > 0 && (
+        <SelectedRows
+          rows={chosen.map(({ id }) => ({ id, userId: id }))}
+          file={MEMBERS_FILE}
+          name="members.csv"
+          onClear={() => onSelect(new Set())}
+          onNoted={(message) => {
+            onSelect(new Set())
+            onNoted(message)
+          }}
+        />
+      )}
       <PagedList
         query={users}
         rows={rows}

@@ -4,7 +4,7 @@ import { USER_ORDERS } from '#shared/domain/list-orders.ts'
 import { isUuid } from '#shared/domain/uuid.ts'
 import { useCardsEnabled } from '#web/api/user/card.ts'
 import type { UserSummary, UsersQuery } from '#web/api/user/user.ts'
-import { useUsers } from '#web/api/user/user.ts'
+import { readUsers, useUsers } from '#web/api/user/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
 import { EditUserModal } from '#web/features/user/edit-user/edit-user-modal.tsx'
 import { EraseDialog } from '#web/features/user/erase-dialog.tsx'
@@ -17,6 +17,7 @@ import { ListTools } from '#web/hall/list-tools.tsx'
 import { pageIn, useListUrl } from '#web/hall/list-url.ts'
 import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
 import { RequestedSeatNotice } from '#web/hall/requested-seat-notice.tsx'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -39,6 +40,8 @@ export function UserManagementScreen() {
   const [viewed, closeViewed] = useViewedUser()
   const requestedSeat = useRequestedSeat()
   const users = useUsers(query)
+  const { page: _, ...filter } = query
+  const print = usePrintAll(filter, readUsers)
   const cardsOn = useCardsEnabled()
 
   return (
@@ -56,15 +59,18 @@ export function UserManagementScreen() {
         onSearch={(search) => setQuery({ search })}
       />
       <div className="mt-4">
-        <ListTools
-          file={MEMBERS_FILE}
-          filter={{ search: query.search, sort: query.sort }}
-          name="members.csv"
-        />
+        <ListTools file={MEMBERS_FILE} filter={filter} print={print} name="members.csv" />
       </div>
       <SuccessNotice message={message} onDismiss={dismiss} className="mt-5" />
       <div className="mt-6">
-        <UserList users={users} query={query} onQuery={setQuery} onAction={open} onNoted={close} />
+        <UserList
+          users={users}
+          printed={print.rows}
+          query={query}
+          onQuery={setQuery}
+          onAction={open}
+          onNoted={close}
+        />
       </div>
       {opened?.action === 'view' && (
         <UserModal

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LIST_WORDS } from '#words/admin/list.ts'
+import { LIST_TOOL_WORDS as WORDS } from '#words/admin/list-tools.ts'
 
 export type Column<Row> = {
   title: string
@@ -41,7 +41,7 @@ export function ListTable<Row extends { id: string }>({
         <tr>
           <th className="w-10 py-2 pl-3 print:hidden">
             <Tick
-              label={LIST_WORDS.selectAll}
+              label={WORDS.selectAll}
               checked={allSelected}
               onCheck={(on) =>
                 select(
@@ -89,7 +89,7 @@ export function ListTable<Row extends { id: string }>({
               <td className="py-2 pl-3 print:hidden">
                 {name !== undefined && (
                   <Tick
-                    label={fillIn(LIST_WORDS.select, { name })}
+                    label={fillIn(WORDS.select, { name })}
                     checked={selected.has(row.id)}
                     onCheck={(on) => select([row.id], on)}
                   />

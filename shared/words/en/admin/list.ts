@@ -6,6 +6,4 @@ export const LIST_WORDS = {
   page: 'Page {page} of {pages}',
   clearSearch: 'Clear the search',
   total: 'Total',
-  selectAll: 'Select all rows',
-  select: 'Select {name}',
 } as const

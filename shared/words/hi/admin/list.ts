@@ -8,6 +8,4 @@ export const LIST_WORDS = translation<typeof english.LIST_WORDS>()({
   page: 'पेज {page} / {pages}',
   clearSearch: 'खोज मिटाएँ',
   total: 'कुल',
-  selectAll: 'सभी पंक्तियाँ चुनें',
-  select: '{name} चुनें',
 })

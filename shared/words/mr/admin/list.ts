@@ -8,6 +8,4 @@ export const LIST_WORDS = translation<typeof english.LIST_WORDS>()({
   page: 'पेज {page} / {pages}',
   clearSearch: 'शोध पुसा',
   total: 'एकूण',
-  selectAll: 'सर्व ओळी निवडा',
-  select: '{name} निवडा',
 })

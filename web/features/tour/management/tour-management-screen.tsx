@@ -33,7 +33,7 @@ export function TourManagementScreen() {
           </Button>
         </div>
         <TourFilters list={list} />
-        <ListTools file={TOURS_FILE} filter={list.filter} name="tours.csv" />
+        <ListTools file={TOURS_FILE} filter={list.filter} name="tours.csv" print={list.print} />
         <ManagedTours list={list} onRefused={setRefusal} />
       </div>
       <AlertDialog

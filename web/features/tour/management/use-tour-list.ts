@@ -1,9 +1,10 @@
 import { matchesSearch } from '#shared/domain/tour/tour.ts'
 import { isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
-import { useManagedTours } from '#web/api/tour/tour-management.ts'
+import { readTours, useManagedTours } from '#web/api/tour/tour-management.ts'
 import { readTourUrl, type TourUrl } from '#web/features/tour/management/tour-url.ts'
 import { useListUrl } from '#web/hall/list-url.ts'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useSearchText } from '#web/ui/form/use-search-text.ts'
 
 /**
@@ -16,7 +17,8 @@ export function useTourList() {
   const [typed, type] = useSearchText(filter.search, (search) => setUrl({ search }))
   const today = useToday()
   const query = useManagedTours(url)
-  const tours = (query.data?.tours ?? []).filter(
+  const print = usePrintAll(filter, readTours)
+  const tours = (print.rows ?? query.data?.rows ?? []).filter(
     (tour) =>
       matchesSearch(tour, typed) &&
       (filter.status === undefined || tour.tourStatus === filter.status) &&
@@ -31,6 +33,7 @@ export function useTourList() {
     page,
     showPage: (shown: number) => setUrl({ page: shown }),
     query,
+    print,
     tours,
     // True while the loaded tours are the result of an older filter.
     searching: query.isPlaceholderData || filter.search !== typed.trim(),

@@ -1,0 +1,20 @@
+import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
+import { displayName } from '#web/features/desk-booking/display-name.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** Loaded on demand, with the messages in all languages. */
+export const BookingContact = lazyPart(
+  async () => (await import('#web/features/desk-booking/booking-contact.tsx')).BookingContact,
+)
+
+/** The name of a booking's member, which opens their page; plain text if they were erased. */
+export function MemberLink({ booking }: { booking: ListedBooking }) {
+  const name = displayName(booking)
+  if (booking.email === '') return <span className="font-semibold">{name}</span>
+  return (
+    <TextLink href={`/user-management?user=${booking.userId}`} className="wrap-anywhere">
+      {name}
+    </TextLink>
+  )
+}
