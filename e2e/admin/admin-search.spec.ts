@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { listRows } from '../widgets/list-rows.ts'
 
 test('Ctrl+K opens the search, which finds members and bookings by keyboard [search-7]', {
   tag: '@desktop',
@@ -34,7 +35,7 @@ test('Ctrl+K opens the search, which finds members and bookings by keyboard [sea
   await field.press('Enter')
   await expect(page).toHaveURL(/\/admin\/bookings\?booking=/)
   await expect(dialog).toBeHidden()
-  const bookings = page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')
+  const bookings = listRows(page, 'Bookings')
   await expect(bookings).toHaveCount(1)
   await expect(bookings).toContainText(fullName)
   await expect(bookings).toContainText(`Seat ${seat}`)

@@ -69,7 +69,7 @@ export function SelectedRows({
               download.mutate({ file, query, name })
             }}
           >
-            {WORDS.download}
+            {WORDS.downloadSelected}
           </Button>
         )}
         <Button variant="quiet" size="small" leading="close" onClick={onClear}>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
@@ -39,7 +39,7 @@ export function useNoteCalls() {
         await callApi(calls.addNote, { params: { id: userId }, body })
       }
     },
-    onSettled: () => Promise.all([refresh(client, [USERS]), refresh(client, [BOOKINGS])]),
+    onSettled: () => refreshContacts(client),
   })
 }
 
@@ -57,6 +57,12 @@ function useNoteChange<Input>(
   return useChange({
     mutationFn: change,
     // Not awaited, so that the button or the form disappears before the list below it moves.
-    onSettled: () => void refresh(client, [NOTES, userId]),
+    onSettled: () => void refreshContacts(client, [NOTES, userId]),
   })
+}
+
+/** The lists show the last contact with each member. */
+function refreshContacts(client: QueryClient, ...others: string[][]) {
+  const keys = [[USERS, 'list'], [BOOKINGS, 'list'], ...others]
+  return Promise.all(keys.map((key) => refresh(client, key)))
 }

@@ -10,6 +10,7 @@ export const LIST_TOOL_WORDS = {
   selectAll: 'Select all rows',
   select: 'Select {name}',
   selected: '{count} selected',
+  downloadSelected: 'Download selected',
   noteCalls: 'Record a call to each',
   callsNoted: 'Calls recorded: {count}',
   actions: 'Actions',

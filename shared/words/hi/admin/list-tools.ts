@@ -12,6 +12,7 @@ export const LIST_TOOL_WORDS = translation<typeof english.LIST_TOOL_WORDS>()({
   selectAll: 'सभी पंक्तियाँ चुनें',
   select: '{name} चुनें',
   selected: '{count} चुने गए',
+  downloadSelected: 'चुने हुए डाउनलोड करें',
   noteCalls: 'सबको फ़ोन किया, यह दर्ज करें',
   callsNoted: 'फ़ोन दर्ज हुए: {count}',
   actions: 'कार्रवाई',

@@ -12,6 +12,7 @@ export const LIST_TOOL_WORDS = translation<typeof english.LIST_TOOL_WORDS>()({
   selectAll: 'सर्व ओळी निवडा',
   select: '{name} निवडा',
   selected: '{count} निवडले',
+  downloadSelected: 'निवडलेले डाउनलोड करा',
   noteCalls: 'प्रत्येकाला फोन केला अशी नोंद करा',
   callsNoted: 'फोनच्या नोंदी झाल्या: {count}',
   actions: 'कृती',
