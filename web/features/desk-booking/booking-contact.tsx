@@ -12,7 +12,10 @@ export function BookingContact({ booking }: { booking: ListedBooking }) {
   const add = useAddNote(booking.userId)
   const { phoneNumber, language, name } = booking
   if (phoneNumber === null) return null
-  const reason = contactReason([booking], { days, timeZone })
+  const reason = contactReason([{ ...booking, utrSent: booking.utr !== null }], {
+    days,
+    timeZone,
+  })
   return (
     <ContactLinks
       name={name}
