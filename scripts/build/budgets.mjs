@@ -26,7 +26,7 @@ const ROUTE_BUDGETS = {
   'features/booking/booking-screen.tsx': 144.5,
   // The longest form, with a section for the late fee.
   'features/settings/settings-screen.tsx': 170.5,
-  'features/auth/login/login-screen.tsx': 108,
+  'features/auth/login/login-screen.tsx': 108.5,
   // Starts the demo's worker; only demo mode loads it.
   'demo/demo.ts': 108,
   // Joins the forms of registration, membership details, booking and payment on one screen.
@@ -39,7 +39,7 @@ const ROUTE_BUDGETS = {
 const LANGUAGE_ALLOWANCE = { en: 0, mr: 2.5, hi: 2.5 }
 const FONTS_BUDGET = 60
 /** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
-const DEMO_WORKER_BUDGET = 78
+const DEMO_WORKER_BUDGET = 78.5
 
 const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
 const sizes = [...(await Promise.all(WEB_LANGUAGES.map(sizesOf))).flat(), demoWorker()]
