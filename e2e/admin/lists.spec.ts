@@ -91,7 +91,7 @@ test('prints all rows of a filter, not only those of its page', async ({ page, u
   await logIn(page, await users.admin())
   await page.goto('/user-management?search=Printed')
   await expect(management.rows).toHaveCount(50)
-  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   await expect(management.rows).toHaveCount(120)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))

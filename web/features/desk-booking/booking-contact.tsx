@@ -12,17 +12,14 @@ export function BookingContact({ booking }: { booking: ListedBooking }) {
   const add = useAddNote(booking.userId)
   const { phoneNumber, language, name } = booking
   if (phoneNumber === null) return null
-  const reason = contactReason([{ ...booking, utrSent: booking.utr !== null }], {
-    days,
-    timeZone,
-  })
+  const reason = contactReason([{ ...booking, utrSent: booking.utr !== null }], { days, timeZone })
   return (
     <ContactLinks
       name={name}
       phoneNumber={phoneNumber}
       text={contactMessage(language, reason, { name, hallName })}
       call={phoneNumber}
-      className="min-h-9! px-2! py-1! text-sm!"
+      className="px-2! py-1! text-sm! lg:min-h-9!"
       noting={add}
       onOpen={add.reset}
       onNote={(contact, onDone) => add.mutate({ ...contact, text: '' }, { onSuccess: onDone })}

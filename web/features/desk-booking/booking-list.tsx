@@ -3,7 +3,11 @@ import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { ListedBooking, useBookings } from '#web/api/booking/desk-booking.ts'
 import { type BookingAction, BookingActions } from '#web/features/desk-booking/booking-actions.tsx'
-import { BookingContact, MemberLink } from '#web/features/desk-booking/booking-member.tsx'
+import {
+  BookingContact,
+  MemberLine,
+  MemberLink,
+} from '#web/features/desk-booking/booking-member.tsx'
 import { BookingBadges, BookingFacts, BookingRow } from '#web/features/desk-booking/booking-row.tsx'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
@@ -44,11 +48,11 @@ export function BookingList({
   const columns: Column<ListedBooking>[] = [
     {
       title: TITLES.name,
-      className: 'min-w-40',
+      className: 'min-w-60',
       cell: (booking) => (
         <>
           <MemberLink booking={booking} />
-          <p className="text-ink-soft">{booking.memberId ?? booking.email}</p>
+          <MemberLine booking={booking} />
           <BookingContact booking={booking} />
         </>
       ),

@@ -18,3 +18,13 @@ export function MemberLink({ booking }: { booking: ListedBooking }) {
     </TextLink>
   )
 }
+
+/** The member ID or email of a booking's member and, on paper, where links have no use, the phone number. */
+export function MemberLine({ booking }: { booking: ListedBooking }) {
+  return (
+    <p className="text-sm text-ink-soft wrap-anywhere">
+      {booking.memberId ?? booking.email}
+      <span className="hidden print:block">{booking.phoneNumber}</span>
+    </p>
+  )
+}

@@ -4,7 +4,11 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useToday } from '#web/api/admin/public-settings.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { type BookingAction, BookingActions } from '#web/features/desk-booking/booking-actions.tsx'
-import { BookingContact, MemberLink } from '#web/features/desk-booking/booking-member.tsx'
+import {
+  BookingContact,
+  MemberLine,
+  MemberLink,
+} from '#web/features/desk-booking/booking-member.tsx'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { discountText } from '#web/hall/discount-text.ts'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
@@ -35,9 +39,7 @@ export function BookingRow({
           <MemberLink booking={booking} />
           <BookingBadges booking={booking} />
         </p>
-        <p className="mb-1 text-sm text-ink-soft wrap-anywhere">
-          {booking.memberId ?? booking.email}
-        </p>
+        <MemberLine booking={booking} />
         <BookingContact booking={booking} />
         <p className="mt-1">
           <Sentence

@@ -49,9 +49,14 @@ export function UserList({
         onPress: () => onQuery({ sort: byName ? undefined : 'name' }),
       },
     },
-    { title: TITLES.memberId, cell: ({ memberId }) => memberId, className: 'tabular-nums' },
+    {
+      title: TITLES.memberId,
+      cell: ({ memberId }) => memberId,
+      className: 'whitespace-nowrap tabular-nums',
+    },
     {
       title: TITLES.phone,
+      className: 'whitespace-nowrap',
       cell: ({ phoneNumber }) =>
         phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>,
     },
