@@ -1,17 +1,12 @@
 import { useId } from 'react'
-import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { Today } from '#web/api/admin/today.ts'
+import { SHORT_BATCH_NAMES } from '#web/hall/short-batch-names.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
 import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
-
-const SHORT_BATCH_NAMES: Record<Batch, string> = {
-  'Night Batch (10:00 PM - 7:00 AM)': WORDS.night,
-  'Day Batch (7:00 AM - 10:00 PM)': WORDS.day,
-  '24 Hours Batch': WORDS.allHours,
-}
 
 /** The free seats of each room and batch, today and tomorrow, with links to the hall map. */
 export function FreeSeats({ free }: { free: Today['free'] }) {

@@ -48,14 +48,16 @@ export function TodayBoard() {
           <div className="md:col-span-2">
             <FreeSeats free={data.free} />
           </div>
-          <TodayBookings list="unpaid" {...data.unpaid} day={data.day} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
+            <TodayBookings list="unpaid" {...data.unpaid} day={data.day} />
+            <TodayTours {...data.tours} day={data.day} />
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
             <TodayBookings list="overdue" {...data.overdue} day={data.day} />
             <TodayBookings list="dues" {...data.dues} day={data.day} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
             <TodayBookings list="ending" {...data.ending} sum={null} day={data.day} />
-            <TodayTours {...data.tours} day={data.day} />
             <TodayFollowUps {...data.followUps} day={data.day} />
           </div>
         </div>

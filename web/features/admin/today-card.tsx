@@ -23,8 +23,8 @@ export function TodayCard({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="h-full">
-      <Card padded={false} className="flex h-full flex-col p-4 sm:p-5">
+    <section aria-labelledby={id}>
+      <Card padded={false} className="p-4 sm:p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id={id} className="text-base font-semibold">
             {title}

@@ -4,6 +4,7 @@ import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { BOOKING_ACTIONS } from '#words/booking/desk-booking.ts'
 
@@ -24,7 +25,7 @@ const ORDER = ['check', 'confirm', 'payDue', 'move', 'cancel', 'refund', 'return
 /** Reception expects these of an unpaid booking. */
 const FIRST: readonly string[] = ['check', 'confirm', 'payDue']
 
-/** Buttons for what reception can do with a booking; `dense` for those of a table. */
+/** Buttons for what reception can do with a booking. In a `dense` table, icons stand for the less urgent ones. */
 export function BookingActions({
   booking,
   dense = false,
@@ -51,19 +52,29 @@ export function BookingActions({
   if (actions.length === 0) return null
   return (
     <div className={className}>
-      {actions.map((act) => (
-        <Button
-          key={act}
-          variant={FIRST.includes(act) ? 'primary' : 'secondary'}
-          size="small"
-          leading={ICONS[act]}
-          className={dense ? 'min-h-9! px-2! py-1! text-sm!' : undefined}
-          aria-label={fillIn(BOOKING_ACTIONS[`${act}Label`], { name: displayName(booking), seat })}
-          onClick={() => onAction(act)}
-        >
-          {BOOKING_ACTIONS[act]}
-        </Button>
-      ))}
+      {actions.map((act) => {
+        const isFirst = FIRST.includes(act)
+        return (
+          <Button
+            key={act}
+            variant={isFirst ? 'primary' : 'secondary'}
+            size="small"
+            leading={ICONS[act]}
+            className={classes(
+              dense && 'min-h-9! px-2! py-1! text-sm! whitespace-nowrap',
+              dense && !isFirst && '[&>span]:sr-only',
+            )}
+            title={dense && !isFirst ? BOOKING_ACTIONS[act] : undefined}
+            aria-label={fillIn(BOOKING_ACTIONS[`${act}Label`], {
+              name: displayName(booking),
+              seat,
+            })}
+            onClick={() => onAction(act)}
+          >
+            {BOOKING_ACTIONS[act]}
+          </Button>
+        )
+      })}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { BookingBadges, BookingFacts, BookingRow } from '#web/features/desk-booking/booking-row.tsx'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
+import { SHORT_BATCH_NAMES } from '#web/hall/short-batch-names.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -18,7 +19,7 @@ import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { LIST_FILE_WORDS as TITLES } from '#words/admin/list-files.ts'
 import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
-import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 const SelectedRows = lazyPart(
@@ -48,7 +49,7 @@ export function BookingList({
   const columns: Column<ListedBooking>[] = [
     {
       title: TITLES.name,
-      className: 'min-w-60',
+      className: 'min-w-56',
       cell: (booking) => (
         <>
           <MemberLink booking={booking} />
@@ -59,6 +60,7 @@ export function BookingList({
     },
     {
       title: TITLES.seat,
+      className: 'min-w-36',
       cell: ({ seat, room, batch, duration }) => (
         <>
           <p>
@@ -69,7 +71,7 @@ export function BookingList({
             />
           </p>
           <p className="text-ink-soft">
-            {BATCH_LABELS[batch]}, {DURATION_LABELS[duration]}
+            {SHORT_BATCH_NAMES[batch]}, {DURATION_LABELS[duration]}
           </p>
         </>
       ),
@@ -103,7 +105,7 @@ export function BookingList({
         <BookingActions
           booking={booking}
           dense
-          className="flex flex-wrap gap-1"
+          className="flex justify-end gap-1"
           onAction={(act) => onAction(act, booking)}
         />
       ),

@@ -66,6 +66,7 @@ export function UserList({
     },
     {
       title: TITLES.paidUntil,
+      className: 'whitespace-nowrap',
       cell: ({ paidUntil }) => paidUntil !== null && localDay(lastPaidDay(paidUntil)),
     },
     {
