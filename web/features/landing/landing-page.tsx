@@ -44,7 +44,7 @@ function Header({ text, loggedIn }: { text: LandingText; loggedIn: boolean | und
   return (
     <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 px-gutter pb-3 sm:px-8 sm:py-5">
       <LanguageLinks className="-mx-2 max-sm:w-full sm:order-2 sm:ml-auto" />
-      <div className="@container flex-1" data-built-in-name={text('builtInName')}>
+      <div className="flex-1" data-built-in-name={text('builtInName')}>
         <Wordmark name={text('name')} />
       </div>
       {loggedIn !== true && (
