@@ -40,6 +40,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'POST /api/admin/users/:id/second-factor/reset': 'super admins',
   'GET /': 'anyone',
   'GET /*': 'anyone',
+  'GET /assets/:name': 'anyone',
   'GET /manifest.webmanifest': 'anyone',
   'GET /app.html': 'anyone',
   'GET /en': 'anyone',
