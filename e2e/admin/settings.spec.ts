@@ -403,7 +403,9 @@ test('changing room rules shows the owner what they mean, and changes the open m
   await otherPage.keyboard.press('Escape')
   await expect(booking.rooms).toContainText('Garden, 11 of 22 seats for you')
   await otherPage.goto('/')
-  await expect(otherPage.getByText('Garden, 22 seats: 11 for women, the other 11 at reception')).toBeVisible()
+  await expect(
+    otherPage.getByText('Garden, 22 seats: 11 for women, the other 11 at reception'),
+  ).toBeVisible()
 })
 
 test.afterEach(() => queryDatabase('UPDATE settings SET room_rules = NULL'))
