@@ -113,7 +113,14 @@ export const cashCases: DemoCase[] = [
       withShift('admin'),
     ],
     ['again', 'admin', closingRequest(400), 'shiftClosed', withShift('admin', CLOSED_SHIFT)],
-    ["somebody else's", 'admin', closingRequest(400), 'notFound', withShift('superAdmin')],
+    ["somebody else's", 'admin', closingRequest(400), undefined, withShift('superAdmin')],
+    [
+      "somebody else's, as a receptionist",
+      'receptionist',
+      closingRequest(400),
+      'notFound',
+      withShift('superAdmin'),
+    ],
   ),
   ...casesFor(
     calls.listShifts,

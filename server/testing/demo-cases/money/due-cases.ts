@@ -10,6 +10,7 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../../members/members.ts'
 import { TODAY } from '../../test-app.ts'
+import { UTR, withClaim } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, freshWorld, idOf, minutesAgo, paymentId, userId } from '../world.ts'
 import { OTHER_ID, REFUND_ID, SHIFT_ID, withShift } from './money-world.ts'
@@ -112,6 +113,17 @@ export const dueCases: DemoCase[] = [
       (world) => {
         withPartPaid()(world)
         withShift('admin')(world)
+      },
+    ],
+    ['with a UTR', 'admin', pay({ utr: '5123 4567 8901' }), undefined, withPartPaid()],
+    [
+      'with the UTR of another payment',
+      'admin',
+      pay({ utr: UTR }),
+      'utrUsed',
+      (world) => {
+        withPartPaid()(world)
+        withClaim()(world)
       },
     ],
     ['again', 'admin', pay(), undefined, withSecondPart],
