@@ -22,9 +22,9 @@ export function ProfilePicture({ user }: { user: User }) {
   const { problem, uploading, choose, chooseSelfie, done } = useChosenPicture()
   const selfie = user.membershipDetails?.selfiePhoto
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="large" />
-      <div className="flex min-w-0 flex-wrap gap-2">
+      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap gap-2">
         <PictureChooser
           label={user.avatar === null ? WORDS.upload : WORDS.change}
           uploading={uploading}
