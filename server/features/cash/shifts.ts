@@ -9,22 +9,19 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
-import { may } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 /** Returns the drawers by name, with others' open shifts if this person may close them. */
 export async function drawersFor(db: Queryable, user: { id: string; role: Role }) {
-  const drawers = await shifts.listDrawers(db)
-  if (!may(user, 'allShifts')) return drawers
-  const open = new Map<string, { id: string; openedAt: string; expected: number }>()
-  for (const shift of await shifts.openShiftsOfOthers(db, user.id)) {
-    const expected = await shifts.expectedDrawerCash(db, shift)
-    open.set(shift.drawer, { id: shift.id, openedAt: shift.openedAt.toISOString(), expected })
-  }
-  return drawers.map((each) => {
-    const shift = open.get(each.drawer)
-    return shift ? { ...each, shift } : each
-  })
+  return Promise.all(
+    (await shifts.listDrawers(db)).map(async ({ drawer, left, openBy, openedAt, ...shift }) => {
+      const shown = { drawer, left, openBy }
+      const isOthers = openBy !== null && shift.userId !== user.id
+      if (!isOthers || !decide.mayCloseShift(user, shift)) return shown
+      const expected = await shifts.expectedDrawerCash(db, shift)
+      return { ...shown, shift: { id: shift.id, openedAt: openedAt.toISOString(), expected } }
+    }),
+  )
 }
 
 type Opening = { id: string; drawer: string; count: decide.CashCount }

@@ -18,7 +18,7 @@ const todayBooking = z.object({
   state: z.enum(BOOKING_STATES),
   /** The first day that is no longer paid. */
   endDate: calendarDay,
-  /** With the deposit that is to be paid in addition. */
+  /** Includes the deposit of an unpaid booking. */
   amount: rupeeAmount,
   /** When an unpaid booking's hold ends or has ended. */
   holdUntil: instant,

@@ -70,26 +70,28 @@ export async function lockOpenShift(trx: Transaction<Tables>, userId: string) {
   return open && lockShift(trx, open.id)
 }
 
+type Drawer = {
+  drawer: string
+  left: number
+  openBy: string | null
+  /** Its last shift. */
+  id: string
+  userId: string
+  openedAt: Date
+  opening: number
+}
+
 /** The drawers by name, with the cash in each when its last shift began or ended, and who has it open. */
 export async function listDrawers(db: Queryable) {
-  const { rows } = await sql<{ drawer: string; left: number; openBy: string | null }>`
-    SELECT DISTINCT ON (lower(shift.drawer)) shift.drawer,
+  const { rows } = await sql<Drawer>`
+    SELECT DISTINCT ON (lower(shift.drawer)) shift.drawer, shift.id, shift.user_id AS "userId",
+      shift.opened_at AS "openedAt", shift.opening,
       CASE WHEN shift.closed_at IS NULL THEN shift.opening ELSE shift.counted - shift.handed_over END
         AS left,
       CASE WHEN shift.closed_at IS NULL THEN person.full_name END AS "openBy"
     FROM cash_shifts shift JOIN users person ON person.id = shift.user_id
     ORDER BY lower(shift.drawer), shift.number DESC`.execute(db)
   return rows
-}
-
-/** The open shifts of other people, by drawer. */
-export function openShiftsOfOthers(db: Queryable, userId: string) {
-  return db
-    .selectFrom('cash_shifts')
-    .select(SHIFT_COLUMNS)
-    .where('user_id', '<>', userId)
-    .where('closed_at', 'is', null)
-    .execute()
 }
 
 type NewShift = {

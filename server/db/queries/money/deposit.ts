@@ -24,7 +24,7 @@ const bookingDeposit = sql<number | null>`(
   WHERE payments.booking_id = booking.id AND payments.status IN ('waiting', 'begun', 'completed'))`
 export const BOOKING_DEPOSIT = bookingDeposit.as('deposit')
 
-/** What is to be paid for a query's unpaid `booking`, in rupees: its amount, and the deposit of its payment. */
+/** What the member must pay for a query's unpaid `booking`, in rupees: the price and the deposit. */
 export const amountToPay = sql<number>`(booking.amount + coalesce(${bookingDeposit}, 0))`
 
 /** As BOOKING_DEPOSIT, but null for paid bookings, whose payments the query then need not read. */

@@ -50,14 +50,7 @@ export async function addClaim(
 ): Promise<void> {
   await trx
     .insertInto('upi_claims')
-    .values({
-      payment_id: claim.paymentId,
-      booking_id: claim.bookingId,
-      user_id: claim.userId,
-      utr: claim.utr,
-      status: 'waiting',
-      sent_at: now,
-    })
+    .values({ ...claimColumns(claim), status: 'waiting', sent_at: now })
     .execute()
 }
 
@@ -70,19 +63,15 @@ export async function addTypedUtr(
   { checkedBy, ...claim }: NewClaim & { checkedBy: string },
   now: Date,
 ): Promise<void> {
+  const checked = { status: 'confirmed', checked_by: checkedBy, checked_at: now } as const
   await trx
     .insertInto('upi_claims')
-    .values({
-      payment_id: claim.paymentId,
-      booking_id: claim.bookingId,
-      user_id: claim.userId,
-      utr: claim.utr,
-      status: 'confirmed',
-      sent_at: now,
-      checked_by: checkedBy,
-      checked_at: now,
-    })
+    .values({ ...claimColumns(claim), ...checked, sent_at: now })
     .execute()
+}
+
+function claimColumns({ paymentId, bookingId, userId, utr }: NewClaim) {
+  return { payment_id: paymentId, booking_id: bookingId, user_id: userId, utr }
 }
 
 /** Whether another payment has this UTR, by a claim or by a row of the bank's statement. */

@@ -1,10 +1,9 @@
 import { getToday } from '#shared/contract/desk-endpoints.ts'
 import { freeSeatsByDay, freeSeatsPeriod } from '#shared/domain/booking/free-seats-by-day.ts'
 import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import { TODAY_ROWS } from '#shared/domain/list-pages.ts'
-import type { PaymentMethod } from '#shared/domain/money/payment.ts'
+import { type LedgerAccount, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { byFollowUp, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { todayReply } from '#shared/replies/today.ts'
 import { answer, staff } from '#web/demo/answer.ts'
@@ -12,7 +11,8 @@ import { openVisits } from '#web/demo/answers/door/door-log-answers.ts'
 import { drawerOf } from '#web/demo/answers/money/cash-answers.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { dueOf } from '#web/demo/demo-due.ts'
-import { type DemoState, type DemoUser, studyDays, TIME_ZONE, today } from '#web/demo/demo-state.ts'
+import { journalsOf } from '#web/demo/demo-journals.ts'
+import { type DemoState, type DemoUser, studyDays, today } from '#web/demo/demo-state.ts'
 
 /** What reception needs today. */
 export const todayAnswers = [
@@ -45,26 +45,21 @@ export const todayAnswers = [
   }),
 ]
 
+/** The money of the day, from the journals as on the server. */
 function takings(state: DemoState, user: DemoUser) {
-  const received = state.payments
-    .filter(({ status }) => status === 'completed' || status === 'refunded')
-    .map(({ confirmedAt, createdAt, confirmedBy, method, ...paid }) => ({
-      at: confirmedAt ?? createdAt,
-      by: confirmedBy,
-      method,
-      rupees: paid.amount + paid.deposit + paid.lateFee,
-    }))
-  const refunded = state.refunds.map(({ madeAt, madeBy, method, amount }) => ({
-    at: madeAt,
-    by: madeBy,
-    method,
-    rupees: -amount,
-  }))
-  const moved = [...received, ...refunded].filter(({ at }) => dayIn(TIME_ZONE, at) === today(state))
-  const sum = (rows: typeof moved, wanted: PaymentMethod) =>
-    rows.reduce((total, { method, rupees }) => total + (method === wanted ? rupees : 0), 0)
-  const sums = (rows: typeof moved) => ({ cash: sum(rows, 'cash'), upi: sum(rows, 'upi') })
-  return { own: sums(moved.filter(({ by }) => by === user.id)), hall: sums(moved) }
+  const day = today(state)
+  const moved = journalsOf(state)
+    .filter((journal) => journal.day === day && ['payment', 'refund'].includes(journal.kind))
+    .flatMap(({ madeBy, postings }) => postings.map((posting) => ({ ...posting, madeBy })))
+  const sum = (rows: typeof moved, accounts: readonly LedgerAccount[]) =>
+    rupeesOf(
+      rows.reduce((sum, { account, paise }) => sum + (accounts.includes(account) ? paise : 0), 0),
+    )
+  const sums = (rows: typeof moved) => ({
+    cash: sum(rows, ['cash', 'owner']),
+    upi: sum(rows, ['upi']),
+  })
+  return { own: sums(moved.filter(({ madeBy }) => madeBy === user.id)), hall: sums(moved) }
 }
 
 function first(state: DemoState, listed: ListedState) {
