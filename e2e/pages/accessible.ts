@@ -65,9 +65,14 @@ async function violations(page: Page, tagsOrRules: string[]): Promise<string[]> 
   }, tagsOrRules)
 }
 
-/** Waits for animations. Even with reduced motion, colours take a frame or two to change. */
+/**
+ * Waits for animations. Even with reduced motion, colours take a frame or two to change. An animation that follows
+ * scrolling never ends.
+ */
 async function waitForAnimations(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+  )
 }
 
 /** Expects no horizontal overflow, down to the narrowest phones. */
