@@ -96,4 +96,8 @@ test('reception takes the late fee with the rest, or leaves it out for a reason,
   await expect(memberPage.getByText('With the late fee of ₹50: ₹450.')).toBeVisible()
 
   await expectAccessible(memberPage, 'the dashboard with a late fee')
+
+  await memberPage.goto('/pass')
+  await expect(memberPage.getByText(/^₹400 was due by .* to be let in\.$/)).toBeVisible()
+  await expect(memberPage.getByText('Valid now')).toBeHidden()
 })

@@ -6,7 +6,6 @@ import { loggableError } from '#server/log/loggable-error.ts'
 import { paymentReminderMail } from '#server/mail/templates/payment-reminder-mail.ts'
 import type { Services } from '#server/services.ts'
 import { paymentReminderCutoff } from '#shared/domain/booking/hold.ts'
-import { clockTimeIn } from '#shared/domain/calendar-day.ts'
 
 /** Emails every member whose seat has been held unpaid for ten minutes, once for each booking. */
 export async function sendPaymentReminders(services: Services): Promise<void> {
@@ -24,12 +23,11 @@ async function remind(services: Services, bookingId: string, now: Date): Promise
     await inTransaction(db, async (trx) => {
       const booking = await markRemindedToPay(trx, bookingId, now)
       if (!booking) return
-      const { email, heldUntil, ...values } = booking
-      const { hallTimezone, publicUrl } = config
-      const until = clockTimeIn(hallTimezone, heldUntil)
+      const { email, ...values } = booking
+      const { hallTimezone: timeZone, publicUrl } = config
       const deposit = await depositDueFor(trx, booking)
       const amount = booking.amount + (deposit?.amount ?? 0)
-      const mail = paymentReminderMail({ ...values, amount, heldUntil: until, publicUrl })
+      const mail = paymentReminderMail({ ...values, amount, timeZone, publicUrl })
       await queueMail(trx, boss, { recipient: email, ...mail }, now)
     })
   } catch (error) {

@@ -43,6 +43,15 @@ it('stores the batch of the booking and that of a renewal, and reads a pass with
   expect(storedPass()).toMatchObject({ stay: renewed, ending: renewed })
 })
 
+it('stores what the member owes, so that the pass says it without a network, too [pass-566]', () => {
+  const due = { open: 400, payableOn: '2026-12-01' }
+  storeUserPass({ ...MEMBER, due: { ...due, lateFees: [{ amount: 50, from: '2026-12-02' }] } })
+  expect(storedPass()).toMatchObject({ due })
+  expect(local.get('pass')).not.toContain('lateFees')
+  storeUserPass(MEMBER)
+  expect(storedPass()?.due).toBeUndefined()
+})
+
 it('removes the stored pass if the user has no paid booking [pass-497]', () => {
   storeUserPass(MEMBER)
   storeUserPass(NEWCOMER)

@@ -4,6 +4,7 @@ import type { Ending } from '#shared/domain/booking/ending.ts'
 import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { isCalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Due } from '#shared/domain/money/overdue.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
@@ -19,6 +20,8 @@ export type StoredPass = {
   stay: Stay
   /** The end of the consecutive paid days. */
   ending: Ending
+  /** Undefined if the member owes nothing. */
+  due?: Pick<Due, 'open' | 'payableOn'> | undefined
   qrText: string
 }
 
@@ -36,6 +39,7 @@ export function passOf(user: User, generatedAt: string): StoredPass | undefined 
     seat: seat ?? undefined,
     stay: { batch, startDate, endDate },
     ending: user.cover?.consecutiveEnd ?? booking,
+    ...(user.due && { due: { open: user.due.open, payableOn: user.due.payableOn } }),
     qrText: membershipPassText(member, generatedAt, { demo: isDemoMode() }),
   }
 }
@@ -78,8 +82,15 @@ function readPass(value: unknown): StoredPass | undefined {
     // An older version of the app stored no end of the booking itself.
     stay: { startDate, ...(readEnding(value) ?? ending) },
     ending,
+    due: readDue(value.due),
     qrText,
   }
+}
+
+function readDue(value: unknown): StoredPass['due'] {
+  if (!isRecord(value)) return undefined
+  const { open, payableOn } = value
+  return typeof open === 'number' && isDay(payableOn) ? { open, payableOn } : undefined
 }
 
 function readEnding({ batch, endDate }: Record<string, unknown>): Ending | undefined {

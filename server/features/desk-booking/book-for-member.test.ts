@@ -54,7 +54,7 @@ test('a receptionist books a seat and takes the money, and the door admits the m
   })
   const mail = await desk.app.mail(member.email, /Seat A5 is booked for you/)
   expect(mail.text).toContain('10 Mar 2026 to 9 Apr 2026')
-  expect(mail.text).toContain('Please pay ₹1,499 at reception by 12 Mar 2026.')
+  expect(mail.text).toContain('Please pay ₹1,499 at reception by 12 Mar 2026, 10:00 AM.')
   expect(await desk.log()).toEqual([
     {
       admin_id: staff.id,

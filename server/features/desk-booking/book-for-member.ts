@@ -23,7 +23,6 @@ import {
   planBooking,
   type RequestedBooking,
 } from '#shared/domain/booking/save-booking.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 import * as decide from '#shared/domain/desk-booking/book-for-member.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
@@ -78,9 +77,9 @@ export async function bookForMember(
       now,
     )
     const { seatId: seat } = hold
-    const until = dayIn(services.config.hallTimezone, heldUntil)
     const amount = hold.amount + (deposit?.amount ?? 0)
-    const mail = seatBookedMail({ ...member, ...hold, amount, seat, heldUntil: until })
+    const timeZone = services.config.hallTimezone
+    const mail = seatBookedMail({ ...member, ...hold, amount, seat, heldUntil, timeZone })
     await queueMail(trx, services.boss, { recipient: member.email, ...mail }, now)
     return bookingId
   })

@@ -64,6 +64,7 @@ test('a reservation is mailed once, with how to pay, in the language of the acco
     'Seat A5 is held until 12 Mar 2026. Pay ₹1,499',
   ])
   const { text } = await app.mail(member.email, /^Seat A5 is held/)
+  expect(text).toContain('It is held for you until 12 Mar 2026, 10:00 AM.')
   expect(text).toContain('You can enter the study hall once you have paid.')
   app.clock.advance({ minutes: 10 })
   await sendPaymentReminders(app.services)

@@ -15,7 +15,6 @@ import { seatReservedMail } from '#server/mail/templates/seat-reserved-mail.ts'
 import type { Services } from '#server/services.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
 import { deskHoldEnd, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
 
 type DeskPayment = { user: LockedUser; booking: BookingToPay; payment: NewPayment }
 
@@ -52,7 +51,8 @@ async function mailReservation(
     fullName,
     seat: booking.seatId,
     amount: booking.amount + (payment.deposit?.amount ?? 0),
-    heldUntil: heldUntil > now() ? dayIn(config.hallTimezone, heldUntil) : null,
+    heldUntil: heldUntil > now() ? heldUntil : null,
+    timeZone: config.hallTimezone,
     settings: await readSettings(trx),
     publicUrl: config.publicUrl,
   })

@@ -34,6 +34,8 @@ const PUBLIC_URL = 'https://hall.example.com'
 /** Every email, with the values that its text must contain. */
 function emailsIn(language: Language): [name: string, mail: MailText, ...values: string[]][] {
   const user = { language, fullName: FULL_NAME, publicUrl: PUBLIC_URL }
+  const heldUntil = new Date('2026-11-22T11:00:00Z')
+  const timeZone = 'Asia/Kolkata'
   const stay = { seat: 'A54', startDate: '2026-11-20', endDate: '2026-12-20' } as const
   const plan = {
     room: 'Dyanasmi Kaksh',
@@ -146,7 +148,7 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
     ]),
     [
       'payment reminder',
-      paymentReminderMail({ ...user, ...plan, seat: 'A54', amount: 1_499, heldUntil: '16:30' }),
+      paymentReminderMail({ ...user, ...plan, seat: 'A54', amount: 1_499, heldUntil, timeZone }),
       'A54',
       '₹1,499',
       '4:30',
@@ -160,13 +162,14 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
         ...stay,
         seat: 'A54',
         amount: 1_499,
-        heldUntil: '2026-11-22',
+        heldUntil,
+        timeZone,
       }),
       'A54',
       '₹1,499',
     ],
-    ...(['2026-11-22', null] as const).map((heldUntil): [string, MailText, ...string[]] => [
-      `seat reserved ${heldUntil}`,
+    ...[heldUntil, null].map((end): [string, MailText, ...string[]] => [
+      `seat reserved ${end ? 'and held' : 'too late'}`,
       seatReservedMail({
         ...user,
         ...plan,
@@ -174,7 +177,8 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
         seat: 'A54',
         amount: 1_499,
         renewal: false,
-        heldUntil,
+        heldUntil: end,
+        timeZone,
         settings: {
           address: '12 लक्ष्मी रोड',
           contactPhone: '98765 43210',

@@ -1,3 +1,4 @@
+import { hallTimeText } from '#server/mail/local-text.ts'
 import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { BOOKING_LABELS, BOOKING_MAILS } from '#server/mail/words.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
@@ -5,7 +6,6 @@ import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { timeText } from '#shared/words/times.ts'
 
 type PaymentReminderValues = {
   language: Language
@@ -14,8 +14,8 @@ type PaymentReminderValues = {
   room: Room
   /** Whole rupees. */
   amount: number
-  /** The time in the hall at which the hold ends, such as 09:05. */
-  heldUntil: string
+  heldUntil: Date
+  timeZone: string
   /** Without a trailing slash. */
   publicUrl: string
 }
@@ -24,8 +24,7 @@ type PaymentReminderValues = {
 export function paymentReminderMail(values: PaymentReminderValues): MailText {
   const { language, fullName, seat, publicUrl } = values
   const words = BOOKING_MAILS[language].PAYMENT_REMINDER_MAIL
-  const [hour = 0, minute = 0] = values.heldUntil.split(':').map(Number)
-  const time = timeText(language, hour, minute)
+  const time = hallTimeText(language, values.timeZone, values.heldUntil)
   const room = BOOKING_LABELS[language].ROOM_LABELS[values.room]
   return {
     language,

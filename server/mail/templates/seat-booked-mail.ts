@@ -1,4 +1,4 @@
-import { periodText } from '#server/mail/local-text.ts'
+import { hallMomentText, periodText } from '#server/mail/local-text.ts'
 import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { BOOKING_LABELS, BOOKING_MAILS } from '#server/mail/words.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
@@ -7,7 +7,6 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { dayText } from '#shared/words/dates.ts'
 
 type SeatBookedMailValues = {
   language: Language
@@ -18,8 +17,9 @@ type SeatBookedMailValues = {
   endDate: CalendarDay
   /** Whole rupees. */
   amount: number
-  /** The day in the hall on which the seat's hold ends. */
-  heldUntil: CalendarDay
+  /** When the seat's hold ends. */
+  heldUntil: Date
+  timeZone: string
 }
 
 /** Tells a member that reception has booked a seat for them, and by when to pay. */
@@ -35,7 +35,7 @@ export function seatBookedMail(values: SeatBookedMailValues): MailText {
       fillIn(words.booked, { seat, room, period: periodText(language, values) }),
       fillIn(words.pay, {
         amount: rupees(values.amount),
-        day: dayText(language, values.heldUntil),
+        until: hallMomentText(language, values.timeZone, values.heldUntil),
       }),
       words.unexpected,
     ),

@@ -1,10 +1,10 @@
-import { periodText } from '#server/mail/local-text.ts'
+import { hallMomentText, periodText } from '#server/mail/local-text.ts'
 import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
 import { BOOKING_LABELS, BOOKING_MAILS } from '#server/mail/words.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { HallContact } from '#shared/domain/settings/hall-details.ts'
@@ -29,8 +29,9 @@ type SeatReservedMailValues = {
   amount: number
   /** Whether the member has paid days already. */
   renewal: boolean
-  /** The day in the hall on which the seat's hold ends; null if it has ended. */
-  heldUntil: CalendarDay | null
+  /** When the seat's hold ends; null if it has ended. */
+  heldUntil: Date | null
+  timeZone: string
   settings: Reception
   /** Without a trailing slash. */
   publicUrl: string
@@ -46,7 +47,8 @@ export function seatReservedMail(values: SeatReservedMailValues): MailText {
     room: BOOKING_LABELS[language].ROOM_LABELS[values.room],
     period: periodText(language, values),
     amount: rupees(values.amount),
-    day: heldUntil === null ? '' : dayText(language, heldUntil),
+    day: heldUntil === null ? '' : dayText(language, dayIn(values.timeZone, heldUntil)),
+    until: heldUntil === null ? '' : hallMomentText(language, values.timeZone, heldUntil),
     upiId: settings.upiId,
     link: `${values.publicUrl}/payment`,
   }

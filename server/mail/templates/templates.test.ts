@@ -189,7 +189,8 @@ describe('the email about a reserved seat', () => {
     ...PERIOD,
     amount: 1_199,
     renewal: false,
-    heldUntil: '2026-11-28',
+    heldUntil: new Date('2026-11-28T03:35:00Z'),
+    timeZone: 'Asia/Kolkata',
     settings: {
       address: '12 Laxmi Road, Pune',
       contactPhone: '98765 43210',
@@ -207,7 +208,7 @@ describe('the email about a reserved seat', () => {
         "subject": "Seat A5 is held until 28 Nov 2026. Pay ₹1,199",
         "text": "Dear Asha Patil,
 
-      You reserved seat A5 in Dyandhara Kaksh: 20 Nov 2026 to 19 Dec 2026. It is held for you until 28 Nov 2026. Please pay ₹1,199 by then.
+      You reserved seat A5 in Dyandhara Kaksh: 20 Nov 2026 to 19 Dec 2026. It is held for you until 28 Nov 2026, 9:05 AM. Please pay ₹1,199 by then.
 
       By UPI, from your phone: pay exactly ₹1,199 to hall.pune@okbank, then enter the UTR here:
       https://hall.example.com/payment

@@ -2,10 +2,12 @@ import { use, useMemo } from 'react'
 import { Link } from 'wouter'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import type { Ending } from '#shared/domain/booking/ending.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { daysLeft, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { isOverdue } from '#shared/domain/money/overdue.ts'
 import { type PassState, passState } from '#shared/domain/pass/pass-state.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useStudyDays } from '#web/api/admin/public-settings.ts'
+import { useStudyDays, useToday } from '#web/api/admin/public-settings.ts'
 import { EntranceCode } from '#web/features/pass/entrance-code.tsx'
 import { usePassLayout } from '#web/features/pass/qr-size.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -20,7 +22,7 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { localPlural } from '#web/ui/local-text.ts'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHeader } from '#web/ui/page-footer.ts'
 import { useScreenAwake } from '#web/ui/screen-awake.ts'
@@ -45,8 +47,10 @@ export function PassScreen() {
 
 function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }) {
   const days = useStudyDays()
-  const { stay, ending } = pass
+  const today = useToday()
+  const { stay, ending, due } = pass
   const state = passState(stay, ending, days)
+  const overdue = due && isOverdue(due, today)
   // A member whose last hours have just ended still needs the code to leave.
   const withCode = !isOver(ending, days)
   const { size, linesBeside } = usePassLayout()
@@ -54,7 +58,13 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
   useScreenAwake()
   const stateLine = (
     <div data-keep-clear className={linesBeside ? 'mt-2' : 'px-1 py-2'}>
-      <PassStateLine kind={state.kind}>{passStateText(state, stay, ending)}</PassStateLine>
+      {overdue ? (
+        <PassStateLine kind="over">
+          {fillIn(PASS_WORDS.overdue, { open: rupees(due.open), day: localDay(due.payableOn) })}
+        </PassStateLine>
+      ) : (
+        <PassStateLine kind={state.kind}>{passStateText(state, stay, ending)}</PassStateLine>
+      )}
     </div>
   )
   return (

@@ -116,7 +116,7 @@ export const DUE_MAIL = {
 export const SEAT_RESERVED_MAIL = {
   held: {
     subject: 'Seat {seat} is held until {day}. Pay {amount}',
-    text: 'You reserved seat {seat} in {room}: {period}. It is held for you until {day}. Please pay {amount} by then.',
+    text: 'You reserved seat {seat} in {room}: {period}. It is held for you until {until}. Please pay {amount} by then.',
   },
   /** When the hold had ended before the member reserved the seat again. */
   notHeld: {
@@ -135,7 +135,7 @@ export const SEAT_RESERVED_MAIL = {
 export const SEAT_BOOKED_MAIL = {
   subject: 'Seat {seat} is booked for you',
   booked: 'Reception booked seat {seat} in {room} for you: {period}.',
-  pay: 'Please pay {amount} at reception by {day}. Others can book the seat after that.',
+  pay: 'Please pay {amount} at reception by {until}. Others can book the seat after that.',
   unexpected: "If you didn't expect this, please talk to us at reception.",
 } as const
 

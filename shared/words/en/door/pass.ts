@@ -4,6 +4,7 @@ export const PASS_WORDS = {
   brightness: 'Turn your screen brightness up, and hold the code in front of the scanner.',
   until: 'Valid until {day}, {time}',
   daysLeft: { one: '{count} day left', other: '{count} days left' },
+  overdue: '{open} was due by {day}. Please pay at reception to be let in.',
   ended: 'Your membership has ended. Renew it to use this pass.',
   renew: 'Renew membership',
   stored: 'Shown from this phone. It updates when you are online.',

@@ -116,7 +116,7 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
 export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>()({
   held: {
     subject: 'सीट {seat} {day} तक रखी है। {amount} दें',
-    text: 'आपने {room} में सीट {seat} रखवाई है: {period}। यह {day} तक आपके लिए रखी है। कृपया तब तक {amount} का पेमेंट करें।',
+    text: 'आपने {room} में सीट {seat} रखवाई है: {period}। यह {until} तक आपके लिए रखी है। कृपया तब तक {amount} का पेमेंट करें।',
   },
   notHeld: {
     subject: 'सीट {seat} के लिए {amount} दें',
@@ -134,7 +134,7 @@ export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({
   subject: 'सीट {seat} आपके लिए बुक हो गई है',
   booked: 'रिसेप्शन ने {room} में सीट {seat} आपके लिए बुक की है: {period}।',
-  pay: '{day} तक रिसेप्शन पर {amount} का पेमेंट करें। उसके बाद कोई और यह सीट बुक कर सकता है।',
+  pay: '{until} तक रिसेप्शन पर {amount} का पेमेंट करें। उसके बाद कोई और यह सीट बुक कर सकता है।',
   unexpected: 'अगर यह आपके कहने पर नहीं हुआ, तो रिसेप्शन पर हमसे बात करें।',
 })
 

@@ -6,6 +6,7 @@ export const PASS_WORDS = translation<typeof english.PASS_WORDS>()({
   brightness: 'स्क्रीन की ब्राइटनेस बढ़ाएँ और कोड को स्कैनर के सामने रखें।',
   until: '{day}, {time} तक चलेगा',
   daysLeft: { one: '{count} दिन बाकी', other: '{count} दिन बाकी' },
+  overdue: '{day} तक {open} देने थे। प्रवेश के लिए रिसेप्शन पर पेमेंट करें।',
   ended: 'आपकी मेंबरशिप खत्म हो गई है। पास इस्तेमाल करने के लिए रिन्यू करें।',
   renew: 'मेंबरशिप रिन्यू करें',
   stored: 'यह पास इसी फ़ोन पर रखा है। इंटरनेट आने पर अपडेट होगा।',

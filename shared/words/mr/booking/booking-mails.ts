@@ -116,7 +116,7 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
 export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>()({
   held: {
     subject: 'सीट {seat} {day} पर्यंत राखून ठेवली आहे. {amount} भरा',
-    text: 'तुम्ही {room} मधली सीट {seat} राखून ठेवली आहे: {period}. ती {day} पर्यंत तुमच्यासाठी राखून ठेवली आहे. कृपया तोपर्यंत {amount} भरा.',
+    text: 'तुम्ही {room} मधली सीट {seat} राखून ठेवली आहे: {period}. ती {until} पर्यंत तुमच्यासाठी राखून ठेवली आहे. कृपया तोपर्यंत {amount} भरा.',
   },
   notHeld: {
     subject: 'सीट {seat} साठी {amount} भरा',
@@ -134,7 +134,7 @@ export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({
   subject: 'सीट {seat} तुमच्यासाठी बुक केली आहे',
   booked: 'रिसेप्शनने {room} मधली सीट {seat} तुमच्यासाठी बुक केली आहे: {period}.',
-  pay: '{amount} रिसेप्शनला {day} पर्यंत भरा. त्यानंतर इतर कोणीही ही सीट बुक करू शकेल.',
+  pay: '{until} पर्यंत रिसेप्शनवर {amount} भरा. त्यानंतर इतर कोणीही ही सीट बुक करू शकेल.',
   unexpected: 'हे तुम्हाला माहीत नसेल तर रिसेप्शनवर आमच्याशी बोला.',
 })
 

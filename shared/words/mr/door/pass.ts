@@ -6,6 +6,7 @@ export const PASS_WORDS = translation<typeof english.PASS_WORDS>()({
   brightness: 'स्क्रीनचा ब्राइटनेस वाढवा आणि कोड स्कॅनरसमोर धरा.',
   until: '{day}, {time} पर्यंत चालेल',
   daysLeft: { one: '{count} दिवस शिल्लक', other: '{count} दिवस शिल्लक' },
+  overdue: '{day} पर्यंत {open} भरायचे होते. प्रवेशासाठी रिसेप्शनवर पैसे भरा.',
   ended: 'तुमची मेंबरशिप संपली आहे. पास वापरण्यासाठी रिन्यू करा.',
   renew: 'मेंबरशिप रिन्यू करा',
   stored: 'हा पास या फोनवर ठेवलेला आहे. इंटरनेट आल्यावर तो अपडेट होतो.',
