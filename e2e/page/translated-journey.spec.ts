@@ -126,9 +126,10 @@ for (const language of TRANSLATIONS) {
       await chooseDay(page, booking.startDate, hallDay(), picker)
       await page.getByRole('button', { name: booking.seat.label }).click()
       const map = page.getByRole('dialog', { name: words.SEAT_MAP_WORDS.title })
-      // Not in rows A and B, because other tests book particular seats there.
+      // Not in rows A and B, because other tests book particular seats there. The languages book at the same time.
+      const row = language === 'mr' ? 'C' : 'D'
       await map
-        .locator('[data-seat^="C"]:not([aria-disabled])')
+        .locator(`[data-seat^="${row}"]:not([aria-disabled])`)
         .and(map.getByRole('button', { name: words.TIER_LABELS.standard }))
         .last()
         .click()
