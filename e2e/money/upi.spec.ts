@@ -83,7 +83,7 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await page.getByRole('button', { name: 'Send UTR' }).click()
     await expect(main).toContainText("We're checking your payment of ₹")
     await expect(main).toContainText(first)
-    await expect(main).toContainText(/Seat .* stays held for you until/)
+    await expect(main).toContainText(/Seat .* is yours until reception has checked\./)
     await expect(page.getByText("We're checking your payment of ₹")).toBeInViewport()
     await expect(page.getByText('Reception is checking your payment.')).toBeVisible()
     await expectAccessible(page, 'a UTR that is being checked')

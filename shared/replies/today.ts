@@ -14,6 +14,7 @@ import type { BookingSummaryRecord } from './booking.ts'
 type BookingRecord = BookingSummaryRecord & {
   fullName: string
   heldUntil: Date
+  utrSent: boolean
   state: BookingState
   /** The deposit of its payment, in rupees; null if there is no payment, or if it is paid. */
   deposit: number | null
@@ -113,8 +114,8 @@ function bookingReply(booking: BookingRecord): TodayBooking {
   const { id, fullName: name, seatId: seat, room, batch, state, endDate } = booking
   const amount = booking.amount + (booking.deposit ?? 0)
   const holdUntil = booking.heldUntil.toISOString()
-  const { open, payableOn, lateFee } = booking
+  const { utrSent, open, payableOn, lateFee } = booking
   const due =
     open > 0 && payableOn !== null ? { open, payableOn, ...(lateFee && { lateFee }) } : null
-  return { id, name, seat, room, batch, state, endDate, amount, holdUntil, due }
+  return { id, name, seat, room, batch, state, endDate, amount, holdUntil, utrSent, due }
 }

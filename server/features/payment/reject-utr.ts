@@ -1,7 +1,14 @@
 import { AppError, allowed } from '#server/app-error.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
-import { ownerOfBooking } from '#server/db/queries/booking/booking.ts'
+import {
+  extendHold,
+  findPastHolds,
+  findUnpaid,
+  ownerOfBooking,
+} from '#server/db/queries/booking/booking.ts'
 import { findBooking } from '#server/db/queries/booking/desk-booking.ts'
 import {
   rejectedClaimOf,
@@ -15,11 +22,13 @@ import { utrRejectedMail } from '#server/mail/templates/utr-rejected-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { rejectUtr as rejectCall } from '#shared/contract/money/upi-claim.ts'
+import { pastHoldsCutoff, rejectedHoldEnd } from '#shared/domain/booking/hold.ts'
+import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import * as decide from '#shared/domain/money/upi-claim.ts'
 
 /**
- * Rejects a UTR and mails the member why; they may enter another while the payment waits. A repeated
- * request changes nothing. Throws notFound, claimNotWaiting or claimChanged.
+ * Rejects a UTR and mails the member why; they may enter another while the payment waits. From now on, the seat's
+ * hold ends after a while. A repeated request changes nothing. Throws notFound, claimNotWaiting or claimChanged.
  */
 export async function rejectUtr(
   services: Services,
@@ -44,6 +53,7 @@ export async function rejectUtr(
 
     const checked = { id: waiting.id, checkedBy: admin.id, reason, note: note || null }
     await setClaimRejected(trx, checked, now)
+    await limitHold(services, trx, userId)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const { language, fullName, deposit, email } = booking
     const amount = booking.amount + (deposit ?? 0)
@@ -51,4 +61,18 @@ export async function rejectUtr(
     const mail = utrRejectedMail({ language, fullName, amount, utr, reason, note, publicUrl })
     await queueMail(trx, services.boss, { recipient: email, ...mail }, now)
   })
+}
+
+/** Ends the hold that the claim kept open, but not at once. */
+async function limitHold(
+  { now: clock, config }: Services,
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<void> {
+  const now = clock()
+  const booking = await findUnpaid(trx, userId)
+  if (!booking || !holdRuns(booking, now)) return
+  const past = await findPastHolds(trx, userId, pastHoldsCutoff(now))
+  const end = rejectedHoldEnd(booking, past, { now, timeZone: config.hallTimezone })
+  await extendHold(trx, booking.id, end)
 }

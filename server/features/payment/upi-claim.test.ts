@@ -221,19 +221,85 @@ test('a payment that an older version of the app confirms at reception closes th
   expect(await claims()).toMatchObject([{ status: 'closed' }])
 })
 
-test('the first UTR holds the seat for a day, and further ones do not extend it [upi-21]', async () => {
-  const member = await reserve()
-  const holdEnd = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
-  app.clock.advance({ minutes: 40 * 60 })
+/** Moves the clock; sessions that ended in the meantime are renewed. */
+async function later(time: { days?: number; minutes?: number }, ...users: AddedMember[]) {
+  app.clock.advance(time)
   await logInAgain(app, admin)
-  await logInAgain(app, member)
+  for (const user of users) await logInAgain(app, user)
+}
+
+const holdEnd = async (member: AddedMember) =>
+  new Date((await member.call(me)).reply().user.pendingBooking?.holdUntil ?? 0)
+const hoursFromNow = (hours: number) => new Date(app.clock.now.getTime() + hours * 3_600_000)
+const MONTH = { seat: 'A5', start: '2026-03-14' }
+
+test('a UTR keeps the seat until reception decides, however late that is [upi-21]', async () => {
+  const member = await reserve()
   await send(member)
-  const until = new Date(app.clock.now.getTime() + 24 * 3_600_000).toISOString()
-  expect(await holdEnd()).toBe(until)
-  app.clock.advance({ minutes: 120 })
+  await later({ days: 12 }, member)
+  await cleanUp(app.services)
+  const other = await addMember(app)
+  const wanted = { seat: 'A5', start: '2026-03-23' }
+  expect(await book(other, wanted)).toMatchObject(refusal('seatTaken'))
+  expect(await listedBooking(member)).toMatchObject({ state: 'desk', utr: UTR })
+  expect((await confirm(member)).status).toBe(200)
+  expect(await book(other, wanted)).toMatchObject(refusal('seatTaken'))
+})
+
+test('after a rejection the seat stays held for a day, and each further UTR keeps it again [upi-31]', async () => {
+  const member = await reserve()
+  await send(member)
+  await later({ minutes: 60 }, member)
   await reject(member)
+  expect(await holdEnd(member), 'two days from the reservation').toEqual(hoursFromNow(47))
+  await send(member)
+  await later({ days: 3 }, member)
+  await reject(member)
+  expect(await holdEnd(member)).toEqual(hoursFromNow(24))
+
+  const other = await addMember(app)
+  await later({ minutes: 23 * 60 }, member, other)
+  expect(await book(other, MONTH)).toMatchObject(refusal('seatTaken'))
   await send(member, OTHER_UTR)
-  expect(await holdEnd()).toBe(until)
+  await later({ days: 2 }, member, other)
+  const wanted = { seat: 'A5', start: '2026-03-17' }
+  expect(await book(other, wanted)).toMatchObject(refusal('seatTaken'))
+  await reject(member, { utr: OTHER_UTR })
+  await later({ days: 1 }, other)
+  expect((await book(other, wanted)).status).toBe(200)
+})
+
+test('a UTR for a booking of one day holds the seat no longer than that day [upi-32]', async () => {
+  const member = await reserve({ seat: 'A5', duration: '1 Day' })
+  await send(member)
+  const lastHour = new Date('2026-03-10T22:00:00+05:30')
+  expect(await holdEnd(member)).toEqual(lastHour)
+  await reject(member)
+  expect(await holdEnd(member)).toEqual(lastHour)
+})
+
+test('a UTR that comes after the hold takes the seat again if it is free [upi-33]', async () => {
+  const member = await reserve(MONTH)
+  await later({ days: 3 }, member)
+  expect(await listedBooking(member)).toMatchObject({ state: 'overdue' })
+  await send(member)
+  expect(await listedBooking(member)).toMatchObject({ state: 'desk' })
+  const other = await addMember(app)
+  expect(await book(other, MONTH)).toMatchObject(refusal('seatTaken'))
+  expect((await confirm(member)).status).toBe(200)
+})
+
+test('a late UTR and a booking of the same seat at once: one of them gets it [upi-34]', async () => {
+  for (const turn of [1, 2, 3, 4]) {
+    await freshStart(app)
+    const member = await reserve(MONTH)
+    const other = await addMember(app)
+    await later({ days: 3 }, member, other)
+    const [sent, booked] = await Promise.all([send(member), book(other, MONTH)])
+    expect(sent.status, `turn ${turn}`).toBe(200)
+    const { state } = await listedBooking(member)
+    expect([state, booked.status]).toEqual(state === 'desk' ? ['desk', 409] : ['overdue', 200])
+  }
 })
 
 test('a UTR for a seat that is gone is recorded, and reception decides [upi-22]', async () => {

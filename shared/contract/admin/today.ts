@@ -22,6 +22,8 @@ const todayBooking = z.object({
   amount: rupeeAmount,
   /** When an unpaid booking's hold ends or has ended. */
   holdUntil: instant,
+  /** Whether reception has not yet checked a UPI payment for it, which keeps the seat. */
+  utrSent: z.boolean(),
   /** What the member still owes for a partly paid booking. */
   due: z.nullable(
     z.object({

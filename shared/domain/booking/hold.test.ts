@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, NIGHT } from './batches.ts'
-import { deskHoldEnd, deskHoldEndFromHold, HOLDS_PER_DAY, type PastHold, planHold } from './hold.ts'
+import {
+  claimHoldEnd,
+  deskHoldEnd,
+  deskHoldEndFromHold,
+  HOLDS_PER_DAY,
+  type PastHold,
+  planHold,
+  rejectedHoldEnd,
+} from './hold.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
@@ -69,6 +77,16 @@ describe('the time of a hold [booking-37]', () => {
       expect(deskHoldEndFromHold(online, { holdMinutes: 30, timeZone })).toEqual(new Date(end))
     },
   )
+})
+
+test('a UTR holds the seat to the end of the last day, and its rejection for a day or the rest of two [upi-35]', () => {
+  expect(claimHoldEnd(wanted, timeZone)).toEqual(new Date('2026-04-09T22:00:00+05:30'))
+  const end = (stay: typeof wanted, past: readonly PastHold[]) =>
+    rejectedHoldEnd(stay, past, { now, timeZone })
+  expect(end(wanted, [pastHold(days(-5))])).toEqual(days(1))
+  expect(end(wanted, [pastHold(days(-0.5))])).toEqual(days(1.5))
+  const today = { ...wanted, endDate: '2026-03-11' }
+  expect(end(today, [])).toEqual(new Date('2026-03-10T22:00:00+05:30'))
 })
 
 describe(`a member holds at most ${HOLDS_PER_DAY} seats a day [booking-38]`, () => {

@@ -8,6 +8,8 @@ import type { SeatId } from './seats.ts'
 export const HOLDS_PER_DAY = 5
 /** How long a desk payment holds its seat. */
 const DESK_HOLD_DAYS = 2
+/** After reception rejected a UTR, the seat stays held for at least this long. */
+const REJECTED_HOLD_HOURS = 24
 /** An unpaid save of a seat counts for this long, so that saving it again does not start a new hold. */
 const REMEMBERED_DAYS = 30
 /** Members are reminded to pay this long after they saved a booking. */
@@ -69,9 +71,28 @@ export function deskHoldEndFromHold(
 }
 
 /** `start`: milliseconds since 1970. */
-function deskHoldEndFrom(start: number, { batch, endDate }: Stay, timeZone: string): Date {
-  const lastHoursEnd = hoursEnd(timeZone, batch, { day: addDays(endDate, -1) })
-  return new Date(Math.min(start + DESK_HOLD_DAYS * DAY_MS, lastHoursEnd.getTime()))
+function deskHoldEndFrom(start: number, stay: Stay, timeZone: string): Date {
+  return earlier(new Date(start + DESK_HOLD_DAYS * DAY_MS), claimHoldEnd(stay, timeZone))
+}
+
+/** A UTR keeps the seat until reception decides; no decision is needed once the booking's last hours are over. */
+export function claimHoldEnd({ batch, endDate }: Stay, timeZone: string): Date {
+  return hoursEnd(timeZone, batch, { day: addDays(endDate, -1) })
+}
+
+/** Returns the time until which the seat is held after a rejected UTR, so that the member can send the right one. */
+export function rejectedHoldEnd(
+  booking: SeatStay,
+  past: readonly PastHold[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): Date {
+  const deskEnd = deskHoldEnd(booking, past, { now, timeZone })
+  const end = new Date(now.getTime() + REJECTED_HOLD_HOURS * 3_600_000)
+  return deskEnd > end ? deskEnd : earlier(end, claimHoldEnd(booking, timeZone))
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
 }
 
 function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefined {

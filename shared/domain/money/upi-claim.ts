@@ -29,14 +29,8 @@ export function rejectionNoteProblem(
   return length > REJECTION_NOTE_MAX_LENGTH ? REJECTION_PROBLEMS.rejectionNoteTooLong : undefined
 }
 
-/** A claim keeps the seat for at least this long, so that reception has time to check it. */
-const CLAIM_HOLD_HOURS = 24
 /** After this many rejections, the member has to come to reception. */
 const CLAIMS_PER_PAYMENT = 5
-
-export function claimHoldEnd(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + CLAIM_HOLD_HOURS * 3_600_000)
-}
 
 type SentClaim = {
   /** The desk payment of the unpaid booking. */

@@ -76,6 +76,7 @@ function endText(
     const late = fee > 0 ? WORDS.sinceWithFee : WORDS.since
     return fillIn(payableOn < day ? late : WORDS.by, { day: localDay(payableOn), fee: rupees(fee) })
   }
+  if (booking.utrSent) return WORDS.toCheck
   const held = new Date(booking.holdUntil)
   const last = list === 'ending' ? lastPaidDay(booking.endDate) : dayIn(timeZone, held)
   const isTime = list === 'unpaid' && last === day

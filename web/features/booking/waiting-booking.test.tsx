@@ -29,3 +29,10 @@ test('says that the hold has expired', () => {
   const { text } = renderStatic(<WaitingBooking booking={UNPAID} />)
   expect(text).toContain("Seat A5 is no longer held for you. You can still pay if it's free.")
 })
+
+test('a seat whose UTR is being checked has no end of its hold [upi-36]', () => {
+  const sent = { ...UNPAID, holdUntil: '2026-12-20T10:00:00.000Z', payAtDesk: true, utrSent: true }
+  const { text } = renderStatic(<WaitingBooking booking={sent} />)
+  expect(text).toContain('Reception is checking your payment\nSeat A5 is held for you until then.')
+  expect(text).not.toContain('Dec')
+})

@@ -41,6 +41,7 @@ function HoldEnd({ booking, held }: { booking: Hold; held: boolean }) {
   const { timeZone } = usePublicSettings()
   const { seat, payAtDesk } = booking
   if (!held) return fillIn(WORDS.over, { seat })
+  if (booking.utrSent) return fillIn(WORDS.kept, { seat })
   const timeText = payAtDesk ? hallMoment : hallTime
   return fillIn(WORDS.until, { seat, time: timeText(timeZone, new Date(booking.holdUntil)) })
 }

@@ -41,7 +41,7 @@ export function HolderDetails({
     { label: WORDS.open, value: holder.open > 0 && rupees(holder.open) },
     {
       label: WORDS.heldUntil,
-      value: held && hallMoment(timeZone, held),
+      value: held && !holder.utrSent && hallMoment(timeZone, held),
     },
     {
       label: LAST_CONTACT_WORDS.title,

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { UpiClaim } from '#web/api/money/upi-claim.ts'
 import { UtrForm, useTypedUtr } from '#web/features/payment/utr-form.tsx'
-import { hallMoment } from '#web/hall/hall-time.ts'
 import { ReceptionCard } from '#web/hall/reception-details.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,11 +33,10 @@ export function WaitingClaim({
   const { seat, toPay, holdUntil } = booking
   const [correcting, setCorrecting] = useState(useTypedUtr(booking) !== undefined)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
-  const until = hallMoment(usePublicSettings().timeZone, new Date(holdUntil))
   return (
     <>
       <Notice tone="info" title={fillIn(WORDS.title, { amount: rupees(toPay) })}>
-        {held && <p>{fillIn(WORDS.held, { seat, until })}</p>}
+        {held && <p>{fillIn(WORDS.held, { seat })}</p>}
         <p className="mt-2">{WORDS.mail}</p>
       </Notice>
       <Card>

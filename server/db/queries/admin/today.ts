@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import {
   BOOKED_COLUMNS,
   bookingState,
+  claimWaits,
   isListedAs,
 } from '#server/db/queries/booking/booking-columns.ts'
 import { overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
@@ -53,6 +54,7 @@ export async function firstBookings(
       'users.full_name as fullName',
       'booking.held_until as heldUntil',
       bookingState(time).as('state'),
+      claimWaits.as('utrSent'),
       sql<string>`count(*) OVER ()`.as('total'),
       sql<string>`sum(${owed(listed)}) OVER ()`.as('sum'),
       UNPAID_DEPOSIT,

@@ -35,6 +35,7 @@ export const TODAY_WORDS = {
   seeAllLabel: 'See all: {title}',
   seat: 'Seat {seat}, {room}',
   until: 'until {time}',
+  toCheck: 'UPI to check',
   by: 'by {day}',
   since: 'since {day}',
   sinceWithFee: 'since {day}, late fee {fee}',

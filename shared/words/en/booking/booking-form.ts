@@ -72,6 +72,7 @@ export const BOOKING_FORM_WORDS = {
   waiting: {
     title: 'Your booking is awaiting payment',
     until: 'Seat {seat} is held for you until {time}.',
+    kept: 'Seat {seat} is held for you until then.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
     pay: 'Pay {amount}',
     see: 'See your booking',

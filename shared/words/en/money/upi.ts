@@ -11,7 +11,7 @@ export const UPI_WORDS = {
     subtitle: 'Reception is checking your payment.',
     title: "We're checking your payment of {amount}",
     utr: 'Your UTR is {utr}.',
-    held: 'Seat {seat} stays held for you until {until}.',
+    held: 'Seat {seat} is yours until reception has checked.',
     mail: "We'll email you as soon as reception has checked it. This page updates by itself; you can also close it.",
     help: 'Need help, or want to cancel?',
     ask: 'Contact reception. They first check whether your money has arrived.',

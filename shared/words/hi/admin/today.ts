@@ -37,6 +37,7 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   seeAllLabel: 'सब देखें: {title}',
   seat: 'सीट {seat}, {room}',
   until: '{time} तक',
+  toCheck: 'UPI जाँचना है',
   by: '{day} तक',
   since: '{day} से',
   sinceWithFee: '{day} से, लेट फ़ीस {fee}',

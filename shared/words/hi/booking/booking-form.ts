@@ -73,6 +73,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
   waiting: {
     title: 'आपकी बुकिंग का पेमेंट बाकी है',
     until: 'सीट {seat} {time} तक आपके लिए रखी है।',
+    kept: 'तब तक सीट {seat} आपके लिए रखी है।',
     over: 'सीट {seat} अब आपके लिए नहीं रखी है। खाली हो तो आप अब भी पेमेंट कर सकते हैं।',
     pay: '{amount} का पेमेंट करें',
     see: 'बुकिंग देखें',

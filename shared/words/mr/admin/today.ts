@@ -37,6 +37,7 @@ export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
   seeAllLabel: 'सर्व पहा: {title}',
   seat: 'सीट {seat}, {room}',
   until: '{time} पर्यंत',
+  toCheck: 'UPI तपासायचे',
   by: '{day} पर्यंत',
   since: '{day} पासून',
   sinceWithFee: '{day} पासून, लेट फी {fee}',

@@ -73,6 +73,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
   waiting: {
     title: 'बुकिंगचे पैसे भरायचे आहेत',
     until: 'सीट {seat} तुमच्यासाठी {time} पर्यंत राखून ठेवली आहे.',
+    kept: 'तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
     over: 'सीट {seat} आता तुमच्यासाठी राखलेली नाही. मोकळी असेल तर अजूनही पैसे भरता येतील.',
     pay: '{amount} भरा',
     see: 'बुकिंग पाहा',

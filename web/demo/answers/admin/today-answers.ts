@@ -72,6 +72,7 @@ function first(state: DemoState, listed: ListedState) {
       deposit: booking.status === 'paid' ? null : bookings.depositOf(state, booking),
       fullName: names.get(booking.userId) ?? '',
       state: bookings.stateOf(state, booking),
+      utrSent: bookings.waitingClaim(state, booking) !== undefined,
     }))
     .toSorted((a, b) => order(listed, a, b) || (a.id < b.id ? -1 : 1))
   return {

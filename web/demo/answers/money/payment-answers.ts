@@ -181,7 +181,7 @@ export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): 
 }
 
 /** Returns why a booking can't be paid. On the server, a constraint rejects paying the same days twice. */
-function refusalToPay(
+export function refusalToPay(
   state: DemoState,
   user: DemoUser,
   booking: DemoBooking,

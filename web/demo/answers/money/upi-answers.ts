@@ -1,5 +1,6 @@
 import { rejectUtr } from '#shared/contract/desk-endpoints.ts'
 import { getUpiPayment, saveScreenshot, sendUtr } from '#shared/contract/endpoints.ts'
+import { claimHoldEnd, rejectedHoldEnd } from '#shared/domain/booking/hold.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import * as decide from '#shared/domain/money/upi-claim.ts'
@@ -18,13 +19,15 @@ import {
   USER,
 } from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
-import { bookingsOf, waitingClaim } from '#web/demo/demo-booking.ts'
+import { refusalToPay } from '#web/demo/answers/money/payment-answers.ts'
+import { bookingsOf, pastHolds, waitingClaim } from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
   type DemoClaim,
   type DemoState,
   type DemoUser,
   recordChange,
+  TIME_ZONE,
 } from '#web/demo/demo-state.ts'
 import { consentNeededOf } from '#web/demo/demo-user-replies.ts'
 
@@ -68,6 +71,11 @@ export const upiAnswers = [
     if (waiting && change) {
       const checked = { checkedAt: state.now(), checkedBy: admin.id, reason }
       Object.assign(waiting, { ...checked, status: 'rejected', note: note.trim() || null })
+      if (holdRuns(booking, state.now())) {
+        const past = pastHolds(state, { id: booking.userId })
+        const timing = { now: state.now(), timeZone: TIME_ZONE }
+        booking.heldUntil = rejectedHoldEnd(booking, past, timing)
+      }
       recordChange(state, admin, change)
     }
     return { message: PAYMENT_MESSAGES.utrRejected }
@@ -87,13 +95,12 @@ function send(state: DemoState, user: DemoUser, utr: string): void {
   )
   throwIfRefused(used ? 'utrUsed' : undefined)
   const sentAt = state.now()
+  if (!refusalToPay(state, user, booking, 'desk')) {
+    Object.assign(booking, { status: 'held', heldUntil: claimHoldEnd(booking, TIME_ZONE) })
+  }
   if (waiting) {
     Object.assign(waiting, { utr, sentAt })
     return
-  }
-  const heldUntil = decide.claimHoldEnd(sentAt)
-  if (rejected === 0 && holdRuns(booking, sentAt) && booking.heldUntil < heldUntil) {
-    booking.heldUntil = heldUntil
   }
   state.claims.push({
     paymentId: payment.id,
