@@ -1,5 +1,6 @@
 import type { PushMessage } from '#server/db/queries/user/push-subscriptions.ts'
 import { slotText } from '#server/mail/local-text.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
@@ -26,6 +27,14 @@ function notification(language: Language, message: PushMessage): Omit<Notificati
       title: fillIn(pluralForm(language, count, title), { count }),
       body: fillIn(body, { seat }),
       url: '/booking?renewal=true',
+    }
+  }
+  if (message.kind !== 'tourConfirmed') {
+    const { title, body } = WORDS[language][message.kind]
+    return {
+      title: fillIn(title, { amount: rupees(message.amount) }),
+      body: fillIn(body, { seat: message.seat }),
+      url: message.kind === 'paymentConfirmed' ? '/dashboard' : '/payment',
     }
   }
   const { title, body } = WORDS[language].tourConfirmed

@@ -15,6 +15,7 @@ import {
 } from '#server/db/queries/money/upi-claim.ts'
 import { lockConsent } from '#server/db/queries/user/consent.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
+import { queuePush } from '#server/db/queries/user/push-subscriptions.ts'
 import type { Services } from '#server/services.ts'
 import { endedUnpaid } from '#shared/domain/booking/membership-period.ts'
 import * as decide from '#shared/domain/money/desk-payment.ts'
@@ -51,8 +52,8 @@ type Confirmation = {
 }
 
 /**
- * Completes a desk payment whose money the hall has received, in the caller's transaction. A
- * repeated request changes nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting,
+ * Completes a desk payment whose money the hall has received, in the caller's transaction, and notifies a member who
+ * paid from elsewhere. A repeated request changes nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting,
  * claimNotWaiting, claimChanged, consentRequired, paymentTooLate, seatNoLongerFree,
  * discountAboveLimit, discountNotTheDifference, noOpenShift, utrUsed or ownPeriodOverlap.
  */
@@ -114,6 +115,11 @@ export async function confirmDeskPayment(
   const payment = { ...takenPayment, deposit, depositKind }
   await payBooking(services, trx, { user, booking, payment, part, discount })
   await recordChange(trx, { adminId: admin.id, ...change }, now)
+  // A member at reception sees the confirmation there.
+  if (utr === undefined && paid.received === undefined) return
+  const amount = booking.amount - (discount?.amount ?? 0) + deposit
+  const message = { kind: 'paymentConfirmed', amount, seat: booking.seatId } as const
+  await queuePush(trx, services.boss, { userId, message })
 }
 
 /** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anyone may take it. */

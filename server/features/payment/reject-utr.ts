@@ -17,6 +17,7 @@ import {
 } from '#server/db/queries/money/upi-claim.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
+import { queuePush } from '#server/db/queries/user/push-subscriptions.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { utrRejectedMail } from '#server/mail/templates/utr-rejected-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -27,7 +28,7 @@ import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import * as decide from '#shared/domain/money/upi-claim.ts'
 
 /**
- * Rejects a UTR and mails the member why; they may enter another while the payment waits. From now on, the seat's
+ * Rejects a UTR, notifies the member and mails them why; they may enter another while the payment waits. From now on, the seat's
  * hold ends after a while. A repeated request changes nothing. Throws notFound, claimNotWaiting or claimChanged.
  */
 export async function rejectUtr(
@@ -60,6 +61,8 @@ export async function rejectUtr(
     const { publicUrl } = services.config
     const mail = utrRejectedMail({ language, fullName, amount, utr, reason, note, publicUrl })
     await queueMail(trx, services.boss, { recipient: email, ...mail }, now)
+    const message = { kind: 'paymentRejected', amount, seat: booking.seatId } as const
+    await queuePush(trx, services.boss, { userId, message })
   })
 }
 

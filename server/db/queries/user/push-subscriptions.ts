@@ -59,10 +59,18 @@ export function findSubscription(db: Queryable, id: string) {
     .executeTakeFirst()
 }
 
+/** Reception's decision on a UPI payment of this many rupees. */
+type PaymentMessage = {
+  kind: 'paymentConfirmed' | 'paymentRejected'
+  amount: number
+  seat: string
+}
+
 /** What a notification is about. Its text is composed when it is sent. */
 export type PushMessage =
   | { kind: 'expiry'; daysLeft: number; seat: string }
   | { kind: 'tourConfirmed'; tourDate: string; tourTime: string }
+  | PaymentMessage
 
 export type PushJob = { subscriptionId: string; message: PushMessage }
 

@@ -1,8 +1,8 @@
 /** The switch for notifications on a member's phone. */
 export const NOTIFICATION_WORDS = {
   title: 'Notifications on this phone',
-  text: 'Get notified three days before your membership ends, and when your tour is confirmed.',
-  on: 'This phone notifies you three days before your membership ends, and when your tour is confirmed.',
+  text: 'Get notified when we have checked your UPI payment, when your tour is confirmed, and three days before your membership ends.',
+  on: 'This phone notifies you when we have checked your UPI payment, when your tour is confirmed, and three days before your membership ends.',
   switchOn: 'Turn on',
   switchOff: 'Turn off',
   switching: 'One moment...',

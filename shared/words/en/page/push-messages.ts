@@ -11,4 +11,12 @@ export const PUSH_MESSAGES = {
     title: 'Your tour is confirmed',
     body: '{day}, {time}. We look forward to seeing you.',
   },
+  paymentConfirmed: {
+    title: 'Your payment of {amount} is confirmed',
+    body: 'Seat {seat} is yours. Your receipt is in the app.',
+  },
+  paymentRejected: {
+    title: "We couldn't confirm your payment of {amount}",
+    body: 'See why, and what to do now.',
+  },
 } as const

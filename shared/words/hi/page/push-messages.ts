@@ -13,4 +13,12 @@ export const PUSH_MESSAGES = translation<typeof english.PUSH_MESSAGES>()({
     title: 'आपकी विज़िट कन्फ़र्म हो गई है',
     body: '{day}, {time}। हमें आपका इंतज़ार है।',
   },
+  paymentConfirmed: {
+    title: 'आपका {amount} का पेमेंट कन्फ़र्म हो गया है',
+    body: 'सीट {seat} आपकी हुई। रसीद ऐप में है।',
+  },
+  paymentRejected: {
+    title: 'आपके {amount} के पेमेंट की पुष्टि नहीं हो सकी',
+    body: 'कारण देखें, और यह भी कि अब क्या करना है।',
+  },
 })

@@ -13,4 +13,12 @@ export const PUSH_MESSAGES = translation<typeof english.PUSH_MESSAGES>()({
     title: 'तुमची भेट कन्फर्म झाली आहे',
     body: '{day}, {time}. आम्ही तुमची वाट पाहत आहोत.',
   },
+  paymentConfirmed: {
+    title: 'तुमचे {amount} चे पेमेंट कन्फर्म झाले आहे',
+    body: 'सीट {seat} तुमची झाली. पावती अ‍ॅपमध्ये आहे.',
+  },
+  paymentRejected: {
+    title: 'तुमच्या {amount} च्या पेमेंटची खात्री करता आली नाही',
+    body: 'कारण आणि आता काय करायचे ते पाहा.',
+  },
 })
